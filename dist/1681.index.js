@@ -467,7 +467,7 @@ class Verdicts {
 /** The prompts' words are in the fingerprint by their version. */
 function verdicts_keyOf(config, kind, inputs) {
     const text = (0,canonical_json/* compactCanonical */.SM)({ judge: (0,answers/* judgeFingerprint */.cT)(config), kind, inputs });
-    return (0,digest/* sha256 */.s)(text);
+    return (0,digest/* sha256 */.sc)(text);
 }
 function readStored({ key, kind: stored, verdict }, kind, inputs) {
     if (stored === kind && "unmeasured" in verdict)

@@ -13,7 +13,6 @@ export const modules = {
 /* harmony export */   V_: () => (/* binding */ holesWords),
 /* harmony export */   dS: () => (/* binding */ explainSentence),
 /* harmony export */   f5: () => (/* binding */ evidenceClause),
-/* harmony export */   gh: () => (/* binding */ pWords),
 /* harmony export */   qh: () => (/* binding */ causesWords)
 /* harmony export */ });
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
@@ -22,18 +21,9 @@ export const modules = {
 
 
 
-/** `3 better, 11 worse of 60; p = 0.03, 0.21 corrected`. */
-function evidenceClause(evidence) {
-    const { wins, losses, units, p_permutation: pPermutation, p_holm: pHolm } = evidence;
-    const counts = `${wins} better, ${losses} worse of ${units}`;
-    if (wins + losses === 0)
-        return counts;
-    const p = pWords(pPermutation);
-    return `${counts}; p ${p.startsWith("<") ? p : `= ${p}`}, ${pWords(pHolm)} corrected`;
-}
-/** Two significant digits; finer ones than the tests can show are cut. */
-function pWords(p) {
-    return p < 0.0001 ? "< 0.0001" : String(Number(p.toPrecision(2)));
+/** `3 better, 11 worse of 60`. */
+function evidenceClause({ wins, losses, units }) {
+    return `${wins} better, ${losses} worse of ${units}`;
 }
 /** What each cause says of a case. */
 const CAUSE_MEANING = {
@@ -351,10 +341,14 @@ function isAbsolute({ baseline, tolerance, limit, direction, }) {
 /* harmony import */ var _side_by_side_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50676);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58664);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50354);
-/* harmony import */ var _weakenings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72979);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77472);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50354);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67627);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13480);
+/* harmony import */ var _weakenings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77472);
 /** Findings as plain English. The text of strangers stays raw in here; each reporter escapes the whole sentence. */
+
+
 
 
 
@@ -392,17 +386,17 @@ function checkSentence(check) {
 function plainSentence(check) {
     const where = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope);
     if (check.kind === "weakening")
-        return (0,_weakenings_js__WEBPACK_IMPORTED_MODULE_3__/* .weakeningSentence */ .r)(check.weakening);
+        return (0,_weakenings_js__WEBPACK_IMPORTED_MODULE_5__/* .weakeningSentence */ .r)(check.weakening);
     if (check.kind === "absent")
         return absentSentence(check);
     if (check.kind === "count")
         return countSentence(check);
     if (check.kind === "missing")
         return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
-    const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)(check);
+    const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .checkNumbers */ .PM)(check);
     const bound = check.limit === null ? "" : ` (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .boundWord */ .NT)(check)} ${limit})`;
     if (check.kind === "latency" && check.outcome === "fail" && isWithin(check)) {
-        const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
+        const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
         return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
     }
     if (check.baseline === null || check.delta === null)
@@ -419,13 +413,13 @@ function plainSentence(check) {
 }
 function absentSentence({ baseline, current, missing }) {
     const gone = (baseline ?? 0) - (current ?? 0);
-    const all = `the baseline's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(baseline ?? 0, "case")}`;
+    const all = `the baseline's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(baseline ?? 0, "case")}`;
     if (missing.code === "no_paired_cases")
         return `${all}: none is the same in this run`;
     return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
 }
 function countSentence(check) {
-    const { current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)(check);
+    const { current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .checkNumbers */ .PM)(check);
     if (check.metric === "critical_lost") {
         return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
     }
@@ -447,13 +441,13 @@ function missingReason(reason) {
         case "no_paired_cases":
             return "no case is the same in the baseline and in this run";
         case "too_few_samples":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
         case "too_few_repeats":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
         case "plan_unfinished":
             return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
         case "not_in_plan":
-            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .notPlannedReason */ .wl)(reason);
+            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .notPlannedReason */ .wl)(reason);
         default:
             return unknown(reason);
     }
@@ -477,8 +471,8 @@ function noticeSentence(notice) {
         return (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSentence */ .dS)(notice);
     if ((0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .isBesideNotice */ .nI)(notice))
         return (0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .besideSentence */ .o0)(notice);
-    if ((0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .isSamplingNotice */ .yc)(notice))
-        return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .samplingSentence */ .DN)(notice);
+    if ((0,_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isSamplingNotice */ .yc)(notice))
+        return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .samplingSentence */ .DN)(notice);
     return measurementSentence(notice);
 }
 function measurementSentence(notice) {
@@ -501,24 +495,36 @@ function measurementSentence(notice) {
             return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
         case "selftest":
             return notice.blocked.length === 0
-                ? "Self-test: your rules block none of the deliberately broken retrievers; the baseline against itself passes."
-                : `Self-test: blocked the broken retrievers ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.blocked)}; the baseline against itself passes.`;
+                ? "Self-test: your rules block none of the deliberately broken retrievers; the run beside itself passes."
+                : `Self-test: blocked the broken retrievers ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.blocked)}; the run beside itself passes.`;
         case "blind_to":
             return `Your rules would not catch a ranking that is ${notice.mutant}.`;
         case "cached_answers":
-            return `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMs */ ._V)(notice.first_ms)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMs */ ._V)(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
+            return `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMs */ ._V)(notice.first_ms)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMs */ ._V)(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
         case "not_in_baseline":
             return `${notice.metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`;
-        case "gain_unnamed":
-            return "The baseline names no gain, so its ndcg is read as exponential, as it was before linear became the default.";
+        case "definition_kept":
+            return `definition.${notice.field} is ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(notice.kept)}, as in the baseline. A new baseline would have ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(notice.usual)}: to move, write definition.${notice.field} into the config and record.`;
+        case "lost_and_found":
+            return `${notice.lost} lost, ${notice.found} found: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(notice.lost, "case")} that found something ${notice.lost === 1 ? "finds" : "find"} nothing now, and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(notice.found, "case")} the other way round.`;
+        case "shorter_lists":
+            return `${notice.metric} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(notice.scope)} fell beyond its tolerance and passes: the shorter lists find more.`;
+        case "gained":
+            return `The whole suite is significantly better than the last accepted state (p = ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(notice.p)}). Adopt baseline.json to keep the gain: it becomes the state that later changes are compared with.`;
+        case "drifting":
+            return `Drifting: ${notice.metric} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(notice.scope)} was ${formatFigure(notice.metric, notice.anchor)} when it was last accepted and is ${formatFigure(notice.metric, notice.current)} now. It passes.`;
+        case "anchor_distance":
+            return `Since the last acceptance or gain, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(notice.recordings, "recording")}: ${movedWords(notice.moved)}.`;
+        case "latency_anchor_new":
+            return "The times of the baseline come from another machine or clock, so from now on latency is held to those of this run.";
         case "retries":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.count, "transport retry", "transport retries")} happened.`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(notice.count, "transport retry", "transport retries")} happened.`;
         case "unjudged_queries":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.count, "query", "queries")} of the dataset had no judgments and are left out.`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(notice.count, "query", "queries")} of the dataset had no judgments and are left out.`;
         case "judged_missing_from_corpus":
-            return `The corpus lacks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.documents.length, "judged document")}: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.documents)}.`;
+            return `The corpus lacks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(notice.documents.length, "judged document")}: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.documents)}.`;
         case "limit":
-            return `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.cases, "case")}; such a run never passes.`;
+            return `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(notice.cases, "case")}; such a run never passes.`;
         case "answers_only":
         case "answers_unmeasured":
             return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSentence */ .q7)(notice, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.cases));
@@ -528,17 +534,23 @@ function measurementSentence(notice) {
         case "joined":
         case "older_attempts":
         case "unlike_machines":
-            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .shardSentence */ .YE)(notice);
+            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .shardSentence */ .YE)(notice);
         default:
             return caseListSentence(notice);
     }
+}
+function movedWords(moved) {
+    return moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDelta */ .CW)("share", delta)}`).join(", ");
+}
+function formatFigure(metric, value) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .unitOfMetric */ .QG)(metric), value);
 }
 function meansOnly(tool, notCompared) {
     const left = notCompared.length === 0 ? "" : ` It lacks ${notCompared.join(", ")}, which took no part.`;
     return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
 }
 function caseListSentence(notice) {
-    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.cases.length, "case");
+    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(notice.cases.length, "case");
     const list = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.cases);
     switch (notice.code) {
         case "new_cases":
@@ -556,7 +568,7 @@ function caseListSentence(notice) {
         case "unstable":
             return `${count} got other results when asked again: ${list}.`;
         case "errored_cases":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
         case "trec_counts_differ":
             return `In ${count} a result matches several targets or several results one target. trec_eval counts these differently: ${list}.`;
         default:
@@ -569,6 +581,48 @@ function sentence(text) {
 /** Compiles only while every variant has its words. */
 function unknown(value) {
     throw new TypeError(`no sentence for ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 67627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ THE_RULE),
+/* harmony export */   Hn: () => (/* binding */ testedWords),
+/* harmony export */   gh: () => (/* binding */ pWords),
+/* harmony export */   iC: () => (/* binding */ decidedWords)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
+
+/** For README, config reference, `validate` and the report alike. */
+const THE_RULE = "The gate fails if recall, MRR or nDCG drops by more than 0.01 (0.05 within an intent) and the drop is significant. In a small suite, three lost queries with none gained are enough; in a small intent, five. A smaller drop may be shown as a watch; it passes.";
+/** Two significant digits; finer ones than the tests can show are cut. */
+function pWords(p) {
+    return p < 0.0001 ? "< 0.0001" : String(Number(p.toPrecision(2)));
+}
+/** `p = 0.031, level 0.05`; empty where no test was made. */
+function testedWords({ p, level }) {
+    if (p === undefined)
+        return "";
+    const shown = pWords(p);
+    const held = level === undefined ? "" : `, level ${Number(level.toPrecision(2))}`;
+    return `p ${shown.startsWith("<") ? shown : `= ${shown}`}${held}`;
+}
+const BY = {
+    test: (check) => `significant (${testedWords(check)})`,
+    own: (check) => `significant by itself (${testedWords(check)})`,
+    five: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} got worse and none better`,
+    few: ({ cases }) => `all ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} got worse`,
+    line: () => "",
+    floor: () => "",
+    ceiling: () => "",
+};
+/** What made the check fail, beside its limit; empty where the limit alone did. */
+function decidedWords(check) {
+    return check.by === undefined ? "" : BY[check.by](check);
 }
 
 
@@ -820,6 +874,8 @@ function weakeningSentence({ code, field, before, after, cases }) {
             return `the base is gated by ${was}, this change by ${is}`;
         case "baseline_not_measured":
             return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters are not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
+        case "anchor_moved":
+            return `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} does not follow from the base's baseline: ${was} expected, ${is} in the file. It moves the state that later changes are compared with, which only an acceptance may`;
         case "baseline_vouches":
             return `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
         case "verdict_changed":

@@ -13,9 +13,14 @@ export const modules = {
 /* harmony export */   s5: () => (/* binding */ inFile),
 /* harmony export */   zn: () => (/* binding */ underNewIds)
 /* harmony export */ });
-/** New ids by old ones; `known` is the digest under the old id, and nothing may stand under the new one. */
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72508);
+
+/** New ids by old ones; `known` has the digests under the old id, and nothing may stand under the new one. */
 function renamed({ cases }, known) {
-    return new Map(cases.flatMap(({ id, was, digest }) => was !== undefined && !known.has(id) && known.get(was)?.digest === digest ? [[was, id]] : []));
+    return new Map(cases.flatMap(({ id, was, digests }) => {
+        const before = was === undefined || known.has(id) ? undefined : known.get(was);
+        return before !== undefined && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCase */ .LG)(before.digests, digests) ? [[was, id]] : [];
+    }));
 }
 /** A row whose case has another id by now. */
 function underNewIds(baseline, suite) {
@@ -106,6 +111,7 @@ function repeatedIds(cases) {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72508);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72050);
 /* harmony import */ var _former_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44033);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62611);
@@ -193,7 +199,7 @@ async function readPart(root, document, suite, origin, problems) {
 }
 function makeSuite(name, revision, cases, files, partial, notices = []) {
     const sorted = cases.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)(a.id, b.id));
-    const digest = (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
+    const digest = (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
     return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 /** `placeOf` gives the place in the file, of one in the case. */
@@ -242,7 +248,10 @@ function readCase(written, document, placeOf, problems) {
         place,
     });
 }
-/** Adds the digest: everything but the ids, the tags and the place. Its keys are a format of their own: baselines hold the digests. */
+/**
+ * Adds the digests. `digest` is of everything but the ids, the tags and the place: suites, shards and baselines of version 1
+ * hold it. Its keys, and those of `digests`, are a format of their own.
+ */
 function finishCase(subject) {
     const { id: _id, was: _was, tags: _tags, place: _place, expect_empty: expectEmpty, ...content } = subject;
     const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
@@ -256,8 +265,19 @@ function finishCase(subject) {
         ...rest,
     };
     const forbidden = subject.forbidden.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .NONE */ .x3 : subject.forbidden;
+    const digest = (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested));
     // A spread with one more member would give each case a hidden class of its own in Node 20.
-    return Object.assign({}, subject, { forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) });
+    return Object.assign({}, subject, { forbidden, digest, digests: digestsOf(subject) });
+}
+function digestsOf({ query, params, expected, expect_empty, forbidden }) {
+    // Params that say nothing are sent as none.
+    const sent = params === undefined || Object.keys(params).length === 0 ? undefined : params;
+    const limited = expect_empty || forbidden.length > 0;
+    return {
+        ask: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)({ query, params: sent })),
+        targets: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(expected)),
+        limits: limited ? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)({ expect_empty, forbidden })) : _model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_LIMITS */ .d1,
+    };
 }
 function readTarget(written) {
     if (typeof written === "string")
@@ -355,7 +375,7 @@ function scoreCase(view, run, metrics) {
         id: view.case.id,
         intent: view.case.intent,
         ...(view.case.tags === undefined ? {} : { tags: view.case.tags }),
-        digest: view.case.digest,
+        digests: view.case.digests,
         metrics,
         ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .keptRanks */ .S)((0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .targetRanks */ .Hc)(view)),
         forbidden_ranks: view.forbidden.includes(true)
@@ -514,162 +534,6 @@ function runsById(run) {
 
 /***/ }),
 
-/***/ 90997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   A9: () => (/* binding */ mapBuckets),
-/* harmony export */   Cm: () => (/* binding */ scopeText),
-/* harmony export */   Ln: () => (/* binding */ intentScope),
-/* harmony export */   SB: () => (/* binding */ inScope),
-/* harmony export */   XV: () => (/* binding */ casesIn),
-/* harmony export */   ZK: () => (/* binding */ scopesOf),
-/* harmony export */   aD: () => (/* binding */ OVERALL),
-/* harmony export */   hE: () => (/* binding */ tagScope),
-/* harmony export */   hU: () => (/* binding */ covers),
-/* harmony export */   hx: () => (/* binding */ readScope),
-/* harmony export */   qd: () => (/* binding */ bucketed),
-/* harmony export */   wW: () => (/* binding */ bucketAt),
-/* harmony export */   xk: () => (/* binding */ sameScope)
-/* harmony export */ });
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/** Where a rule or figure holds: over all cases, or over a named part of them. */
-
-const OVERALL = { kind: "overall" };
-function intentScope(name) {
-    return { kind: "intent", name };
-}
-function tagScope(name) {
-    return { kind: "tag", name };
-}
-/** As report.json and cases.csv write it: `overall`, `intent:howto`, `tag:rare`. Two scopes are the same where their texts are. */
-function scopeText(scope) {
-    return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
-}
-/** Reads what `scopeText` writes; any other text is overall. */
-function readScope(text) {
-    const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
-    if (name === undefined)
-        return OVERALL;
-    return kind === "tag" ? tagScope(name) : intentScope(name);
-}
-function sameScope(a, b) {
-    if (a.kind === "overall" || b.kind === "overall")
-        return a.kind === b.kind;
-    return a.kind === b.kind && a.name === b.name;
-}
-function namesOf({ intent, tags }, part) {
-    return part === "intent" ? [intent] : (tags ?? []);
-}
-/** Whether a case counts in the scope. */
-function covers(scope, each) {
-    return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
-}
-const known = {
-    intent: new WeakMap(),
-    tag: new WeakMap(),
-};
-/**
- * Of a list that never changes, what counts in the scope, in its order. The list is looked through once, however many
- * intents and tags are asked for: a suite may have thousands.
- */
-function inScope(all, scope, of) {
-    if (scope.kind === "overall")
-        return all;
-    const lists = known[scope.kind];
-    let groups = lists.get(all);
-    if (groups === undefined)
-        lists.set(all, (groups = groupsOf(all, scope.kind, of)));
-    // Made of this very list, with the one meaning that `of` has for it.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return (groups.get(scope.name) ?? []);
-}
-/** The cases of a suite, a score or a baseline that count in the scope. */
-function casesIn(all, scope) {
-    return inScope(all, scope, (each) => each);
-}
-/** By intent, each in one group; or by tag, where one may be in several, or in none. */
-function groupsOf(all, part, of) {
-    const named = all.flatMap((each) => namesOf(of(each), part).map((name) => ({ name, each })));
-    const groups = [...groupBy(named, ({ name }) => name)];
-    return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
-}
-/** `Map.groupBy` came with Node 21. */
-function groupBy(all, keyOf) {
-    const groups = new Map();
-    for (const each of all) {
-        const key = keyOf(each);
-        const own = groups.get(key);
-        if (own === undefined)
-            groups.set(key, [each]);
-        else
-            own.push(each);
-    }
-    return groups;
-}
-/** What belongs to the scope; undefined where there is nothing of it. */
-function bucketAt(buckets, scope) {
-    if (scope.kind === "overall")
-        return buckets?.overall;
-    return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
-}
-/** Overall first, then by intent and by tag, in the order of the buckets. */
-function scopesOf(buckets) {
-    const { by_intent: intents, by_tag: tags } = buckets ?? {};
-    return [
-        OVERALL,
-        ...[...(intents?.keys() ?? [])].map(intentScope),
-        ...[...(tags?.keys() ?? [])].map(tagScope),
-    ];
-}
-/** A bucket for each scope of the list, by name in code point order; none by tag where nothing has one. */
-function bucketed(all, of, make) {
-    const parts = (part, scopeOf) => {
-        const groups = [...groupsOf(all, part, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
-        return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
-    };
-    const tags = parts("tag", tagScope);
-    return {
-        overall: make(all, OVERALL),
-        by_intent: parts("intent", intentScope),
-        ...(tags.size === 0 ? {} : { by_tag: tags }),
-    };
-}
-/** Another thing for each bucket. */
-function mapBuckets(buckets, make) {
-    const parts = (own, scopeOf) => new Map([...own].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
-    return {
-        overall: make(buckets.overall, OVERALL),
-        by_intent: parts(buckets.by_intent, intentScope),
-        ...(buckets.by_tag === undefined ? {} : { by_tag: parts(buckets.by_tag, tagScope) }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 74430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ keptRanks)
-/* harmony export */ });
-/** By rank; most cases of most suites have one target, and share these. */
-const OF_ONE = new Map();
-/** The same ranks in less memory. */
-function keptRanks(ranks) {
-    const [rank] = ranks;
-    if (ranks.length !== 1 || rank === undefined)
-        return ranks;
-    const kept = OF_ONE.get(rank) ?? ranks;
-    OF_ONE.set(rank, kept);
-    return kept;
-}
-
-
-/***/ }),
-
 /***/ 65887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -734,7 +598,7 @@ function chunkId(document, { start, end }) {
     return `${document}#${start}-${end}`;
 }
 function shortHash(text) {
-    return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(text).slice(0, 12);
+    return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 12);
 }
 function order(results, by) {
     if (by === "rank")

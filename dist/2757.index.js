@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   oy: () => (/* binding */ missingOf)
 /* harmony export */ });
+/* unused harmony exports SPANS, BYS, REASONS */
 /** In the order in which they are reported. */
 const CATEGORIES = [
     "recall_drop",
@@ -26,11 +27,24 @@ const CATEGORIES = [
     "missing_data",
     "gate_weakened",
 ];
+/** What a check compares the run with: the recorded baseline, or the state that was last accepted or last gained. */
+const SPANS = (/* unused pure expression or super */ null && (["baseline", "anchor"]));
+/**
+ * What made a check fail: the bucket's test, a metric's own test, five losses without a win, too few blocks that are all
+ * lost, a tolerance, a floor, a ceiling.
+ */
+const BYS = (/* unused pure expression or super */ null && (["test", "own", "five", "few", "line", "floor", "ceiling"]));
+/**
+ * Why a check is a watch: a fall beyond tolerance that is not significant; one within it that is; against the anchor, one
+ * that this change did not add to; or that the base, asked beside, falls short of what was recorded as the head does. And
+ * why lists that got shorter pass: they find more.
+ */
+const REASONS = (/* unused pure expression or super */ null && (["not_significant", "small", "earlier", "drift", "found_more"]));
 /** Why there was nothing to compare; null where there was. */
 function missingOf(check) {
     return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
 }
-/** Could the check's change be chance; null where that was not tested. */
+/** How sure the check's change is; null where nothing was compared. */
 function evidenceOfCheck(check) {
     return check.kind === "mean" ? (check.evidence ?? null) : null;
 }
@@ -56,6 +70,7 @@ const WEAKENINGS = [
     "baseline_lowered",
     "baseline_not_measured",
     "baseline_vouches",
+    "anchor_moved",
     "verdict_changed",
     "unlisted",
 ];

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
-const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(1133), __webpack_require__.e(7963), __webpack_require__.e(6898), __webpack_require__.e(9160), __webpack_require__.e(3780), __webpack_require__.e(2366), __webpack_require__.e(8106)]).then(__webpack_require__.bind(__webpack_require__, 98106));
+const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(5152), __webpack_require__.e(5449), __webpack_require__.e(9160), __webpack_require__.e(1873), __webpack_require__.e(4941), __webpack_require__.e(3780), __webpack_require__.e(9626), __webpack_require__.e(8106)]).then(__webpack_require__.bind(__webpack_require__, 98106));
 const moduleHost = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "module-host.js");
 await guard.leave(await runAction({ ...process.env }, guard, moduleHost));
 

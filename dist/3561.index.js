@@ -88,12 +88,12 @@ function unknownCommand(name, commands) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11031);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69995);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14830);
 /* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81741);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28449);
-/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80859);
+/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6717);
 /* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53179);
 /* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26624);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
@@ -151,6 +151,7 @@ function requestOf(command, values, { workingDirectory }, parts = []) {
         out: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "out"),
         runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "runs"),
         latency: values["latency"] === true,
+        accept: values["accept"] === true,
     };
 }
 /** The working directory, relative to the repository's root; undefined where there is none. */
@@ -205,14 +206,17 @@ const FLAGS = {
     out: { type: "string" },
     runs: { type: "string" },
     latency: { type: "boolean" },
+    accept: { type: "boolean" },
 };
 const HELP = `Usage: retrieval-gate record [flags]
 
-Runs the suite and writes the baseline. Refuses when the run had errors or breaks its own floors and ceilings.
+Runs the suite and writes the baseline. Refuses when the run had errors, breaks its own floors and ceilings, or fails the
+rule against the baseline that it replaces or the state that was last accepted.
 
 ${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --out F              where the baseline goes (the config's \`baseline\`)
   --runs N             record N runs (10 to 100), with the retriever started again for each: for retrievers whose
                        answers differ from run to run, and tolerances such as "3 spread"
+  --accept             write it though it fails the rule: what fell is the state that later changes are compared with
   --latency            write the latency measured now; without it the old one stays while it holds
 
 Example: retrieval-gate record --config retrieval-gate.yaml

@@ -245,7 +245,7 @@ function idOf(query) {
         .replaceAll(/[^a-z0-9]+/g, "-")
         .slice(0, WORDS)
         .replaceAll(/^-+|-+$/g, "");
-    return `${words === "" ? "q" : words}-${(0,digest/* sha256 */.s)(query).slice(0, 8)}`;
+    return `${words === "" ? "q" : words}-${(0,digest/* sha256 */.sc)(query).slice(0, 8)}`;
 }
 /** Reports each item of a list that is there already. */
 function reportRepeats(gold, report, at) {

@@ -793,7 +793,7 @@ class Session {
         let done = 0;
         await this.#side.qualityPass(cases, () => this.#ports.progress("quality", ++done, cases.length));
         if (latency === "off")
-            return;
+            return clock === "recorded" ? undefined : this.#askTwice();
         if (clock === "recorded")
             this.#adoptRecorded();
         else
@@ -829,6 +829,15 @@ class Session {
             more: () => sampling.more(this.#samples, this.#stages.byCase),
             progress: (done, total) => this.#ports.progress("latency", done, total),
         });
+    }
+    /** Of cases all over the suite. */
+    async #askTwice() {
+        const { cases, twice = 0 } = this.#plan;
+        const step = Math.max(1, Math.ceil(cases.length / Math.max(1, twice)));
+        const asked = twice === 0 ? [] : cases.filter((_, at) => at % step === 0);
+        for (const subject of asked)
+            if (this.#side.answered(subject.id))
+                await this.#side.again(subject);
     }
     #mayAsk({ max_queries: most }) {
         return most === null || this.#side.asked < most;
@@ -1088,12 +1097,13 @@ class Side {
         const { k, definition } = this.#plan;
         try {
             const hits = (0,ranking/* rank */.T)(raw.results, subject.asked_as ?? subject.id, k, definition);
-            const { kind, degraded, reported_ms: reportedMs, spans, usage, answer } = raw;
+            const { kind, degraded, absent, reported_ms: reportedMs, spans, usage, answer } = raw;
             const whole = {
                 kind,
                 hits,
                 returned: raw.results.length,
                 degraded,
+                ...(absent === undefined ? {} : { absent }),
                 ...(reportedMs === undefined ? {} : { reported_ms: reportedMs }),
                 ...(spans === undefined ? {} : { spans }),
                 ...(usage === undefined ? {} : { usage }),

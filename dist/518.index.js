@@ -24,32 +24,32 @@ const COMMANDS = [
     {
         name: "gate",
         meaning: "run the suite and fail where search got worse",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(1133), __webpack_require__.e(7963), __webpack_require__.e(6898), __webpack_require__.e(9160), __webpack_require__.e(3780), __webpack_require__.e(2366), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(5152), __webpack_require__.e(5449), __webpack_require__.e(9160), __webpack_require__.e(1873), __webpack_require__.e(4941), __webpack_require__.e(3780), __webpack_require__.e(9626), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate,
     },
     {
         name: "record",
         meaning: "run the suite and write the baseline",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(1133), __webpack_require__.e(7963), __webpack_require__.e(6898), __webpack_require__.e(9160), __webpack_require__.e(3780), __webpack_require__.e(2366), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561))).record,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(5152), __webpack_require__.e(5449), __webpack_require__.e(9160), __webpack_require__.e(1873), __webpack_require__.e(4941), __webpack_require__.e(3780), __webpack_require__.e(9626), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561))).record,
     },
     {
         name: "merge",
         meaning: "join the reports of shards into the one verdict",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(1133), __webpack_require__.e(7963), __webpack_require__.e(6898), __webpack_require__.e(9160), __webpack_require__.e(3780), __webpack_require__.e(2366), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(5152), __webpack_require__.e(5449), __webpack_require__.e(9160), __webpack_require__.e(1873), __webpack_require__.e(4941), __webpack_require__.e(3780), __webpack_require__.e(9626), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge,
     },
     {
         name: "validate",
         meaning: "check every file and lint the suite",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(1133), __webpack_require__.e(7963), __webpack_require__.e(6898), __webpack_require__.e(7760), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 30766))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(5152), __webpack_require__.e(5449), __webpack_require__.e(1873), __webpack_require__.e(7760), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 30766))).validate,
     },
     {
         name: "ask",
         meaning: "ask one query and print the list",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(1133), __webpack_require__.e(9945)]).then(__webpack_require__.bind(__webpack_require__, 29945))).ask,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(9945)]).then(__webpack_require__.bind(__webpack_require__, 29945))).ask,
     },
     {
         name: "compare",
         meaning: "two systems on one suite, side by side",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(2712), __webpack_require__.e(3780), __webpack_require__.e(1095)]).then(__webpack_require__.bind(__webpack_require__, 82105))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(2712), __webpack_require__.e(3780), __webpack_require__.e(3302)]).then(__webpack_require__.bind(__webpack_require__, 82105))).compare,
     },
     {
         name: "score",
@@ -59,27 +59,27 @@ const COMMANDS = [
     {
         name: "history",
         meaning: "every metric over the commits that changed the baseline",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2712), __webpack_require__.e(8664)]).then(__webpack_require__.bind(__webpack_require__, 88664))).history,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2712), __webpack_require__.e(8664)]).then(__webpack_require__.bind(__webpack_require__, 88664))).history,
     },
     {
         name: "suggest",
         meaning: "a draft suite from a log of queries or from documents",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(1133), __webpack_require__.e(7760), __webpack_require__.e(8035), __webpack_require__.e(1240)]).then(__webpack_require__.bind(__webpack_require__, 51081))).suggest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(5449), __webpack_require__.e(7760), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 51081))).suggest,
     },
     {
         name: "label",
         meaning: "write judged results into the suite",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(8035), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 35))).label,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 35))).label,
     },
     {
         name: "init",
         meaning: "write a config, a suite and a workflow to start from",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(1133), __webpack_require__.e(7963), __webpack_require__.e(6898), __webpack_require__.e(9160), __webpack_require__.e(3780), __webpack_require__.e(2366), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 827))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(5152), __webpack_require__.e(5449), __webpack_require__.e(9160), __webpack_require__.e(1873), __webpack_require__.e(4941), __webpack_require__.e(3780), __webpack_require__.e(9626), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 827))).init,
     },
     {
         name: "demo",
         meaning: "see a gate fail, in a folder of its own",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(1132), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(1133), __webpack_require__.e(7963), __webpack_require__.e(6898), __webpack_require__.e(9160), __webpack_require__.e(3780), __webpack_require__.e(2366), __webpack_require__.e(6715)]).then(__webpack_require__.bind(__webpack_require__, 6715))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(5152), __webpack_require__.e(5449), __webpack_require__.e(9160), __webpack_require__.e(1873), __webpack_require__.e(4941), __webpack_require__.e(3780), __webpack_require__.e(9626), __webpack_require__.e(6715)]).then(__webpack_require__.bind(__webpack_require__, 6715))).demo,
     },
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]
@@ -92,7 +92,7 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 async function help() {
-    const { metrics, reports, retrievers } = (await Promise.all(/* import() */[__webpack_require__.e(3193), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(9160), __webpack_require__.e(9188)]).then(__webpack_require__.bind(__webpack_require__, 66579))).names();
+    const { metrics, reports, retrievers } = (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(9160), __webpack_require__.e(253)]).then(__webpack_require__.bind(__webpack_require__, 66579))).names();
     const rows = [
         ["metrics", metrics],
         ["retriever.kind", retrievers],

@@ -885,13 +885,8 @@ const DEFAULTS = {
     },
     "gate": {
         "newly_lost": {
-            "max": [
-                2,
-                "2%"
-            ],
             "critical": 0
-        },
-        "significance": "auto"
+        }
     },
     "judge": {
         "temperature": 0,

@@ -164,7 +164,7 @@ function readRow({ cells, line }, columns, file, report) {
         return null;
     const question = cell("question");
     return {
-        id: columns.has("id") ? cell("id").trim() : `q-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(question).slice(0, 12)}`,
+        id: columns.has("id") ? cell("id").trim() : `q-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(question).slice(0, 12)}`,
         query: question,
         place: { file, line },
         intent: null,

@@ -11,9 +11,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71132);
-/* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87642);
+/* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88550);
 /* harmony import */ var _metrics_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19148);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44141);
 /* harmony import */ var _policy_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81350);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78691);
 /* harmony import */ var _run_ranking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65887);
@@ -88,9 +89,9 @@ function listed({ k, definition }, id, raw, subject, inputs) {
     const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
     const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_3__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewCase */ .U1)(subject, run, definition));
     const row = inputs?.baseline?.cases.get(id);
-    const before = row?.digest === subject.digest ? row.ranks : null;
+    const before = row !== undefined && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
     const targets = subject.expected.map((target, i) => ({
-        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .Op)(target),
+        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .targetLabel */ .Op)(target),
         rank: ranks[i] ?? null,
         ...(before === null ? {} : { rank_before: before[i] ?? null }),
     }));

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
-/* harmony import */ var _gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80443);
+/* harmony import */ var _gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18900);
 /* harmony import */ var _gate_explain_explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38761);
 /* harmony import */ var _gate_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28654);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27139);
@@ -148,7 +148,7 @@ function bindingOf(tool, { head, base, cases, }) {
     };
 }
 function digestOf(value) {
-    return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value));
+    return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value));
 }
 /** Fields of the binding, in words. */
 const WORDS = {

@@ -211,8 +211,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
-// EXTERNAL MODULE: ./lib/app/gate.js + 60 modules
-var gate = __webpack_require__(11031);
+// EXTERNAL MODULE: ./lib/app/gate.js + 55 modules
+var gate = __webpack_require__(69995);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/exit-code.js
@@ -772,8 +772,8 @@ async function alone(what, runner, act) {
 var app_request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 5 modules
 var write_outcome = __webpack_require__(95998);
-// EXTERNAL MODULE: ./lib/gate/outcome.js
-var outcome = __webpack_require__(80443);
+// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
+var outcome = __webpack_require__(18900);
 ;// CONCATENATED MODULE: ./lib/action/refusal.js
 /** What is published where the gate could not even start. */
 

@@ -52,10 +52,13 @@ function figures({ systems, metrics }) {
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)("Means of each system", columns, rows);
 }
 function tests({ systems, metrics }) {
-    const rows = systems.slice(1).flatMap(({ label, figures: own }) => metrics.map(({ name, unit }, i) => {
-        const test = own[i].against_first;
-        return [(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label, LABEL), (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name), test === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_words_compared_systems_js__WEBPACK_IMPORTED_MODULE_0__/* .testWords */ .Kp)(test, unit))];
-    }));
+    const rows = systems.slice(1).flatMap(({ label, figures: own, ruling }) => [
+        ...(ruling === null ? [] : [[(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label, LABEL), "the rule", (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_words_compared_systems_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingWords */ .Hr)(ruling), _html_js__WEBPACK_IMPORTED_MODULE_1__/* .SENTENCE */ .gz)]]),
+        ...metrics.map(({ name, unit }, i) => {
+            const test = own[i].against_first;
+            return [(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label, LABEL), (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name), test === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_words_compared_systems_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(test, unit))];
+        }),
+    ]);
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)("Differences to the first system", [(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)("System"), (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)("Metric"), (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .long */ .LU)("Difference")], rows);
 }
 /** Up is better, left is faster; what no other system beats in both is joined by a line. */

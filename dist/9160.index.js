@@ -2,6 +2,48 @@ export const id = 9160;
 export const ids = [9160,1246];
 export const modules = {
 
+/***/ 42956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UR: () => (/* binding */ ANSWER_NAMES),
+/* harmony export */   q8: () => (/* binding */ TIMING_NAMES),
+/* harmony export */   v7: () => (/* binding */ HIT_NAMES)
+/* harmony export */ });
+/** `repeat` is left out: it follows from the list. */
+const HIT_NAMES = {
+    doc_id: "doc_id",
+    id: "id",
+    path: "path",
+    name: "name",
+    qualified_name: "qualified_name",
+    text: "text",
+    score: "score",
+    cluster: "cluster",
+    span: "span",
+};
+const ANSWER_NAMES = {
+    kind: "kind",
+    returned: "returned",
+    degraded: "degraded",
+    absent: "absent",
+    reported_ms: "reported_ms",
+    spans: "spans",
+    usage: "usage",
+    answer: "answer",
+};
+/** Without `seed`: a shard has no base beside it. */
+const TIMING_NAMES = {
+    source: "source",
+    repeats: "repeats",
+    budget_ended: "budget_ended",
+    includes_start: "includes_start",
+    asked: "asked",
+};
+
+
+/***/ }),
+
 /***/ 51246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,67 +65,6 @@ function formatProblem(problem) {
 
 /***/ }),
 
-/***/ 1732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R6: () => (/* binding */ CATEGORIES),
-/* harmony export */   VV: () => (/* binding */ WEAKENINGS),
-/* harmony export */   bg: () => (/* binding */ evidenceOfCheck),
-/* harmony export */   my: () => (/* binding */ isCount),
-/* harmony export */   oy: () => (/* binding */ missingOf)
-/* harmony export */ });
-/** In the order in which they are reported. */
-const CATEGORIES = [
-    "recall_drop",
-    "ranking_shift",
-    "latency_regression",
-    "diversity_collapse",
-    "semantic_degraded_spike",
-    "forbidden_hit",
-    "retriever_error",
-    "cost_regression",
-    "answer_regression",
-    "missing_data",
-    "gate_weakened",
-];
-/** Why there was nothing to compare; null where there was. */
-function missingOf(check) {
-    return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
-}
-/** Could the check's change be chance; null where that was not tested. */
-function evidenceOfCheck(check) {
-    return check.kind === "mean" ? (check.evidence ?? null) : null;
-}
-/** Whether the check counts cases instead of averaging over them. */
-function isCount(check) {
-    return check.kind === "count" || check.kind === "absent";
-}
-const WEAKENINGS = [
-    "config_moved",
-    "base_unusable",
-    "link",
-    "retriever",
-    "definition",
-    "rule_removed",
-    "rule_loosened",
-    "sampling",
-    "prices",
-    "metric_removed",
-    "suite_renamed",
-    "case_removed",
-    "case_edited",
-    "baseline_removed",
-    "baseline_lowered",
-    "baseline_not_measured",
-    "baseline_vouches",
-    "verdict_changed",
-    "unlisted",
-];
-
-
-/***/ }),
-
 /***/ 13574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -98,18 +79,24 @@ const WEAKENINGS = [
 /* harmony export */   yq: () => (/* binding */ pricesValue)
 /* harmony export */ });
 /* unused harmony export baselineValue */
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72508);
+/** Baseline -> the JSON of contract 1.3; files/ reads it back. */
+
 
 
 
 /** Version of the file's format. */
-const VERSION = 1;
+const VERSION = 2;
 /** Microseconds: finer digits are noise and make every diff longer. */
 const MS_DECIMALS = 3;
+/** Hex digits of a row's digests. */
+const DIGEST_LENGTH = 32;
 /** Without the timed samples, which stand at the end of the file. */
 function baselineValue(baseline) {
+    const caseValue = caseWriter(baseline);
     return {
         version: VERSION,
         suite: baseline.suite,
@@ -121,17 +108,73 @@ function baselineValue(baseline) {
         environment: baseline.environment,
         timing: baseline.timing,
         plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
-        anchor: baseline.anchor && new Map([...baseline.anchor].map(([scope, own]) => [scope, roundedMs(own)])),
-        metrics: recordedBuckets(baseline.means, (means) => means),
-        latency: recordedBuckets(baseline.latency, latencyValue),
+        anchor: baseline.anchor && anchorValue(baseline.anchor),
+        recordings: baseline.recordings === 0 ? undefined : baseline.recordings,
+        metrics: bucketsValue({ overall: baseline.means.overall, by_intent: baseline.means.by_intent }, (own) => own),
         cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .Streamed */ .ML.members(function* () {
             for (const [id, one] of casesInOrder(baseline))
                 yield [id, caseValue(one)];
-        }, baseline.cases.size > _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_SUITE */ .LI),
+        }, true),
         prices: baseline.prices && pricesValue(baseline.prices),
         files: baseline.files,
-        runs: baseline.runs?.map((run) => recordedBuckets(run, (means) => means)),
+        runs: baseline.runs?.map(({ overall, by_intent }) => bucketsValue({ overall, by_intent }, (own) => own)),
     };
+}
+/**
+ * A case as one line. A metric that its ranks and results decide, or that has its usual value, is left out; of the others,
+ * which `metrics.overall` names in this order, the case has a list of values.
+ */
+function caseWriter({ definition, means, runs }) {
+    const names = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+    const recording = { relevance: definition.relevance, runs: runs?.length ?? 1 };
+    const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .derivationOf */ .dU)(name, recording) }));
+    return (one) => {
+        const values = [];
+        const told = [];
+        for (const { name, derive } of columns) {
+            const value = rounded(one.metrics.get(name) ?? null);
+            if (derive === null)
+                values.push(value);
+            else if (value !== rounded(derive(one)))
+                told.push([name, value]);
+        }
+        return {
+            digests: digestsValue(one.digests),
+            drift: driftValue(one.drift),
+            found_in: one.found?.in,
+            intent: one.intent,
+            metrics: orNothing(new Map(told)),
+            ranks: one.ranks,
+            results: one.results,
+            values: values.length === 0 ? undefined : values,
+            variances: one.variances && orNothing(one.variances),
+        };
+    };
+}
+function rounded(value) {
+    return value === null ? null : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(value);
+}
+/** Undefined, which is left out, in place of an empty map. */
+function orNothing(map) {
+    return map.size === 0 ? undefined : map;
+}
+/** The digest of a row of version 1 is longer and equals none of today's; half of it equals none either. */
+function digestsValue({ ask, targets, limits }) {
+    const all = limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_LIMITS */ .d1 ? [ask, targets] : [ask, targets, limits];
+    return all.map((digest) => digest.slice(0, DIGEST_LENGTH));
+}
+function driftValue(drift = {}) {
+    const moved = Object.entries(drift).map(([metric, by]) => [metric, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(by)]);
+    return orNothing(new Map(moved.filter(([, by]) => by !== 0)));
+}
+function anchorValue(anchor) {
+    const scopes = [...anchor].map(([scope, own]) => {
+        const moved = [...own].map(([metric, by]) => {
+            return [metric, metric.startsWith("latency_") ? roundMs(by) : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(by)];
+        });
+        return [scope, new Map(moved.filter(([, by]) => by !== 0))];
+    });
+    return orNothing(new Map(scopes.filter(([, own]) => own.size > 0)));
 }
 /** Keys are sorted, but the samples stand last, a line for each case: whatever else a change moves stays readable. */
 function* baselineParts(baseline) {
@@ -158,11 +201,11 @@ function* baselineParts(baseline) {
 function casesInOrder({ cases }) {
     return [...cases].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a, b));
 }
-/** Null where the case was not timed. */
+/** Null where the case was not timed; a list where no answer told of its stages. */
 function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }) {
-    if (latencyMs.length === 0 && spansMs === undefined)
-        return null;
-    return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+    if (spansMs !== undefined)
+        return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+    return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
 }
 /** Null where the run had errors: such numbers must not be adopted by copying a file. */
 function renderBaselineJson(report) {
@@ -174,12 +217,8 @@ function retrieverValue(retriever) {
 }
 /** `{ overall, by_intent }`, and `by_tag` where cases have tags, of any bucketed thing. */
 function bucketsValue(buckets, value) {
-    const { overall, by_intent, by_tag } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .mapBuckets */ .A9)(buckets, value);
+    const { overall, by_intent, by_tag } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .mapBuckets */ .A9)(buckets, value);
     return { overall, by_intent, by_tag };
-}
-/** Tags may change without a new run, so the file has no figures by tag: they follow from its cases. */
-function recordedBuckets({ overall, by_intent }, value) {
-    return bucketsValue({ overall, by_intent }, value);
 }
 function latencyValue(summary) {
     const round = (ms) => (ms === null ? null : roundMs(ms));
@@ -208,23 +247,9 @@ function pricesValue({ currency, models }) {
 function stagesValue(spansMs) {
     return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
 }
-function roundedMs(figures) {
-    return new Map([...figures].map(([metric, ms]) => [metric, roundMs(ms)]));
-}
 /** Milliseconds rounded to 3 decimals. */
 function roundMs(ms) {
     return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(ms, MS_DECIMALS);
-}
-function caseValue(one) {
-    return {
-        digest: one.digest,
-        intent: one.intent,
-        metrics: one.metrics,
-        ranks: one.ranks,
-        results: one.results,
-        found_in: one.found?.in,
-        variances: one.variances,
-    };
 }
 
 
@@ -539,6 +564,8 @@ var format = __webpack_require__(50354);
 var joined = __webpack_require__(17108);
 // EXTERNAL MODULE: ./lib/words/watches.js
 var watches = __webpack_require__(76254);
+// EXTERNAL MODULE: ./lib/words/rule.js
+var rule = __webpack_require__(67627);
 // EXTERNAL MODULE: ./lib/words/notices.js
 var notices = __webpack_require__(2712);
 // EXTERNAL MODULE: ./lib/reporters/html/charts.js
@@ -547,6 +574,7 @@ var charts = __webpack_require__(40305);
 var html_html = __webpack_require__(92845);
 ;// CONCATENATED MODULE: ./lib/reporters/html/checks.js
 /** The failed checks: a panel per metric, in it a dumbbell per scope. Where nothing failed, what was held overall. */
+
 
 
 
@@ -565,28 +593,31 @@ const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell 
     '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
     '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 function checkPanels(report) {
-    const failed = (0,words_rows/* failedChecks */.HH)(report);
     const checks = (0,words_rows/* saidOnce */.Xf)(report.verdict.checks);
-    if (checks.length === 0)
-        return "";
+    return checks.length === 0
+        ? ""
+        : `${panels(report, checks)}<p class="more">${(0,html_html/* text */.Qq)(rule/* THE_RULE */.$m, html_html/* SENTENCE */.gz)}</p>\n`;
+}
+function panels(report, checks) {
+    const failed = (0,words_rows/* failedChecks */.HH)(report);
     if (failed.length === 0)
         return watchedPanel(report) + heldPanels(checks);
     const figures = failed.filter((check) => check.kind !== "weakening");
-    const panels = [
+    const all = [
         ...[...new Set(figures.map((check) => check.metric))].map((metric) => panelOf(metric, checks, figures)),
         ...loosenedPanel(failed),
     ];
-    const primary = panels.filter((each) => each.primary);
+    const primary = all.filter((each) => each.primary);
     const shown = primary.slice(0, PANELS).map((each) => each.html);
     const rest = primary.slice(PANELS).map((each) => each.html);
-    const follow = panels.filter((each) => !each.primary);
+    const follow = all.filter((each) => !each.primary);
     return ((failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") +
         shown.join("") +
         watchedPanel(report) +
         (rest.length === 0 ? "" : (0,html_html/* details */.zH)((0,format/* plural */.LS)(rest.length, "more failed metric"), rest.join(""))) +
         (follow.length === 0
             ? ""
-            : (0,html_html/* details */.zH)(`Failed as a consequence: ${follow.map((each) => each.metric).join(", ")}`, follow.map((each) => each.html).join(""), panels.length <= OPEN)));
+            : (0,html_html/* details */.zH)(`Failed as a consequence: ${follow.map((each) => each.metric).join(", ")}`, follow.map((each) => each.html).join(""), all.length <= OPEN)));
 }
 /** What has no figures: each finding as a sentence, those that one edit makes once. */
 function loosenedPanel(failed) {
@@ -1320,6 +1351,7 @@ var page_generated = __webpack_require__(63116);
 
 
 
+
 /** More are in report.json. */
 const losses_ROWS = 10;
 const EVIDENCE = 8;
@@ -1348,19 +1380,22 @@ function evidenceTable(report) {
         if (evidence === null)
             return [];
         const { metric, unit, scope } = check;
-        return [[(0,html_html/* text */.Qq)(metric, html_html/* NAME */.o_), (0,html_html/* text */.Qq)((0,notices/* scopeLabel */.$o)(scope), html_html/* NAME */.o_), ...figures(unit, evidence)]];
+        return [[(0,html_html/* text */.Qq)(metric, html_html/* NAME */.o_), (0,html_html/* text */.Qq)((0,notices/* scopeLabel */.$o)(scope), html_html/* NAME */.o_), ...figures(unit, evidence, check)]];
     });
     if (rows.length === 0)
         return "";
     const left = rows.length - EVIDENCE;
     const more = left > 0 ? `; ${left} more in report.json` : "";
-    const columns = ["Cases better", "Worse", "Of", "95 % interval of the change", "p", "p, corrected"].map(html_html/* num */.bu);
-    return (0,html_html/* table */.tp)(`Tests of what failed, corrected by Holm for all checks tested${more}`, [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...columns], rows.slice(0, EVIDENCE));
+    const columns = [
+        ...["Cases better", "Worse", "Of", "95 % interval of the change"].map(html_html/* num */.bu),
+        (0,html_html/* plain */.pj)("Decided by"),
+    ];
+    return (0,html_html/* table */.tp)(`How sure what failed is${more}`, [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...columns], rows.slice(0, EVIDENCE));
 }
-function figures(unit, { wins, losses, units, interval, p_permutation: pPermutation, p_holm: pHolm }) {
+function figures(unit, { wins, losses, units, interval }, check) {
     const between = intervalWords(unit, interval);
-    const tested = wins + losses === 0 ? [format/* NONE */.x3, format/* NONE */.x3] : [(0,causes/* pWords */.gh)(pPermutation), (0,causes/* pWords */.gh)(pHolm)];
-    return [String(wins), String(losses), String(units), between, ...tested].map((cell) => (0,html_html/* text */.Qq)(cell));
+    const by = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
+    return [String(wins), String(losses), String(units), between, by].map((cell) => (0,html_html/* text */.Qq)(cell));
 }
 /** Too few make an interval that promises more than it holds: then the reason stands there. */
 function intervalWords(unit, interval) {
@@ -1688,7 +1723,7 @@ function firstScreen(report) {
         (0,html_html/* section */.uW)("accepted", "Accepted with the label", acceptedList(report)) +
         columns +
         (0,html_html/* section */.uW)("losses", "What happened to the lost cases", lossTable(report)) +
-        (0,html_html/* section */.uW)("beside", "Beside the verdict", folded("Could this be chance?", evidenceTable(report)) + besideList(report)));
+        (0,html_html/* section */.uW)("beside", "Beside the verdict", folded("How sure is this?", evidenceTable(report)) + besideList(report)));
 }
 /** A run that broke off, or whose queries failed, has figures that compare with nothing. */
 function isWhole({ failure, scores, new_baseline: newBaseline }) {
@@ -1713,6 +1748,7 @@ function ending(report) {
 
 ;// CONCATENATED MODULE: ./lib/reporters/junit-xml.js
 /** junit.xml for test dashboards: a suite of the checks, and one for each intent with a test for each case. */
+
 
 
 
@@ -1838,7 +1874,7 @@ function checkOutcome(check) {
     const ids = check.cases.slice(0, CULPRITS).map((each) => each.id);
     const more = check.cases.length > CULPRITS ? [`+${check.cases.length - CULPRITS} more`] : [];
     const tested = (0,verdict/* evidenceOfCheck */.bg)(check);
-    const evidence = tested === null ? [] : [(0,causes/* evidenceClause */.f5)(tested)];
+    const evidence = [...(tested === null ? [] : [(0,causes/* evidenceClause */.f5)(tested)]), (0,rule/* decidedWords */.iC)(check)].filter(Boolean);
     const behind = `caused by ${(0,format/* plural */.LS)(check.cases.length, "case")}`;
     const follows = check.secondary_to === null ? [] : [`failed because of ${check.secondary_to}`];
     const text = [...follows, ...evidence, behind, ...ids, ...more].join("\n");
@@ -1860,8 +1896,8 @@ function failureTests(report) {
 
 // EXTERNAL MODULE: ./lib/reporters/part-json.js
 var part_json = __webpack_require__(32712);
-// EXTERNAL MODULE: ./lib/reporters/report-json.js + 3 modules
-var report_json = __webpack_require__(80859);
+// EXTERNAL MODULE: ./lib/reporters/report-json.js + 2 modules
+var report_json = __webpack_require__(6717);
 // EXTERNAL MODULE: ./lib/reporters/retriever-log.js
 var retriever_log = __webpack_require__(54115);
 // EXTERNAL MODULE: ./lib/reporters/summary-md.js + 2 modules
@@ -2048,7 +2084,7 @@ const REPORTERS = [
 
 /***/ }),
 
-/***/ 80859:
+/***/ 6717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2066,143 +2102,8 @@ var model_verdict = __webpack_require__(1732);
 var baseline_json = __webpack_require__(13574);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
-// EXTERNAL MODULE: ./lib/model/answers.js
-var answers = __webpack_require__(49946);
-;// CONCATENATED MODULE: ./lib/reporters/report-parts.js
-/** The receipt of report.json: what was judged, by what, against what. */
-
-
-/** Null where nothing could be read. */
-function receiptValue(report) {
-    const { inputs, run } = report;
-    if (inputs === null)
-        return null;
-    const beside = inputs.baseline?.beside ? inputs.baseline : null;
-    const before = beside === null ? inputs.baseline : null;
-    return {
-        ...inputsValue(report),
-        policies: policiesValue(report.policies ?? null),
-        side_by_side: beside && {
-            base_commit: beside.beside?.commit,
-            retriever: (0,baseline_json/* retrieverValue */.CD)(beside.retriever),
-            seed: run?.timing.seed ?? null,
-        },
-        baseline: before && {
-            file: inputs.config.baseline,
-            suite: before.suite,
-            retriever: (0,baseline_json/* retrieverValue */.CD)(before.retriever),
-            judge: before.judge,
-            tool: before.tool,
-            environment: before.environment,
-            timing: before.timing,
-        },
-        environment: run?.environment ?? null,
-        timing: run && {
-            source: run.timing.source,
-            repeats: run.timing.repeats,
-            queries: run.timing.asked?.queries ?? null,
-            budget_ended: run.timing.budget_ended,
-            includes_start: run.timing.includes_start,
-        },
-        retries: run?.retries ?? null,
-        judging: run?.judging,
-    };
-}
-function inputsValue(report) {
-    const { config, suite, retriever, digests } = report.inputs;
-    return {
-        config: config.file,
-        suite: {
-            name: suite.name,
-            revision: suite.revision,
-            digest: suite.digest,
-            files: suite.files,
-            cases: suite.cases.length,
-            partial: suite.partial,
-        },
-        definition: config.definition,
-        k: config.k,
-        retriever: (0,baseline_json/* retrieverValue */.CD)(retriever),
-        prices: config.prices === undefined ? null : (0,baseline_json/* pricesValue */.yq)(config.prices),
-        judge: config.judge && (0,answers/* judgeFingerprint */.cT)(config.judge),
-        files: digests,
-    };
-}
-function policiesValue(policies) {
-    if (policies === null)
-        return null;
-    const { mode, base_commit: baseCommit, accepted, policy_digest: policyDigest } = policies;
-    return { mode, base_commit: baseCommit, accepted, policy_digest: policyDigest };
-}
-// The parts of report.json that explain. Everything in them is the same for two runs on the same inputs.
-/** Null where there was nothing to test. */
-function evidenceValue(evidence) {
-    if (evidence === null)
-        return null;
-    const { interval } = evidence;
-    return {
-        units: evidence.units,
-        wins: evidence.wins,
-        losses: evidence.losses,
-        ties: evidence.ties,
-        delta: evidence.delta,
-        interval: interval.kind === "interval" ? [interval.low, interval.high] : null,
-        no_interval: interval.kind === "none" ? interval.reason : null,
-        p_sign: evidence.p_sign,
-        p_permutation: evidence.p_permutation,
-        p_corrected: evidence.p_holm,
-        permutation: evidence.permutation,
-    };
-}
-function explanationValue({ explanation = null }) {
-    const churn = explanation?.churn ?? null;
-    return {
-        losses: explanation?.losses?.map(lossValue) ?? null,
-        loss_causes: explanation?.causes ?? [],
-        holes: holesValue(explanation?.holes ?? null),
-        churn: churn && (0,baseline_json/* bucketsValue */.Pz)(churn, (means) => means),
-    };
-}
-/** What the explanation says of one case, of the head's. */
-function explainedCase({ explanation = null }, id) {
-    const holes = explanation?.holes?.by_case.get(id);
-    return {
-        unjudged: holes?.unjudged ?? null,
-        optimistic: holes?.optimistic ?? null,
-        churn: explanation?.churn?.by_case.get(id) ?? null,
-    };
-}
-function lossValue(loss) {
-    const { id, query, intent, critical, policy, cause, targets, displaced_by: displacedBy, cluster, repeats, probe, } = loss;
-    return {
-        id,
-        query,
-        intent,
-        critical,
-        policy,
-        cause,
-        targets: targets.map((target) => ({
-            label: target.label,
-            grade: target.grade,
-            rank_before: target.before,
-            rank: target.now,
-            rank_deeper: target.deeper,
-            rank_unmatched: target.unmatched,
-        })),
-        displaced_by: displacedBy.map(({ doc_id: docId, rank, judged }) => ({ doc_id: docId, rank, judged })),
-        cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
-        repeats: repeats.now,
-        repeats_before: repeats.before,
-        probe,
-    };
-}
-function holesValue(holes) {
-    if (holes === null)
-        return null;
-    const { cases, results, unjudged, bounds } = holes;
-    return { cases, results, unjudged, bounds };
-}
-
+// EXTERNAL MODULE: ./lib/reporters/report-parts.js
+var report_parts = __webpack_require__(14921);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/words/rows.js + 1 modules
@@ -2220,7 +2121,7 @@ var large_suites = __webpack_require__(22627);
 function casesValue(report, more, large = false) {
     return canonical_json/* Streamed */.ML.list(function* () {
         for (const row of (0,rows/* caseRows */.yE)(report)) {
-            const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
+            const value = Object.assign(caseValue(row), (0,report_parts/* explainedCase */.x_)(report, row.case.id), more(row));
             yield large && (0,large_suites/* isUnchanged */._5)(row) ? (0,large_suites/* shortened */.vI)(value, row) : value;
         }
     }, large);
@@ -2344,8 +2245,8 @@ function reportValue(report) {
             latency_ms: (row.score?.samples_ms ?? []).map(baseline_json/* roundMs */.l9),
             spans_ms: (0,baseline_json/* stagesValue */.f2)(row.score?.spans_ms),
         }), (0,large_suites/* isLarge */.sV)(report)),
-        ...explanationValue(report),
-        receipt: receiptValue(report),
+        ...(0,report_parts/* explanationValue */.F2)(report),
+        receipt: (0,report_parts/* receiptValue */.cv)(report),
         failure: failureValue(report),
         deterministic_digest: report.deterministic_digest,
     };
@@ -2369,9 +2270,9 @@ function deterministicPart(report) {
         notices: verdict.notices.filter(isDeterministic).map(noticeValue),
         metrics: scores === null ? null : (0,baseline_json/* bucketsValue */.Pz)(scores.means, (means) => means),
         cases: casesValue(report, () => ({})),
-        ...explanationValue(report),
+        ...(0,report_parts/* explanationValue */.F2)(report),
         // Without the files' digests: a config that only asks with another concurrency gives the same answers.
-        receipt: inputs === null ? null : { ...inputsValue(report), files: undefined },
+        receipt: inputs === null ? null : { ...(0,report_parts/* inputsValue */.Pl)(report), files: undefined },
         failure: failureValue(report),
     };
 }
@@ -2408,6 +2309,7 @@ function isDeterministic(notice) {
         case "blunt_tolerance":
         case "retries":
         case "latency_off":
+        case "latency_anchor_new":
         case "unstable":
         case "baseline_age":
         case "secret_in_suite":
@@ -2441,7 +2343,7 @@ function checkValue(check) {
         ...members,
         scope: (0,scope/* scopeText */.Cm)(check.scope),
         missing: (0,model_verdict/* missingOf */.oy)(check),
-        evidence: evidenceValue((0,model_verdict/* evidenceOfCheck */.bg)(check)),
+        evidence: (0,report_parts/* evidenceValue */.NO)((0,model_verdict/* evidenceOfCheck */.bg)(check)),
     };
     if (unit !== "ms")
         return written;
@@ -2473,6 +2375,151 @@ function failureValue(report) {
         return null;
     const { code, message, hint, problems } = report.failure;
     return { code, exit_code: (0,exit_code/* exitCodeOfReport */.j0)(report), message, hint, problems };
+}
+
+
+/***/ }),
+
+/***/ 14921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ explanationValue),
+/* harmony export */   NO: () => (/* binding */ evidenceValue),
+/* harmony export */   Pl: () => (/* binding */ inputsValue),
+/* harmony export */   cv: () => (/* binding */ receiptValue),
+/* harmony export */   x_: () => (/* binding */ explainedCase)
+/* harmony export */ });
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
+/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13574);
+/** The receipt of report.json: what was judged, by what, against what. */
+
+
+/** Null where nothing could be read. */
+function receiptValue(report) {
+    const { inputs, run } = report;
+    if (inputs === null)
+        return null;
+    const beside = inputs.baseline?.beside ? inputs.baseline : null;
+    const before = beside === null ? inputs.baseline : null;
+    return {
+        ...inputsValue(report),
+        policies: policiesValue(report.policies ?? null),
+        side_by_side: beside && {
+            base_commit: beside.beside?.commit,
+            retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_1__/* .retrieverValue */ .CD)(beside.retriever),
+            seed: run?.timing.seed ?? null,
+        },
+        baseline: before && {
+            file: inputs.config.baseline,
+            suite: before.suite,
+            retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_1__/* .retrieverValue */ .CD)(before.retriever),
+            judge: before.judge,
+            tool: before.tool,
+            environment: before.environment,
+            timing: before.timing,
+        },
+        environment: run?.environment ?? null,
+        timing: run && {
+            source: run.timing.source,
+            repeats: run.timing.repeats,
+            queries: run.timing.asked?.queries ?? null,
+            budget_ended: run.timing.budget_ended,
+            includes_start: run.timing.includes_start,
+        },
+        retries: run?.retries ?? null,
+        judging: run?.judging,
+    };
+}
+function inputsValue(report) {
+    const { config, suite, retriever, digests } = report.inputs;
+    return {
+        config: config.file,
+        suite: {
+            name: suite.name,
+            revision: suite.revision,
+            digest: suite.digest,
+            files: suite.files,
+            cases: suite.cases.length,
+            partial: suite.partial,
+        },
+        definition: config.definition,
+        k: config.k,
+        retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_1__/* .retrieverValue */ .CD)(retriever),
+        prices: config.prices === undefined ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_1__/* .pricesValue */ .yq)(config.prices),
+        judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeFingerprint */ .cT)(config.judge),
+        files: digests,
+    };
+}
+function policiesValue(policies) {
+    if (policies === null)
+        return null;
+    const { mode, base_commit: baseCommit, accepted, policy_digest: policyDigest } = policies;
+    return { mode, base_commit: baseCommit, accepted, policy_digest: policyDigest };
+}
+// The parts of report.json that explain. Everything in them is the same for two runs on the same inputs.
+/** Null where there was nothing to test. */
+function evidenceValue(evidence) {
+    if (evidence === null)
+        return null;
+    const { interval } = evidence;
+    return {
+        units: evidence.units,
+        wins: evidence.wins,
+        losses: evidence.losses,
+        ties: evidence.ties,
+        delta: evidence.delta,
+        interval: interval.kind === "interval" ? [interval.low, interval.high] : null,
+        no_interval: interval.kind === "none" ? interval.reason : null,
+    };
+}
+function explanationValue({ explanation = null }) {
+    const churn = explanation?.churn ?? null;
+    return {
+        losses: explanation?.losses?.map(lossValue) ?? null,
+        loss_causes: explanation?.causes ?? [],
+        holes: holesValue(explanation?.holes ?? null),
+        churn: churn && (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketsValue */ .Pz)(churn, (means) => means),
+    };
+}
+/** What the explanation says of one case, of the head's. */
+function explainedCase({ explanation = null }, id) {
+    const holes = explanation?.holes?.by_case.get(id);
+    return {
+        unjudged: holes?.unjudged ?? null,
+        optimistic: holes?.optimistic ?? null,
+        churn: explanation?.churn?.by_case.get(id) ?? null,
+    };
+}
+function lossValue(loss) {
+    const { id, query, intent, critical, policy, cause, targets, displaced_by: displacedBy, cluster, repeats, probe, } = loss;
+    return {
+        id,
+        query,
+        intent,
+        critical,
+        policy,
+        cause,
+        targets: targets.map((target) => ({
+            label: target.label,
+            grade: target.grade,
+            rank_before: target.before,
+            rank: target.now,
+            rank_deeper: target.deeper,
+            rank_unmatched: target.unmatched,
+        })),
+        displaced_by: displacedBy.map(({ doc_id: docId, rank, judged }) => ({ doc_id: docId, rank, judged })),
+        cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
+        repeats: repeats.now,
+        repeats_before: repeats.before,
+        probe,
+    };
+}
+function holesValue(holes) {
+    if (holes === null)
+        return null;
+    const { cases, results, unjudged, bounds } = holes;
+    return { cases, results, unjudged, bounds };
 }
 
 
@@ -2609,6 +2656,8 @@ function queriesBlock(report) {
 
 // EXTERNAL MODULE: ./lib/model/verdict.js
 var verdict = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/words/rule.js
+var rule = __webpack_require__(67627);
 // EXTERNAL MODULE: ./lib/words/joined.js
 var joined = __webpack_require__(17108);
 // EXTERNAL MODULE: ./lib/words/watches.js
@@ -2666,7 +2715,7 @@ function saidItem({ check, sentence }) {
     const file = check.kind === "weakening" ? ` in ${(0,words_escape/* codeMarkdown */.fl)(check.weakening.file, CHECK_NAME_LENGTH)}` : "";
     return `<b>${check.category}</b>: ${(0,words_escape/* escapeMarkdown */.FV)(sentence, summary_tables_SENTENCE)}${file}`;
 }
-const CHANCE = ["Metric", "Where", "Better:", "Worse:", "Cases:", "p:", "p, corrected for all checks:"];
+const CHANCE = ["Metric", "Where", "Better:", "Worse:", "Cases:", "Decided by"];
 /** Statistics decide nothing that the reader has to do, so they are folded. */
 function chanceBlock(checks) {
     const rows = checks.flatMap((check) => {
@@ -2679,9 +2728,9 @@ function chanceBlock(checks) {
         (0,words_escape/* escapeMarkdown */.FV)(check.metric, CHECK_NAME_LENGTH),
         whereMd(check.scope),
         ...[evidence.wins, evidence.losses, evidence.units].map(String),
-        ...[evidence.p_permutation, evidence.p_holm].map((p) => (0,words_escape/* escapeMarkdown */.FV)((0,causes/* pWords */.gh)(p))),
+        (0,words_escape/* escapeMarkdown */.FV)((0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || (check.passed ? "within its limit" : "limit"), summary_tables_SENTENCE),
     ];
-    return (0,markdown/* mdDetails */.mF)("Could this be chance?", (0,markdown/* mdTable */.gJ)(CHANCE, rows, row, ACCEPTED));
+    return (0,markdown/* mdDetails */.mF)("How sure is this?", (0,markdown/* mdTable */.gJ)(CHANCE, rows, row, ACCEPTED));
 }
 /** What failed by the base's files and is no failure, because somebody said so. */
 function acceptedBlock(report) {
@@ -3007,7 +3056,10 @@ function seenFrom(folder, file) {
 function adoptCommand(baseline, first) {
     const folder = baseline.includes("/") ? baseline.slice(0, baseline.lastIndexOf("/")) : "";
     const make = first && folder !== "" ? `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(folder)} && ` : "";
-    return `${make}cp <report-dir>/baseline.json ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(baseline)}`;
+    const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(baseline);
+    // Without name and time, so that the same baseline is the same bytes.
+    const gzip = /\.gz$/i.test(baseline);
+    return (make + (gzip ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`));
 }
 /** Where checks failed, only if all of them compare with the baseline: the others would fail beside it again. */
 function adoptingHelps(report) {
@@ -3564,6 +3616,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/run.js
 var run = __webpack_require__(30060);
+// EXTERNAL MODULE: ./lib/model/digests.js
+var digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/model/verdict.js
 var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/model/scope.js
@@ -3577,6 +3631,7 @@ var score = __webpack_require__(27139);
 
 
 
+
 /**
  * The baseline's figures over the cases that this run scored, which a shard's or an unfinished run's are a part of. Null
  * where it lacks one of them.
@@ -3587,7 +3642,7 @@ function baselineOfScored({ scores, inputs }) {
         return null;
     const rows = scores.cases.flatMap((now) => {
         const before = baseline.cases.get(now.id);
-        if (before === undefined || before.digest !== now.digest)
+        if (before === undefined || !(0,digests/* sameQuestion */.RB)(before.digests, now.digests))
             return [];
         const { metrics, latency_ms: samples, spans_ms: spans } = before;
         const { spans_ms: _, ...rest } = now;
@@ -3639,6 +3694,7 @@ function slowerThanAllowed(report, row) {
 }
 
 ;// CONCATENATED MODULE: ./lib/words/rows.js
+
 
 
 
@@ -3739,7 +3795,7 @@ function joinedRows(report) {
             case: each,
             score: scores.get(each.id) ?? null,
             run: runs?.get(each.id) ?? null,
-            before: before?.digest === each.digest ? before : null,
+            before: before !== undefined && (0,digests/* sameQuestion */.RB)(before.digests, each.digests) ? before : null,
             failed: worst.get(each.id) ?? [],
         };
     });
@@ -3903,10 +3959,12 @@ function passTodo(report) {
 /* harmony export */   jb: () => (/* binding */ watchSentence),
 /* harmony export */   uM: () => (/* binding */ watchedChecks)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50354);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50354);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2712);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78015);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58664);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67627);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58664);
+
 
 
 
@@ -3935,16 +3993,17 @@ function sameCause({ check: first, ids }, check) {
     return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
 }
 const REASONS = {
-    chance: "this may be chance",
-    gain: "recall and ndcg rose significantly",
-    recall_rose: "recall rose",
+    not_significant: "not significant",
+    small: "a small drop, and a significant one",
+    earlier: "this change did not add to it",
     drift: "the base beside it falls short of what was recorded, too",
+    found_more: "the lists find more",
 };
 /** Without a full stop: the first check's own sentence, what else the same cause moved, the reason and the cases. */
 function watchSentence({ check, others }) {
     const why = chanceWords({ check, others });
     const reason = why === "" ? "" : `; ${why}`;
-    const cases = check.cases.length === 0 || check.unit === "ms" ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "case")}`;
+    const cases = check.cases.length === 0 || check.unit === "ms" ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(check.cases.length, "case")}`;
     return `${(0,_notices_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSentence */ .YC)(check)}${alsoWords(others)}${reason}${cases}`;
 }
 /** Why the first watch stops nothing; empty where there is none. */
@@ -3952,22 +4011,16 @@ function chanceWords(watch) {
     if (watch === undefined)
         return "";
     const { reason, unit } = watch.check;
-    if (reason !== undefined)
-        return `${REASONS[reason]}${pWords(watch.check)}`;
-    return unit === "ms" ? "this may be measurement noise" : "";
-}
-/** How often chance alone gives such a fall. */
-function pWords({ p, reason }) {
-    if (p === undefined || reason !== "chance")
-        return "";
-    const often = p >= 0.005 ? `${Math.round(100 * p)} times in 100` : "less than once in 100";
-    return `: luck alone does as much ${often} (p = ${Number(p.toPrecision(2))})`;
+    if (reason === undefined)
+        return unit === "ms" ? "this may be measurement noise" : "";
+    const tested = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .testedWords */ .Hn)(watch.check);
+    return `${REASONS[reason]}${tested === "" ? "" : ` (${tested})`}`;
 }
 const NAMED = 4;
 function alsoWords(others) {
     if (others.length === 0)
         return "";
-    const names = others.slice(0, NAMED).map((check) => `${check.metric} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`);
+    const names = others.slice(0, NAMED).map((check) => `${check.metric} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(check.scope)}`);
     const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : "";
     return `; with it ${names.join(", ")}${more}`;
 }

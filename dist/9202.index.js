@@ -452,7 +452,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const NOTHING = { kind: "answer", results: [], degraded: false };
+const NOTHING = {
+    kind: "answer",
+    results: [],
+    degraded: false,
+    absent: true,
+};
 /** `kind: run`: what a retriever answered earlier, read from a file. */
 function runRetriever(config, ports) {
     return new RecordedRun(config, ports);
@@ -460,7 +465,8 @@ function runRetriever(config, ports) {
 /**
  * A file that starts with `{` is JSON Lines, of `{query_id, ranked: [{doc_id, score}]}` or of answers with a
  * `query_id`; anything else is a TREC run. No clock runs, so `elapsedMs` is null; a `latency_ms` of the file is
- * reported. A query that the file lacks has no results, as under `trec_eval -c`.
+ * reported. A query that the file lacks was not asked: it has no results, as under `trec_eval -c`, and is no good answer
+ * of a negative control.
  */
 class RecordedRun {
     #config;

@@ -11,9 +11,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71132);
-/* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87642);
+/* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88550);
 /* harmony import */ var _metrics_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19148);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44141);
 /* harmony import */ var _policy_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81350);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78691);
 /* harmony import */ var _run_ranking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65887);
@@ -88,13 +89,78 @@ function listed({ k, definition }, id, raw, subject, inputs) {
     const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
     const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_3__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewCase */ .U1)(subject, run, definition));
     const row = inputs?.baseline?.cases.get(id);
-    const before = row?.digest === subject.digest ? row.ranks : null;
+    const before = row !== undefined && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
     const targets = subject.expected.map((target, i) => ({
-        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .Op)(target),
+        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .targetLabel */ .Op)(target),
         rank: ranks[i] ?? null,
         ...(before === null ? {} : { rank_before: before[i] ?? null }),
     }));
     return { ...answer, targets };
+}
+
+
+/***/ }),
+
+/***/ 81741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Up: () => (/* binding */ pick),
+/* harmony export */   Wm: () => (/* binding */ selectionOf),
+/* harmony export */   wH: () => (/* binding */ selected)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73196);
+/** `gate --case / --intent / --tag`: a part of the suite, for work at the desk. It passes nothing. */
+
+
+/** Null where nothing is selected: then all of it is asked. */
+function selectionOf(selection) {
+    return Object.values(selection).every((names) => names.length === 0) ? null : selection;
+}
+/** The head's part alone. What the change loosens is asked of the whole suite, in a run that can pass. */
+function selected(loaded, selection) {
+    return { ...loaded, base: null, head: partOf(loaded.head, selection) };
+}
+function partOf(inputs, selection) {
+    const { suite, baseline, config } = inputs;
+    const cases = pick(suite.cases, selection);
+    const ids = new Set(cases.map(({ id }) => id));
+    const intents = new Set(cases.map(({ intent }) => intent));
+    const rows = baseline && new Map([...baseline.cases].filter(([id]) => ids.has(id)));
+    const tags = new Set(cases.flatMap(({ tags: own = [] }) => own));
+    const { gate } = config;
+    const rules = new Map([...gate.intents].filter(([intent]) => intents.has(intent)));
+    const ofTags = new Map([...(gate.tags ?? [])].filter(([tag]) => tags.has(tag)));
+    return {
+        ...inputs,
+        config: {
+            ...config,
+            // So few answers say nothing of the times.
+            latency: "off",
+            gate: { ...gate, intents: rules, ...(gate.tags === undefined ? {} : { tags: ofTags }) },
+        },
+        suite: { ...suite, cases, partial: true },
+        baseline: baseline && { ...baseline, cases: rows },
+    };
+}
+/** Throws `usage` for a name that no case has. */
+function pick(cases, { cases: ids, intents, tags }) {
+    const known = {
+        case: [ids, cases.map(({ id }) => id)],
+        intent: [intents, cases.map(({ intent }) => intent)],
+        tag: [tags, cases.flatMap(({ tags: own = [] }) => own)],
+    };
+    for (const [flag, [names, all]] of Object.entries(known)) {
+        const missing = names.find((name) => !all.includes(name));
+        if (missing === undefined)
+            continue;
+        const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(missing, [...new Set(all)]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(missing)}: no case of the suite has it`, {
+            hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`,
+        });
+    }
+    return cases.filter(({ id, intent, tags: own = [] }) => ids.includes(id) || intents.includes(intent) || own.some((tag) => tags.includes(tag)));
 }
 
 
@@ -271,6 +337,247 @@ function unknownCommand(name, commands) {
     const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
     const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
+}
+
+
+/***/ }),
+
+/***/ 36157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ resolved)
+/* harmony export */ });
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+/* harmony import */ var _former_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44033);
+/** A baseline beside the suite that it is compared in: which row is which case's, and the figures by tag. */
+
+
+
+/**
+ * Rows of version 1 take the three digests of the case that they were recorded of, rows of renamed cases their new ids, and
+ * all the tags that the suite gives them now.
+ */
+function resolved(baseline, suite) {
+    return underTags((0,_former_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .underNewIds */ .zn)(withDigests(baseline, suite), suite), suite);
+}
+/** The one digest of a row of version 1 is that of the whole case: with any edit it is another case. */
+function withDigests(baseline, { cases }) {
+    if (baseline.version !== 1 || baseline.cases.size === 0)
+        return baseline;
+    const known = new Map(cases.map((each) => [each.id, each]));
+    const renamed = new Map(cases.flatMap((each) => (each.was === undefined ? [] : [[each.was, each]])));
+    const found = (id, { digests }) => [known.get(id), renamed.get(id)].find((each) => each?.digest === digests.ask);
+    const rows = [...baseline.cases].map(([id, row]) => {
+        const digests = found(id, row)?.digests;
+        return [id, digests === undefined ? row : Object.assign({}, row, { digests })];
+    });
+    return { ...baseline, cases: new Map(rows) };
+}
+/** The file has no figures by tag, since tags may change without a new run. */
+function underTags(baseline, { cases }) {
+    const { relevance } = baseline.definition;
+    const rows = new Map(baseline.cases);
+    const tagged = cases.flatMap(({ id, digests, intent, tags, expected }) => {
+        const row = rows.get(id);
+        if (tags === undefined || row?.digests.ask !== digests.ask)
+            return [];
+        rows.set(id, Object.assign({}, row, { tags }));
+        const { metrics, latency_ms: samples, spans_ms: spans } = row;
+        const targets = expected.filter(({ grade }) => grade >= relevance).length;
+        const of = spans === undefined ? {} : { spans_ms: spans };
+        return [{ intent, tags, metrics, targets, error: null, samples_ms: samples, ...of }];
+    });
+    if (tagged.length === 0)
+        return baseline;
+    const names = [...new Set(tagged.flatMap(({ metrics }) => [...metrics.keys()]))];
+    const known = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+    const { means, latency } = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .summarise */ .fS)(tagged, known, baseline.definition);
+    return {
+        ...baseline,
+        cases: rows,
+        means: { ...baseline.means, ...(means.by_tag && { by_tag: means.by_tag }) },
+        latency: { ...baseline.latency, ...(latency.by_tag && { by_tag: latency.by_tag }) },
+    };
+}
+
+
+/***/ }),
+
+/***/ 88550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ retrieverReceipt),
+/* harmony export */   I: () => (/* binding */ loadInputs)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65838);
+/* harmony import */ var _baseline_of_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36157);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71132);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54618);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78691);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54803);
+/** Everything that a judgement depends on, read before anything runs. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * `config` and the overrides are relative to the root, and so is the retriever's data, which lies where it runs: in
+ * `data`. Throws GateError for the first file that can't be used.
+ */
+async function loadInputs(root, config, overrides, data = root, oldBaseline = "needed") {
+    const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .loadConfig */ .Z)(root, config, overrides);
+    const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(root, loaded.config.suites);
+    const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(root, loaded.config.baseline, suite.suite).catch((error) => {
+        // What can't be read is what `record` is asked to replace.
+        if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline")
+            return null;
+        throw error;
+    });
+    const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
+    if (baseline !== null)
+        digests.set(loaded.config.baseline, baseline.digest);
+    return {
+        config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .withDefinition */ .sJ)(loaded.config, baseline?.baseline ?? null),
+        suite: suite.suite,
+        baseline: baseline === null ? null : (0,_baseline_of_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .resolved */ .L)(baseline.baseline, suite.suite),
+        retriever: retrieverReceipt(data, loaded.config.retriever),
+        digests,
+    };
+}
+/** What decides the answers: how many queries are in flight, and how long one may take, does not. */
+function identity(retriever) {
+    const idle = new Set(["concurrency", "startup_timeout_ms", "timeout_ms", "total_timeout_ms"]);
+    return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
+}
+/** `root` is the folder that the retriever runs in: its data is digested. */
+function retrieverReceipt(root, retriever) {
+    const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .dataOf */ .qu)(retriever);
+    return {
+        kind: retriever.kind,
+        fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(identity(retriever))),
+        ...(retriever.params === null || retriever.params === undefined ? {} : { params: retriever.params }),
+        corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)((0,_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_7__/* .JSON_LIMIT */ .Vz)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 81350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ refuseUnsafeEvent),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/** The event that started the workflow, and the events on which the gate refuses to run. */
+
+
+/** Started with a writable token and secrets by people who may not push; retriever code of theirs must not run there. */
+const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+/** What is recorded here would be the author's own baseline for the author's own change. */
+const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
+/**
+ * Reads GITHUB_EVENT_NAME, _PATH, _SHA and _REF; null outside GitHub Actions. Throws GateError `file_unreadable` where
+ * the payload can't be read, `invalid_file` where it is no JSON object or a pull request in it lacks its head's commit.
+ */
+async function readEvent(environment) {
+    const name = environment["GITHUB_EVENT_NAME"];
+    if (!name)
+        return null;
+    const payload = await readPayload(environment["GITHUB_EVENT_PATH"]);
+    return {
+        name,
+        action: textAt(payload, "action"),
+        sha: environment["GITHUB_SHA"] || null,
+        ref: environment["GITHUB_REF"] || null,
+        defaultBranch: textAt(payload, "repository", "default_branch"),
+        label: textAt(payload, "label", "name"),
+        pullRequest: name.startsWith("pull_request") ? pullRequestOf(payload) : null,
+    };
+}
+/** Throws GateError `unsafe_event`. */
+function refuseUnsafeEvent(event, command) {
+    if (event === null || command === "merge")
+        return;
+    if (PRIVILEGED_EVENTS.includes(event.name)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_event", `the retriever's code does not run on ${event.name}`, {
+            hint: "this event has a token and secrets that a pull request's author must not reach; use pull_request",
+        });
+    }
+    if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_event", `a baseline is not recorded on ${event.name}`, {
+            hint: "copy baseline.json from the report and commit it, or record on push or workflow_dispatch",
+        });
+    }
+}
+async function readPayload(path) {
+    if (!path)
+        return null;
+    let text;
+    try {
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", "the event's payload (GITHUB_EVENT_PATH) can't be read", {
+            cause,
+        });
+    }
+    let payload;
+    try {
+        payload = JSON.parse(text);
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", "the event's payload (GITHUB_EVENT_PATH) is not JSON", { cause });
+    }
+    if (typeof payload !== "object" || payload === null || Array.isArray(payload)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", "the event's payload (GITHUB_EVENT_PATH) is not a JSON object");
+    }
+    return payload;
+}
+function valueAt(value, ...keys) {
+    let at = value;
+    for (const key of keys) {
+        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+            return null;
+        at = Object.entries(at).find(([name]) => name === key)?.[1];
+    }
+    return at;
+}
+function textAt(value, ...keys) {
+    const found = valueAt(value, ...keys);
+    return typeof found === "string" ? found : null;
+}
+function pullRequestOf(payload) {
+    const headSha = textAt(payload, "pull_request", "head", "sha");
+    if (headSha === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", "the event's payload names no pull request with its head", {
+            hint: "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job",
+        });
+    }
+    const number = valueAt(payload, "pull_request", "number");
+    return {
+        headSha,
+        number: typeof number === "number" ? number : null,
+        baseSha: textAt(payload, "pull_request", "base", "sha"),
+        baseRef: textAt(payload, "pull_request", "base", "ref"),
+        retargeted: valueAt(payload, "changes", "base") !== null,
+    };
 }
 
 

@@ -418,6 +418,7 @@ const ERROR_CODES = {
     invalid_config: 2,
     invalid_baseline: 2,
     invalid_verdicts: 2,
+    newer_version: 2,
     baseline_missing: 2,
     not_comparable: 2,
     unsafe_event: 2,

@@ -5,6 +5,7 @@
  */
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
 import { keptLatency } from "./gate/latency/kept.ts";
+import { type Recording, anchored } from "./gate/anchor.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./gate/rules.ts";
@@ -64,7 +65,8 @@ export async function pipeline(ports: Ports): Promise<Report> {
     const runs = [scores];
     if (concluded.failure === null && concluded.verdict.verdict === "pass")
       runs.push(...(await repeated(plan, union, ports)));
-    return sealed({ ...reached, ...concluded }, ports, runs);
+    const { recording, ...told } = concluded;
+    return sealed({ ...reached, ...told }, ports, runs, recording);
   } catch (error) {
     const failure = failureOf(error);
     return sealed({ ...reached, failure, verdict: failed(failure, reached.inputs, null) }, ports);
@@ -91,14 +93,15 @@ function sealed(
   reached: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
   { tool, digest, retime = false }: Ports,
   runs: readonly Scores[] = [],
+  recording: Recording | null = null,
 ): Report {
   const { failure, inputs, run, scores, part } = reached;
   const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const accepted = reached.policies?.accepted === true;
-  const timed = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool, accepted) : null;
-  const keeps = timed !== null && inputs !== null && !accepted && !retime;
+  const timed = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool) : null;
+  const keeps = timed !== null && inputs !== null && !retime;
   const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
-  const newBaseline = made !== null && runs.length > 1 ? overRuns(made, runs) : made;
+  const many = made !== null && runs.length > 1 ? overRuns(made, runs) : made;
+  const newBaseline = many !== null && recording ? anchored(many, recording) : many;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };
 }

@@ -95,6 +95,7 @@ describe("the debug log", () => {
     mode: "pull_request",
     head: { ...head, digests: new Map([["suite.yaml", "1".repeat(64)]]) },
     base: null,
+    over: null,
     acceptance: "possible",
     base_commit: null,
     bootstrap: false,

@@ -83,7 +83,7 @@ test("a loosened rule: red by name, green with the label just added, red again w
     step(checkout(repo, pull.merge, depth), pull, action, label);
   const red = await run(2);
   expect([red.exitCode, red.outputs.get("categories")]).toEqual([1, "gate_weakened"]);
-  expect(red.stdout).toContain("gate.recall@10: tolerance [0.01, 1 case] before, no rule now");
+  expect(red.stdout).toContain("gate.recall@10: tolerance 0.01 before, no rule now");
   expect(red.stdout).toContain('"Re-run" repeats the old event');
   const green = await run(2, "labeled", LABEL);
   expect([green.exitCode, green.outputs.get("categories")]).toEqual([0, ""]);

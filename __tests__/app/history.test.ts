@@ -9,46 +9,18 @@ import { renderHistoryHtml } from "../../src/reporters/html/history-html.ts";
 import { renderHistoryText } from "../../src/reporters/history.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { checkout, commitAll, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
-import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { makeBaseline, SPECS } from "../helpers/make-report.ts";
+import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 
 const HOSTILE = "<script>alert(1)</script> ##[error]x \u202e";
 
 /** The n-th baseline: two cases in two intents; every third found less, and was slower. */
 function baseline(n: number): string {
-  const found = n % 3 === 0 ? 0.5 : 1;
-  const row = (intent: string, recall: number): object => ({
-    digest: "ab".repeat(32),
-    intent,
-    metrics: { "recall@10": recall },
-    ranks: [1, null],
-    results: ["a"],
-    latency_ms: [n],
-  });
-  const time = (samples: number): object => {
-    return { samples, p50_ms: n, p90_ms: n, p95_ms: n, p99_ms: n, mean_ms: n };
-  };
-  const {
-    plan: _plan,
-    anchor: _anchor,
-    samples: _samples,
-    ...written
-  } = JSON.parse(renderBaseline(makeBaseline(SPECS)).replaceAll("sha256:", ""));
-  return JSON.stringify(
-    {
-      ...written,
-      tool: `retrieval-eval-gate 0.0.${n}`,
-      metrics: {
-        overall: { "recall@10": (found + 1) / 2 },
-        by_intent: { howto: { "recall@10": found }, symbol: { "recall@10": 1 } },
-      },
-      latency: { overall: time(2), by_intent: { howto: time(1), symbol: time(1) } },
-      cases: { a: row("howto", found), b: row("symbol", 1) },
-    },
-    null,
-    2,
-  );
+  const two = makeCase("a", { expected: [target("a-doc"), target("a-too")] });
+  const suite = suiteOf(two, makeCase("b", { intent: "symbol" }));
+  const found = n % 3 === 0 ? ["a-doc"] : ["a-doc", "a-too"];
+  const run = runOf([answered("a", hitsOf(...found), [n]), answered("b", hitsOf("b-doc"), [n])]);
+  return renderBaseline({ ...baselineOf(configOf(), suite, run), tool: `retrieval-eval-gate 0.0.${n}` });
 }
 
 let origin = "";

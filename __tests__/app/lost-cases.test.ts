@@ -118,8 +118,9 @@ describe("a case that lost its target", () => {
     // 17 lists with one judged result of ten, three without any.
     expect(report.holes).toMatchObject({ results: 200, unjudged: 17 * 9 + 3 * 10 });
     const recall = report.checks.find((check) => check.metric === "recall@10")!;
-    // Three losses without a win: 2 / 2^3.
-    expect(recall.evidence).toMatchObject({ wins: 0, losses: 3, ties: 17, p_permutation: 0.25 });
+    // Three losses without a win: 1 / 2^3.
+    expect(recall).toMatchObject({ span: "baseline", by: "test", p: 1 / 8, level: 0.15 });
+    expect(recall.evidence).toMatchObject({ wins: 0, losses: 3, ties: 17 });
   });
 
   it.each([

@@ -32,7 +32,7 @@ test("an old baseline that can't be read is replaced", async () => {
   const { code, stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);
   expect(code, stdout).toBe(0);
   expect(stdout).toContain("Baseline written to b.json");
-  expect(json(folder, "b.json")).toMatchObject({ version: 1, k: 10 });
+  expect(json(folder, "b.json")).toMatchObject({ version: 2, k: 10 });
 });
 
 test("a baseline of other cases than those of the one that it replaces says so, and compares nothing", async () => {
@@ -60,6 +60,22 @@ test("a baseline that replaces another says what changed, and what did not is le
   const { stdout } = await record();
   expect(stdout).toContain("  mrr@10: 1.0000 -> 0.6667\n");
   expect(stdout).not.toContain("recall@10: 1.0000 -> 1.0000");
+});
+
+test("a fall beyond the rule is recorded by --accept alone, which makes it the anchor", async () => {
+  const folder = workspace(FILES);
+  const record = (...more: readonly string[]) =>
+    retrievalGate(folder, ["record", "--config", "gate.json", ...more]);
+  await record();
+  const before = readFileSync(path.join(folder, "b.json"), "utf8");
+  const second = 'export default (query) => ["x", query + ".md"].map((id) => ({ id }));';
+  writeFileSync(path.join(folder, "search.mjs"), second);
+  const refused = await record();
+  expect([refused.code, readFileSync(path.join(folder, "b.json"), "utf8")]).toEqual([1, before]);
+  expect(refused.stdout).toMatch(/No baseline was written: .*mrr@10/);
+  expect(await record("--accept")).toMatchObject({ code: 0 });
+  expect(readFileSync(path.join(folder, "b.json"), "utf8")).not.toMatch(/drift|recordings/);
+  expect(await retrievalGate(folder, ["gate", "--config", "gate.json"])).toMatchObject({ code: 0 });
 });
 
 test("a merge request of another system needs a base for gate, and none for record", async () => {
@@ -106,7 +122,7 @@ test("--out writes there, and leaves the baseline of the config as it is", async
   const args = ["record", "--config", "gate.json", "--out", "new/other.json"];
   const { code, stdout } = await retrievalGate(folder, args);
   expect(code, stdout).toBe(0);
-  expect(json(folder, "new/other.json")).toMatchObject({ version: 1, k: 10 });
+  expect(json(folder, "new/other.json")).toMatchObject({ version: 2, k: 10 });
   expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe("mine");
   // Nothing was degraded, and every case can be lost.
   expect(stdout).not.toContain("warning");

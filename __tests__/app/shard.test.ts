@@ -17,6 +17,7 @@ const LOADED: Loaded = {
   mode: "pull_request",
   head: HEAD,
   base: BASE,
+  over: null,
   acceptance: "possible",
   base_commit: "0".repeat(40),
   bootstrap: false,

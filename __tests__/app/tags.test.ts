@@ -165,14 +165,12 @@ describe("gate.tags", () => {
       latency: { budget_s: 600 },
       gate: { tags: { hard: { latency_p95_ms: { ceiling: 60_000 } } } },
     });
-    const { plan, anchor, latency } = JSON.parse(
-      readFileSync(path.join(folder, "baseline.json"), "utf8"),
-    ) as { readonly plan: { readonly filled: readonly object[] }; readonly anchor: object; latency: object };
+    const { plan } = JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8")) as {
+      readonly plan: { readonly filled: readonly object[] };
+    };
     // p95 takes 60 samples, and the tag has one case.
     const own = { scope: "tag:hard", statistic: "p95", named: true, repeats: 60 };
     expect(plan.filled).toContainEqual(own);
-    expect(anchor).toHaveProperty("tag:hard");
-    expect(Object.keys(latency)).toEqual(["by_intent", "overall"]);
     expect((await run(folder, "gate")).code).toBe(0);
     expect(report(folder).latency.by_tag?.["hard"]?.samples).toBeGreaterThanOrEqual(60);
     expect(ofTags(report(folder))).toMatchObject([{ metric: "latency_p95_ms", scope: "tag:hard" }]);

@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { GateError } from "../../src/errors.ts";
 import { loadBaseline, readPieces } from "../../src/files/baseline.ts";
+import { compactCanonical } from "../../src/model/canonical-json.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -14,7 +16,12 @@ const run = runOf([
   { ...answered("a", hitsOf("a-doc"), [4, 5]), spans_ms: spans },
   answered("b", hitsOf("x", "b-doc"), [6, 7]),
 ]);
-const text = renderBaseline(baselineOf(configOf(), suite, run));
+const recorded = baselineOf(configOf(), suite, run);
+const BY_VERSION = { 1: renderBaseline1(recorded, suite), 2: renderBaseline(recorded) } as const;
+
+/** As files have them, with 12 decimals. */
+const figuresOf = (id: string): object =>
+  JSON.parse(compactCanonical(recorded.cases.get(id)!.metrics)) as object;
 
 interface Written {
   readonly metrics: { readonly overall: Record<string, number> };
@@ -23,8 +30,12 @@ interface Written {
 }
 
 /** As the gate writes it, changed before; with spaces behind it, which mean nothing, up to the length. */
-function large(change: (written: Written) => void = () => {}, length = LARGE): string {
-  const written = JSON.parse(text) as Written;
+function large(
+  change: (written: Written) => void = () => {},
+  length = LARGE,
+  version: keyof typeof BY_VERSION = 1,
+): string {
+  const written = JSON.parse(BY_VERSION[version]) as Written;
   change(written);
   return JSON.stringify(written, null, 2).padEnd(length);
 }
@@ -40,21 +51,27 @@ describe("a baseline is read in pieces", () => {
     expect(readPieces({ text: large() })).not.toBeNull();
   });
 
-  it("with each case and its samples", () => {
-    const { cases, ...rest } = readPieces({ text: large() })!;
-    const { cases: inFile, ...others } = JSON.parse(text);
-    expect({ ...rest, samples: null }).toEqual({ ...others, samples: null });
-    expect([...cases].map(([id, row]) => [id, { ...row, metrics: Object.fromEntries(row.metrics) }])).toEqual(
+  it.each([1, 2] as const)("with each case and its samples, of version %i", (version) => {
+    const { head, rows } = readPieces({ text: large(() => {}, LARGE, version) })!;
+    const { cases: _cases, samples: _samples, ...others } = JSON.parse(BY_VERSION[version]);
+    expect(head).toEqual({ ...others, cases: {}, samples: {} });
+    const seen = [...rows].map(([id, row]) => [
+      id,
+      row.latency_ms,
+      row.spans_ms,
+      Object.fromEntries(row.metrics),
+    ]);
+    expect(seen).toEqual(
       [
-        ["a", { ...inFile.a, latency_ms: [4, 5], spans_ms: { search: [1, 2] } }],
-        ["b", { ...inFile.b, latency_ms: [6, 7] }],
-      ],
+        ["a", [4, 5], { search: [1, 2] }],
+        ["b", [6, 7], undefined],
+      ].map((each) => [...each, figuresOf(each[0] as string)]),
     );
   });
 
   it("where nothing was timed, too", () => {
     const untimed = large((written) => void Object.assign(written, { samples: undefined }));
-    expect([...readPieces({ text: untimed })!.cases.values()].map((row) => row.latency_ms)).toEqual([[], []]);
+    expect([...readPieces({ text: untimed })!.rows.values()].map((row) => row.latency_ms)).toEqual([[], []]);
   });
 
   it.each<readonly [string, (written: Written) => unknown]>([

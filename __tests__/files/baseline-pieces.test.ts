@@ -5,6 +5,7 @@ import { inPieces } from "../../src/files/baseline-pieces.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -14,11 +15,13 @@ const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: `intent ${i %
 const lists = (i: number) =>
   hitsOf(...Array.from({ length: 10 }, (_, rank) => `document ${i} at ${rank}`.padEnd(350, "x")));
 const run = runOf(ids.map((id, i) => ({ ...answered(id, lists(i)), samples_ms: [1, 2, 3.5] })));
-const text = renderBaseline(baselineOf(configOf(), suite, run));
+const recorded = baselineOf(configOf(), suite, run);
+const text = renderBaseline(recorded);
+const text1 = renderBaseline1(recorded, suite);
 const whole = (written: string): string => JSON.stringify(JSON.parse(written));
 
 async function load(written: string): Promise<string> {
-  const loaded = await loadBaseline({ directory: workspace({ "b.json": written }) }, "b.json");
+  const loaded = await loadBaseline({ directory: workspace({ "b.json": written }) }, "b.json", suite);
   return renderBaseline(loaded!.baseline);
 }
 
@@ -44,6 +47,12 @@ describe("a baseline in pieces", () => {
     expect(await load(whole(text))).toBe(text);
   });
 
+  it("is read from version 1, which has a line for each value", async () => {
+    expect([...inPieces(text1)!.cases].length).toBe(3);
+    expect(await load(text1)).toBe(text);
+    expect(await load(whole(text1))).toBe(text);
+  });
+
   it("has no samples where nothing was timed", async () => {
     const untimed = runOf(run.cases.map((each) => ({ ...each, samples_ms: [] })));
     const { samples: _samples, ...rest } = JSON.parse(renderBaseline(baselineOf(configOf(), suite, untimed)));
@@ -57,7 +66,7 @@ describe("a baseline in pieces", () => {
   });
 
   it("is read with the samples that its cases have of their own, as files before this form have them", async () => {
-    const { samples, ...old } = JSON.parse(text);
+    const { samples, ...old } = JSON.parse(text1);
     for (const [id, row] of Object.entries<object>(old.cases)) Object.assign(row, samples[id]);
     expect(await load(`${JSON.stringify(old, null, 2)}\n`)).toBe(text);
   });
@@ -81,6 +90,27 @@ describe("a baseline in pieces", () => {
       /does not have/,
     ],
   ])("says what the usual way says: %s", async (_, damage, words) => {
+    const problems = await problemsOf(damage(text1));
+    expect(problems.join("\n")).toMatch(words);
+    expect(problems[0]).toMatch(/^b\.json:\d+/);
+  });
+
+  it.each<readonly [string, (written: string) => string, RegExp]>([
+    ["a case twice", (written) => written.replace(`"case-1 `, `"case-0 `), /occurs twice/],
+    ["a wrong value", (written) => written.replace(`"ranks":[`, `"ranks":[-1,`), /ranks/],
+    ["a value too many", (written) => written.replace(`"values":[`, `"values":[1,`), /expected \d values/],
+    [
+      "a rank beyond its list",
+      (written) => written.replace(`"ranks":[null]`, `"ranks":[11]`),
+      /has 10 results/,
+    ],
+    ["a text that is no JSON", (written) => written.replace(`"results":[`, `"results":[,`), /not valid JSON/],
+    [
+      "samples of no case",
+      (written) => written.replace(/"samples": \{\n {4}"case-/, '"samples": {\n    "none-'),
+      /does not have/,
+    ],
+  ])("says so of version 2: %s", async (_, damage, words) => {
     const problems = await problemsOf(damage(text));
     expect(problems.join("\n")).toMatch(words);
     expect(problems[0]).toMatch(/^b\.json:\d+/);

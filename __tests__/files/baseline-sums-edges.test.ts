@@ -14,7 +14,7 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
-import { renderBaseline } from "../helpers/rendered.ts";
+import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const suite = suiteOf(makeCase("a"), makeCase("b", { intent: "symbol" }));
@@ -30,7 +30,7 @@ async function wrongIn(
   baseline: ReturnType<typeof baselineOf>,
   change: Change = () => {},
 ): Promise<readonly string[]> {
-  const written: Written = JSON.parse(renderBaseline(baseline));
+  const written: Written = JSON.parse(renderBaseline1(baseline));
   change(written);
   try {
     await loadBaseline({ directory: workspace({ "b.json": written }) }, "b.json");
@@ -181,7 +181,7 @@ describe("runs", () => {
   const several = overRuns(baselineOf(config, cases, found("a")), scores);
 
   it("may lack what the cases have no mean of", async () => {
-    const written: Written = JSON.parse(renderBaseline(several));
+    const written: Written = JSON.parse(renderBaseline1(several));
     expect(written.metrics.by_intent.nothing["recall@10"]).toBeNull();
     expect(await wrongIn(several)).toEqual([]);
   });

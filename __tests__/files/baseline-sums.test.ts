@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { formatProblem } from "../../src/model/problem.ts";
-import { baselineValue } from "../../src/reporters/baseline-json.ts";
 import {
   answered,
   baselineOf,
@@ -17,7 +16,7 @@ import {
 } from "../helpers/make.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { renderBaseline } from "../helpers/rendered.ts";
+import { renderBaseline1 } from "../helpers/baseline-1.ts";
 
 const suite = suiteOf(
   makeCase("a", { intent: "howto" }),
@@ -46,15 +45,14 @@ async function problemsOf(text: string): Promise<readonly string[]> {
 }
 
 function edited(change: (written: { metrics: { overall: Record<string, unknown> } }) => void): string {
-  const written = JSON.parse(renderBaseline(baseline));
+  const written = JSON.parse(renderBaseline1(baseline));
   change(written);
   return JSON.stringify(written, null, 2);
 }
 
 describe("a baseline's means", () => {
   it("are those of its cases as recorded", async () => {
-    expect(baselineValue(baseline)).toMatchObject({ version: 1 });
-    expect(await problemsOf(renderBaseline(baseline))).toEqual([]);
+    expect(await problemsOf(renderBaseline1(baseline))).toEqual([]);
   });
 
   it("are refused where they are not, each with both values", async () => {
@@ -129,7 +127,7 @@ describe("a baseline's means over cases with one target and with three", () => {
         makeCase(each.id, { ...each, expected: each.expected.map((one) => ({ ...one, grade: relevance })) }),
       ),
     );
-    return JSON.parse(renderBaseline(baselineOf(config, graded, run)));
+    return JSON.parse(renderBaseline1(baselineOf(config, graded, run)));
   };
 
   it("weigh targets in evidence_recall, and cases in all else", async () => {
@@ -185,10 +183,10 @@ describe("latency of a baseline", () => {
     ]),
   );
   const written = (): { latency: { overall: Record<string, unknown>; by_intent: Record<string, unknown> } } =>
-    JSON.parse(renderBaseline(timed));
+    JSON.parse(renderBaseline1(timed));
 
   it("is refused where its figures are not those of its samples", async () => {
-    expect(await problemsOf(renderBaseline(timed))).toEqual([]);
+    expect(await problemsOf(renderBaseline1(timed))).toEqual([]);
     const edit = written();
     edit.latency.overall["p95_ms"] = 400;
     edit.latency.overall["samples"] = 80;
@@ -201,16 +199,17 @@ describe("latency of a baseline", () => {
   });
 
   it("is read from the cases, too, where files before this form have it", async () => {
-    const { samples, ...old } = JSON.parse(renderBaseline(timed));
+    const { samples, ...old } = JSON.parse(renderBaseline1(timed));
     for (const [id, row] of Object.entries<object>(old.cases))
       Object.assign(row, samples[id] ?? { latency_ms: [] });
     expect(await problemsOf(JSON.stringify(old))).toEqual([]);
-    const root = { directory: workspace({ "old.json": old }) };
-    expect(renderBaseline((await loadBaseline(root, "old.json"))!.baseline)).toBe(renderBaseline(timed));
+    const root = { directory: workspace({ "old.json": old, "new.json": renderBaseline1(timed) }) };
+    const [before, after] = [await loadBaseline(root, "old.json"), await loadBaseline(root, "new.json")];
+    expect(before!.baseline).toEqual(after!.baseline);
   });
 
   it("is refused where samples are of no case, or stand in two places", async () => {
-    const edit = JSON.parse(renderBaseline(timed));
+    const edit = JSON.parse(renderBaseline1(timed));
     edit.samples["nobody"] = { latency_ms: [] };
     // As every object has a member of that name.
     edit.samples["toString"] = { latency_ms: [] };
@@ -242,8 +241,8 @@ describe("runs of a baseline", () => {
       runOf(["a", "b", "c"].map((id) => answered(id, hitsOf(ids.includes(id) ? `${id}-doc` : "x", "y"))));
     const runs = [found(["a"]), found(["a", "b"])].map((run) => scoresOf(configOf(), suite, run));
     const several = overRuns(baselineOf(configOf(), suite, found(["a"])), runs);
-    expect(await problemsOf(renderBaseline(several))).toEqual([]);
-    const edit = JSON.parse(renderBaseline(several)) as {
+    expect(await problemsOf(renderBaseline1(several))).toEqual([]);
+    const edit = JSON.parse(renderBaseline1(several)) as {
       runs: { overall: Record<string, number> }[];
     };
     // A rate of lists may be over other cases in each run.

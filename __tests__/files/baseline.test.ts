@@ -1,11 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
-import { decide } from "../../src/gate/decide.ts";
-import { differences } from "../../src/gate/sound.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
-import { baselineValue } from "../../src/reporters/baseline-json.ts";
-import { renderBaseline } from "../helpers/rendered.ts";
 import { canonicalJson } from "../../src/model/canonical-json.ts";
+import { baselineValue1 } from "../helpers/baseline-1.ts";
 import {
   answered,
   baselineOf,
@@ -14,9 +11,9 @@ import {
   hitsOf,
   makeCase,
   runOf,
-  scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const SUITE = suiteOf(makeCase("a"));
@@ -31,40 +28,19 @@ interface Written {
   };
 }
 
-/** What a baseline of SUITE reads back as, changed before. */
+/** What a baseline of SUITE reads back as from version 1, changed before. */
 async function loaded(change: (written: Written) => void): Promise<Baseline> {
   const recorded = baselineOf(configOf(), SUITE, RUN);
-  const written = JSON.parse(canonicalJson(baselineValue(recorded))) as Written;
+  const written = JSON.parse(canonicalJson(baselineValue1(recorded, SUITE))) as Written;
   change(written);
   const root = { directory: workspace({ "b.json": written }) };
   return (await loadBaseline(root, "b.json"))!.baseline;
 }
 
-describe("a baseline that names no gain", () => {
-  const unnamed = (): Promise<Baseline> => loaded((written) => void delete written.definition["gain"]);
-
-  it("means exponential", async () => {
-    expect((await unnamed()).definition).toEqual(definitionOf({ gain: "exponential" }));
-    expect((await loaded(() => {})).definition.gain).toBe("linear");
-  });
-
-  it("is not compared with linear gain, and the difference says why", async () => {
-    expect(differences(configOf(), SUITE, await unnamed())).toEqual([
-      {
-        field: "definition.gain",
-        baseline: '"exponential" (which none named means)',
-        current: '"linear"',
-      },
-    ]);
-  });
-
-  it("is compared with exponential gain, and a notice says so", async () => {
-    const config = configOf({ definition: definitionOf({ gain: "exponential" }) });
-    const baseline = await unnamed();
-    expect(differences(config, SUITE, baseline)).toEqual([]);
-    const { notices } = decide({ config, suite: SUITE, baseline }, scoresOf(config, SUITE, RUN), RUN);
-    expect(notices.map(({ code }) => code)).toContain("gain_unnamed");
-  });
+it("of version 1 that names no gain means exponential", async () => {
+  const unnamed = await loaded((written) => void delete written.definition["gain"]);
+  expect(unnamed.definition).toEqual(definitionOf({ gain: "exponential" }));
+  expect((await loaded(() => {})).definition.gain).toBe("linear");
 });
 
 /** A baseline with all that one may have. */
@@ -82,14 +58,28 @@ function everything(): Baseline {
     retriever: { ...recorded.retriever, corpus_digest: "1".repeat(64), params: { tenant: "x" } },
     judge,
     plan: { repeats: new Map([["a", 3]]), filled: [], unfilled: [], queries: 4, ms: 12.5 },
-    anchor: new Map([["overall", new Map([["latency_p50_ms", 5]])]]),
+    anchor: new Map([
+      [
+        "overall",
+        new Map([
+          ["latency_p50_ms", -0.5],
+          ["degraded_rate", 0.01],
+        ]),
+      ],
+    ]),
+    recordings: 9,
     prices: {
       currency: "USD",
       models: new Map([["m", { prompt: 1, completion: null, per_call: null }]]),
     },
     files: new Map([["suite.yaml", "2".repeat(64)]]),
     runs: [recorded.means, recorded.means],
-    cases: new Map([["a", { ...row!, found: { in: 2, of: 2 }, variances: new Map([["mrr@10", 0.25]]) }]]),
+    cases: new Map([
+      [
+        "a",
+        { ...row!, found: { in: 2, of: 2 }, variances: new Map([["mrr@10", 0.25]]), drift: { mrr: -0.5 } },
+      ],
+    ]),
   };
 }
 

@@ -61,7 +61,7 @@ describe("cruxe's pack, policy and baseline", () => {
     expect(verdict.notices).toContainEqual({
       code: "means_only",
       tool: "cruxe",
-      not_compared: ["fill_rate@4", "forbidden_rate@4", "newly_lost"],
+      not_compared: ["fill_rate@4", "forbidden_rate@4"],
     });
     expect(verdict.notices.map((notice) => notice.code)).not.toContain("new_cases");
   });

@@ -2,6 +2,8 @@ import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { finishCase, loadSuite } from "../../src/files/suite.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { NO_LIMITS } from "../../src/model/suite.ts";
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 /** Without the case and the example, which mistakes.test.ts looks at. */
@@ -56,8 +58,9 @@ describe("a case", () => {
     const [plain, full] = loaded.suite.cases;
     expect(loaded.suite.partial).toBe(false);
     const digest = expect.any(String) as unknown as string;
-    expect(plain).toStrictEqual({ ...read, digest });
-    expect(full).toStrictEqual({ ...read, ...MORE, id: "b", judged_irrelevant: ["a", "b"], digest });
+    const digests = { ask: digest, targets: digest, limits: NO_LIMITS };
+    expect(plain).toStrictEqual({ ...read, digest, digests });
+    expect(full).toStrictEqual({ ...read, ...MORE, id: "b", judged_irrelevant: ["a", "b"], digest, digests });
   });
 
   it("keeps the white space of a passage, and drops that around a name", async () => {
@@ -98,6 +101,51 @@ describe("a case", () => {
     expect(new Set(all).size).toBe(1 + Object.keys(content).length);
     const subject = (await load({ "s.json": { ...HEAD, cases: [CASE] } })).suite.cases[0]!;
     expect(all).not.toContain(finishCase({ ...subject, answers_only: true }).digest);
+  });
+});
+
+describe("a case's three digests", () => {
+  const digestsOf = async (more: object) =>
+    (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...more }] } })).suite.cases[0]!.digests;
+  const changed = async (more: object): Promise<readonly string[]> => {
+    const [plain, other] = [await digestsOf({}), await digestsOf(more)];
+    return (["ask", "targets", "limits"] as const).filter((part) => plain[part] !== other[part]);
+  };
+
+  it.each<readonly [string, object, readonly string[]]>([
+    ["the query", { query: "another" }, ["ask"]],
+    ["params", { params: { lang: "en" } }, ["ask"]],
+    ["a target", { expected: ["other.md"] }, ["targets"]],
+    ["a grade", { expected: [{ path: "a.md", grade: 2 }] }, ["targets"]],
+    ["forbidden", { forbidden: ["b.md"] }, ["limits"]],
+    ["a negative control", { expected: undefined, expect_empty: true }, ["targets", "limits"]],
+    ["another id, intent, group and tag", { id: "b", intent: "x", group: "g", tags: ["t"], was: "c" }, []],
+    ["what else is known", { critical: true, reference_answer: "24", judged_irrelevant: ["z"] }, []],
+  ])("tell %s", async (_, more, parts) => {
+    expect(await changed(more)).toEqual(parts);
+  });
+
+  it("are the first 128 bits of SHA-256 of compact canonical JSON", async () => {
+    const half = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
+    const expected = [{ id: "x", grade: 2 }];
+    expect(await digestsOf({ query: "q", params: { b: 1, a: 2 }, expected, forbidden: ["y"] })).toEqual({
+      ask: half('{"params":{"a":2,"b":1},"query":"q"}'),
+      targets: half('[{"grade":2,"kind":"id","value":"x"}]'),
+      limits: half('{"expect_empty":false,"forbidden":[{"grade":1,"kind":"hint","value":"y"}]}'),
+    });
+    expect(NO_LIMITS).toBe(half('{"expect_empty":false,"forbidden":[]}'));
+    expect((await digestsOf({})).limits).toBe(NO_LIMITS);
+  });
+
+  it("take params without a key for none", async () => {
+    const subject = (await load({ "s.json": { ...HEAD, cases: [CASE] } })).suite.cases[0]!;
+    expect(finishCase({ ...subject, params: {} }).digests).toEqual(subject.digests);
+  });
+
+  it("don't depend on the order in which targets are written", async () => {
+    expect(await digestsOf({ expected: ["a.md", "b.md"] })).toEqual(
+      await digestsOf({ expected: ["b.md", "a.md"] }),
+    );
   });
 });
 

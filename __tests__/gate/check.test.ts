@@ -42,6 +42,8 @@ describe("a check of a mean", () => {
       direction: "higher",
       outcome: "fail",
       passed: false,
+      span: "baseline",
+      by: "line",
       category: "recall_drop",
       secondary_to: null,
       cases: [culprit],

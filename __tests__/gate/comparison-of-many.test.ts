@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type NamedSystem, compareMany } from "../../src/gate/comparison-of-many.ts";
-import { permutationTest } from "../../src/gate/statistics/exact-tests.ts";
 import type { ManyComparison } from "../../src/model/comparison-of-many.ts";
-import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { answered, configOf, definitionOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { metric } from "../helpers/measure.ts";
 
 const suite = suiteOf(...Array.from({ length: 8 }, (_, n) => makeCase(`c${n}`)));
@@ -18,11 +17,13 @@ function system(label: string, found: number, samples: readonly number[] = []): 
 
 function compared(...systems: readonly NamedSystem[]): ManyComparison {
   const metrics = [metric("recall@3"), metric("latency_p50_ms")];
-  return compareMany({ suite, k: 3, definition: definitionOf(), digests }, metrics, systems);
+  const plan = { suite, k: 3, definition: definitionOf(), digests };
+  const gate = { ...configOf().gate, significance: null, newly_lost: { max: null, critical: 0 } };
+  return compareMany(plan, metrics, systems, configOf({ k: 3, gate }));
 }
 
 describe("several systems on one suite", () => {
-  it("have their means, and paired tests against the first, corrected over all of them", () => {
+  it("have their means, and how the cases of each differ from the first", () => {
     const { systems, cases, k, metrics } = compared(system("a", 8), system("b", 4), system("c", 8));
     expect({ cases, k }).toEqual({ cases: 8, k: 3 });
     expect(metrics).toEqual([
@@ -34,43 +35,41 @@ describe("several systems on one suite", () => {
       ["b", { ef: 4 }],
       ["c", { ef: 8 }],
     ]);
-    // Four of eight lost and none won: 2 / 2^4, and Holm's first factor of two tests is 2.
-    expect(systems.map(({ figures }) => figures[0])).toEqual([
-      { mean: 1, against_first: null },
-      {
-        mean: 0.5,
-        against_first: { delta: -0.5, wins: 0, losses: 4, units: 8, p: 0.125, p_holm: 0.25 },
-      },
-      { mean: 1, against_first: { delta: 0, wins: 0, losses: 0, units: 8, p: 1, p_holm: 1 } },
+    expect(systems.map(({ figures }) => figures[0]!.mean)).toEqual([1, 0.5, 1]);
+    expect(systems[0]!.figures[0]!.against_first).toBeNull();
+    expect(systems.slice(1).map(({ figures }) => figures[0]!.against_first)).toMatchObject([
+      { delta: -0.5, wins: 0, losses: 4, units: 8 },
+      { delta: 0, wins: 0, losses: 0, units: 8 },
     ]);
     // Times have no value a case.
     expect(systems[1]!.figures[1]).toEqual({ mean: null, against_first: null });
   });
 
-  it("are tested by the same draws every time, where the differences are too many to count", () => {
-    const many = suiteOf(...Array.from({ length: 40 }, (_, n) => makeCase(`c${10 + n}`)));
-    const ranks = [0, 1].map((side) => many.cases.map((_, n) => (n % 2 === side ? 1 : 2 + (n % 9))));
-    const [first, other] = ranks.map((own, side) => {
-      const run = runOf(
-        many.cases.map(({ id }, n) => {
-          const above = Array.from({ length: own[n]! - 1 }, (_, i) => `n${i}`);
-          return answered(id, hitsOf(...above, `${id}-doc`));
-        }),
-      );
-      return { ...system(`s${side}`, 8), run };
-    });
-    const { systems } = compareMany(
-      { suite: many, k: 10, definition: definitionOf(), digests },
-      [metric("ndcg@10")],
-      [first!, other!],
-    );
-    // One target, so that the gain at rank r is 1 / log2(r + 1) of the best.
-    const deltas = many.cases.map(
-      (_, n) => 1 / Math.log2(ranks[1]![n]! + 1) - 1 / Math.log2(ranks[0]![n]! + 1),
-    );
-    const test = permutationTest(deltas, 1);
-    expect(test.method).toBe("monte_carlo");
-    expect(systems[1]!.figures[0]!.against_first).toMatchObject({ p: test.p });
+  it("are ruled on as a gate would, with the first as its baseline", () => {
+    // Three of eight lost: 0.5^3 = 0.125 is at most 0.15; two, 0.25, are a watch, and one weighs 1/n.
+    const { systems } = compared(...[8, 5, 6, 7, 8].map((found) => system(`s${found}`, found)));
+    expect(systems.map(({ ruling }) => ruling && [ruling.outcome, ruling.p])).toEqual([
+      null,
+      ["fail", 1 / 8],
+      ["watch", 1 / 4],
+      ["pass", 1 / 2],
+      ["pass", 1],
+    ]);
+    const told = systems[1]!.ruling!.checks.find(({ metric }) => metric === "recall@3");
+    expect(told).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8, level: 0.15 });
+    // Over four systems the smallest p counts four times, the next three times.
+    expect(systems.map(({ ruling }) => ruling?.p_systems)).toEqual([undefined, 0.5, 0.75, 1, 1]);
+  });
+
+  it("gain where the test turned round reaches 0.01", () => {
+    // 0.5^7 = 0.0078 and 0.5^6 = 0.0156.
+    const { systems } = compared(system("a", 1), system("b", 8), system("c", 7));
+    expect(systems.slice(1).map(({ ruling }) => [ruling!.outcome, ruling!.p])).toEqual([
+      ["gain", 1 / 128],
+      ["pass", 1 / 64],
+    ]);
+    const [, only] = compared(system("a", 1), system("b", 8)).systems;
+    expect(only!.ruling).not.toHaveProperty("p_systems");
   });
 
   it("have a latency where a clock ran, and the most repeats of any", () => {

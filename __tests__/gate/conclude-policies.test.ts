@@ -54,10 +54,12 @@ function concluded(command: "gate" | "record", options: Options = {}): ReturnTyp
   } = options;
   const inputs = inputsOf(config, SUITE, head);
   const receipt = inputs.retriever;
+  const over = base === null ? null : inputsOf(config, SUITE, base);
   const policies: PolicyDecision = {
     mode: "pull_request",
     head: inputs,
-    base: base === null ? null : inputsOf(config, SUITE, base),
+    base: over,
+    over,
     acceptance: "impossible",
     label: "the-label",
     base_commit: null,
@@ -88,7 +90,7 @@ test("a loss that the head's baseline adopted fails by the base's, and is told o
 });
 
 test("base and head that both fall short of what was recorded are an error", async () => {
-  // Eight lost and none won, of both: 2 / 2^8 is below 0.01.
+  // Eight lost and none won, of both: 1 / 2^8 is below 0.01.
   const asked = { base: losing(8) };
   const found = await concluded("gate", { run: losing(8), base: stored(0), beside: true, asked });
   expect(found).toMatchObject({ verdict: { verdict: "error" }, failure: { code: "base_drifted" } });

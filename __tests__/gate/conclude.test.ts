@@ -26,6 +26,7 @@ const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
 const CONFIG = configOf({
   gate: {
     ...configOf().gate,
+    significance: "auto",
     metrics: new Map([
       ["error_rate", { ceiling: 0.05 }],
       ["zero_result_rate", { tolerance: [{ unit: "absolute", value: 0.05 }] }],
@@ -58,6 +59,7 @@ function concluded(
     texts = null,
     corpus = null,
     acceptance = "impossible",
+    accept = false,
   }: {
     readonly run?: Run;
     readonly probe?: Probe | null;
@@ -68,13 +70,16 @@ function concluded(
     readonly texts?: ConcludeOptions["texts"] | null;
     readonly corpus?: ConcludeOptions["corpus"] | null;
     readonly acceptance?: PolicyDecision["acceptance"];
+    readonly accept?: boolean;
   } = {},
 ) {
   const head = inputsOf(CONFIG, SUITE, stored);
+  const over = before === null ? null : inputsOf(CONFIG, SUITE, before);
   const policies: PolicyDecision = {
     mode: before === null ? "default_branch" : "pull_request",
     head,
-    base: before === null ? null : inputsOf(CONFIG, SUITE, before),
+    base: over,
+    over,
     acceptance,
     label: "the-label",
     base_commit: null,
@@ -89,7 +94,7 @@ function concluded(
   const scores = scoresOf(CONFIG, SUITE, run);
   const measured = measuredBy(union, asked);
   const own = { ...(texts === null ? {} : { texts }), ...(corpus === null ? {} : { corpus }) };
-  const options = { command, tool: "test", probe, ...own };
+  const options = { command, accept, tool: "test", probe, ...own };
   return conclude({ policies, plan, union, asked, measured, inputs: head, scores }, options);
 }
 
@@ -132,10 +137,13 @@ test("record names the cases whose targets nothing finds, and gate does not ask 
   expect(await codes("gate", nowhere)).toEqual([]);
 });
 
-test("the gate compares with the baseline, and needs one; record does neither", async () => {
+test("gate and record compare with the baseline; the gate needs one, and record may accept the fall", async () => {
   const worse = runOf(IDS.map((id, at) => (at < 6 ? answered(id, hitsOf("x", id)) : answer(id))));
   expect(await concluded(null, "gate", { run: worse })).toMatchObject({ verdict: { verdict: "fail" } });
-  expect(await concluded(null, "record", { run: worse })).toMatchObject({ verdict: { verdict: "pass" } });
+  expect(await concluded(null, "record", { run: worse })).toMatchObject({ verdict: { verdict: "fail" } });
+  const accepted = await concluded(null, "record", { run: worse, accept: true });
+  expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
+  expect(accepted.recording!.accepting!.map(({ metric }) => metric)).toContain("recall@10");
   expect(await concluded(null, "gate", { stored: null })).toMatchObject({
     verdict: { verdict: "error" },
     failure: { code: "baseline_missing" },

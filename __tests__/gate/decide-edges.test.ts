@@ -38,7 +38,7 @@ function verdictOf(
 function only(suite: Suite, rules: Readonly<Record<string, RuleSetting>>): Partial<GatePolicy> {
   const usual = resolveRules(configOf(), suite).rules.map(({ metric }) => [metric.name, "off"] as const);
   const metrics = new Map<string, RuleSetting | "off">([...usual, ...Object.entries(rules)]);
-  return { metrics, per_intent: "off", newly_lost: "off" };
+  return { metrics, per_intent: "off", newly_lost: { max: null, critical: 0 } };
 }
 
 test("one check is enough to pass, and none is not, where there is a baseline", () => {
@@ -58,12 +58,8 @@ test("a control is none of the cases that could be lost", () => {
     significance: "auto",
     newly_lost: { max: [{ unit: "absolute", value: 1 }], critical: 0 },
   };
-  // Both cases are lost; no test of two could tell, so that it is no watch. A third that stayed would make it one.
+  // Both others are lost: one more than allowed, and 0.5^2 is above the level.
   expect(verdictOf(suite, () => false, gate).checks).toMatchObject([
-    { metric: "newly_lost", outcome: "fail", p: 0.25 },
-  ]);
-  const kept = suiteOf(makeCase("a"), makeCase("b"), makeCase("n"));
-  expect(verdictOf(kept, ({ id }) => id === "n", gate).checks).toMatchObject([
-    { metric: "newly_lost", outcome: "watch", p: 0.25 },
+    { metric: "newly_lost", n: 2, outcome: "watch", p: 0.25, level: 0.05 },
   ]);
 });

@@ -40,6 +40,7 @@ test("how many checks the label accepts is said, where there are some", () => {
     mode: "pull_request",
     head: inputs,
     base: null,
+    over: null,
     acceptance: "given",
     base_commit: null,
     bootstrap: false,

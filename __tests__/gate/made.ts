@@ -6,6 +6,8 @@ import type { BaselineCase } from "../../src/model/baseline.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
 
+const DIGESTS = { ask: "a", targets: "t", limits: "l" };
+
 type Metrics = Readonly<Record<string, Value>>;
 
 /** Of this metric at 10, over all cases, without any limit. */
@@ -25,7 +27,7 @@ export function scored(id: string, metrics: Metrics = {}, own: Partial<CaseScore
   return {
     id,
     intent: "howto",
-    digest: "d",
+    digests: DIGESTS,
     metrics: new Map(Object.entries(metrics)),
     ranks: [],
     forbidden_ranks: [],
@@ -41,7 +43,7 @@ export function scored(id: string, metrics: Metrics = {}, own: Partial<CaseScore
 
 export function recorded(metrics: Metrics = {}, own: Partial<BaselineCase> = {}): BaselineCase {
   return {
-    digest: "d",
+    digests: DIGESTS,
     intent: "howto",
     metrics: new Map(Object.entries(metrics)),
     ranks: [],

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { unmeasuredRows } from "../../src/gate/measured-rows.ts";
-import type { BaselineCase } from "../../src/model/baseline.ts";
+import { anchored, withDrifts } from "../../src/gate/anchor.ts";
+import { findingsOfRows } from "../../src/gate/measured-rows.ts";
+import type { Baseline, BaselineCase, Drift } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import type { CaseScore } from "../../src/model/scores.ts";
+import type { Run } from "../../src/model/run.ts";
+import type { Scores } from "../../src/model/scores.ts";
+import type { Suite } from "../../src/model/suite.ts";
+import type { WeakeningFinding } from "../../src/model/verdict.ts";
 import {
   answered,
   baselineOf,
@@ -18,25 +22,43 @@ import {
 const CONFIG = configOf();
 const SUITE = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
 
-/** Rank of each case's document; null: not found. */
-function recorded(ranks: Readonly<Record<string, number | null>> = {}): {
+interface Recorded {
   readonly inputs: Inputs;
-  readonly scores: readonly CaseScore[];
-} {
+  readonly scores: Scores;
+  readonly run: Run;
+}
+
+/** Rank of each case's document; null: not found. */
+function recorded(ranks: Readonly<Record<string, number | null>> = {}, suite: Suite = SUITE): Recorded {
   const others = ["x", "y", "z"];
   const run = runOf(
-    SUITE.cases.map(({ id }) => {
+    suite.cases.map(({ id }) => {
       const rank = ranks[id];
       return answered(
         id,
-        hitsOf(...(rank === null ? others : others.toSpliced((rank ?? 1) - 1, 0, `${id}-doc`))),
+        hitsOf(...(rank === null ? [...others, "w"] : others.toSpliced((rank ?? 1) - 1, 0, `${id}-doc`))),
       );
     }),
   );
   return {
-    inputs: inputsOf(CONFIG, SUITE, baselineOf(CONFIG, SUITE, run)),
-    scores: scoresOf(CONFIG, SUITE, run).cases,
+    inputs: inputsOf(CONFIG, suite, baselineOf(CONFIG, suite, run)),
+    scores: scoresOf(CONFIG, suite, run),
+    run,
   };
+}
+
+/** What stands in a change that brings the head's baseline, of the codes named. */
+function findings(
+  before: Inputs,
+  head: Inputs,
+  { scores, run }: Pick<Recorded, "scores" | "run">,
+  code: WeakeningFinding["code"] = "baseline_not_measured",
+): readonly WeakeningFinding[] {
+  const { config, suite } = head;
+  const recording = { config, suite, before: before.baseline, byBase: scores };
+  return findingsOfRows({ base: before, head }, recording, { scores, run }).filter(
+    (each) => each.code === code,
+  );
 }
 
 function edited(inputs: Inputs, id: string, change: (row: BaselineCase) => BaselineCase): Inputs {
@@ -45,19 +67,20 @@ function edited(inputs: Inputs, id: string, change: (row: BaselineCase) => Basel
   return { ...inputs, baseline: { ...baseline, cases } };
 }
 
-const { inputs: base, scores } = recorded();
+const own = recorded();
+const { inputs: base } = own;
 
 test("rows that the change leaves alone may differ from the run: that is what the gate compares", () => {
-  expect(unmeasuredRows(base, base, recorded({ a: 3 }).scores)).toEqual([]);
+  expect(findings(base, base, recorded({ a: 3 }))).toEqual([]);
 });
 
 test("what this run measured may be recorded, better or worse", () => {
   const now = recorded({ a: 3, b: null });
-  expect(unmeasuredRows(base, now.inputs, now.scores)).toEqual([]);
+  expect(findings(base, now.inputs, now)).toEqual([]);
 });
 
 test("a row that this run did not measure, with what it says and what was measured", () => {
-  const [found] = unmeasuredRows(recorded({ a: 3, b: 3 }).inputs, base, recorded({ a: 3, b: 2 }).scores);
+  const [found] = findings(recorded({ a: 3, b: 3 }).inputs, base, recorded({ a: 3, b: 2 }));
   expect(found).toMatchObject({
     code: "baseline_not_measured",
     field: "baseline.cases",
@@ -85,35 +108,13 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string]>([
     "a: degraded_rate 1",
   ],
 ])("%s by hand", (_, change, before) => {
-  expect(unmeasuredRows(base, edited(base, "a", change), scores)).toMatchObject([{ before }]);
+  expect(findings(base, edited(base, "a", change), own)).toMatchObject([{ before }]);
 });
 
 test("a case that is new, or that the base had not recorded", () => {
   const without = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
-  expect(unmeasuredRows(without, base, scores)).toEqual([]);
-  expect(unmeasuredRows(without, base, recorded({ c: 2 }).scores)).toMatchObject([{ before: "c: ranks 1" }]);
-});
-
-test("a row under the new id of a renamed case is no new row", () => {
-  const renamed = suiteOf({ ...makeCase("a"), id: "new", was: "a" }, makeCase("b"), makeCase("c"));
-  const { a, ...others } = Object.fromEntries(base.baseline!.cases);
-  const head = (row: BaselineCase): Inputs => ({
-    ...base,
-    suite: renamed,
-    baseline: { ...base.baseline!, cases: new Map(Object.entries({ new: row, ...others })) },
-  });
-  const now = recorded({ a: 3 }).scores.map((each) => (each.id === "a" ? { ...each, id: "new" } : each));
-  expect(unmeasuredRows(base, head(a!), now)).toEqual([]);
-  expect(unmeasuredRows(base, head({ ...a!, ranks: [2] }), now)).toMatchObject([{ before: "new: ranks 2" }]);
-});
-
-test("a row that stood under the new id already is held to that", () => {
-  const suite = suiteOf({ ...makeCase("a"), was: "older" }, makeCase("b"), makeCase("c"));
-  const wrong = edited(base, "a", (row) => ({ ...row, ranks: [2] }));
-  const head = { ...wrong, suite };
-  // As wrong as before: that is what the gate compares.
-  expect(unmeasuredRows(wrong, head, scores)).toEqual([]);
-  expect(unmeasuredRows(base, head, scores)).toMatchObject([{ before: "a: ranks 2" }]);
+  expect(findings(without, base, own)).toEqual([]);
+  expect(findings(without, base, recorded({ c: 2 }))).toMatchObject([{ before: "c: ranks 1" }]);
 });
 
 test("differences of rounding, of latency and of another version of the case are none", () => {
@@ -122,16 +123,16 @@ test("differences of rounding, of latency and of another version of the case are
     metrics: new Map([...row.metrics, ["recall@10", 1 - 0.9e-9]]),
     latency_ms: [7],
   }));
-  expect(unmeasuredRows(base, rounded, scores)).toEqual([]);
-  const older = edited(base, "a", (row) => ({ ...row, digest: "0".repeat(64), ranks: [9] }));
-  expect(unmeasuredRows(base, older, scores)).toEqual([]);
+  expect(findings(base, rounded, own)).toEqual([]);
+  const older = edited(base, "a", (row) => ({ ...row, digests: makeCase("x").digests, ranks: [9] }));
+  expect(findings(base, older, own)).toEqual([]);
 });
 
 test("says what was measured in its place", () => {
   const by = (name: string, value: number | null): Inputs =>
     edited(base, "a", (row) => ({ ...row, metrics: new Map([...row.metrics, [name, value]]) }));
   const said = (head: Inputs): unknown =>
-    unmeasuredRows(base, head, scores).map(({ before, after }) => [before, after]);
+    findings(base, head, own).map(({ before, after }) => [before, after]);
   expect(said(by("mrr@10", 0.5))).toEqual([["a: mrr@10 0.5", "mrr@10 1"]]);
   expect(said(by("forbidden_rate@10", 1))).toEqual([["a: forbidden_rate@10 1", "forbidden_rate@10 –"]]);
   expect(said(edited(base, "a", (row) => ({ ...row, results: [] })))).toEqual([
@@ -146,12 +147,12 @@ test("no value is not 0, and what is within rounding of 0 is", () => {
     edited(base, "a", (row) => ({
       ...row,
       ranks: [null],
-      results: lost.scores[0]!.results,
+      results: lost.scores.cases[0]!.results,
       metrics: new Map([["recall@10", value]]),
     }));
-  expect(unmeasuredRows(base, rowOf(null), lost.scores)).toMatchObject([{ before: "a: recall@10 –" }]);
-  expect(unmeasuredRows(base, rowOf(1e-9), lost.scores)).toEqual([]);
-  expect(unmeasuredRows(base, rowOf(2e-9), lost.scores)).toMatchObject([{ before: "a: recall@10 2e-9" }]);
+  expect(findings(base, rowOf(null), lost)).toMatchObject([{ before: "a: recall@10 –" }]);
+  expect(findings(base, rowOf(1e-9), lost)).toEqual([]);
+  expect(findings(base, rowOf(2e-9), lost)).toMatchObject([{ before: "a: recall@10 2e-9" }]);
 });
 
 test("the length of a context is not held: an index may cut its chunks another way", () => {
@@ -160,18 +161,108 @@ test("the length of a context is not held: an index may cut its chunks another w
     ...row,
     metrics: new Map([...row.metrics, ["context_chars@10", 7]]),
   }));
-  const sized = scores.map((each) => ({
+  const sized = own.scores.cases.map((each) => ({
     ...each,
     metrics: new Map([...each.metrics, ["context_chars@10", 9]]),
   }));
-  expect(unmeasuredRows(base, { ...longer, config }, sized)).toEqual([]);
+  const measured = { scores: { ...own.scores, cases: sized }, run: own.run };
+  expect(findings(base, { ...longer, config }, measured)).toEqual([]);
 });
 
 test("there are no rows to hold where one side has none of its own", () => {
   const forged = edited(base, "a", (row) => ({ ...row, ranks: [2] }));
-  expect(unmeasuredRows(base, forged, scores)).toHaveLength(1);
-  expect(unmeasuredRows({ ...base, baseline: null }, forged, scores)).toEqual([]);
-  expect(unmeasuredRows(base, { ...forged, baseline: null }, scores)).toEqual([]);
+  expect(findings(base, forged, own)).toHaveLength(1);
+  expect(findings({ ...base, baseline: null }, forged, own)).toEqual([]);
+  expect(findings(base, { ...forged, baseline: null }, own)).toEqual([]);
   const foreign = { ...forged.baseline!, foreign: "cruxe" } as const;
-  expect(unmeasuredRows(base, { ...forged, baseline: foreign }, scores)).toEqual([]);
+  expect(findings(base, { ...forged, baseline: foreign }, own)).toEqual([]);
+});
+
+const MANY = suiteOf(...Array.from({ length: 20 }, (_, i) => makeCase(`m${String(i).padStart(2, "0")}`)));
+const lost = (count: number): Recorded =>
+  recorded(Object.fromEntries(MANY.cases.slice(0, count).map(({ id }) => [id, null])), MANY);
+/** What the gate writes for this run over that baseline. */
+const written = (over: Inputs, { inputs, scores }: Recorded): Inputs => ({
+  ...inputs,
+  baseline: anchored(inputs.baseline!, {
+    config: CONFIG,
+    suite: MANY,
+    before: over.baseline,
+    byBase: scores,
+    accepting: null,
+  }),
+});
+const withDrift = (inputs: Inputs, drift: Drift, ids = MANY.cases.map(({ id }) => id)): Inputs => ({
+  ...inputs,
+  baseline: withDrifts(inputs.baseline!, new Map(ids.map((id) => [id, drift]))),
+});
+
+test("drift that follows from the base's rows and this run is none, any other moves the anchor", () => {
+  const [before, now] = [lost(0).inputs, lost(2)];
+  const head = written(before, now);
+  expect(head.baseline!.cases.get("m00")!.drift).toEqual({ recall: -1, mrr: -1, ndcg: -1 });
+  expect(findings(before, head, now, "anchor_moved")).toEqual([]);
+  // Recorded as if the two had never been found.
+  expect(findings(before, now.inputs, now, "anchor_moved")).toMatchObject([
+    {
+      field: "baseline.cases.*.drift",
+      before: "m00: drift recall -1, mrr -1, ndcg -1",
+      after: "m00: no drift",
+      cases: [{ id: "m00" }, { id: "m01" }],
+    },
+  ]);
+  // Rows that did not change keep what the base had.
+  const drifted = withDrift(lost(0).inputs, { recall: -0.25 });
+  expect(findings(drifted, lost(0).inputs, lost(0), "anchor_moved")).toHaveLength(1);
+  expect(findings(drifted, withDrift(lost(0).inputs, { recall: -0.25 }), lost(0), "anchor_moved")).toEqual(
+    [],
+  );
+});
+
+test("a gain moves the anchor only where every row that it alters was measured", () => {
+  // Seven are won, 0.5^7 = 0.0078; six are 0.0156.
+  const [before, now] = [lost(7).inputs, lost(0)];
+  const head = written(before, now);
+  expect([...head.baseline!.cases.values()].every(({ drift }) => drift === undefined)).toBe(true);
+  expect(findings(before, head, now, "anchor_moved")).toEqual([]);
+  expect(findings(lost(6).inputs, now.inputs, now, "anchor_moved")).toHaveLength(1);
+  // One row was not measured: then nothing moves, and what this run moved is missing.
+  expect(findings(before, now.inputs, lost(1), "anchor_moved")).toHaveLength(1);
+});
+
+test("rows of answers that vary are a finding where as a whole they are unlike the run", () => {
+  const before = lost(10).inputs;
+  const varying = (count: number): Recorded => {
+    const made = lost(count);
+    return { ...made, run: { ...made.run, unstable: ["m00"] } };
+  };
+  // Recorded 0 lost: of six more lost 0.5^6 = 0.0156, of seven 0.0078, and as many the other way.
+  const head = lost(0).inputs;
+  expect(findings(before, head, varying(6))).toEqual([]);
+  expect(findings(before, head, varying(7))).toMatchObject([
+    {
+      before: "m00: recall@10 1, mrr@10 1, ndcg@10 1",
+      after: "recall@10 0.65, mrr@10 0.65, ndcg@10 0.65 (p 0.0078)",
+    },
+  ]);
+  expect(findings(head, lost(6).inputs, varying(0))).toEqual([]);
+  expect(findings(head, lost(7).inputs, varying(0))).toHaveLength(1);
+  expect(findings(before, head, lost(6))).toHaveLength(1);
+});
+
+test("a figure keeps its distance from its anchor", () => {
+  const anchorOf = (distance: number): Baseline["anchor"] =>
+    new Map([["overall", new Map([["degraded_rate", distance]])]]);
+  const having = ({ baseline, ...inputs }: Inputs, distance: number): Inputs => ({
+    ...inputs,
+    baseline: distance === 0 ? baseline! : { ...baseline!, anchor: anchorOf(distance)! },
+  });
+  const { inputs, ...measured } = lost(0);
+  const moved = (before: number, after: number): unknown =>
+    findings(having(inputs, before), having(inputs, after), { ...measured }, "anchor_moved").map(
+      ({ field, before: was, after: is }) => [field, was, is],
+    );
+  expect(moved(0.04, 0.04)).toEqual([]);
+  expect(moved(0.04, 0)).toEqual([["baseline.anchor.overall.degraded_rate", "0.04", "0"]]);
+  expect(moved(0, 0.04)).toEqual([["baseline.anchor.overall.degraded_rate", "0", "0.04"]]);
 });

@@ -202,5 +202,6 @@ test("a run in which nothing is unusual has those of what was not measured, and 
   expect(decide(policy, scoresOf(config, SUITE, run), run).notices).toEqual([
     { code: "latency_off", by: "config" },
     { code: "not_applicable", metric: "clustering_ratio@10", scope: OVERALL },
+    { code: "lost_and_found", lost: 0, found: 0 },
   ]);
 });

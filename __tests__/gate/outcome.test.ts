@@ -26,11 +26,8 @@ describe("a failure", () => {
     const nothing = { verdict: "error", categories: [], secondary_categories: [], checks: [], notices: [] };
     expect(failed(failure, null, null)).toEqual(nothing);
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
-    const rules = [
-      { code: "small_intent", intent: "howto", cases: 1 },
-      { code: "latency_off", by: "config" },
-    ];
-    expect(failed(failure, inputs, null)).toEqual({ ...nothing, notices: rules });
+    const notices = [{ code: "latency_off", by: "config" }];
+    expect(failed(failure, inputs, null)).toEqual({ ...nothing, notices });
     const judged = { ...failed(failure, null, null), notices: [{ code: "bootstrap" } as const] };
     expect(failed(failure, inputs, judged)).toEqual(judged);
   });
@@ -61,8 +58,9 @@ describe("the baseline of a run", () => {
   });
 
   it("says nothing of what the run does not have", () => {
-    for (const key of ["plan", "anchor", "judge", "prices"]) expect(Object.keys(made())).not.toContain(key);
-    const row = ["digest", "intent", "metrics", "ranks", "results", "latency_ms"];
+    for (const key of ["plan", "anchor", "recordings", "judge", "prices"])
+      expect(Object.keys(made())).not.toContain(key);
+    const row = ["digests", "intent", "metrics", "ranks", "results", "latency_ms"];
     expect(Object.keys(made().cases.get("a")!)).toEqual(row);
     expect(Object.keys(made(["rare"]).cases.get("a")!)).toEqual([
       ...row.slice(0, 2),
@@ -71,21 +69,16 @@ describe("the baseline of a run", () => {
     ]);
   });
 
-  it("has a plan where it was timed, and keeps what was accepted last as its measure", () => {
+  it("has a plan where it was timed", () => {
     const timed = timedConfig();
-    const stored = timedBaseline(timed);
-    const from = (own: Config, source: Clock, accepted?: boolean) => {
+    const from = (own: Config, source: Clock) => {
       const { timing, ...rest } = timedRun(105);
       const run = { ...rest, timing: { ...timing, source } };
       const scores = scoresOf(own, SUITE, run);
-      return makeBaseline(inputsOf(own, SUITE, stored), run, scores, "tool 1", accepted);
+      return makeBaseline(inputsOf(own, SUITE, timedBaseline(timed)), run, scores, "tool 1");
     };
     expect(from(timed, "measured").plan).toBeDefined();
     expect(from(timed, "off").plan).toBeUndefined();
     expect(from(configOf(), "measured").plan).toBeUndefined();
-    expect(from(timed, "measured").anchor).toEqual(stored.anchor);
-    expect(from(timed, "measured", true).anchor).not.toEqual(stored.anchor);
-    // What another clock measured is no measure of these.
-    expect(from(timed, "reported").anchor).toEqual(from(timed, "measured", true).anchor);
   });
 });

@@ -1,222 +1,248 @@
+/** What the rule makes of the checks by limit, over both spans. */
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { deadCases } from "../../src/gate/dead-cases.ts";
-import type { Config } from "../../src/model/config.ts";
+import type { Baseline, Drift } from "../../src/model/baseline.ts";
+import type { Config, RuleSetting } from "../../src/model/config.ts";
+import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun } from "../../src/model/run.ts";
-import type { Check, Verdict } from "../../src/model/verdict.ts";
+import type { Check } from "../../src/model/verdict.ts";
 import {
   answered,
   baselineOf,
   configOf,
-  failedRun,
   hitsOf,
   makeCase,
   runOf,
   scoresOf,
   suiteOf,
-  target,
 } from "../helpers/make.ts";
 
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
+/** The case's document first, or not at all, in a list of this length. */
+const found = (i: number, is: boolean, length = 10): CaseRun =>
+  answered(ids[i]!, hitsOf(...[is ? `${ids[i]}-doc` : "x", ...NOISE].slice(0, length)));
 
-/** The case's document at this rank among ten results; null where it is not found. */
-function at(id: string, rank: number | null, length = 10): CaseRun {
-  const noise = [...NOISE, "n10"];
-  const list = rank === null ? noise : [...noise.slice(0, rank - 1), `${id}-doc`, ...noise.slice(rank - 1)];
-  return answered(id, hitsOf(...list.slice(0, length)));
+function gated(rules: Readonly<Record<string, RuleSetting>> = {}): Config {
+  const gate = { ...configOf().gate, significance: null, newly_lost: { max: null, critical: 0 } };
+  return configOf({ gate: { ...gate, metrics: new Map(Object.entries(rules)) } });
 }
 
-const auto = (gate: Partial<Config["gate"]> = {}): Config =>
-  configOf({ gate: { ...configOf().gate, significance: "auto", ...gate } });
+interface Told {
+  readonly checks: readonly Check[];
+  readonly notices: readonly Notice[];
+}
 
-function verdictOf(
-  before: (i: number) => CaseRun,
-  after: (i: number) => CaseRun,
-  config: Config = auto(),
-): Verdict {
-  const baseline = baselineOf(config, suite, runOf(ids.map((_, i) => before(i))));
+/** Of one metric over all cases, and the notices; `kept` is what the baseline has beside its rows. */
+function told(
+  metric: string,
+  [before, after]: readonly [(i: number) => CaseRun, (i: number) => CaseRun],
+  { config = gated(), kept = (made: Baseline) => made } = {},
+): Told {
+  const baseline = kept(baselineOf(config, suite, runOf(ids.map((_, i) => before(i)))));
   const run = runOf(ids.map((_, i) => after(i)));
-  return decide({ config, suite, baseline }, scoresOf(config, suite, run), run);
+  const { checks, notices } = decide({ config, suite, baseline }, scoresOf(config, suite, run), run);
+  return { checks: checks.filter((check) => check.metric === metric), notices };
 }
 
-/** Two targets a case: how many of them are found. */
-function pairsFound(counts: readonly number[]): CaseRun[] {
-  return counts.map((count, i) => answered(ids[i]!, hitsOf(...["one", "two"].slice(0, count), ...NOISE)));
-}
-
-function checkOf({ checks }: Verdict, metric: string): Check {
-  return checks.find((check) => check.metric === metric && check.scope.kind === "overall")!;
-}
-
-describe("a fall beyond its limit", () => {
-  it("is a watch where chance explains it, with its p and cases, and the gate passes", () => {
-    // recall 10 of 20 -> 8 of 20: 8 lost, 6 won, limit 0.45. P(sum of 14 signs <= -2) = P(wins <= 6 of 14) = 6476 / 16384.
-    const verdict = verdictOf(
-      (i) => at(ids[i]!, i < 10 ? 1 : null),
-      (i) => at(ids[i]!, i < 2 || (i >= 10 && i < 16) ? 1 : null),
-    );
-    expect(verdict.verdict).toBe("pass");
-    const recall = checkOf(verdict, "recall@10");
-    expect(recall).toMatchObject({ outcome: "watch", passed: true, reason: "chance" });
-    expect(recall.p).toBeCloseTo(6476 / 16384, 12);
-    expect(recall.cases).toHaveLength(8);
+const lost =
+  (count: number) =>
+  (i: number): CaseRun =>
+    found(i, i >= count);
+/** The first rows have moved by this since the anchor. */
+const drifting =
+  (count: number, drift: Drift = { recall: -1, mrr: -1, ndcg: -1 }) =>
+  (made: Baseline): Baseline => ({
+    ...made,
+    cases: new Map([...made.cases].map(([id, row], i) => [id, i < count ? { ...row, drift } : row])),
   });
 
-  it("fails where it is no chance: three losses and no win", () => {
-    const verdict = verdictOf(
-      (i) => at(ids[i]!, 1),
-      (i) => at(ids[i]!, i < 3 ? null : 1),
-    );
-    expect(verdict.verdict).toBe("fail");
-    expect(checkOf(verdict, "recall@10")).toMatchObject({ outcome: "fail", p: 0.125 });
+describe("a fall of recall", () => {
+  it("carries what decided, with its p, level and cases", () => {
+    // 0.5^3 = 0.125 <= 0.15 < 0.5^2.
+    const [failed] = told("recall@10", [lost(0), lost(3)]).checks;
+    expect(failed).toMatchObject({
+      outcome: "fail",
+      passed: false,
+      span: "baseline",
+      by: "test",
+      p: 1 / 8,
+      level: 0.15,
+    });
+    const [watched] = told("recall@10", [lost(0), lost(2)]).checks;
+    expect(watched).toMatchObject({ outcome: "watch", passed: true, reason: "not_significant", p: 1 / 4 });
+    expect(watched).not.toHaveProperty("by");
+    expect(watched!.cases.map(({ id }) => id)).toEqual(["c00", "c01"]);
+    const [passed] = told("recall@10", [lost(0), lost(1)]).checks;
+    expect(passed).toMatchObject({ outcome: "pass", cases: [] });
+    expect(passed).not.toHaveProperty("p");
   });
 
-  it("fails by its limit alone under `off`, and under a floor", () => {
-    const [before, after] = [
-      (i: number) => at(ids[i]!, i < 10 ? 1 : null),
-      (i: number) => at(ids[i]!, i < 2 || (i >= 10 && i < 16) ? 1 : null),
-    ];
-    expect(verdictOf(before, after, auto({ significance: "off" })).verdict).toBe("fail");
-    const floor = auto({ metrics: new Map([["recall@10", { floor: 0.42 }]]) });
-    expect(checkOf(verdictOf(before, after, floor), "recall@10")).toMatchObject({ outcome: "fail" });
+  it("below a floor asks no test", () => {
+    const config = gated({ "recall@10": { floor: 0.96 } });
+    const { checks } = told("recall@10", [lost(0), lost(1)], { config, kept: drifting(4) });
+    expect(checks).toMatchObject([{ outcome: "fail", by: "floor", limit: 0.99 }]);
+    expect(checks[0]).not.toHaveProperty("p");
   });
 });
 
-describe("newly_lost", () => {
-  it("counts the newly found against the lost, and an improvement is no failure", () => {
-    // 4 lost and 9 found.
-    const verdict = verdictOf(
-      (i) => at(ids[i]!, i < 10 ? 1 : null),
-      (i) => at(ids[i]!, i >= 4 && i < 19 ? 1 : null),
-    );
-    expect(verdict.verdict).toBe("pass");
-    expect(checkOf(verdict, "newly_lost")).toMatchObject({
-      current: -5,
-      outcome: "pass",
-      counts: { lost: 4, found: 9 },
+describe("the anchor", () => {
+  it("is a second check where the rule has something to say of it, with the anchor's figures", () => {
+    // Four lost before and one now: 0.5^5 = 0.031 <= 0.05, where the baseline's own fall is one case.
+    const { checks } = told("recall@10", [lost(4), lost(5)], { kept: drifting(4) });
+    expect(checks).toMatchObject([
+      { span: "baseline", outcome: "pass", baseline: 0.8, current: 0.75 },
+      {
+        span: "anchor",
+        outcome: "fail",
+        by: "test",
+        p: 1 / 32,
+        level: 0.05,
+        baseline: 1,
+        current: 0.75,
+        limit: 0.99,
+      },
+    ]);
+    expect(checks[1]!.cases.map(({ id, before, after }) => [id, before, after])).toContainEqual([
+      "c00",
+      1,
+      0,
+    ]);
+    expect(told("recall@10", [lost(4), lost(5)]).checks).toHaveLength(1);
+  });
+
+  it("of a watch is drifting from its first step", () => {
+    const { checks, notices } = told("recall@10", [lost(1), lost(2)], { kept: drifting(1) });
+    expect(checks).toMatchObject([
+      { outcome: "pass" },
+      { span: "anchor", outcome: "watch", p: 1 / 4, level: 0.05 },
+    ]);
+    const { scope } = checks[0]!;
+    expect(notices).toContainEqual({ code: "drifting", metric: "recall@10", scope, anchor: 1, current: 0.9 });
+    const moved = notices.find(({ code }) => code === "anchor_distance");
+    expect(moved).toMatchObject({ recordings: 0, moved: [{ metric: "recall@10" }, {}, {}] });
+  });
+
+  it("that was passed before stops no change that adds nothing", () => {
+    const { checks } = told("recall@10", [lost(6), lost(6)], { kept: drifting(6) });
+    expect(checks).toMatchObject([
+      { span: "baseline", outcome: "pass" },
+      { span: "anchor", outcome: "watch", passed: true, reason: "earlier", baseline: 1, current: 0.7 },
+    ]);
+    expect(checks[1]).not.toHaveProperty("by");
+  });
+
+  it("is gained over by what was won since", () => {
+    // 4 + 3 won: 0.5^7 = 0.0078, of three alone 0.125.
+    const won = { recall: 1, mrr: 1, ndcg: 1 };
+    const now = told("recall@10", [lost(3), lost(0)], { kept: drifting(0) });
+    expect(now.notices.map(({ code }) => code)).not.toContain("gained");
+    const kept = (made: Baseline): Baseline => ({
+      ...made,
+      cases: new Map([...made.cases].map(([id, row], i) => [id, i >= 16 ? { ...row, drift: won } : row])),
+    });
+    expect(told("recall@10", [lost(3), lost(0)], { kept }).notices).toContainEqual({
+      code: "gained",
+      p: 1 / 128,
     });
   });
 });
 
-describe("the cause leads", () => {
-  it("keeps a fall of mrr primary where recall rose", () => {
-    // Six targets fall from rank 1 to 10; one more is found: recall .95 -> 1, mrr .95 -> .73.
-    const verdict = verdictOf(
-      (i) => at(ids[i]!, i < 19 ? 1 : null),
-      (i) => at(ids[i]!, i < 6 ? 10 : 1),
-    );
-    expect(verdict.categories).toEqual(["ranking_shift"]);
-    expect(checkOf(verdict, "mrr@10")).toMatchObject({ outcome: "fail", secondary_to: null });
+describe("another quality metric", () => {
+  it("with `auto` is tested by its own differences at 0.05", () => {
+    const tolerance = [{ unit: "absolute", value: 0.001 } as const];
+    const auto = gated({ "precision@10": { tolerance, significance: "auto" } });
+    // Five lost, 0.5^5 = 0.031; four, 0.0625. A number takes the level's place.
+    const of = (count: number, config: Config): Check | undefined =>
+      told("precision@10", [lost(0), lost(count)], { config }).checks[0];
+    expect(of(5, auto)).toMatchObject({ outcome: "fail", by: "test", p: 1 / 32, level: 0.05 });
+    // 4 x 0.1 / 20 = 0.02 is less than 1/n: no watch.
+    expect(of(4, auto)).toMatchObject({ outcome: "pass" });
+    expect(of(4, gated({ "precision@10": { tolerance, significance: 0.1 } }))).toMatchObject({
+      by: "test",
+      level: 0.1,
+    });
+    expect(of(1, gated({ "precision@10": { tolerance } }))).toMatchObject({ outcome: "fail", by: "line" });
+    expect(of(1, gated({ "precision@10": { tolerance } }))).not.toHaveProperty("p");
   });
 
-  it("names the failed queries behind lost targets", () => {
-    const config = auto({ metrics: new Map([["error_rate", { ceiling: 0.1 }]]) });
-    const verdict = verdictOf(
-      (i) => at(ids[i]!, 1),
-      (i) => (i < 5 ? failedRun(ids[i]!) : at(ids[i]!, 1)),
-      config,
-    );
-    expect(verdict.categories).toEqual(["retriever_error"]);
-    expect(checkOf(verdict, "recall@10").secondary_to).toBe("retriever_error");
-    expect(checkOf(verdict, "newly_lost").secondary_to).toBe("retriever_error");
+  it("is a watch beyond one case's weight", () => {
+    const config = gated({ "hit_rate@10": { significance: "auto" } });
+    expect(told("hit_rate@10", [lost(0), lost(4)], { config }).checks).toMatchObject([
+      { outcome: "watch", p: 1 / 16, level: 0.05, reason: "not_significant" },
+    ]);
   });
+});
 
-  it("sees a list that got shorter, and calls the clustering that follows secondary", () => {
-    const clustered = (i: number, length: number): CaseRun => {
-      const run = at(ids[i]!, 1, length);
-      if (run.outcome.kind !== "answer") throw new Error("no answer");
-      // One place in two of ten, three in five of five: one cluster at the top.
-      const hits = run.outcome.hits.map((hit, rank) => ({
-        ...hit,
-        cluster: rank < 3 ? "top" : `own ${rank}`,
-      }));
-      return { ...run, outcome: { ...run.outcome, hits } };
+describe("a rate", () => {
+  const degraded =
+    (count: number) =>
+    (i: number): CaseRun => {
+      const each = found(i, true);
+      return each.outcome.kind === "answer"
+        ? { ...each, outcome: { ...each.outcome, degraded: i < count } }
+        : each;
     };
-    const verdict = verdictOf(
-      (i) => clustered(i, 10),
-      (i) => clustered(i, 5),
-    );
-    expect(checkOf(verdict, "fill_rate@10")).toMatchObject({
-      outcome: "fail",
-      baseline: 1,
-      current: 0.5,
-      limit: 0.9,
+  const keeping =
+    (distance: number) =>
+    (made: Baseline): Baseline => ({
+      ...made,
+      anchor: new Map([["overall", new Map([["degraded_rate", distance]])]]),
     });
-    expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
-      outcome: "fail",
-      secondary_to: "recall_drop",
+
+  it("is held to its anchor by its tolerance of 0.05", () => {
+    // One case of 20 is 0.05: 0.05 above the anchor already, one more is 0.1.
+    const { checks } = told("degraded_rate", [degraded(1), degraded(2)], { kept: keeping(0.05) });
+    expect(checks).toMatchObject([
+      { span: "baseline", outcome: "pass", baseline: 0.05, current: 0.1 },
+      { span: "anchor", outcome: "fail", by: "line", baseline: 0, current: 0.1, limit: 0.05 },
+    ]);
+    expect(told("degraded_rate", [degraded(1), degraded(1)], { kept: keeping(0.05) }).checks).toHaveLength(1);
+  });
+
+  it("that this change did not add to is a watch", () => {
+    const { checks } = told("degraded_rate", [degraded(3), degraded(3)], { kept: keeping(0.15) });
+    expect(checks).toMatchObject([
+      { outcome: "pass" },
+      { span: "anchor", outcome: "watch", reason: "earlier" },
+    ]);
+    expect(checks[1]).not.toHaveProperty("by");
+  });
+});
+
+describe("shorter lists", () => {
+  const list =
+    (length: number, missing: number) =>
+    (i: number): CaseRun =>
+      found(i, i >= missing, length);
+
+  it("pass where recall rose and no case lost a target, with a notice", () => {
+    // Eight of ten results are 0.2 less, beyond 0.1.
+    const { checks, notices } = told("fill_rate@10", [list(10, 1), list(8, 0)]);
+    expect(checks).toMatchObject([{ outcome: "pass", passed: true, reason: "found_more", cases: [] }]);
+    const { scope } = checks[0]!;
+    expect(notices).toContainEqual({ code: "shorter_lists", metric: "fill_rate@10", scope });
+    expect(told("fill_rate@10", [list(10, 1), list(8, 1)]).checks).toMatchObject([
+      { outcome: "fail", by: "line" },
+    ]);
+  });
+
+  it("pass where the bucket gained, though a case lost its target: p at most 0.05", () => {
+    const swapped = (won: number) =>
+      [(i: number) => found(i, i >= won), (i: number) => found(i, i < 19, 8)] as const;
+    // 8 won and 1 lost: 10 / 2^9 = 0.0195; 5 won: 7 / 2^6 = 0.109.
+    expect(told("fill_rate@10", swapped(8)).checks[0]).toMatchObject({
+      outcome: "pass",
+      reason: "found_more",
     });
-    expect(verdict.categories).toEqual(["recall_drop"]);
+    expect(told("fill_rate@10", swapped(5)).checks[0]).toMatchObject({ outcome: "fail" });
   });
 
-  it("watches a shorter list that finds more", () => {
-    const verdict = verdictOf(
-      (i) => at(ids[i]!, i < 10 ? 1 : null),
-      (i) => at(ids[i]!, 1, 5),
-    );
-    expect(checkOf(verdict, "fill_rate@10")).toMatchObject({ outcome: "watch", reason: "recall_rose" });
-    expect(verdict.verdict).toBe("pass");
-    // Below a floor it fails, whatever it finds.
-    const floored = verdictOf(
-      (i) => at(ids[i]!, i < 10 ? 1 : null),
-      (i) => at(ids[i]!, 1, 5),
-      auto({ metrics: new Map([["fill_rate@10", { floor: 0.9 }]]) }),
-    );
-    expect(checkOf(floored, "fill_rate@10")).toMatchObject({ outcome: "fail", current: 0.5 });
-  });
-});
-
-it("notes a metric that an older baseline lacks, and does not fail", () => {
-  const config = auto();
-  const baseline = baselineOf(config, suite, runOf(ids.map((id) => at(id, 1))));
-  const cases = new Map(
-    [...baseline.cases].map(([id, each]) => {
-      const metrics = new Map(each.metrics);
-      metrics.delete("fill_rate@10");
-      return [id, { ...each, metrics }];
-    }),
-  );
-  const run = runOf(ids.map((id) => at(id, 1)));
-  const verdict = decide(
-    { config, suite, baseline: { ...baseline, cases } },
-    scoresOf(config, suite, run),
-    run,
-  );
-  expect(verdict.verdict).toBe("pass");
-  expect(verdict.notices).toContainEqual({ code: "not_in_baseline", metric: "fill_rate@10" });
-});
-
-it("names the cases that found nothing at the baseline", () => {
-  const verdict = verdictOf(
-    (i) => at(ids[i]!, i === 7 ? null : 1),
-    (i) => at(ids[i]!, i === 7 ? null : 1),
-  );
-  expect(verdict.notices).toContainEqual({ code: "dead_cases", cases: ["c07"] });
-  expect(deadCases(suite, null)).toEqual([]);
-});
-
-describe("cases that are lost while recall rises", () => {
-  // Four of 20 cases lose both targets, and 14 find a second one: recall .5 -> .75, net 4 lost.
-  const wide = suiteOf(...ids.map((id) => makeCase(id, { expected: [target("one"), target("two")] })));
-  const config = configOf({ gate: { ...configOf().gate, significance: "off" } });
-  const verdictOn = (after: readonly number[]): Verdict => {
-    const baseline = baselineOf(config, wide, runOf(pairsFound(ids.map(() => 1))));
-    const run = runOf(pairsFound(after));
-    return decide({ config, suite: wide, baseline }, scoresOf(config, wide, run), run);
-  };
-
-  it("are a shift from some cases to others, and are not headed recall_drop", () => {
-    const verdict = verdictOn(ids.map((_, i) => (i < 4 ? 0 : i < 18 ? 2 : 1)));
-    const recall = checkOf(verdict, "recall@10");
-    expect(recall.current! - recall.baseline!).toBeCloseTo(0.25, 12);
-    expect(checkOf(verdict, "newly_lost")).toMatchObject({ outcome: "fail", category: "ranking_shift" });
-    expect(verdict.categories).toEqual(["ranking_shift"]);
-  });
-
-  it("are a recall_drop where recall stayed or fell", () => {
-    const verdict = verdictOn(ids.map((_, i) => (i < 4 ? 0 : i < 8 ? 2 : 1)));
-    expect(checkOf(verdict, "newly_lost")).toMatchObject({ outcome: "fail", category: "recall_drop" });
+  it("below a floor of their own fail", () => {
+    const config = gated({ "fill_rate@10": { floor: 0.9 } });
+    expect(told("fill_rate@10", [list(10, 1), list(8, 0)], { config }).checks[0]).toMatchObject({
+      by: "floor",
+    });
   });
 });

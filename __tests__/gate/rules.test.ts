@@ -84,6 +84,9 @@ describe("the rule of a bucket", () => {
     expect(namesOf(config({}, { intents }), "mrr@10")).toEqual(["overall", "intent:a", "intent:b"]);
     expect(ruleAt(config({}, { intents }), "intent:small recall@10")!.named).toBe(true);
     expect(ruleAt(config({}, { intents }), "intent:a recall@10")!.named).toBe(false);
+    // An intent that holds all cases is the whole suite once more.
+    const alone = suiteOf(...Array.from({ length: 5 }, (_, i) => makeCase(`x${i}`, { intent: "x" })));
+    expect(namesOf(config({}), "recall@10", alone)).toEqual(["overall"]);
     expect(resolveRules(config({}), SUITE).notices).toContainEqual({
       code: "small_intent",
       intent: "small",
@@ -106,12 +109,35 @@ describe("the rule of a bucket", () => {
       significance: 0.05,
     });
     expect(ruleAt(whole, "intent:b recall@10")).toMatchObject({ tolerance: [absolute(0.2)], floor: null });
-    const alone = config({ "recall@10": { tolerance: [absolute(0.1)] } });
-    expect(ruleAt(alone, "intent:b recall@10")!.tolerance).toEqual([absolute(0.1)]);
-    expect(ruleAt(config({}), "intent:b recall@10")!.tolerance).toEqual([
-      absolute(0.05),
-      { unit: "cases", value: 1 },
-    ]);
+    // What is written for all cases says nothing of the fall of quality in an intent; of a rate it holds where it is larger.
+    const tolerance = [absolute(0.1)];
+    const alone = config({ "recall@10": { tolerance }, degraded_rate: { tolerance } });
+    expect(ruleAt(alone, "intent:b recall@10")!.tolerance).toEqual([absolute(0.05)]);
+    const rate = [absolute(0.05), { unit: "cases", value: 1 }, absolute(0.1)];
+    expect(ruleAt(alone, "intent:b degraded_rate")!.tolerance).toEqual(rate);
+  });
+
+  it("asks for significance unless a tolerance is written for the metric there, or the rule or gate says so", () => {
+    const tolerance = [absolute(0.1)];
+    const own = new Map([["a", new Map([["recall@10", { tolerance }]])]]);
+    const written = { "recall@10": { tolerance }, "ndcg@10": { tolerance, significance: "auto" } } as const;
+    const asked = (gate: Config["gate"]["significance"], name: string, part: Partial<Config["gate"]> = {}) =>
+      ruleAt(config(written, { significance: gate, intents: own, ...part }), name)!.significance;
+    expect(asked(null, "overall recall@10")).toBe("off");
+    expect(asked(null, "overall ndcg@10")).toBe("auto");
+    expect(asked(null, "overall mrr@10")).toBe("auto");
+    expect(asked(null, "intent:a recall@10")).toBe("off");
+    expect(asked(null, "intent:b recall@10")).toBe("auto");
+    expect(asked(0.05, "overall recall@10")).toBe(0.05);
+    expect(asked(0.05, "intent:a recall@10")).toBe(0.05);
+    expect(asked("off", "overall ndcg@10")).toBe("auto");
+    expect(asked("off", "intent:b mrr@10")).toBe("off");
+    // Of all intents, `per_intent` is nearer than the gate, and its tolerance keeps the test.
+    const shared = { per_intent: { tolerance, significance: 0.2 } };
+    expect(asked("off", "intent:b mrr@10", shared)).toBe(0.2);
+    expect(asked("off", "intent:a recall@10", shared)).toBe("off");
+    expect(asked(null, "intent:b mrr@10", { per_intent: { tolerance } })).toBe("auto");
+    expect(asked(null, "intent:b degraded_rate")).toBe("off");
   });
 
   it("takes the ceiling of a share of failures along into intents, and no other", () => {
@@ -152,7 +178,7 @@ describe("the rule of a bucket", () => {
     ]);
     const whole = config({ "recall@10": { tolerance: [absolute(0.1)] } }, { tags });
     expect(ruleAt(whole, "tag:rare recall@10")).toMatchObject({
-      tolerance: [absolute(0.1)],
+      tolerance: [absolute(0.05)],
       floor: 0.5,
       named: true,
     });

@@ -255,11 +255,6 @@ describe("what must be the same in baseline and run", () => {
     expect(differences(configOf({ definition }), suite, baseline)).toEqual([
       { field: "definition.relevance", baseline: "1", current: "2" },
     ]);
-    const assumed = { ...baseline, gain_unnamed: true as const };
-    const exponential = configOf({ definition: { ...config.definition, gain: "exponential" } });
-    expect(differences(exponential, suite, assumed)[0]!.baseline).toBe(
-      config.definition.gain === "linear" ? '"linear" (which none named means)' : "",
-    );
     const foreign = { ...baseline, foreign: "cruxe" as const, k: 3 };
     expect(differences(config, suite, foreign)).toEqual([]);
     expect(differences(config, { ...suite, revision: "2" }, foreign)).toEqual([

@@ -70,8 +70,8 @@ describe("each policy's baseline", () => {
       expect(policy.baseline!.beside).toEqual({ commit: BESIDE.commit });
       expect(policy.baseline!.retriever).toBe(BESIDE.receipt);
       expect(policy.baseline!.suite.digest).toBe(suite.digest);
-      expect([...policy.baseline!.cases].map(([id, each]) => [id, each.digest])).toEqual(
-        suite.cases.map((each) => [each.id, each.digest]),
+      expect([...policy.baseline!.cases].map(([id, each]) => [id, each.digests])).toEqual(
+        suite.cases.map((each) => [each.id, each.digests]),
       );
       expect(policy.baseline!.means.overall.get("recall@10")).toBe(1);
     }

@@ -1,6 +1,6 @@
 /** Which answers measured something, by counts that the test shows. */
 import { expect, test } from "vitest";
-import { allZero, assertMeasured, differences } from "../../src/gate/sound.ts";
+import { allZero, assertMeasured } from "../../src/gate/sound.ts";
 import { GateError } from "../../src/errors.ts";
 import type { RuleSetting } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
@@ -8,7 +8,6 @@ import {
   answered,
   baselineOf,
   configOf,
-  definitionOf,
   failedRun,
   hitsOf,
   makeCase,
@@ -94,16 +93,4 @@ test("nothing is left of a search that finds no target of any case that has one"
   expect(zero(suiteOf(makeCase("a"), control), found)).toBe(true);
   expect(zero(suiteOf(makeCase("a"), makeCase("b"), control), found)).toBe(false);
   expect(zero(suiteOf(control), found)).toBe(false);
-});
-
-test("only the gain is one that no file named", () => {
-  const recorded = baselineOf(config, SUITE, answering(6));
-  const before = definitionOf({ gain: "exponential" });
-  const baseline = { ...recorded, definition: before, gain_unnamed: true } as const;
-  const definition = definitionOf({ gain: "linear", relevance: 2 });
-  expect(differences(configOf({ k: 5, definition }), SUITE, baseline)).toEqual([
-    { field: "k", baseline: "10", current: "5" },
-    { field: "definition.gain", baseline: '"exponential" (which none named means)', current: '"linear"' },
-    { field: "definition.relevance", baseline: "1", current: "2" },
-  ]);
 });

@@ -47,6 +47,7 @@ function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
     mode: "pull_request",
     head: base,
     base,
+    over: base,
     acceptance: "possible",
     label: "the-label",
     base_commit: "b".repeat(40),
@@ -281,7 +282,7 @@ describe("the one verdict", () => {
     expect(verdict.notices).toContainEqual({
       code: "weakened",
       field: "gate.recall@10",
-      before: "tolerance [0.01, 1 case]",
+      before: "tolerance 0.01",
       after: "no rule",
     });
   });

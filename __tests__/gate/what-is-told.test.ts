@@ -42,7 +42,8 @@ function told(given: Told, ...codes: readonly Notice["code"][]): readonly Notice
     latency: { overall: none, by_intent: new Map() },
   };
   const whole = { config: configOf(), suite: suiteOf(...cases), baseline: null, ...policy };
-  const pairing = { pairs, added: [], absent: [] };
+  const sides = { pairs, added: [] };
+  const pairing = { ...sides, asked: sides, limited: sides, absent: [] };
   return findNotices(whole, all, given.run ?? runOf([]), pairing, rules, checks).filter(({ code }) =>
     codes.includes(code),
   );

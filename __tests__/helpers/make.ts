@@ -15,7 +15,7 @@ export function target(value: string, grade = 1, kind: PlainTarget["kind"] = "id
   return { kind, value, grade };
 }
 
-export function makeCase(id: string, overrides: Partial<Omit<Case, "id" | "digest">> = {}): Case {
+export function makeCase(id: string, overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {}): Case {
   return finishCase({
     id,
     query: `query of ${id}`,
@@ -91,6 +91,7 @@ export function configOf(overrides: Partial<Config> = {}): Config {
     k: 10,
     retriever: COMMAND,
     definition: DEFAULT_DEFINITION,
+    written_definition: {},
     metrics: [],
     gate: {
       // What tests of limits are about; chance has tests of its own.

@@ -11,10 +11,6 @@ import type { CaseSpec } from "./report-specs.ts";
 export const EVIDENCE: Evidence = {
   delta: -0.1,
   interval: { kind: "interval", low: -0.18, high: -0.02, level: 0.95, resamples: 2000 },
-  p_sign: 0.057,
-  p_permutation: 0.0312,
-  p_holm: 0.214,
-  permutation: "exact",
   wins: 3,
   losses: 11,
   ties: 46,

@@ -4,7 +4,7 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import { DEFAULT_DEFINITION, type Config } from "../../src/model/config.ts";
 import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
 import type { Buckets, CaseScore, LatencySummary, Means, Scores, Value } from "../../src/model/scores.ts";
-import type { Case, Suite, Target } from "../../src/model/suite.ts";
+import { type Case, type CaseDigests, NO_LIMITS, type Suite, type Target } from "../../src/model/suite.ts";
 import { SPECS, type CaseSpec } from "./report-specs.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
 
@@ -51,12 +51,17 @@ function makeCase(each: CaseSpec, index: number): Case {
     forbidden: [],
     critical: each.id === "install-windows",
     digest: digestOf(index),
+    digests: digestsOf(index),
     place: { file: "retrieval/suite.yaml", line: 5 + index * 6 },
   };
 }
 
 function digestOf(index: number): string {
   return `sha256:${index.toString(16).padStart(64, "0")}`;
+}
+
+function digestsOf(index: number): CaseDigests {
+  return { ask: `${index}`, targets: `${index}`, limits: NO_LIMITS };
 }
 
 const COMMAND: CommandRetriever = {
@@ -82,6 +87,7 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
     k: K,
     retriever: COMMAND,
     definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
+    written_definition: { gain: "exponential" },
     metrics: [],
     gate: {
       significance: "auto",
@@ -181,7 +187,7 @@ function scoreOf(each: CaseSpec, index: number, side: "before" | "after"): CaseS
   return {
     id: each.id,
     intent: each.intent,
-    digest: digestOf(index),
+    digests: digestsOf(index),
     metrics: metricsOf(each, each[side]),
     ranks: each[side],
     forbidden_ranks: [],
@@ -202,6 +208,7 @@ export function makeScores(specs: readonly CaseSpec[], side: "before" | "after" 
 export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after" = "before"): Baseline {
   const scores = makeScores(specs, side);
   return {
+    version: 2,
     suite: { name: "docs-search", revision: "2026-11-21", digest: `sha256:${"5a".repeat(32)}` },
     definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     k: K,
@@ -212,9 +219,9 @@ export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after
     means: scores.means,
     latency: scores.latency,
     cases: new Map(
-      scores.cases.map(({ id, digest, intent, metrics, ranks, results, samples_ms: samplesMs }) => [
+      scores.cases.map(({ id, digests, intent, metrics, ranks, results, samples_ms: samplesMs }) => [
         id,
-        { digest, intent, metrics, ranks, results, latency_ms: samplesMs },
+        { digests, intent, metrics, ranks, results, latency_ms: samplesMs },
       ]),
     ),
   };

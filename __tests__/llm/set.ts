@@ -63,7 +63,7 @@ export function texts(...contexts: readonly (string | undefined)[]): readonly Hi
   }));
 }
 
-export function caseOf(id: string, overrides: Partial<Omit<Case, "id" | "digest">> = {}): Case {
+export function caseOf(id: string, overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {}): Case {
   return makeCase(id, { query: CAPITAL.question, reference_answer: CAPITAL.reference, ...overrides });
 }
 

@@ -19,8 +19,8 @@ it("fill_rate is results within k / k, over the cases with targets", () => {
   ]);
   const scores = score(suiteOf(...cases), run, [parseMetric("fill_rate@4") as Metric], definitionOf());
   const values = new Map(scores.cases.map((each) => [each.id, each.metrics.get("fill_rate@4")]));
-  expect(Object.fromEntries(values)).toEqual({ full: 1, short: 2 / 4, failed: 0, control: null });
-  // (1 + 1/2 + 0) / 3
-  expect(scores.means.overall.get("fill_rate@4")).toBe(1.5 / 3);
+  expect(Object.fromEntries(values)).toEqual({ full: 1, short: 2 / 4, failed: null, control: null });
+  // (1 + 1/2) / 2: a failed query counts in error_rate alone.
+  expect(scores.means.overall.get("fill_rate@4")).toBe(0.75);
   expect(parseMetric("fill_rate")).toContain("needs a cutoff");
 });

@@ -127,7 +127,7 @@ describe("METRICS", () => {
       const end = ceiling === undefined ? "" : ` ceiling ${ceiling}`;
       return `${direction} ${name}: [${allowed}]${end}${gatedByDefault ? " gated" : ""}`;
     });
-    const QUALITY = "[0.01 absolute, 1 cases]";
+    const QUALITY = "[0.01 absolute]";
     const TIME = "[20 absolute, 50 percent]";
     const ANSWER = "[0.05 absolute, 1 cases]";
     const expected = [

@@ -44,7 +44,7 @@ function resolve(root: Schema, ref: string): unknown {
     .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), root);
 }
 
-/** Not of the file's meaning: its own version, and a line for editors. */
+/** Not of the file's meaning: its own version, which in a baseline says what its rows are, and a line for editors. */
 const FORMAT = ["$schema", "version"];
 const fieldsOf = {
   config: propertiesOf("config").filter((path) => !FORMAT.includes(path)),
@@ -52,7 +52,7 @@ const fieldsOf = {
     path.startsWith("cases.") ? [path.slice("cases.".length)] : [],
   ),
   // What stands around the cases follows from the rows of those that it brings.
-  baseline: propertiesOf("baseline").filter((path) => !FORMAT.includes(path)),
+  baseline: propertiesOf("baseline").filter((path) => path !== "$schema"),
 };
 const FOLDERS = [
   "cases",

@@ -1,6 +1,6 @@
 /** A renamed case is no finding where it says so and nothing else of it changed. */
 import { describe, expect, test } from "vitest";
-import { underNewIds } from "../../src/files/former-ids.ts";
+import { baseUnderNewIds, underNewIds } from "../../src/files/former-ids.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Case } from "../../src/model/suite.ts";
 import { weakening } from "../../src/policy/weakening.ts";
@@ -29,7 +29,9 @@ function inputs(cases: readonly Case[]): Inputs {
 }
 
 const fields = (base: readonly Case[], head: readonly Case[]): readonly string[] => {
-  const [before, after] = [inputs(base), inputs(head)];
+  const after = inputs(head);
+  // As policies.ts has it: what the head renamed is neither gone nor new.
+  const before = baseUnderNewIds(inputs(base), after);
   // As files/inputs.ts hands it over where `record` did not run again.
   const kept = { ...after, baseline: underNewIds(before.baseline!, after.suite) };
   return weakening({ head: kept, base: before, moved: [], unusable: null, links: [] }).map(

@@ -2,10 +2,12 @@
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadInputs } from "../../src/files/inputs.ts";
-import { decide } from "../../src/gate/decide.ts";
+import { anchored } from "../../src/gate/anchor.ts";
+import { conclude } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
-import { type PolicyDecision, basePolicy, combine, unionOf } from "../../src/gate/two-policies.ts";
+import { planOf } from "../../src/gate/plan.ts";
+import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
 import { weakening } from "../../src/policy/weakening.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -91,7 +93,8 @@ export async function record(
 ): Promise<void> {
   const inputs = await loadInputs({ directory: folder }, config, NO_OVERRIDES);
   const run = measured(inputs.suite.cases, answers);
-  const baseline = makeBaseline(inputs, run, scored(inputs, run), "retrieval-eval-gate test");
+  const made = makeBaseline(inputs, run, scored(inputs, run), "retrieval-eval-gate test");
+  const baseline = anchored(made, { ...inputs, before: inputs.baseline, byBase: null, accepting: null });
   const text = renderBaseline(baseline);
   const more = Object.keys(files).length > 0;
   writeFiles(folder, { [inputs.config.baseline]: more ? { ...JSON.parse(text), files } : text });
@@ -147,14 +150,17 @@ export async function judged(
   request = {},
 ): Promise<Verdict> {
   const policies = await policiesIn(folder, event, request);
-  const base = basePolicy(policies);
-  const union = unionOf(policies.head.suite, base?.suite ?? null);
-  const run = measured(union.cases, answers);
-  const judgement = (inputs: Inputs, policy: "head" | "base"): ReturnType<typeof decide> => {
-    const part = union.part(run, policy);
-    return decide(inputs, scored(inputs, part), part);
-  };
-  return combine(judgement(policies.head, "head"), base && judgement(base, "base"), policies);
+  const { plan, union } = planOf(policies, (cases) => cases);
+  const asked = { run: measured(union.cases, answers), base: null, failure: null };
+  const parts = measuredBy(union, asked);
+  const measurement = { policies, plan, union, asked, measured: parts, inputs: policies.head };
+  const scores = scored(policies.head, parts.head);
+  const { verdict, failure } = await conclude(
+    { ...measurement, scores },
+    { command: "gate", tool: "test", probe: null },
+  );
+  if (failure !== null) throw new Error(`${failure.code}: ${failure.message}`);
+  return verdict;
 }
 
 export function fields(verdict: Verdict): readonly string[] {

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { weakening } from "../../src/policy/weakening.ts";
-import { isWorse } from "../../src/policy/weakening-means.ts";
-import { resolveRules } from "../../src/gate/rules.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { BASELINE, FILES, MISS, POLICY, load } from "../files/cruxe-project.ts";
@@ -128,12 +126,15 @@ test("a baseline of ours in its place is held to the same figures", async () => 
     ["baseline_lowered", "baseline.metrics.overall.recall@4", "baseline.json", "0.8", "0.75"],
   ]);
   expect(between(base, recorded([]))).toEqual([]);
-  expect(between(recorded([]), base).map(([code, field]) => [code, field])).toEqual(
-    ["q0", "q1", "q2", "q3"].map((id) => ["baseline_lowered", `baseline.cases.${id}`]),
-  );
+  // And back: then nothing says what single cases had.
+  expect(between(recorded([]), base)).toEqual([
+    ["baseline_lowered", "baseline.cases", "baseline.json", "a row for each case", "means only"],
+  ]);
   // Of other cases than the base's there is no figure.
   const { cases, ...rest } = recorded([]).baseline!;
-  const others = new Map([...cases].map(([id, row]) => [id, { ...row, digest: "0".repeat(64) }]));
+  const others = new Map(
+    [...cases].map(([id, row]) => [id, { ...row, digests: { ask: "x", targets: "x", limits: "x" } }]),
+  );
   const found = between(base, { ...base, baseline: { ...rest, cases: others } });
   expect(found).toContainEqual([
     "baseline_lowered",
@@ -142,12 +143,4 @@ test("a baseline of ours in its place is held to the same figures", async () => 
     "0.8",
     "none",
   ]);
-});
-
-test("a billionth is no fall, more is one, and a spread between runs allows three of it", async () => {
-  const { config, suite } = await load();
-  const [recall] = resolveRules(config, suite).rules.filter(({ metric }) => metric.name === "recall@4");
-  expect([1e-9, 1.1e-9].map((before) => isWorse(recall!, before, 0, 4))).toEqual([false, true]);
-  // 0.5 - 3 * 0.0625 = 0.3125.
-  expect([0.3125, 0.3].map((after) => isWorse(recall!, 0.5, after, 4, 0.0625))).toEqual([false, true]);
 });

@@ -1,6 +1,12 @@
 /** From where on a rule counts as looser: at the limits, and at values that the baseline does not have yet. */
 import { describe, expect, test } from "vitest";
-import type { GatePolicy, LatencySettings, RuleSetting, Tolerance } from "../../src/model/config.ts";
+import type {
+  GatePolicy,
+  LatencySettings,
+  RuleSetting,
+  Tolerance,
+  Significance,
+} from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { RULES } from "../../src/policy/weakening-rules.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
@@ -105,10 +111,7 @@ test("a billionth is no difference, and more is one", () => {
 });
 
 test("lost cases have a significance of their own, or the gate's", () => {
-  const losses = (
-    significance: GatePolicy["significance"],
-    own?: GatePolicy["significance"],
-  ): Partial<GatePolicy> => ({
+  const losses = (significance: Significance, own?: Significance): Partial<GatePolicy> => ({
     significance,
     newly_lost: { max: [abs(2)], critical: 0, ...(own === undefined ? {} : { significance: own }) },
   });

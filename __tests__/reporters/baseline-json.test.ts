@@ -1,18 +1,46 @@
 import { describe, expect, it } from "vitest";
-import { makeBaseline, makeErrorReport, makeReport, UNCHANGED } from "../helpers/make-report.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  definitionOf,
+  failedRun,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { renderBaseline, renderBaselineJson } from "../helpers/rendered.ts";
 
+interface Written {
+  readonly metrics: { readonly overall: Readonly<Record<string, number | null>> };
+  readonly means?: unknown;
+  readonly retriever: object;
+  readonly cases: Record<string, Record<string, unknown>>;
+}
+
+const suite = suiteOf(makeCase("a"), makeCase("b", { forbidden: [target("old")] }));
+// 11.2 - 0.8 = 10.399999999999999 in binary64.
+const run = runOf([
+  answered("a", hitsOf("x", "a-doc"), [11.2 - 0.8, 12]),
+  answered("b", hitsOf("b-doc", "old")),
+]);
+const baseline = baselineOf(configOf(), suite, run);
+const written = (of: Baseline): Written => JSON.parse(renderBaseline(of));
+
 describe("baseline.json", () => {
-  const text = renderBaseline(makeBaseline(UNCHANGED.slice(0, 1)));
+  const text = renderBaseline(baseline);
 
   it("has the keys of the contract, and nothing else", () => {
-    const value: { retriever: object; cases: Record<string, object> } = JSON.parse(text);
+    const value = written(baseline);
     expect(Object.keys(value)).toEqual([
       "cases",
       "definition",
       "environment",
       "k",
-      "latency",
       "metrics",
       "retriever",
       "suite",
@@ -22,53 +50,119 @@ describe("baseline.json", () => {
       "samples",
     ]);
     expect(Object.keys(value.retriever)).toEqual(["corpus_digest", "fingerprint", "kind"]);
-    expect(Object.keys(value.cases["cache-policy"])).toEqual([
-      "digest",
-      "intent",
-      "metrics",
-      "ranks",
-      "results",
+    expect(Object.keys(value.cases["a"]!)).toEqual(["digests", "intent", "ranks", "results", "values"]);
+  });
+
+  it("has a line for each case, without what follows from its ranks and results", () => {
+    const { a, b } = written(baseline).cases;
+    const line = text.split("\n").find((each) => each.includes('"ranks":[2]'));
+    const [ask, targets] = a!["digests"] as string[];
+    expect(line).toBe(
+      `    "a": {"digests":["${ask}","${targets}"],"intent":"howto","ranks":[2],"results":["x","a-doc"],"values":[null,null,0.5,0.630929753571,0.1]},`,
+    );
+    const names =
+      "clustering_ratio@10 context_chars@10 degraded_rate duplicate_rate@10 error_rate false_result_rate fill_rate@10 " +
+      "forbidden_rate@10 hit_rate@10 map@10 mrr@10 ndcg@10 precision@10 recall@10 zero_result_rate";
+    expect(Object.keys(written(baseline).metrics.overall)).toEqual(names.split(" "));
+    // It forbids something, and that came back.
+    expect(b!["digests"]).toHaveLength(3);
+    expect(b!["metrics"]).toEqual({ "forbidden_rate@10": 1 });
+  });
+
+  it("says of a failed query what is not as usual", () => {
+    const failed = baselineOf(configOf(), suite, runOf([failedRun("a"), failedRun("b")]));
+    expect(written(failed).cases["a"]!["metrics"]).toEqual({
+      degraded_rate: null,
+      error_rate: 1,
+      "fill_rate@10": null,
+      zero_result_rate: null,
+    });
+  });
+
+  it("has every value of a case where the file can't tell which of its targets count", () => {
+    const config = configOf({ definition: definitionOf({ relevance: 2 }) });
+    const { cases, metrics } = written(baselineOf(config, suite, run));
+    expect(cases["a"]!["ranks"]).toEqual([2]);
+    expect(cases["a"]).not.toHaveProperty("metrics");
+    // But for the rates, which don't ask which targets count.
+    const left = ["degraded_rate", "duplicate_rate@10", "error_rate", "false_result_rate", "fill_rate@10"];
+    const own = Object.keys(metrics.overall).filter(
+      (name) => ![...left, "forbidden_rate@10", "zero_result_rate"].includes(name),
+    );
+    const { metrics: figures } = baseline.cases.get("a")!;
+    expect(own).toContain("recall@10");
+    expect(cases["a"]!["values"]).toHaveLength(own.length);
+    expect(figures.get("recall@10")).toBe(1);
+    expect((cases["a"]!["values"] as unknown[])[own.indexOf("recall@10")]).toBe(0);
+  });
+
+  it("has the means over cases, and over targets where those weigh", () => {
+    const graded = suiteOf(
+      makeCase("a", { expected: [target("a1", 2), target("a2", 2)] }),
+      makeCase("b", { expected: [target("b1", 2), target("b2", 1)] }),
+    );
+    const config = configOf({ metrics: ["evidence_recall@10"], definition: definitionOf({ relevance: 2 }) });
+    const found = runOf([answered("a", hitsOf("a1")), answered("b", hitsOf("b1"))]);
+    // Of a1, a2 and b1, two are found; by the ranks it would be three of four.
+    expect(written(baselineOf(config, graded, found)).metrics).toMatchObject({
+      by_intent: { howto: { "evidence_recall@10": 0.666666666667, "recall@10": 0.75 } },
+      overall: { "evidence_recall@10": 0.666666666667, "recall@10": 0.75 },
+    });
+  });
+
+  it("leaves out what has not moved", () => {
+    const rows = [...baseline.cases].map(([id, row]) => {
+      return [id, { ...row, drift: id === "a" ? { recall: 0, mrr: -1 / 3 } : { ndcg: 1e-13 } }] as const;
+    });
+    const anchor = new Map([
+      [
+        "overall",
+        new Map([
+          ["latency_p50_ms", 0.0004],
+          ["degraded_rate", 1 / 3],
+        ]),
+      ],
+      ["intent:howto", new Map([["degraded_rate", 0]])],
     ]);
+    const value = written({ ...baseline, anchor, cases: new Map(rows), recordings: 2 });
+    expect(value).toMatchObject({ anchor: { overall: { degraded_rate: 0.333333333333 } }, recordings: 2 });
+    expect(value).not.toHaveProperty(["anchor", "intent:howto"]);
+    expect(value).not.toHaveProperty(["anchor", "overall", "latency_p50_ms"]);
+    expect(value.cases["a"]!["drift"]).toEqual({ mrr: -0.333333333333 });
+    expect(value.cases["b"]).not.toHaveProperty("drift");
+    const still = written({ ...baseline, anchor: new Map(), recordings: 0 });
+    expect(Object.keys(still)).not.toContain("anchor");
+    expect(Object.keys(still)).not.toContain("recordings");
   });
 
-  it("rounds milliseconds to microseconds and keeps lists on one line", () => {
-    // 11.2 - 0.8 = 10.399999999999999 in binary64.
-    expect(text).toContain('"latency_ms":[10.4,10.8,11.2,11.6,12]');
-    expect(text).toContain('"ranks": [1]');
-    expect(text.endsWith("}\n")).toBe(true);
-  });
-
-  it("has the samples at the end, a line for each case, so that another run's times are one block of a diff", () => {
-    const all = renderBaseline(makeBaseline(UNCHANGED));
-    const [above, below] = all.split('  "samples": {\n') as [string, string];
-    expect(above).not.toContain('latency_ms":');
-    const lines = below.split("\n");
-    expect(lines.slice(UNCHANGED.length)).toEqual(["  }", "}", ""]);
-    for (const line of lines.slice(0, UNCHANGED.length))
-      expect(line).toMatch(/^ {4}".+": \{"latency_ms":\[.+\]\},?$/);
+  it("rounds milliseconds to microseconds, and has them at the end, a line for each case", () => {
+    const [above, below] = text.split('  "samples": {\n') as [string, string];
+    expect(above).not.toContain("10.4");
+    expect(below).toBe('    "a": [10.4,12]\n  }\n}\n');
+    const spans_ms = new Map([["rerank", [1.0004, 2]]]);
+    const staged = new Map([...baseline.cases].map(([id, one]) => [id, { ...one, spans_ms }] as const));
+    expect(renderBaseline({ ...baseline, cases: staged })).toContain(
+      '"a": {"latency_ms":[10.4,12],"spans_ms":{"rerank":[1,2]}},',
+    );
   });
 
   it("has no samples where nothing was timed", () => {
-    const baseline = makeBaseline(UNCHANGED);
     const untimed = [...baseline.cases].map(([id, one]) => [id, { ...one, latency_ms: [] }] as const);
     expect(renderBaseline({ ...baseline, cases: new Map(untimed) })).not.toMatch(/"samples": \{/);
   });
 
   it("does not depend on the order of cases", () => {
-    const baseline = makeBaseline(UNCHANGED);
-    expect(renderBaseline({ ...baseline, cases: new Map([...baseline.cases].toReversed()) })).toBe(
-      renderBaseline(baseline),
-    );
-  });
-
-  it("is not written for a run with errors", () => {
-    expect(renderBaselineJson(makeErrorReport())).toBeNull();
-    expect(renderBaselineJson(makeReport())).not.toBeNull();
+    const cases = new Map([...baseline.cases].toReversed());
+    expect(renderBaseline({ ...baseline, cases })).toBe(text);
   });
 
   it("refuses a metric that is no number instead of writing null", () => {
-    const baseline = makeBaseline(UNCHANGED);
     const means = { overall: new Map([["recall@10", Number.NaN]]), by_intent: new Map() };
     expect(() => renderBaseline({ ...baseline, means })).toThrow(RangeError);
   });
+});
+
+it("is not written for a run with errors", () => {
+  expect(renderBaselineJson(makeErrorReport())).toBeNull();
+  expect(renderBaselineJson(makeReport())).not.toBeNull();
 });

@@ -81,10 +81,10 @@ describe("the report of a large suite", () => {
   it("has a line for each case, and so has its baseline", () => {
     expect(written.split("\n").filter((line) => line.startsWith('    {"'))).toHaveLength(20_001);
     const baseline = renderBaselineJson(large)!;
-    expect(baseline.split("\n").filter((line) => line.startsWith('    "case-00001": {'))).toHaveLength(2);
+    expect(baseline.split("\n").filter((line) => line.startsWith('    "case-00001": '))).toHaveLength(2);
     const { cases: rows, samples } = JSON.parse(baseline);
-    expect(rows["case-00001"].metrics["mrr@10"]).toBe(0.333333333333);
-    expect(samples["case-00001"].latency_ms).toEqual([9.2, 9.6, 10, 10.4, 10.8]);
+    expect(rows["case-00001"].ranks).toEqual([3]);
+    expect(samples["case-00001"]).toEqual([9.2, 9.6, 10, 10.4, 10.8]);
   });
 
   it("has no results of the others in cases.csv, and none of their tests in junit.xml", () => {

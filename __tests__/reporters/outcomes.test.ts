@@ -72,7 +72,7 @@ describe("a watch", () => {
     const watched = linesOf(watchReport()).filter((line) => line.startsWith("~"));
     // Overall with what follows from the same cases; symbol's own case; two percentiles.
     expect(watched).toHaveLength(4);
-    expect(watched[0]).toContain("this may be chance: luck alone does as much 25 times in 100 (p = 0.25)");
+    expect(watched[0]).toContain("not significant (p = 0.25, level 0.15)");
     expect(watched.join("\n")).not.toMatch(/corrected|explains/);
   });
 

@@ -141,7 +141,7 @@ describe("report.json", () => {
     });
     expect(cases.find((each) => each.id === "nonsense")).toMatchObject({ unjudged: null, optimistic: null });
     expect(checks.find((each) => each.metric === "recall@10")).toMatchObject({
-      evidence: { units: 60, interval: [-0.18, -0.02], no_interval: null, p_corrected: 0.214 },
+      evidence: { units: 60, interval: [-0.18, -0.02], no_interval: null },
     });
     expect(checks.find((each) => each.metric === "latency_p95_ms")).toMatchObject({ evidence: null });
   });
@@ -149,7 +149,10 @@ describe("report.json", () => {
   it("compares no case whose digest changed", () => {
     const report = makeFailingReport();
     const cases = new Map(report.inputs!.baseline!.cases);
-    cases.set("proxy-setup", { ...cases.get("proxy-setup")!, digest: "another" });
+    cases.set("proxy-setup", {
+      ...cases.get("proxy-setup")!,
+      digests: { ask: "another", targets: "another", limits: "another" },
+    });
     const edited = {
       ...report,
       inputs: { ...report.inputs!, baseline: { ...report.inputs!.baseline!, cases } },

@@ -83,7 +83,6 @@ describe("baseline.json", () => {
     const value: unknown = JSON.parse(text);
     expect(value).toMatchObject({
       prices: { currency: "USD", models: { chat: { prompt: 0.001 } } },
-      latency: { overall: { samples: 60, spans: { rerank: { samples: 60, p95_ms: 40.056 } } } },
       samples: { q: { spans_ms: { search: expect.arrayContaining([10, 10.001]) as unknown } } },
     });
     expect(JSON.stringify(value)).not.toContain("per_call");

@@ -32,7 +32,7 @@ describe("summary.md of a failing report", () => {
     const text = lines.join("\n");
     const [open] = text.split("<details>");
     expect(open).not.toMatch(/p = |corrected|interval/);
-    expect(text).toContain("<summary>Could this be chance?</summary>");
+    expect(text).toContain("<summary>How sure is this?</summary>");
   });
 
   it("shows who lost what", () => {

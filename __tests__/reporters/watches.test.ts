@@ -14,7 +14,15 @@ function watching(): { readonly report: Report; readonly check: Check } {
   const checks = verdict.checks.map((check): Check =>
     check.passed
       ? check
-      : { ...check, outcome: "watch", passed: true, secondary_to: null, p: 0.3086, reason: "chance" },
+      : {
+          ...check,
+          outcome: "watch",
+          passed: true,
+          secondary_to: null,
+          p: 0.3086,
+          level: 0.15,
+          reason: "not_significant",
+        },
   );
   const passed = { ...verdict, verdict: "pass" as const, categories: [], secondary_categories: [], checks };
   const check = checks.find(({ metric, scope }) => metric === "recall@10" && scope.kind === "overall")!;
@@ -25,7 +33,7 @@ const { report, check } = watching();
 const files = renderFiles(report);
 const log = renderText(report, { color: false, width: 200, reportPath: null });
 const SAID =
-  /recall@10 fell from 1\.000 to 0\.\d+ \(limit 0\.\d+\) overall;.* this may be chance: luck alone does as much 31 times in 100 \(p = 0\.31\)/;
+  /recall@10 fell from 1\.000 to 0\.\d+ \(limit 0\.\d+\) overall;.* not significant \(p = 0\.31, level 0\.15\)/;
 
 describe("a watch", () => {
   it("is made of a check that has cases", () => {
@@ -39,7 +47,7 @@ describe("a watch", () => {
 
   it("is in the log and in the headline", () => {
     expect(log).toMatch(SAID);
-    expect(log).toMatch(/this may be chance: .*watch$/m);
+    expect(log).toMatch(/not significant .*watch$/m);
     expect(headline(report)).toMatch(/^PASS · to watch: recall@10 fell .*; the other \d+ checks held/);
   });
 
@@ -54,7 +62,13 @@ describe("a watch", () => {
       readonly checks: readonly (Omit<Check, "scope"> & { readonly scope: string })[];
     };
     const own = checks.find((each) => each.metric === "recall@10" && each.scope === "overall")!;
-    expect(own).toMatchObject({ outcome: "watch", passed: true, p: 0.3086, reason: "chance" });
+    expect(own).toMatchObject({
+      outcome: "watch",
+      passed: true,
+      p: 0.3086,
+      level: 0.15,
+      reason: "not_significant",
+    });
     expect(own.cases).toHaveLength(check.cases.length);
   });
 

@@ -40,7 +40,7 @@ describe("a recorded run", () => {
         { id: "low", score: 0.5 },
       ]),
       answer([{ id: "x", score: 1 }]),
-      answer([]),
+      answer([], { absent: true }),
     ]);
   });
 
@@ -55,7 +55,7 @@ describe("a recorded run", () => {
         { reported_ms: 4 },
       ),
       answer([{ id: "c" }]),
-      answer([]),
+      answer([], { absent: true }),
     ]);
   });
 

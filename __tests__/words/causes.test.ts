@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Evidence, LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
+import { LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
 import { causesWords, churnWords, evidenceClause, holesWords, lossWords } from "../../src/words/causes.ts";
 import { EVIDENCE, makeExplanation, makeLoss } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 
-describe("evidenceClause", () => {
-  it.each<readonly [Partial<Evidence>, string]>([
-    [{ p_permutation: 0.03, p_holm: 0.21 }, "3 better, 11 worse of 60; p = 0.03, 0.21 corrected"],
-    [{ p_permutation: 0.0312, p_holm: 1 }, "3 better, 11 worse of 60; p = 0.031, 1 corrected"],
-    [{ p_permutation: 1e-9, p_holm: 0.00002 }, "3 better, 11 worse of 60; p < 0.0001, < 0.0001 corrected"],
-    [{ wins: 0, losses: 0, ties: 60, p_permutation: 1, p_holm: 1 }, "0 better, 0 worse of 60"],
-  ])("%j", (overrides, words) => {
-    expect(evidenceClause({ ...EVIDENCE, ...overrides })).toBe(words);
-  });
+it("says how many got better and worse", () => {
+  expect(evidenceClause(EVIDENCE)).toBe("3 better, 11 worse of 60");
 });
 
 describe("lossWords", () => {

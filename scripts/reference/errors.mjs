@@ -40,6 +40,10 @@ export const ERRORS = {
     "The baseline is no baseline, or was edited by hand.",
     "Record it again with `retrieval-gate record`, or take `baseline.json` from a report.",
   ],
+  newer_version: [
+    "A newer version of the gate wrote the baseline, and this one can't read it.",
+    "Update the gate: raise the version in the workflow. Don't record over the file, or what it holds is lost.",
+  ],
   invalid_verdicts: [
     "A line of the judge's cache does not fit.",
     "Remove the line. The judge is asked again.",

@@ -60,7 +60,7 @@ export const METRIC_TEXT = {
   ],
   false_result_rate: ["negative controls with a result / negative controls", "How wrong the result is."],
   degraded_rate: [
-    "answers with `degraded: true`, and failed queries / cases",
+    "answers with `degraded: true` / cases that were answered",
     "A retriever that does not say that it degrades.",
   ],
   error_rate: ["failed queries / cases", "Empty or wrong answers: they are no errors."],

@@ -7,7 +7,7 @@ import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Question, RawAnswer } from "../model/retriever.ts";
 import type { Hit } from "../model/run.ts";
-import { type Case, type Params, targetLabel } from "../model/suite.ts";
+import { type Case, type Params, sameQuestion, targetLabel } from "../model/suite.ts";
 import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { rank } from "../run/ranking.ts";
@@ -116,7 +116,7 @@ function listed(
   const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
   const ranks = targetRanks(viewCase(subject, run, definition));
   const row = inputs?.baseline?.cases.get(id);
-  const before = row?.digest === subject.digest ? row.ranks : null;
+  const before = row !== undefined && sameQuestion(row.digests, subject.digests) ? row.ranks : null;
   const targets = subject.expected.map((target, i) => ({
     label: targetLabel(target),
     rank: ranks[i] ?? null,

@@ -97,7 +97,7 @@ export async function runCompareMany(
     const measured = await measureSystem(root, plan, systemOf(loaded), ports, clocked);
     systems.push({ ...measured, label, settings });
   }
-  const comparison = compareMany(plan, metricsOf(first.loaded, k), systems);
+  const comparison = compareMany(plan, metricsOf(first.loaded, k), systems, first.loaded.config);
   if (out !== null) await writeWhole(root, out, renderManyJson(comparison));
   if (html === null) return comparison;
   const { renderCompareHtml } = await import("../reporters/html/compare-html.ts");

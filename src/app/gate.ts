@@ -2,7 +2,7 @@
 import { sha256Of } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { LEAST_RUNS } from "../gate/runs.ts";
+import { LEAST_RUNS, needsSpread } from "../gate/runs.ts";
 import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
@@ -154,7 +154,10 @@ async function portsOf(
     ...(times === 0
       ? {}
       : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
-    conclude: (measured) => conclude(measured, { command, tool, probe, corpus, texts, tidy: tidyHeap }),
+    conclude: (measured) => {
+      const accept = request.accept === true;
+      return conclude(measured, { command, accept, tool, probe, corpus, texts, tidy: tidyHeap });
+    },
   };
 }
 
@@ -181,6 +184,14 @@ function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void 
       hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own.",
     },
   );
+}
+
+/** A tolerance in spreads needs a baseline of several runs, which `gate` would ask for. */
+function refuseOneRun({ command, runs }: GateRequest, config: Config): void {
+  if (command !== "record" || runs !== null || !needsSpread(config)) return;
+  throw new GateError("usage", `${config.file} has a tolerance in spreads, and one run has no spread`, {
+    hint: `Record several: record --runs ${LEAST_RUNS}.`,
+  });
 }
 
 /** What nobody has gone through decides nothing. */
@@ -210,6 +221,7 @@ function commonPorts(
       const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
       const read = await readPolicies(asked, ports.event, { root, git, recorded });
       refuseJudgedRuns(request, read.head.config);
+      refuseOneRun(request, read.head.config);
       refuseDraft(read.head.suite, path.relative(root.directory, request.workingDirectory));
       refuseLoadInParts(request, read.head.config);
       known = read.known ?? readCache(read.root, read.head.config);

@@ -175,6 +175,14 @@ function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
   return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever), held };
 }
 
+/** Asked twice where a change brings a baseline: whether its rows can equal this run depends on whether answers vary. */
+const TWICE = 20;
+
+function bringsBaseline({ head, base }: Plan): boolean {
+  if (base === null || head.baseline === null) return false;
+  return head.digests.get(head.config.baseline) !== base.digests.get(base.config.baseline);
+}
+
 function planOf(plan: Plan, sampler: Sampler): RunPlan {
   // Another shard's cases count as this one's do.
   const fill = standIns(plan.all, plan.cases);
@@ -182,6 +190,7 @@ function planOf(plan: Plan, sampler: Sampler): RunPlan {
     ...sideOf(plan.head.config.retriever, plan),
     latency: sampler.settings,
     cases: plan.cases,
+    ...(bringsBaseline(plan) ? { twice: TWICE } : {}),
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
       const more: Sampling["more"] = (samples, stages) =>

@@ -1,19 +1,23 @@
 /** `record`: writes the run as the new baseline. */
 import { absolutePath, findRoot, insideRoot } from "../system/root.ts";
 import { GateError } from "../errors.ts";
+import { writtenAs } from "../system/gzip.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";
 import { logLine } from "../words/escape.ts";
-import { names } from "../words/checks.ts";
-import { checkSentence, failureSentence } from "../words/notices.ts";
+import { isAbsolute, names } from "../words/checks.ts";
+import { checkSentence, failureSentence, noticeSentence } from "../words/notices.ts";
 import { failedChecks } from "../words/rows.ts";
 import { deadCases } from "../gate/dead-cases.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { sameQuestion } from "../model/suite.ts";
 import type { GateRequest, GateOutcome } from "./request.ts";
 import { statSync } from "node:fs";
 import path from "node:path";
+
+const LARGE_BYTES = 40e6;
 
 /**
  * Returns the absolute path written, or null where the report says why there is nothing to record: the run had errors,
@@ -28,7 +32,7 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
     request.out === null ? report.inputs.config.baseline : insideRoot(root, from, request.out, "--out");
   const target = absolutePath(root, file);
   if (isFolder(target)) throw folderError(file);
-  await writeWhole(root, file, baselineParts(report.new_baseline));
+  await writeWhole(root, file, writtenAs(file, baselineParts(report.new_baseline)));
   return target;
 }
 
@@ -64,7 +68,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     fallback > 0
       ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal\n`
       : "";
-  const remarks = warning + deadWords(outcome);
+  const remarks = warning + sizeWords(baselinePath) + distanceWords(report) + deadWords(outcome);
   if (before === null) return `Baseline written to ${file} (there was none).\n${remarks}`;
   const { was, is, cases } = pairedMeans(before, outcome);
   const changes = changed(was, is);
@@ -80,9 +84,27 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
 function refusal({ report }: GateOutcome): string {
   if (report.failure !== null) return logLine(failureSentence(report.failure));
   const [worst] = failedChecks(report);
-  return worst === undefined
-    ? "the run did not pass."
-    : `the run does not pass its own rules. ${logLine(checkSentence(worst))}.`;
+  if (worst === undefined) return "the run did not pass.";
+  const sentence = logLine(checkSentence(worst));
+  if (worst.baseline === null || isAbsolute(worst))
+    return `the run does not pass its own rules. ${sentence}.`;
+  const than =
+    worst.span === "anchor" ? "the state that was last accepted" : "the baseline that it would replace";
+  return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.`;
+}
+
+/** Hosts of repositories warn at 50 MB and refuse at 100. */
+function sizeWords(file: string): string {
+  const { size } = statSync(file);
+  if (size <= LARGE_BYTES) return "";
+  const gzip = /\.gz$/i.test(file) ? "" : "; named `.json.gz` in the config, it is written compressed";
+  return `warning: the file has ${(size / 1e6).toFixed(0)} MB, and hosts of repositories refuse files of 100${gzip}\n`;
+}
+
+/** How far the run is from what was last accepted, and what a gain moved. */
+function distanceWords({ verdict }: Report): string {
+  const told = verdict.notices.filter(({ code }) => code === "anchor_distance" || code === "gained");
+  return told.map((notice) => `${logLine(noticeSentence(notice))}\n`).join("");
 }
 
 /** Cases without a single target found guard nothing: they can't be lost. */
@@ -101,7 +123,7 @@ function pairedMeans(
   const own = report.new_baseline?.cases ?? new Map<string, BaselineCase>();
   const pairs = [...own].flatMap(([id, now]) => {
     const old = before.cases.get(id);
-    return old?.digest === now.digest ? [{ old, now }] : [];
+    return old !== undefined && sameQuestion(old.digests, now.digests) ? [{ old, now }] : [];
   });
   const metrics = new Set(pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]));
   const meansOf = (rows: readonly BaselineCase[]): Means =>

@@ -31,6 +31,8 @@ export interface GateRequest {
   readonly out: string | null;
   /** For `record`: of so many runs, with the retriever started again each time; null for one. */
   readonly runs: string | null;
+  /** For `record`: what fell beyond the rule is accepted. */
+  readonly accept?: boolean;
   /** For `record`: times are written again, even where they moved within their tolerance. */
   readonly latency?: boolean;
 }

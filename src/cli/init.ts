@@ -4,6 +4,7 @@ import path from "node:path";
 import { lookAt, NOTHING, type Project } from "../app/look.ts";
 import { splitMix64 } from "../gate/statistics/random.ts";
 import { caseBlocks } from "../words/draft.ts";
+import { THE_RULE } from "../words/rule.ts";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { openGit } from "../policy/git.ts";
@@ -16,6 +17,18 @@ import { record } from "./record.ts";
 // What `init` writes: the smallest gate that runs, to be replaced piece by piece.
 
 const SCHEMAS = "https://raw.githubusercontent.com/OWNER/retrieval-eval-gate/v0/schemas";
+
+const WIDTH = 100;
+
+/** Lines of a comment. */
+function commented(sentence: string): string {
+  const lines = [""];
+  for (const word of sentence.split(" ")) {
+    if (`${lines.at(-1)} ${word}`.length > WIDTH) lines.push("");
+    lines.push(`${lines.pop()} ${word}`);
+  }
+  return lines.map((line) => `#${line}`).join("\n");
+}
 
 function config({ documents, retriever }: Project): string {
   const what = documents === null ? "three documents" : `the documents in ${documents}`;
@@ -32,6 +45,7 @@ k: 10
 # Edit 1 of 2: the embedded BM25 over ${what}, so that the first run passes. Replace it by your retriever, for example
 # retriever: ${own}
 retriever: ${now}
+${commented(THE_RULE)}
 gate:
   latency_p50_ms: { tolerance: 20 }
   latency_p95_ms: off

@@ -58,6 +58,7 @@ export function requestOf(
     out: text(values, "out"),
     runs: text(values, "runs"),
     latency: values["latency"] === true,
+    accept: values["accept"] === true,
   };
 }
 

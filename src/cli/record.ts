@@ -8,15 +8,18 @@ const FLAGS: Flags = {
   out: { type: "string" },
   runs: { type: "string" },
   latency: { type: "boolean" },
+  accept: { type: "boolean" },
 };
 
 const HELP = `Usage: retrieval-gate record [flags]
 
-Runs the suite and writes the baseline. Refuses when the run had errors or breaks its own floors and ceilings.
+Runs the suite and writes the baseline. Refuses when the run had errors, breaks its own floors and ceilings, or fails the
+rule against the baseline that it replaces or the state that was last accepted.
 
 ${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
   --runs N             record N runs (10 to 100), with the retriever started again for each: for retrievers whose
                        answers differ from run to run, and tolerances such as "3 spread"
+  --accept             write it though it fails the rule: what fell is the state that later changes are compared with
   --latency            write the latency measured now; without it the old one stays while it holds
 
 Example: retrieval-gate record --config retrieval-gate.yaml

@@ -1,4 +1,5 @@
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
+import { THE_RULE } from "../words/rule.ts";
 import { findRoot, insideRoot } from "../system/root.ts";
 import path from "node:path";
 import type { Ending } from "../exit-code.ts";
@@ -95,6 +96,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
     ports.out(
       `draft: gate and record refuse it; ${plural(suite.draft.without_target.length, "case")} without a target yet\n`,
     );
+  ports.out(`${THE_RULE}\n`);
   for (const line of lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules))) ports.out(line);
   ports.out(
     `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,
@@ -113,8 +115,8 @@ function bucketLines(
 ): readonly string[] {
   const enough =
     losses === null
-      ? "too few cases for a significant loss"
-      : `${losses} losses without a win are significant at 5 %`;
+      ? "no number of lost cases fails"
+      : `fails from ${plural(losses, "lost case")} without a win on`;
   const asked = controls === 0 ? "" : ` and ${plural(controls, "negative control")}`;
   const one = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${enough}`;
   const seen = new Map<string, string[]>();

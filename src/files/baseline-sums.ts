@@ -1,75 +1,132 @@
-/** A baseline's summaries must follow from its cases: what was edited by hand is no measurement. */
-import { isPerCase, isTested } from "../metrics/family.ts";
-import { summariseLatency } from "../metrics/latency.ts";
-import { parseMetric } from "../metrics/registry.ts";
-import type { Problem } from "../model/problem.ts";
-import type { LatencySummary, Value } from "../model/scores.ts";
+/**
+ * Means and latency of a baseline. What is written down must follow from its cases: what was edited by hand is no
+ * measurement. Version 2 leaves latency out.
+ */
+import { meanOfRows } from "../metrics/derived.ts";
+import { isTested } from "../metrics/family.ts";
+import { summariseBucket, summariseLatency } from "../metrics/latency.ts";
+import { nameAt, parseMetric } from "../metrics/registry.ts";
+import { roundNumber } from "../model/canonical-json.ts";
+import { bucketAt, bucketed, groupBy, scopesOf } from "../model/scope.ts";
+import type { Buckets, LatencySummary, Means, Value } from "../model/scores.ts";
+import type {
+  Head1,
+  ReadRows,
+  Row,
+  WrittenBuckets,
+  WrittenLatency,
+  WrittenMeans,
+  Wrong,
+} from "./baseline-form.ts";
+import { definitionOfFile } from "./definition.ts";
 import { escapePointer } from "./keys.ts";
 
-type WrittenMeans = Readonly<Record<string, Value>>;
-
-export interface WrittenBuckets<T> {
-  readonly overall: T;
-  readonly by_intent: Readonly<Record<string, T>>;
-}
-
-/** What is needed of a case. */
-interface Row {
-  readonly intent: string;
-  readonly metrics: ReadonlyMap<string, Value>;
-  readonly ranks: readonly unknown[];
-  readonly latency_ms: readonly number[];
-  readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
-}
-
-/** Of the timed samples of a bucket; with those of each stage. */
-export type WrittenLatency = Omit<LatencySummary, "spans"> & {
-  readonly spans?: Readonly<Record<string, WrittenLatency>>;
-};
-
-export interface WrittenSums {
-  readonly definition: { readonly relevance: number; readonly percentile: "nearest" | "linear" };
-  readonly metrics: WrittenBuckets<WrittenMeans>;
-  readonly latency: WrittenBuckets<WrittenLatency>;
-  readonly runs?: readonly WrittenBuckets<WrittenMeans>[];
-  readonly cases: ReadonlyMap<string, Row>;
-}
-
-type Wrong = Required<Pick<Problem, "pointer" | "message">>;
-
 /** Means and values are written with 12 decimals each. */
-const ROUNDING = 1e-9;
+export const ROUNDING = 1e-9;
 /** Samples are written in microseconds, and so are their figures. */
 const MS_ROUNDING = 1.5e-3;
+const MS_DECIMALS = 3;
+
+export interface Summaries {
+  readonly means: Buckets<Means>;
+  readonly latency: Buckets<LatencySummary>;
+}
+
+/** As written, or as they follow from the rows. */
+export function summariesOf({ head, rows }: ReadRows): Summaries {
+  const means = meansIn(head.metrics, head.k);
+  if (head.version === 1) return { means, latency: bucketsOf(head.latency, readLatency) };
+  const { percentile } = definitionOfFile(2, head.definition);
+  const timed = [...rows.values()].map(({ intent, latency_ms: samples, spans_ms: spans }) => ({
+    intent,
+    samples_ms: samples,
+    ...(spans === undefined ? {} : { spans_ms: new Map(Object.entries(spans)) }),
+  }));
+  return {
+    means,
+    latency: bucketed(
+      timed,
+      (each) => each,
+      (bucket) => inMicroseconds(summariseBucket(bucket, percentile)),
+    ),
+  };
+}
+
+/** By metric under its name of today; of two names that are one metric's the later holds. */
+export function meansIn(buckets: WrittenBuckets<WrittenMeans>, k: number): Buckets<Means> {
+  return bucketsOf(
+    buckets,
+    (record) => new Map(Object.entries(record).map(([name, value]) => [nameAt(name, k), value])),
+  );
+}
+
+function bucketsOf<T, R>(
+  { overall, by_intent: byIntent }: WrittenBuckets<T>,
+  read: (bucket: T) => R,
+): Buckets<R> {
+  return {
+    overall: read(overall),
+    by_intent: new Map(Object.entries(byIntent).map(([name, each]) => [name, read(each)])),
+  };
+}
+
+function readLatency({ spans, ...whole }: WrittenLatency): LatencySummary {
+  if (spans === undefined) return whole;
+  const stages = Object.entries(spans).map(([stage, each]) => [stage, readLatency(each)] as const);
+  return { ...whole, spans: new Map(stages) };
+}
+
+function inMicroseconds({ spans, ...whole }: LatencySummary): LatencySummary {
+  const rounded = Object.fromEntries(
+    Object.entries(whole).map(([figure, ms]) => [figure, ms === null ? null : roundNumber(ms, MS_DECIMALS)]),
+  ) as unknown as LatencySummary;
+  if (spans === undefined) return rounded;
+  return { ...rounded, spans: new Map([...spans].map(([stage, each]) => [stage, inMicroseconds(each)])) };
+}
 
 /** Every summary that is not that of its cases, with both values, in no order; empty where all are. */
-export function wrongSummaries(written: WrittenSums): readonly Wrong[] {
-  const rows = [...written.cases.values()];
-  const intents = new Map<string, Row[]>();
-  for (const row of rows) {
-    const known = intents.get(row.intent);
-    if (known === undefined) intents.set(row.intent, [row]);
-    else known.push(row);
-  }
-  const named = (buckets: WrittenBuckets<unknown>): readonly string[] => [
-    ...new Set([...Object.keys(buckets.by_intent), ...intents.keys()]),
-  ];
-  const { metrics, latency, runs } = written;
+export function wrongSummaries(read: ReadRows, { means }: Summaries): readonly Wrong[] {
+  const { head } = read;
+  const runs = head.runs?.map((run) => meansIn(run, head.k)) ?? [];
   return [
-    ...wrongIn("/metrics/overall", metrics.overall, rows, written),
-    ...named(metrics).flatMap((intent) =>
-      wrongIn(at("/metrics", intent), own(metrics, intent) ?? {}, intents.get(intent) ?? [], written),
-    ),
-    ...wrongTimes("/latency/overall", latency.overall, rows, written),
-    ...named(latency).flatMap((intent) =>
-      wrongTimes(at("/latency", intent), own(latency, intent), intents.get(intent) ?? [], written),
-    ),
-    ...(runs === undefined ? [] : wrongRuns(runs, metrics)),
+    ...wrongMeans(read, means),
+    ...(head.version === 1 ? wrongLatency(head, read) : []),
+    ...(runs.length === 0 ? [] : wrongRuns(runs, means)),
   ];
 }
 
-function own<T>({ by_intent: byIntent }: WrittenBuckets<T>, intent: string): T | undefined {
-  return Object.hasOwn(byIntent, intent) ? byIntent[intent] : undefined;
+function wrongMeans({ head, rows }: ReadRows, means: Buckets<Means>): readonly Wrong[] {
+  // Which targets a threshold leaves is in the suite, not here; grades of a dataset lie below any.
+  const weights = head.version === 1 && definitionOfFile(1, head.definition).relevance <= 1;
+  return inBuckets("/metrics", rows, means.by_intent.keys(), (pointer, intent, bucket) => {
+    const own = intent === null ? means.overall : (means.by_intent.get(intent) ?? new Map<string, Value>());
+    return wrongIn(pointer, own, bucket, weights);
+  });
+}
+
+function wrongLatency({ definition, latency }: Head1, { rows }: ReadRows): readonly Wrong[] {
+  const { percentile } = definitionOfFile(1, definition);
+  return inBuckets("/latency", rows, Object.keys(latency.by_intent), (pointer, intent, bucket) => {
+    const known = intent !== null && Object.hasOwn(latency.by_intent, intent);
+    const own = intent === null ? latency.overall : known ? latency.by_intent[intent] : undefined;
+    return wrongTimes(pointer, own, bucket, percentile);
+  });
+}
+
+/** Intents that are written and those that rows have. */
+function inBuckets(
+  place: string,
+  rows: ReadonlyMap<string, Row>,
+  written: Iterable<string>,
+  find: (pointer: string, intent: string | null, bucket: readonly Row[]) => readonly Wrong[],
+): readonly Wrong[] {
+  const all = [...rows.values()];
+  const intents = groupBy(all, ({ intent }) => intent);
+  const named = [...new Set([...written, ...intents.keys()])];
+  return [
+    ...find(`${place}/overall`, null, all),
+    ...named.flatMap((intent) => find(at(place, intent), intent, intents.get(intent) ?? [])),
+  ];
 }
 
 function at(pointer: string, intent: string): string {
@@ -81,9 +138,8 @@ function wrongTimes(
   pointer: string,
   written: WrittenLatency | undefined,
   rows: readonly Row[],
-  summarised: WrittenSums,
+  percentile: "nearest" | "linear",
 ): readonly Wrong[] {
-  const { percentile } = summarised.definition;
   const against = (
     place: string,
     told: WrittenLatency | undefined,
@@ -98,12 +154,9 @@ function wrongTimes(
   const spans = written?.spans ?? {};
   const stages = new Set(Object.keys(spans));
   for (const row of rows) for (const stage of Object.keys(row.spans_ms ?? {})) stages.add(stage);
+  const whole = rows.map((row) => row.latency_ms);
   return [
-    ...against(
-      pointer,
-      written,
-      rows.map((row) => row.latency_ms),
-    ),
+    ...against(pointer, written, whole),
     ...[...stages].flatMap((stage) => {
       const told = Object.hasOwn(spans, stage) ? spans[stage] : undefined;
       const samples = rows.map(({ spans_ms: own = {} }) => (Object.hasOwn(own, stage) ? own[stage]! : []));
@@ -116,68 +169,37 @@ function wrongTimes(
  * The figures are means over the runs. Checked where every run has the same cases in its mean, which are those of quality:
  * a rate of lists may apply to other cases in each run.
  */
-function wrongRuns(
-  runs: readonly WrittenBuckets<WrittenMeans>[],
-  metrics: WrittenBuckets<WrittenMeans>,
-): readonly Wrong[] {
-  const scopes = [
-    { pointer: "/runs/*/overall", of: (buckets: WrittenBuckets<WrittenMeans>) => buckets.overall },
-    ...Object.keys(metrics.by_intent).map((intent) => ({
-      pointer: at("/runs/*", intent),
-      of: (buckets: WrittenBuckets<WrittenMeans>) => own(buckets, intent) ?? {},
-    })),
-  ];
-  return scopes.flatMap(({ pointer, of }) =>
-    Object.entries(of(metrics)).flatMap(([name, mean]) => {
+function wrongRuns(runs: readonly Buckets<Means>[], means: Buckets<Means>): readonly Wrong[] {
+  const found: Wrong[] = [];
+  for (const scope of scopesOf(means)) {
+    const pointer = scope.kind === "overall" ? "/runs/*/overall" : at("/runs/*", scope.name);
+    for (const [name, mean] of bucketAt(means, scope) ?? []) {
       const metric = parseMetric(name);
-      if (typeof metric === "string" || !isTested(metric.family) || mean === null) return [];
-      const values = runs.map((run) => (Object.hasOwn(of(run), name) ? of(run)[name]! : null));
+      if (typeof metric === "string" || !isTested(metric.family) || mean === null) continue;
+      const values = runs.map((run) => bucketAt(run, scope)?.get(name) ?? null);
       const known = values.filter((value) => value !== null);
       const over = known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-      if (known.length === runs.length && same(over, mean)) return [];
+      if (known.length === runs.length && same(over, mean)) continue;
       const message = `have the mean ${shown(over)} over ${known.length} runs; the cases of this file give ${shown(mean)}`;
-      return [{ pointer: `${pointer}/${escapePointer(name)}`, message }];
-    }),
-  );
+      found.push({ pointer: `${pointer}/${escapePointer(name)}`, message });
+    }
+  }
+  return found;
 }
 
 function wrong(pointer: string, written: Value, own: Value): Wrong {
   return { pointer, message: `is ${shown(written)}; the cases of this file give ${shown(own)}` };
 }
 
-function wrongIn(
-  pointer: string,
-  means: Readonly<Record<string, Value>>,
-  rows: readonly Row[],
-  { definition }: WrittenSums,
-): readonly Wrong[] {
-  const names = new Set(Object.keys(means));
+function wrongIn(pointer: string, means: Means, rows: readonly Row[], weights: boolean): readonly Wrong[] {
+  const names = new Set(means.keys());
   for (const row of rows) for (const name of row.metrics.keys()) names.add(name);
   return [...names].flatMap((name) => {
-    const written = Object.hasOwn(means, name) ? means[name]! : null;
-    const value = meanOf(name, rows, definition.relevance);
-    if (value === undefined || same(written, value)) return [];
-    return [wrong(`${pointer}/${escapePointer(name)}`, written, value)];
+    const { mean, whole, weighted } = meanOfRows(name, rows);
+    const written = means.get(name) ?? null;
+    if (!whole || (weighted && !weights) || same(written, mean)) return [];
+    return [wrong(`${pointer}/${escapePointer(name)}`, written, mean)];
   });
-}
-
-/** Undefined where the file does not hold what the mean is taken of. */
-function meanOf(name: string, rows: readonly Row[], relevance: number): Value | undefined {
-  const metric = parseMetric(name);
-  const family = typeof metric !== "string" && isPerCase(metric.family) ? metric.family : null;
-  // Which targets a higher threshold leaves is in the suite, not here.
-  if (family?.weight === "targets" && relevance > 1) return undefined;
-  let [sum, weight] = [0, 0];
-  for (const row of rows) {
-    const value = row.metrics.get(name) ?? null;
-    // A cost that one answer did not tell has no mean.
-    if (value === null && family?.kind === "cost") return undefined;
-    if (value === null) continue;
-    const share = family?.weight === "targets" ? row.ranks.length : 1;
-    sum += share * value;
-    weight += share;
-  }
-  return weight === 0 ? null : sum / weight;
 }
 
 function same(a: Value, b: Value): boolean {
@@ -185,6 +207,7 @@ function same(a: Value, b: Value): boolean {
   return Math.abs(a - b) <= ROUNDING * Math.max(1, Math.abs(b));
 }
 
-function shown(value: Value): string {
+/** In a sentence. */
+export function shown(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }

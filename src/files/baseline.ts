@@ -1,135 +1,157 @@
-/** The baseline file. Missing, unreadable and another suite's baseline are three different outcomes. */
+/** The baseline file. Missing, unreadable, another suite's and a newer program's baseline are different outcomes. */
 import type { Root } from "../system/root.ts";
-import type { Problem } from "../model/problem.ts";
 import { GateError } from "../errors.ts";
-import { nameAt } from "../metrics/registry.ts";
-import { FigureKinds, FigureNames, type Figures, figuresOf } from "../model/figures.ts";
-import type { JudgeFingerprint } from "../model/answers.ts";
+import { isObject } from "../system/json.ts";
+import { roundNumber } from "../model/canonical-json.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
-import type { Definition } from "../model/config.ts";
-import type { Environment, Timing } from "../model/run.ts";
-import { type Buckets, type LatencySummary, type Value, keptRanks } from "../model/scores.ts";
-import type { Case, Suite } from "../model/suite.ts";
-import { parseDocument } from "./document.ts";
-import { type WrittenPrices, readPrices } from "./answers-config.ts";
-import type { SamplingPlan } from "../model/sampling.ts";
+import type { Anchor } from "../model/sampling.ts";
+import { bucketAt, readScope } from "../model/scope.ts";
+import { type Buckets, type LatencySummary, keptRanks } from "../model/scores.ts";
+import { type Case, type CaseDigests, type Suite, sameCase } from "../model/suite.ts";
+import { readPrices } from "./answers-config.ts";
+import { wrongRows } from "./baseline-agreement.ts";
+import { readBaselineText } from "./baseline-bytes.ts";
+import {
+  type BaselineFile,
+  type Head1,
+  type Head2,
+  type ReadRows,
+  type Row,
+  type Row1,
+  type Row2,
+  type Samples,
+  type Wrong,
+  runsOf,
+} from "./baseline-form.ts";
 import { inPieces } from "./baseline-pieces.ts";
-import { type FileText, readText } from "./read.ts";
-import { type WrittenBuckets, type WrittenLatency, wrongSummaries } from "./baseline-sums.ts";
-import { escapePointer } from "./keys.ts";
+import { readRows, rowReader, timedRow } from "./baseline-rows.ts";
+import { type Summaries, meansIn, summariesOf, wrongSummaries } from "./baseline-sums.ts";
+import { definitionOfFile } from "./definition.ts";
+import { parseDocument } from "./document.ts";
+import type { Document, FileText } from "./read.ts";
 import { checkSchema, invalid, isSound } from "./validate.ts";
-
-interface WrittenBaseline {
-  readonly suite: Baseline["suite"];
-  readonly definition: Omit<Definition, "gain"> & Partial<Pick<Definition, "gain">>;
-  readonly k: number;
-  readonly retriever: {
-    readonly kind: string;
-    readonly fingerprint: string;
-    readonly corpus_digest: string | null;
-    readonly params?: unknown;
-  };
-  readonly judge?: JudgeFingerprint;
-  readonly tool: string;
-  readonly environment: Environment;
-  readonly timing: Pick<Timing, "source" | "repeats">;
-  readonly plan?: Omit<SamplingPlan, "repeats"> & { readonly repeats: Readonly<Record<string, number>> };
-  readonly anchor?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly metrics: WrittenBuckets<Readonly<Record<string, Value>>>;
-  readonly latency: WrittenBuckets<WrittenLatency>;
-  readonly cases: ReadonlyMap<string, Row>;
-  readonly prices?: WrittenPrices;
-  readonly files?: Readonly<Record<string, string>>;
-  readonly runs?: readonly WrittenBuckets<Readonly<Record<string, Value>>>[];
-}
-interface BaselineRow {
-  readonly found_in?: number;
-  readonly variances?: Readonly<Record<string, number>>;
-  readonly digest: string;
-  readonly intent: string;
-  readonly metrics: Readonly<Record<string, Value>>;
-  readonly ranks: readonly (number | null)[];
-  readonly results: readonly string[];
-}
-interface Samples {
-  readonly latency_ms: readonly number[];
-  readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
-}
-/** A case with its samples, and its figures in few bytes. */
-type Row = Omit<BaselineRow, "metrics"> & { readonly metrics: Figures } & Samples;
-/** As the file has it: samples last, or, in older files, within the cases. */
-interface FileOfBaseline extends Omit<WrittenBaseline, "cases"> {
-  readonly cases: Readonly<Record<string, BaselineRow & Partial<Samples>>>;
-  readonly samples?: Readonly<Record<string, Samples>>;
-}
 
 export interface LoadedBaseline {
   readonly baseline: Baseline;
+  /** SHA-256 of the file's bytes, as they are. */
   readonly digest: string;
 }
 
+/** The suite's cases by id; what they have in common with their rows is kept once. */
+type Held = ReadonlyMap<string, Case>;
+
 /**
- * Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. `suite` is
- * held beside it: what it has in common with its rows is kept once.
+ * Null where the file does not exist. Throws invalid_baseline, newer_version or file_unreadable for one that can't be used.
+ * Beside the `suite`, rows are checked against the targets of their cases, too.
  */
 export async function loadBaseline(
   root: Root,
   file: string,
   suite?: Pick<Suite, "cases">,
 ): Promise<LoadedBaseline | null> {
-  const held = new Map(suite?.cases.map((each) => [each.id, each]));
+  const held: Held = new Map(suite?.cases.map((each) => [each.id, each]));
   try {
-    const source = readText(root, file, "baseline");
-    const quick = /\.json$/i.test(file) ? readPieces(source) : null;
-    if (quick !== null && wrongSummaries(quick).length === 0)
-      return { baseline: readBaseline(quick, held), digest: source.digest };
+    const source = await readBaselineText(root, file);
+    const quick = /\.json(?:\.gz)?$/i.test(file) ? readPieces(source) : null;
+    if (quick !== null) {
+      const summaries = summariesOf(quick);
+      if (wrongFigures(quick, summaries, held).length === 0)
+        return { baseline: readBaseline(quick, summaries, held), digest: source.digest };
+    }
     const document = await parseDocument(source, "invalid_baseline");
     if (isCruxe(document.value)) {
       const { readCruxeBaseline } = await import("./formats/cruxe-policy.ts");
       return { baseline: readCruxeBaseline(document), digest: document.digest };
     }
-    const { written, stray } = joined(checkSchema(document, "baseline") as FileOfBaseline);
-    const wrong = [...stray, ...wrongSummaries(written)].map((each) => {
-      return { ...each, file: document.file, line: document.lineOf(each.pointer) };
-    });
-    if (wrong.length > 0) {
-      const { message, problems } = invalid("invalid_baseline", "baseline", document.file, wrong);
-      const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
-      throw new GateError("invalid_baseline", message, { problems, hint });
-    }
-    return { baseline: readBaseline(written, held), digest: document.digest };
+    return { baseline: readDocument(document, held), digest: document.digest };
   } catch (error) {
     if (error instanceof GateError && error.code === "file_not_found") return null;
     throw error;
   }
 }
 
+function readDocument(document: Document, held: Held): Baseline {
+  refuseNewer(document);
+  const file = checkSchema(document, "baseline") as BaselineFile;
+  const stray: Wrong[] = [];
+  const read = { head: file, rows: readRows(file, stray) };
+  const summaries = summariesOf(read);
+  const wrong = [...stray, ...wrongFigures(read, summaries, held)].map((each) => {
+    return { ...each, file: document.file, line: document.lineOf(each.pointer) };
+  });
+  if (wrong.length > 0) {
+    const { message, problems } = invalid("invalid_baseline", "baseline", document.file, wrong);
+    const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
+    throw new GateError("invalid_baseline", message, { problems, hint });
+  }
+  return readBaseline(read, summaries, held);
+}
+
+const KNOWN_VERSIONS: readonly unknown[] = [1, 2];
+
+/** What a newer program wrote is not ours to judge, and must not be recorded over. */
+function refuseNewer({ file, value }: Document): void {
+  if (!isObject(value)) return;
+  const { version, tool } = value;
+  const isVersion = typeof version === "number" || typeof version === "string";
+  if (!isVersion || KNOWN_VERSIONS.includes(version)) return;
+  const by = typeof tool === "string" ? ` (tool ${tool})` : "";
+  throw new GateError("newer_version", `${file} was written by a newer version${by}`, {
+    hint: "Update the gate.",
+  });
+}
+
+/** Ours have a number there. */
+function isCruxe(value: unknown): boolean {
+  return isObject(value) && value["version"] === "retrieval-eval-baseline-v1";
+}
+
+function wrongFigures(read: ReadRows, summaries: Summaries, held: Held): readonly Wrong[] {
+  const recorded = (id: string, { digests }: Row): Case | undefined => {
+    const own = held.get(id);
+    return own !== undefined && hasTargets(own, digests) ? own : undefined;
+  };
+  return [...wrongSummaries(read, summaries), ...wrongRows(read, recorded)];
+}
+
+/** Version 1 has one digest, of the whole case. */
+function isOf(digests: CaseDigests, own: Case): boolean {
+  return sameCase(digests, own.digests) || digests.ask === own.digest;
+}
+
+function hasTargets(own: Case, { targets }: CaseDigests): boolean {
+  return targets === own.digests.targets || targets === own.digest;
+}
+
 /** Characters; a smaller file is quick to read as any other. */
 const LARGE = 4_000_000;
 
 /** Null for a file that is small, wrong, or not as the gate writes it. */
-export function readPieces({ text }: Pick<FileText, "text">): WrittenBaseline | null {
+export function readPieces({ text }: Pick<FileText, "text">): ReadRows | null {
   const pieces = text.length < LARGE ? null : inPieces(text);
   if (pieces === null) return null;
   const { rest } = pieces;
-  const kinds = new FigureKinds();
-  const cases = new Map<string, Row>();
+  const rows = new Map<string, Row>();
+  const wrong: Wrong[] = [];
   let sound: unknown = {};
+  // Made with the first piece, which shows that the rest is sound.
+  let read: ReturnType<typeof rowReader> | undefined;
   try {
     for (const piece of pieces.cases) {
       sound = piece;
       if (!isSound({ ...rest, cases: piece, samples: {} }, "baseline")) return null;
-      for (const [id, row] of Object.entries(piece as FileOfBaseline["cases"])) {
-        if (row.latency_ms !== undefined || row.spans_ms !== undefined) return null;
-        cases.set(id, { latency_ms: [], ...row, metrics: figuresOf(row.metrics, kinds) });
+      read ??= rowReader(rest as unknown as Head1 | Head2, wrong);
+      for (const [id, row] of Object.entries(piece as Record<string, Row1 | Row2>)) {
+        if ("latency_ms" in row || "spans_ms" in row) return null;
+        rows.set(id, timedRow(read(id, row), undefined));
       }
     }
     for (const piece of pieces.samples) {
       if (!isSound({ ...rest, cases: sound, samples: piece }, "baseline")) return null;
-      for (const [id, own] of Object.entries(piece as NonNullable<FileOfBaseline["samples"]>)) {
-        const row = cases.get(id);
+      for (const [id, own] of Object.entries(piece as Record<string, Samples>)) {
+        const row = rows.get(id);
         if (row === undefined) return null;
-        cases.set(id, { ...row, ...own });
+        rows.set(id, timedRow(row, own));
       }
     }
   } catch {
@@ -137,110 +159,70 @@ export function readPieces({ text }: Pick<FileText, "text">): WrittenBaseline | 
     return null;
   }
   // Sound with any of the pieces, so whole.
-  return { ...(rest as unknown as Omit<FileOfBaseline, "cases">), cases };
+  return wrong.length > 0 ? null : { head: rest as unknown as Head1 | Head2, rows };
 }
 
-/** The samples beside their cases. Those of no case, or of one that has its own, are wrong. */
-function joined({ cases, samples = {}, ...rest }: FileOfBaseline): {
-  readonly written: WrittenBaseline;
-  readonly stray: readonly Required<Pick<Problem, "pointer" | "message">>[];
-} {
-  const stray = Object.keys(samples).flatMap((id) => {
-    const row = Object.hasOwn(cases, id) ? cases[id] : undefined;
-    const pointer = `/samples/${escapePointer(id)}`;
-    if (row === undefined) return [{ pointer, message: "samples of a case that the baseline does not have" }];
-    if (row.latency_ms === undefined && row.spans_ms === undefined) return [];
-    return [{ pointer, message: "the case has samples of its own, too" }];
-  });
-  const kinds = new FigureKinds();
-  const rows = Object.entries(cases).map(([id, row]) => {
-    const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
-    return [id, { latency_ms: [], ...row, ...own, metrics: figuresOf(row.metrics, kinds) }] as const;
-  });
-  return { written: { ...rest, cases: new Map(rows) }, stray };
-}
-
-/** Ours have a number there. */
-function isCruxe(value: unknown): boolean {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "version" in value &&
-    value.version === "retrieval-eval-baseline-v1"
-  );
-}
-
-function readBaseline(written: WrittenBaseline, held: ReadonlyMap<string, Case>): Baseline {
-  const metricsOf = (record: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
-    new Map(Object.entries(record).map(([name, value]) => [nameAt(name, written.k), value]));
-  const renamed = new Map<FigureNames, FigureNames>();
-  const rename = (names: FigureNames): FigureNames => {
-    // Where two names are of one metric, the later holds.
-    const known = renamed.get(names) ?? new FigureNames(names.list.map((name) => nameAt(name, written.k)));
-    renamed.set(names, known);
-    return known;
-  };
+function readBaseline({ head, rows }: ReadRows, { means, latency }: Summaries, held: Held): Baseline {
+  const { version, suite, k, retriever, judge, tool, environment, timing, plan, prices, files, runs } = head;
+  const { kind, fingerprint, corpus_digest, params } = retriever;
+  const recordings = head.version === 2 ? head.recordings : undefined;
+  const anchor = anchorOf(head, latency);
   return {
-    suite: written.suite,
-    // Linear gain is the default of configs only: a file that names none is read as it was meant.
-    definition: { gain: "exponential", ...written.definition },
-    ...(written.definition.gain === undefined ? { gain_unnamed: true } : {}),
-    k: written.k,
-    retriever: {
-      kind: written.retriever.kind,
-      fingerprint: written.retriever.fingerprint,
-      corpus_digest: written.retriever.corpus_digest,
-      ...(written.retriever.params === undefined ? {} : { params: written.retriever.params }),
-    },
-    ...(written.judge === undefined ? {} : { judge: written.judge }),
-    tool: written.tool,
-    environment: written.environment,
-    timing: written.timing,
-    ...(written.plan === undefined
-      ? {}
-      : { plan: { ...written.plan, repeats: mapOf(written.plan.repeats) } }),
-    ...(written.anchor === undefined ? {} : { anchor: mapped(written.anchor, mapOf) }),
-    means: bucketsOf(written.metrics, metricsOf),
-    latency: bucketsOf(written.latency, readLatency),
+    version,
+    suite,
+    definition: definitionOfFile(version, head.definition),
+    k,
+    retriever: { kind, fingerprint, corpus_digest, ...(params === undefined ? {} : { params }) },
+    ...(judge === undefined ? {} : { judge }),
+    tool,
+    environment,
+    timing,
+    ...(plan === undefined ? {} : { plan: { ...plan, repeats: mapOf(plan.repeats) } }),
+    ...(anchor.size === 0 ? {} : { anchor }),
+    ...(recordings === undefined ? {} : { recordings }),
+    means,
+    latency,
     cases: new Map(
-      [...written.cases].map(([id, each]) => {
-        const own = held.get(id);
-        return [own?.id ?? id, readCase(each, each.metrics.under(rename), written.runs?.length ?? 1, own)];
-      }),
+      [...rows].map(([id, row]) => [held.get(id)?.id ?? id, readCase(row, runsOf(head), held.get(id))]),
     ),
-    ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
-    ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
-    ...(written.runs === undefined ? {} : { runs: written.runs.map((run) => bucketsOf(run, metricsOf)) }),
+    ...(prices === undefined ? {} : { prices: readPrices(prices) }),
+    ...(files === undefined ? {} : { files: mapOf(files) }),
+    ...(runs === undefined ? {} : { runs: runs.map((run) => meansIn(run, k)) }),
   };
 }
 
-function bucketsOf<T, R>(
-  { overall, by_intent: byIntent }: WrittenBuckets<T>,
-  read: (bucket: T) => R,
-): Buckets<R> {
-  return { overall: read(overall), by_intent: mapped(byIntent, read) };
+/** Version 1 has the anchor itself, of latency, in milliseconds. */
+function anchorOf({ version, anchor = {} }: Head1 | Head2, latency: Buckets<LatencySummary>): Anchor {
+  const distances = Object.entries(anchor).map(([scope, figures]) => {
+    if (version === 2) return [scope, mapOf(figures)] as const;
+    const summary = bucketAt(latency, readScope(scope));
+    const moved = Object.entries(figures).flatMap(([metric, ms]): readonly (readonly [string, number])[] => {
+      const now = summary?.[metric.replace(/^latency_/, "") as "p50_ms"] ?? null;
+      const distance = now === null ? 0 : roundNumber(now - ms, MS_DECIMALS);
+      return distance === 0 ? [] : [[metric, distance]];
+    });
+    return [scope, new Map(moved)] as const;
+  });
+  return new Map(distances.filter(([, own]) => own.size > 0));
 }
 
-function readCase(written: Row, metrics: Figures, runs: number, held: Case | undefined): BaselineCase {
+/** Times are written in microseconds. */
+const MS_DECIMALS = 3;
+
+function readCase(row: Row, runs: number, held: Case | undefined): BaselineCase {
+  const { digests, intent, metrics, ranks, results, found_in: found, variances, drift } = row;
   return {
-    digest: written.digest === held?.digest ? held.digest : written.digest,
-    intent: written.intent === held?.intent ? held.intent : written.intent,
+    digests: held !== undefined && isOf(digests, held) ? held.digests : digests,
+    intent: intent === held?.intent ? held.intent : intent,
     metrics,
-    ranks: keptRanks(written.ranks),
-    results: written.results,
-    ...(written.found_in === undefined ? {} : { found: { in: written.found_in, of: runs } }),
-    ...(written.variances === undefined ? {} : { variances: mapOf(written.variances) }),
-    latency_ms: written.latency_ms,
-    ...(written.spans_ms === undefined ? {} : { spans_ms: mapOf(written.spans_ms) }),
+    ranks: keptRanks(ranks),
+    results,
+    ...(found === undefined ? {} : { found: { in: found, of: runs } }),
+    ...(variances === undefined ? {} : { variances: mapOf(variances) }),
+    ...(drift === undefined ? {} : { drift }),
+    latency_ms: row.latency_ms,
+    ...(row.spans_ms === undefined ? {} : { spans_ms: mapOf(row.spans_ms) }),
   };
-}
-
-function readLatency({ spans, ...whole }: WrittenLatency): LatencySummary {
-  return spans === undefined ? whole : { ...whole, spans: mapped(spans, readLatency) };
-}
-
-function mapped<T, R>(record: Readonly<Record<string, T>>, read: (each: T) => R): ReadonlyMap<string, R> {
-  return new Map(Object.entries(record).map(([name, each]) => [name, read(each)]));
 }
 
 function mapOf<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {

@@ -5,12 +5,11 @@ import { GateError } from "../errors.ts";
 import { parseKnownMetric } from "./example.ts";
 import {
   type Config,
-  DEFAULT_DEFINITION,
-  type Definition,
   type LatencyPolicy,
   type LatencySettings,
   type LoadSettings,
   type RetrieverConfig,
+  type WrittenDefinition,
   namedRules,
   shareOf,
 } from "../model/config.ts";
@@ -26,6 +25,7 @@ import {
   readJudge,
   readPrices,
 } from "./answers-config.ts";
+import { definitionOfConfig } from "./definition.ts";
 import { readText } from "./read.ts";
 import { readRetriever } from "../retrievers/read-config.ts";
 import { checkAll, invalid } from "./validate.ts";
@@ -37,7 +37,7 @@ interface WrittenConfig {
   readonly baseline: string;
   readonly k?: number;
   readonly retriever: Readonly<Record<string, unknown>>;
-  readonly definition?: Partial<Definition>;
+  readonly definition?: WrittenDefinition;
   readonly metrics?: readonly string[];
   readonly gate?: WrittenGate;
   readonly latency?: "off" | LatencyBlock;
@@ -124,7 +124,8 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     baseline: overrides.baseline ?? inside("/baseline", written.baseline),
     k,
     retriever: readRetriever(written.retriever, folder, inside),
-    definition: readDefinition(written.definition ?? {}),
+    definition: definitionOfConfig(written.definition ?? {}),
+    written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
     gate: foreign === null ? readGate(ownRules(written.gate), k, report) : foreign.policy,
     ...(foreign === null ? {} : { policy_file: foreign.file }),
@@ -139,10 +140,6 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
   if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
   const files = new Map(foreign === null ? [] : [[foreign.file, foreign.digest] as const]);
   return { config, digest: document.digest, files };
-}
-
-function readDefinition(written: Partial<Definition>): Definition {
-  return { ...DEFAULT_DEFINITION, ...written, text: { ...DEFAULT_DEFINITION.text, ...written.text } };
 }
 
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {

@@ -7,7 +7,8 @@ import { type FileText, type Document, syntaxError } from "./read.ts";
 /** Parses by the file's extension; throws `code` with every problem that the syntax has. */
 export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
   if (/\.jsonl$/i.test(source.file)) return parseJsonLines(source, code);
-  if (/\.json$/i.test(source.file)) return parseJson(source, code);
+  // A compressed baseline comes inflated.
+  if (/\.json(?:\.gz)?$/i.test(source.file)) return parseJson(source, code);
   if (/\.ya?ml$/i.test(source.file)) return (await import("./yaml-document.ts")).parseYaml(source, code);
   throw new GateError(code, `${source.file}: unknown file type`, {
     hint: "Expected .yaml, .yml, .json or .jsonl.",

@@ -24,8 +24,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   tool: "tool: search",
   results: 'results: "hits[].{id: id, score: score}"',
   metrics: "metrics: [precision@5, map@10]",
-  gate: 'gate: { recall@10: { tolerance: [0.01, "1 case"] } }',
-  tolerance: 'tolerance: [0.01, "1 case"]',
+  gate: "gate: { recall@10: { floor: 0.8 } }",
+  tolerance: "tolerance: 0.05",
   floor: "floor: 0.8",
   ceiling: "ceiling: 0.9",
   latency: "latency: off",
@@ -57,7 +57,7 @@ export function exampleAt(pointer: string, value: unknown, key: string | null): 
     return list === "expected" || list === "forbidden" ? `; for example \`${TARGET}\`` : "";
   }
   if (parts[0] === "gate" && parts.length === 2 && last.includes("@"))
-    return `; for example \`${last}: { tolerance: [0.01, "1 case"] }\``;
+    return `; for example \`${last}: { floor: 0.8 }\``;
   const example = EXAMPLES[last];
   return example === undefined ? "" : `; for example \`${example}\``;
 }

@@ -2,24 +2,25 @@
 import type { Baseline } from "../model/baseline.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Inputs } from "../model/report.ts";
-import type { Case, Suite } from "../model/suite.ts";
+import { type Case, type CaseDigests, type Suite, sameCase } from "../model/suite.ts";
 import type { Document } from "./read.ts";
 import type { Checked } from "./validate.ts";
 
-/** New ids by old ones; `known` is the digest under the old id, and nothing may stand under the new one. */
+/** New ids by old ones; `known` has the digests under the old id, and nothing may stand under the new one. */
 function renamed(
-  { cases }: Suite,
-  known: ReadonlyMap<string, { readonly digest: string }>,
+  { cases }: Pick<Suite, "cases">,
+  known: ReadonlyMap<string, { readonly digests: CaseDigests }>,
 ): ReadonlyMap<string, string> {
   return new Map(
-    cases.flatMap(({ id, was, digest }) =>
-      was !== undefined && !known.has(id) && known.get(was)?.digest === digest ? [[was, id] as const] : [],
-    ),
+    cases.flatMap(({ id, was, digests }) => {
+      const before = was === undefined || known.has(id) ? undefined : known.get(was);
+      return before !== undefined && sameCase(before.digests, digests) ? [[was!, id] as const] : [];
+    }),
   );
 }
 
 /** A row whose case has another id by now. */
-export function underNewIds(baseline: Baseline, suite: Suite): Baseline {
+export function underNewIds(baseline: Baseline, suite: Pick<Suite, "cases">): Baseline {
   return withIds(baseline, renamed(suite, baseline.cases));
 }
 

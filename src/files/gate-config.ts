@@ -44,7 +44,7 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
     intents = {},
     tags,
     newly_lost: newlyLost = {},
-    significance = "auto",
+    significance = null,
     ...rules
   } = written;
   if (newlyLost !== "off") refuseSpread(newlyLost.max, "/gate/newly_lost/max", report);
@@ -54,7 +54,7 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
     per_intent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
     intents: readBuckets(intents, k, "/gate/intents", report),
     ...(tags === undefined ? {} : { tags: readBuckets(tags, k, "/gate/tags", report) }),
-    newly_lost: newlyLost === "off" ? "off" : readNewlyLost(newlyLost),
+    newly_lost: readNewlyLost(newlyLost === "off" ? {} : newlyLost),
   };
 }
 
@@ -70,11 +70,14 @@ function readBuckets(
   );
 }
 
+/** Net losses are gated where `max` is written, critical cases always. */
 export function readNewlyLost(written: Exclude<WrittenGate["newly_lost"], "off" | undefined>): NewlyLostRule {
-  const { max, critical } = { ...DEFAULTS.gate.newly_lost, ...written };
-  // Where it has none of its own, the gate's holds.
-  const { significance } = written;
-  return { max: readTolerance(max), critical, ...(significance === undefined ? {} : { significance }) };
+  const { max, critical = DEFAULTS.gate.newly_lost.critical, significance } = written;
+  return {
+    max: max === undefined ? null : readTolerance(max),
+    critical,
+    ...(significance === undefined ? {} : { significance }),
+  };
 }
 
 function readRules(

@@ -7,9 +7,9 @@ import type { RetrieverReceipt } from "../model/baseline.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
-import { underTags } from "./baseline-tags.ts";
+import { resolved } from "./baseline-of-suite.ts";
 import { type Overrides, loadConfig } from "./config.ts";
-import { underNewIds } from "./former-ids.ts";
+import { withDefinition } from "./definition.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import { loadSuite } from "./suite.ts";
@@ -36,9 +36,9 @@ export async function loadInputs(
   const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
   if (baseline !== null) digests.set(loaded.config.baseline, baseline.digest);
   return {
-    config: loaded.config,
+    config: withDefinition(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
-    baseline: baseline === null ? null : underTags(underNewIds(baseline.baseline, suite.suite), suite.suite),
+    baseline: baseline === null ? null : resolved(baseline.baseline, suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
   };

@@ -82,7 +82,8 @@ function brokenLine(bytes: Buffer): number {
   return line;
 }
 
-function decode(bytes: Buffer, file: string, what: string): string {
+/** Throws invalid_file for anything but UTF-8. */
+export function decode(bytes: Buffer, file: string, what: string): string {
   if (
     bytes.length >= 2 &&
     ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))

@@ -1,12 +1,22 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
 import { GateError } from "../errors.ts";
 import { FORBIDDEN_KEYS } from "../system/json.ts";
-import { sha256 } from "../system/digest.ts";
+import { sha256, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Case, NONE, type Params, type Suite, type Target, targetLabel } from "../model/suite.ts";
+import {
+  type Case,
+  type CaseContent,
+  type CaseDigests,
+  NONE,
+  NO_LIMITS,
+  type Params,
+  type Suite,
+  type Target,
+  targetLabel,
+} from "../model/suite.ts";
 import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
 import { inFile, repeatedIds, unsoundCases, wrongFormerIds } from "./former-ids.ts";
@@ -205,8 +215,11 @@ function readCase(
   });
 }
 
-/** Adds the digest: everything but the ids, the tags and the place. Its keys are a format of their own: baselines hold the digests. */
-export function finishCase(subject: Omit<Case, "digest">): Case {
+/**
+ * Adds the digests. `digest` is of everything but the ids, the tags and the place: suites, shards and baselines of version 1
+ * hold it. Its keys, and those of `digests`, are a format of their own.
+ */
+export function finishCase(subject: CaseContent): Case {
   const { id: _id, was: _was, tags: _tags, place: _place, expect_empty: expectEmpty, ...content } = subject;
   const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
   const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
@@ -219,8 +232,20 @@ export function finishCase(subject: Omit<Case, "digest">): Case {
     ...rest,
   };
   const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
+  const digest = sha256(compactCanonical(digested));
   // A spread with one more member would give each case a hidden class of its own in Node 20.
-  return Object.assign({}, subject, { forbidden, digest: sha256(compactCanonical(digested)) });
+  return Object.assign({}, subject, { forbidden, digest, digests: digestsOf(subject) });
+}
+
+function digestsOf({ query, params, expected, expect_empty, forbidden }: CaseContent): CaseDigests {
+  // Params that say nothing are sent as none.
+  const sent = params === undefined || Object.keys(params).length === 0 ? undefined : params;
+  const limited = expect_empty || forbidden.length > 0;
+  return {
+    ask: sha256Half(compactCanonical({ query, params: sent })),
+    targets: sha256Half(compactCanonical(expected)),
+    limits: limited ? sha256Half(compactCanonical({ expect_empty, forbidden })) : NO_LIMITS,
+  };
 }
 
 function readTarget(written: WrittenTarget): Target {

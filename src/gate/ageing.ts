@@ -5,7 +5,7 @@ import type { Ageing } from "../model/ageing.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
-import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
+import { type Case, type Suite, type Target, sameQuestion, targetLabel } from "../model/suite.ts";
 import { firstAlike } from "./near-duplicates.ts";
 import { finds } from "./pairs.ts";
 
@@ -135,8 +135,10 @@ const LEAST_BASELINES = 3;
 
 /** What the recorded baselines, any order, say of the suite's cases as they are now. */
 export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): readonly Ageing[] {
-  const known = cases.flatMap(({ id, digest, expected }) => {
-    const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => row.digest === digest);
+  const known = cases.flatMap(({ id, digests, expected }) => {
+    const rows = baselines
+      .flatMap((each) => each.cases.get(id) ?? [])
+      .filter((row) => sameQuestion(row.digests, digests));
     return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
   });
   const least = Math.min(...known.map(({ rows }) => rows.length));

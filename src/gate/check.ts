@@ -3,6 +3,7 @@ import { unitOf } from "../metrics/family.ts";
 import { OVERALL, intentScope } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
 import type {
+  By,
   AbsentCheck,
   CountCheck,
   Culprit,
@@ -47,6 +48,7 @@ export function makeCheck(
   const limit = limitOf(direction, relative, tolerance, rule);
   if (limit === null) return null;
   const passed = passes(direction, measured.judged, limit);
+  const by = passed ? {} : { by: byOf(rule, direction, measured.judged) };
   return {
     kind: "mean",
     ...subject(rule),
@@ -60,10 +62,18 @@ export function makeCheck(
     direction,
     outcome: passed ? "pass" : "fail",
     passed,
+    ...(baseline === null ? {} : { span: "baseline" }),
+    ...by,
     category,
     secondary_to: null,
     cases: passed || rule.anonymous ? [] : culprits(),
   };
+}
+
+/** Which limit a figure is beyond: a bound holds whatever the baseline says. */
+function byOf({ floor, ceiling }: Rule, direction: "higher" | "lower", figure: number): By {
+  if (direction === "higher") return floor !== null && !passes(direction, figure, floor) ? "floor" : "line";
+  return ceiling !== null && !passes(direction, figure, ceiling) ? "ceiling" : "line";
 }
 
 /** A percentile or mean of milliseconds, decided before. */

@@ -2,6 +2,7 @@
 import { mean } from "../metrics/score.ts";
 import type { CaseMetric, ChurnMetric, LoadMetric } from "../metrics/family.ts";
 import { loadFigures } from "../metrics/load.ts";
+import { ERROR_RATE } from "../metrics/rates.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Definition } from "../model/config.ts";
 import type { Run } from "../model/run.ts";
@@ -25,13 +26,14 @@ export function qualityChecks(
   spread: number | null = null,
 ): readonly Check[] {
   const name = rule.metric.name;
-  if (bucket.pairs.length + bucket.added.length === 0) {
+  const { pairs, added } = countedIn(metric, bucket);
+  if (pairs.length + added.length === 0) {
     return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
   }
   const checks: (Check | null)[] = [];
-  if (bucket.pairs.length > 0) checks.push(pairedCheck(rule, metric, bucket.pairs, spread));
-  if (bucket.added.length > 0) {
-    const all = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
+  if (pairs.length > 0) checks.push(pairedCheck(rule, metric, pairs, spread));
+  if (added.length > 0) {
+    const all = [...pairs.map((pair) => pair.now), ...added];
     const current = mean(all, (each) => each.metrics.get(name) ?? null, metric.weight);
     const bare: Rule = { ...rule, tolerance: [] };
     if (current !== null) {
@@ -49,6 +51,18 @@ export function qualityChecks(
     }
   }
   return checks.filter((check) => check !== null);
+}
+
+/** A query that failed counts 0 in the quality of its case, and in no rate but the errors'. */
+function countedIn(metric: MeanMetric, bucket: Bucket): Bucket {
+  if (metric.kind === "quality" || metric.name === ERROR_RATE.name) return bucket;
+  const { pairs, added } = bucket;
+  if (pairs.every(({ now }) => now.error === null) && added.every(({ error }) => error === null))
+    return bucket;
+  return {
+    pairs: pairs.filter(({ now }) => now.error === null),
+    added: added.filter(({ error }) => error === null),
+  };
 }
 
 function pairedCheck(
@@ -77,10 +91,21 @@ function pairedCheck(
     if (baseline === null && !rule.named) return null;
     return missingCheck(rule, { code: "not_measured" }, { baseline, current, n: pairs.length });
   }
+  const unasked = metric.kind === "rate" && "needs" in metric ? notAsked(pairs, name) : [];
+  if (unasked.length > 0)
+    return missingCheck(rule, { code: "not_measured" }, { baseline, current, n: pairs.length }, unasked);
   const n = now.filter((each) => (each.metrics.get(name) ?? null) !== null).length;
   const between = spread === null ? {} : { spread };
   const measured = { n, baseline, current, interval: null, judged: current, cases: n, ...between };
   return makeCheck(rule, measured, () => worstChanges(pairs, name, metric.direction));
+}
+
+/** Negative controls and cases with a forbidden list that a recorded run has no row for: not asked is never good. */
+function notAsked(pairs: readonly Pair[], name: string): readonly Culprit[] {
+  const known = (value: Value | undefined): boolean => (value ?? null) !== null;
+  return pairs
+    .filter(({ now, before }) => known(before.metrics.get(name)) && !known(now.metrics.get(name)))
+    .map((pair) => culprit(pair, pair.before.metrics.get(name) ?? null, null));
 }
 
 /** Cases that moved in the bad direction, largest move first, then by id. */

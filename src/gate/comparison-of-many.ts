@@ -1,16 +1,21 @@
-/** Means of several systems, and paired tests of each against the first, corrected over all of them. */
+/** Means of several systems, and what the rule says of each beside the first: the outcome that a gate would have. */
 import { isPerCase } from "../metrics/family.ts";
 import type { Metric } from "../metrics/registry.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { score } from "../metrics/score.ts";
-import type { ManyComparison, ManySystem, PairedTest } from "../model/comparison-of-many.ts";
-import type { CaseScore, Scores } from "../model/scores.ts";
+import type { ManyComparison, ManySystem, SystemRuling } from "../model/comparison-of-many.ts";
+import type { Config } from "../model/config.ts";
+import type { Scores } from "../model/scores.ts";
 import type { ComparisonPlan, MeasuredSystem } from "./comparison.ts";
-import { type PlainEvidence, evidenceFor, groupsOf } from "./evidence.ts";
-import type { Pair } from "./pairs.ts";
-import { holm } from "./statistics/holm.ts";
+import { byOutcomes, limitsFor } from "./decide.ts";
+import { evidenceFor } from "./evidence.ts";
+import { groupsOf, headlineBuckets } from "./moves.ts";
+import { baselineOf } from "./outcome.ts";
+import { type Pair, type Policy, pairCases } from "./pairs.ts";
+import { GAIN_LEVEL, fallP, gainP } from "./rule.ts";
+import { EPSILON, metricsOf, resolveRules } from "./rules.ts";
 
-/** Of the tests by draws. */
+/** Of the intervals. */
 const SEED = 1;
 
 export interface NamedSystem extends MeasuredSystem {
@@ -18,28 +23,30 @@ export interface NamedSystem extends MeasuredSystem {
   readonly settings: ManySystem["settings"];
 }
 
-/** `metrics` are of single cases. */
+/** `metrics` are of single cases; `config` is the first system's, whose rules decide. */
 export function compareMany(
   { suite, k, definition }: ComparisonPlan,
   metrics: readonly Metric[],
   systems: readonly NamedSystem[],
+  config: Config,
 ): ManyComparison {
-  const scored = systems.map(({ run }) => score(suite, run, metrics, definition));
-  const options = { seed: SEED, groups: groupsOf(suite) };
-  const tests = scored.map((scores, at) =>
-    metrics.map(({ name, family }) =>
-      at === 0 || !isPerCase(family)
-        ? null
-        : evidenceFor(pairsOf(scored[0]!, scores), { name, family }, options),
-    ),
-  );
-  const corrected = correctedOf(tests.flat());
-  const timed = systems.map(({ run }) => run.timing.repeats);
+  const all = [
+    ...new Map([...metrics, ...metricsOf(config)].map((metric) => [metric.name, metric])).values(),
+  ];
+  const scored = systems.map(({ run }) => score(suite, run, all, definition));
+  const policy = {
+    config: { ...config, latency: "off" as const },
+    suite,
+    baseline: baselineOf(config, suite, scored[0]!),
+  };
+  const rulings = scored.map((scores, at) => (at === 0 ? null : rulingOn(policy, scores, systems[at]!)));
+  const corrected = overSystems(rulings);
+  const groups = groupsOf(suite);
   return {
     k,
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     cases: suite.cases.length,
-    repeats: Math.max(0, ...timed),
+    repeats: Math.max(0, ...systems.map(({ run }) => run.timing.repeats)),
     metrics: metrics.map(({ name, family }) => ({
       name,
       unit: unitOfMetric(name),
@@ -50,36 +57,58 @@ export function compareMany(
       path,
       digest,
       settings,
-      figures: metrics.map(({ name }, i) => ({
+      figures: metrics.map(({ name, family }) => ({
         mean: scored[at]!.means.overall.get(name) ?? null,
-        against_first: tested(tests[at]![i]!, corrected),
+        against_first:
+          at === 0 || !isPerCase(family)
+            ? null
+            : evidenceFor(pairsOf(policy, scored[at]!), { name, family }, { seed: SEED, groups }),
       })),
+      ruling: withCorrected(rulings[at]!, corrected),
       latency: scored[at]!.latency.overall.samples === 0 ? null : scored[at]!.latency.overall,
     })),
   };
 }
 
-/** Every case, since all were asked the same suite. */
-function pairsOf(first: Scores, other: Scores): readonly Pair[] {
-  const before = new Map(first.cases.map((each) => [each.id, each]));
-  return other.cases.map((now) => ({ now, before: rowOf(before.get(now.id)!) }));
+function pairsOf({ baseline }: Policy, scores: Scores): readonly Pair[] {
+  return pairCases(scores, baseline).pairs;
 }
 
-function rowOf({ digest, intent, metrics, ranks, results }: CaseScore): Pair["before"] {
-  return { digest, intent, metrics, ranks, results, latency_ms: [] };
+/** The same decision as the gate's between baseline and run, in which no clock has a say. */
+function rulingOn(policy: Policy, scores: Scores, { run }: MeasuredSystem): SystemRuling {
+  const { rules } = resolveRules(policy.config, policy.suite);
+  const { checks } = byOutcomes(limitsFor(rules, policy, scores, run), policy, rules);
+  const [whole] = headlineBuckets(rules, policy, pairCases(scores, policy.baseline), "baseline");
+  const overall = whole?.kind === "overall" ? whole : null;
+  const told = checks.filter(({ outcome }) => outcome !== "pass");
+  const gain = overall === null ? 1 : gainP(overall);
+  const fall = overall === null ? 1 : fallP(overall);
+  const failed = told.some(({ outcome }) => outcome === "fail");
+  const outcome = failed
+    ? "fail"
+    : gain <= GAIN_LEVEL + EPSILON
+      ? "gain"
+      : told.length > 0
+        ? "watch"
+        : "pass";
+  return { outcome, checks: told, p: Math.min(gain, fall) };
 }
 
-function correctedOf(tests: readonly (PlainEvidence | null)[]): ReadonlyMap<PlainEvidence, number> {
-  const all = tests.filter((test) => test !== null);
-  const p = holm(all.map((test) => test.p_permutation));
-  return new Map(all.map((test, i) => [test, p[i]!]));
+/** Holm's correction over the systems: of m the smallest p counts m times, the next m - 1 times, none below the last. */
+function overSystems(rulings: readonly (SystemRuling | null)[]): ReadonlyMap<SystemRuling, number> {
+  const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
+  let largest = 0;
+  return new Map(
+    known.map((each, at) => {
+      largest = Math.max(largest, Math.min(1, each.p * (known.length - at)));
+      return [each, largest];
+    }),
+  );
 }
 
-function tested(
-  test: PlainEvidence | null,
-  corrected: ReadonlyMap<PlainEvidence, number>,
-): PairedTest | null {
-  if (test === null) return null;
-  const { delta, wins, losses, units, p_permutation: p } = test;
-  return { delta, wins, losses, units, p, p_holm: corrected.get(test)! };
+function withCorrected(
+  ruling: SystemRuling | null,
+  corrected: ReadonlyMap<SystemRuling, number>,
+): SystemRuling | null {
+  return ruling === null || corrected.size < 2 ? ruling : { ...ruling, p_systems: corrected.get(ruling)! };
 }

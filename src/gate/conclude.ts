@@ -1,21 +1,29 @@
 /** From a run and its scores to the one verdict and what stands beside it. */
 import { GateError } from "../errors.ts";
 import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
+import type { Config } from "../model/config.ts";
 import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
+import { score } from "../metrics/score.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Verdict } from "../model/verdict.ts";
+import { type Verdict, missingOf } from "../model/verdict.ts";
 import { type Sources, targetsNowhere } from "./dead-cases.ts";
-import { decide } from "./decide.ts";
-import { driftOf, withDrift } from "./drifted.ts";
+import type { Recording } from "./anchor.ts";
+import { categorise, decide } from "./decide.ts";
+import { refuseDrift } from "./drifted.ts";
 import { explain } from "./explain/explain.ts";
 import { lostDocuments } from "./explain/lost-documents.ts";
-import { unmeasuredRows } from "./measured-rows.ts";
+import { findingsOfRows } from "./measured-rows.ts";
+
 import { failed, failureOf } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";
 import { prove } from "./selftest.ts";
 import { type BesideInputs, sideBySide } from "./side-by-side.ts";
-import { assertLikeClocks, assertMeasured, assertPriced } from "./sound.ts";
+import type { Decided } from "./pairs.ts";
+import { isRuled, metricsOf } from "./rules.ts";
+import { assertLikeClocks, assertMeasured, assertPriced, differences } from "./sound.ts";
 import { type PolicyDecision, type MeasuredRuns, type Union, combine, decideBase } from "./two-policies.ts";
 
 export interface Measurement {
@@ -36,6 +44,8 @@ export interface Conclusion {
   readonly verdict: Verdict;
   readonly explanation: Explanation | null;
   readonly failure: Failure | null;
+  /** What a new baseline is recorded over; absent where none may be. */
+  readonly recording?: Recording;
   /** Of a shard, with what it found out beside its cases. */
   readonly part?: Part;
 }
@@ -43,6 +53,8 @@ export interface Conclusion {
 export interface ConcludeOptions {
   /** `record` decides by the rules alone, without the old baseline. */
   readonly command: "gate" | "record";
+  /** `record`: what fell beyond the rule is accepted. */
+  readonly accept?: boolean;
   /** Name and version. */
   readonly tool: string;
   /** Asks the head's retriever some cases again, where something failed; it only explains. */
@@ -66,8 +78,7 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     const run = measured.head;
     const sides = besideOf(measurement, options.tool);
     inputs = sides.head;
-    const drifts =
-      plan.base === null || sides.scores === null ? [] : driftOf(plan.base, sides.scores, scores);
+    if (plan.base !== null && sides.scores !== null) refuseDrift(plan.base, sides.scores, scores);
     assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
@@ -76,21 +87,28 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     verdict = prove(verdict, head.policy, scores, run, () => options.tidy?.(scores.cases.length));
     const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
     const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
-    if (options.command === "record" && options.probe !== null) {
-      const sources = { probe: options.probe, corpus: options.corpus ?? (() => Promise.resolve(null)) };
-      verdict = { ...verdict, notices: [...verdict.notices, ...(await targetsNowhere(head, sources))] };
+    const recording = recordingOf(measurement);
+    const fallen = options.command === "record" ? fallenIn(recording, scores, run) : null;
+    if (options.command === "record") {
+      verdict = await withSought(verdict, head, options);
+      if (fallen !== null) verdict = heldTo(verdict, fallen, options, inputs.config);
     }
-    const written = policies.base === null ? [] : unmeasuredRows(policies.base, policies.head, scores.cases);
+    const written = findingsOfRows(policies, recording, { scores, run });
     const findings = [...policies.findings, ...written];
     verdict = combine(verdict, before?.verdict ?? null, { ...policies, findings, notices });
-    verdict = withDrift(verdict, drifts);
     const decided = { head, base: before?.decided ?? null };
     ({ verdict, explanation } = await explain(verdict, decided, options.probe));
     const gone = lostDocuments(explanation, inputs.baseline);
     if (options.texts !== undefined && gone.size > 0)
       explanation = { ...explanation, documents: await options.texts(gone) };
     if (plan.beside === null) requireBaseline(inputs, options);
-    return { inputs, verdict, explanation, failure: null };
+    // A recording that was refused is a failing run: its report has what would accept it.
+    const refused = options.accept === true || verdict.verdict === "fail";
+    const own = refused ? (fallen?.checks ?? []) : [];
+    const all = fallen === null ? [...verdict.checks, ...(verdict.accepted ?? [])] : own;
+    const beyond = all.filter(({ passed }) => !passed);
+    const accepting = beyond.length === 0 ? null : beyond;
+    return { inputs, verdict, explanation, failure: null, recording: { ...recording, accepting } };
   } catch (error) {
     const failure = failureOf(error);
     return { inputs, verdict: failed(failure, inputs, verdict), explanation, failure };
@@ -110,6 +128,60 @@ function policyIn(
   { command }: Pick<ConcludeOptions, "command">,
 ): Parameters<typeof decide>[0] {
   return command === "record" ? { ...inputs, baseline: null, recording: true } : inputs;
+}
+
+/** Over the base's baseline where there is a base, and by its targets; else over the file's own. */
+function recordingOf({ policies, measured }: Measurement): Omit<Recording, "accepting"> {
+  const { head, over } = policies;
+  const { config, suite } = head;
+  if (over === null) return { config, suite, before: head.baseline, byBase: null };
+  const asked = new Map(suite.cases.map((each) => [each.id, each.digests.ask]));
+  const cases = over.suite.cases.filter(({ id, digests }) => asked.get(id) === digests.ask);
+  const byBase = score({ ...over.suite, cases }, measured.head, metricsOf(config), config.definition);
+  return { config, suite, before: over.baseline, byBase };
+}
+
+type Fallen = Pick<Verdict, "checks" | "notices">;
+
+/** What a run that is recorded fails of the rules against what it is recorded over, floors and latency aside. */
+function fallenIn(recording: Omit<Recording, "accepting">, scores: Scores, run: Run): Fallen {
+  const { before, config, suite } = recording;
+  if (before === null || differences(config, suite, before).length > 0) return { checks: [], notices: [] };
+  const policy = { config: { ...config, latency: "off" as const }, suite, baseline: before };
+  const { checks, notices } = decide(policy, scores, run);
+  return {
+    checks: checks.filter(
+      (check) => !check.passed && missingOf(check) === null && check.by !== "floor" && check.by !== "ceiling",
+    ),
+    notices: notices.filter(({ code }) => ANCHOR_NOTICES.has(code)),
+  };
+}
+
+/** Beyond the rule nothing is written, unless that is accepted. Other figures keep their anchor, which the gate holds them to. */
+function heldTo(
+  verdict: Verdict,
+  fallen: Fallen,
+  { accept = false }: ConcludeOptions,
+  config: Config,
+): Verdict {
+  const notices = [...verdict.notices, ...fallen.notices];
+  const beyond = fallen.checks.filter(({ metric }) => isRuled(metric, config));
+  if (accept || beyond.length === 0) return { ...verdict, notices };
+  const checks = [...verdict.checks, ...beyond];
+  const { primary, secondary } = categorise(checks);
+  return { verdict: "fail", categories: primary, secondary_categories: secondary, checks, notices };
+}
+
+const ANCHOR_NOTICES: ReadonlySet<Notice["code"]> = new Set<Notice["code"]>([
+  "anchor_distance",
+  "drifting",
+  "gained",
+]);
+
+async function withSought(verdict: Verdict, head: Decided, options: ConcludeOptions): Promise<Verdict> {
+  if (options.probe === null) return verdict;
+  const sources = { probe: options.probe, corpus: options.corpus ?? (() => Promise.resolve(null)) };
+  return { ...verdict, notices: [...verdict.notices, ...(await targetsNowhere(head, sources))] };
 }
 
 /** Checked after the run, so that the report brings the baseline that is missing. */

@@ -5,7 +5,7 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
-import type { Suite } from "../model/suite.ts";
+import { type Suite, sameQuestion } from "../model/suite.ts";
 import { type Decided, finds } from "./pairs.ts";
 
 /**
@@ -17,7 +17,8 @@ export function deadCases(suite: Suite | null, baseline: Baseline | null): reado
   return suite.cases
     .filter((each) => {
       const before = baseline.cases.get(each.id);
-      if (before === undefined || before.digest !== each.digest || each.expected.length === 0) return false;
+      if (before === undefined || !sameQuestion(before.digests, each.digests) || each.expected.length === 0)
+        return false;
       return before.found === undefined ? !finds(before) : before.found.in === 0;
     })
     .map(({ id }) => id);

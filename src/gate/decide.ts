@@ -8,13 +8,21 @@ import { type LatencyPart, latencyPart, latencyRuleChecks } from "./latency-poli
 import { absenceChecks, lossChecks } from "./losses.ts";
 import { absentIntentChecks, meansChecks, type Comparable, costBucket, stageBucket } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
-import { groupsOf } from "./evidence.ts";
 import { withOutcomes } from "./outcomes.ts";
-import { withChurn, type Pairing, pairCases, type Bucket, bucketOf, type Policy } from "./pairs.ts";
-import { type Rule, resolveRules } from "./rules.ts";
+import {
+  type Bucket,
+  type Pair,
+  type Pairing,
+  type Policy,
+  bucketFor,
+  pairCases,
+  withBefore,
+  withChurn,
+} from "./pairs.ts";
+import { type Rule, keyOf, resolveRules } from "./rules.ts";
 import { missingCheck } from "./check.ts";
 import { spreadOf } from "./runs.ts";
-import { markSecondaries } from "./secondaries.ts";
+import { type DecideAgain, markSecondaries, withFailures } from "./secondaries.ts";
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const { rules, notices } = resolveRules(policy.config, policy.suite);
@@ -32,11 +40,11 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   };
 }
 
-/** What the rules say of a run before anybody asks whether chance explains it. */
+/** What is decided on: the cases beside those of the baseline, and the checks of times, which no row of a case changes. */
 export interface Limits {
   readonly pairing: Pairing;
   readonly latency: LatencyPart | null;
-  readonly checks: readonly Check[];
+  readonly timed: readonly Check[];
 }
 
 export function limitsFor(rules: readonly Rule[], policy: Policy, scores: ScoredCases, run: Run): Limits {
@@ -45,22 +53,30 @@ export function limitsFor(rules: readonly Rule[], policy: Policy, scores: Scored
     rules.map((rule) => rule.metric),
   );
   const latency = latencyPart(policy, scores, run);
-  const checks = [
-    ...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency, run)),
-    ...caseChecks(policy, pairing),
-  ];
-  return { pairing, latency, checks };
+  return {
+    pairing,
+    latency,
+    timed: rules.flatMap((rule) => timedChecks(rule, pairing, policy, latency, run)),
+  };
 }
 
-/** The verdict that follows, by the significance that these rules and this policy ask for. */
+/** The verdict that follows by these rules. */
 export function byOutcomes(
-  { pairing, checks: limits }: Limits,
+  { pairing, timed }: Limits,
   policy: Policy,
   rules: readonly Rule[],
 ): Omit<Verdict, "notices"> {
-  const wanting = new Set(policy.suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
-  const asked = { config: policy.config, rules, pairing, wanting, groups: groupsOf(policy.suite) };
-  const checks = markSecondaries(withOutcomes(limits, asked), asked);
+  const judge = (paired: Pairing): readonly Check[] => [
+    ...withOutcomes(
+      rules.flatMap((rule) => meanChecks(rule, paired, policy)),
+      { rules, policy, pairing: paired },
+    ),
+    ...caseChecks(policy, paired),
+  ];
+  const again: DecideAgain = (asBefore) => judge(withBefore(pairing, asBefore));
+  const { pairs } = pairing.asked;
+  const means = markSecondaries(withFailures(judge(pairing), pairs, again), pairs, again);
+  const checks = inOrder([...means, ...timed], rules);
   const { primary, secondary } = categorise(checks);
   // Against a baseline, no check at all means that nothing was looked at.
   const judged = checks.length > 0 || policy.baseline === null;
@@ -73,27 +89,38 @@ export function byOutcomes(
   };
 }
 
-function checksOf(
+/** In the order of the rules; what belongs to none stands last. */
+function inOrder(checks: readonly Check[], rules: readonly Rule[]): readonly Check[] {
+  const places = new Map(rules.map((rule, at) => [keyOf(rule), at]));
+  const placeOf = (check: Check): number => places.get(keyOf(check)) ?? rules.length;
+  return checks.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Checks of means over cases by their limits. */
+function meanChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Check[] {
+  const { family } = rule.metric;
+  if (family.kind === "load" || family.kind === "latency") return [];
+  const all = bucketFor(pairing, rule.scope, family);
+  if (family.kind === "churn") return churnChecks(rule, family, all, policy);
+  const { bucket, missing } = comparableBucket(rule, all);
+  if (missing !== undefined) return [missing];
+  // Another tool's baseline has no cases to pair: every case of the run is in `added`.
+  return policy.baseline?.foreign === undefined
+    ? qualityChecks(rule, family, bucket, spreadOf(policy.baseline, rule.scope, rule.metric.name))
+    : meansChecks(rule, family, bucket.added, policy.baseline, policy.config.k);
+}
+
+/** Checks of times, and of what was asked under load. */
+function timedChecks(
   rule: Rule,
   pairing: Pairing,
   policy: Policy,
   latency: LatencyPart | null,
   run: Run,
 ): readonly Check[] {
-  const family = rule.metric.family;
+  const { family } = rule.metric;
   if (family.kind === "load") return loadChecks(rule, family, run, policy.config.definition);
-  const all = bucketOf(pairing, rule.scope);
-  // Another tool's baseline has no cases to pair: every case of the run is in `added`.
-  const means = policy.baseline?.foreign === undefined ? null : policy.baseline;
-  if (family.kind === "churn") return churnChecks(rule, family, all, policy);
-  const { bucket, missing } = comparableBucket(rule, all);
-  if (family.kind !== "latency") {
-    if (missing !== undefined) return [missing];
-    return means === null
-      ? qualityChecks(rule, family, bucket, spreadOf(policy.baseline, rule.scope, rule.metric.name))
-      : meansChecks(rule, family, bucket.added, means, policy.config.k);
-  }
-  if (policy.config.latency === "off") return [];
+  if (family.kind !== "latency" || policy.config.latency === "off") return [];
   if (latency === null) {
     const before = policy.baseline?.timing.source ?? "off";
     const wanted = rule.named || (before !== "off" && before !== "recorded");
@@ -101,8 +128,30 @@ function checksOf(
       ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })]
       : [];
   }
+  const { bucket, missing } = comparableBucket(rule, bucketFor(pairing, rule.scope, family));
   if (missing !== undefined) return [missing];
-  return latencyRuleChecks(rule, family, bucket, policy, latency);
+  const checks = latencyRuleChecks(rule, family, bucket, policy, latency);
+  const failed = bucket.pairs.some(({ now }) => now.error !== null);
+  if (!failed || !checks.some(({ kind }) => kind === "missing")) return checks;
+  // Samples that are missing because the retriever failed are told as its failure.
+  const spared = latencyRuleChecks(
+    rule,
+    family,
+    { ...bucket, pairs: bucket.pairs.map(timedBefore) },
+    policy,
+    latency,
+  );
+  if (spared.some(({ kind }) => kind === "missing")) return checks;
+  return checks.map((check): Check =>
+    check.kind === "missing" ? { ...check, category: "retriever_error" } : check,
+  );
+}
+
+function timedBefore(pair: Pair): Pair {
+  const { now, before } = pair;
+  if (now.error === null) return pair;
+  const spans = before.spans_ms === undefined ? {} : { spans_ms: before.spans_ms };
+  return { before, now: { ...now, error: null, samples_ms: before.latency_ms, ...spans } };
 }
 
 function comparableBucket(rule: Rule, bucket: Bucket): Comparable {
@@ -113,15 +162,11 @@ function comparableBucket(rule: Rule, bucket: Bucket): Comparable {
 }
 
 function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
-  const newlyLost = policy.config.gate.newly_lost;
-  const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
-  const losses = newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases, policy.config.k);
+  const losses = lossChecks(policy, pairing);
   if (policy.baseline === null) return losses;
-  if (policy.baseline.foreign === undefined) return [...losses, ...absenceChecks(pairing)];
-  return [
-    ...losses.filter((check) => check.metric !== "newly_lost"),
-    ...absentIntentChecks(policy.baseline, policy.suite),
-  ];
+  return policy.baseline.foreign === undefined
+    ? [...losses, ...absenceChecks(pairing)]
+    : [...losses, ...absentIntentChecks(policy.baseline, policy.suite)];
 }
 
 // From failed checks to categories: primaries tell the story, secondaries follow from another.

@@ -1,19 +1,13 @@
-/** What a report shows beside each quality check: could this change be chance? The tolerance stays the policy. */
+/** What a report shows beside each check of means: how far the change could lie from what these cases show. It decides nothing. */
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Evidence } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Suite } from "../model/suite.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
-import { type Pair, type Pairing, bucketOf } from "./pairs.ts";
+import { type Pair, type Pairing, bucketFor } from "./pairs.ts";
 import { EPSILON } from "./rules.ts";
 import { differs, meanOf, pairedInterval, type WeightedUnit } from "./statistics/bootstrap.ts";
-import { permutationTest, signTest } from "./statistics/exact-tests.ts";
-import { holm } from "./statistics/holm.ts";
 import type { Scope } from "../model/scope.ts";
-
-/** Of one metric alone, before correction. */
-export type PlainEvidence = Omit<Evidence, "p_holm">;
 
 export interface CheckEvidence extends Evidence {
   readonly metric: string;
@@ -26,53 +20,39 @@ export interface EvidenceOptions {
   readonly groups: ReadonlyMap<string, string>;
 }
 
-export function groupsOf(suite: Suite): ReadonlyMap<string, string> {
-  return new Map(suite.cases.flatMap((each) => (each.group === undefined ? [] : [[each.id, each.group]])));
-}
-
 /** Evidence for one metric over these pairs; null where no pair has a value on both sides. */
 export function evidenceFor(
   pairs: readonly Pair[],
   metric: { readonly name: string; readonly family: CaseMetric },
   options: EvidenceOptions,
-): PlainEvidence | null {
+): Evidence | null {
   const units = unitsOf(pairs, metric, options.groups);
   if (units.length === 0) return null;
   const sign = metric.family.direction === "higher" ? 1 : -1;
   const changed = units.filter(differs);
   const wins = changed.filter((unit) => unit.sum * sign > 0).length;
-  const losses = changed.length - wins;
-  const permutation = permutationTest(
-    changed.map((unit) => unit.sum),
-    options.seed,
-  );
   return {
     delta: meanOf(units),
     interval: pairedInterval(units, { seed: options.seed }),
-    p_sign: signTest(wins, losses).twoSided,
-    p_permutation: permutation.p,
-    permutation: permutation.method,
     wins,
-    losses,
+    losses: changed.length - wins,
     ties: units.length - changed.length,
     units: units.length,
   };
 }
 
-/** Evidence for every metric and scope that can be tested, in the order given; latency has its own interval. */
+/** Evidence for every metric and scope that has some, in the order given; latency has its own interval. */
 export function evidenceOf(
   tested: readonly { readonly metric: Metric; readonly scope: Scope }[],
   pairing: Pairing,
   options: EvidenceOptions,
 ): readonly CheckEvidence[] {
-  const found = tested.flatMap(({ metric, scope }) => {
+  return tested.flatMap(({ metric, scope }) => {
     const { name, family } = metric;
     if (!isPerCase(family)) return [];
-    const evidence = evidenceFor(bucketOf(pairing, scope).pairs, { name, family }, options);
+    const evidence = evidenceFor(bucketFor(pairing, scope, family).pairs, { name, family }, options);
     return evidence === null ? [] : [{ ...evidence, metric: name, scope }];
   });
-  const corrected = holm(found.map((each) => each.p_permutation));
-  return found.map((each, i) => Object.assign(each, { p_holm: corrected[i]! }));
 }
 
 interface Gathered {

@@ -5,9 +5,9 @@ import type { Config, Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
-import { SMALL_INTENT } from "./rules.ts";
+import { SMALL_INTENT, resolveRules } from "./rules.ts";
 import { deadCases } from "./dead-cases.ts";
-import { type Power, newlyLostNeverFires, powerOf, significantLosses } from "./statistics/power.ts";
+import { type Power, lossesSeen, newlyLostNeverFires, powerOf } from "./statistics/power.ts";
 import { type Scope, OVERALL, intentScope, scopeText, tagScope, casesIn } from "../model/scope.ts";
 
 export interface Lint {
@@ -26,19 +26,20 @@ export interface LintBucket {
   readonly controls: number;
   /** By how much one of `cases` moves a mean; null where there is none. */
   readonly weight: number | null;
-  /** Losses without a win that a one-sided sign test calls significant at 5 %; null where there are too few cases. */
+  /** From how many lost cases without a win on the gate fails; null where no number of them does. */
   readonly losses: number | null;
 }
 
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
   const tags = [...(config.gate.tags?.keys() ?? [])].toSorted(compareCodePoints);
+  const seen = lossesSeen(resolveRules(config, suite).rules, { config, suite });
   const buckets = [OVERALL, ...intents.map(intentScope), ...tags.map(tagScope)].map((scope) => {
     const own = casesIn(suite.cases, scope);
     const cases = own.filter((each) => !each.expect_empty && each.answers_only !== true).length;
     const controls = own.filter((each) => each.expect_empty).length;
     const weight = cases === 0 ? null : 1 / cases;
-    return { scope, cases, controls, weight, losses: significantLosses(cases).oneSided };
+    return { scope, cases, controls, weight, losses: seen.get(scopeText(scope)) ?? null };
   });
   const rules = powerOf(config, suite, baseline);
   return {

@@ -1,47 +1,67 @@
 /** Checks that look at single cases: lost ones, critical ones, absent ones. */
-import type { NewlyLostRule } from "../model/config.ts";
+import type { Significance } from "../model/config.ts";
+import type { Notice } from "../model/notice.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { Case } from "../model/suite.ts";
-import type { Check, Culprit } from "../model/verdict.ts";
+import type { Check, CountCheck, Culprit } from "../model/verdict.ts";
+import { absentCheck, countCheck } from "./check.ts";
 import { culprit } from "./checks.ts";
-import { OVERALL } from "../model/scope.ts";
-import { recallRose } from "./outcomes.ts";
-import { type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
-import { lossesAllowed } from "./rules.ts";
-import { countCheck, absentCheck } from "./check.ts";
+import { groupsOf } from "./moves.ts";
+import { type Pair, type Pairing, type Policy, newlyFound, newlyLost } from "./pairs.ts";
+import { EPSILON, lossesAllowed } from "./rules.ts";
+import { blockSums } from "./rule.ts";
+import { signFlipP } from "./statistics/sign-flip.ts";
 
-export function lossChecks(
-  rule: NewlyLostRule,
-  pairing: Pairing,
-  cases: ReadonlyMap<string, Case>,
-  k: number,
-): readonly Check[] {
-  // Where more is found than before, lost cases are a shift from some to others, and no fall of the recall.
-  const category = recallRose(pairing, OVERALL, k) ? "ranking_shift" : "recall_drop";
-  const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expect_empty === false);
+/** Of net losses, where a significance is asked for and no number names it. */
+const LEVEL = 0.05;
+
+/** Net losses where a rule limits them, and critical cases. */
+export function lossChecks({ config, suite, baseline }: Policy, pairing: Pairing): readonly Check[] {
+  const { newly_lost: rule, significance } = config.gate;
+  const wanting = wantingPairs(suite, pairing);
   const lost = wanting.filter(newlyLost);
-  const isCritical = (id: string): boolean => cases.get(id)?.critical === true;
-  const critical = [
-    ...lost.filter((pair) => isCritical(pair.now.id)).map(asCulprit),
+  const checks: CountCheck[] = [];
+  if (rule.max !== null && baseline?.foreign === undefined && baseline !== null) {
+    const found = wanting.filter(newlyFound).length;
+    const allowed = lossesAllowed(rule.max, wanting.length);
+    const made = countCheck("newly_lost", "recall_drop", wanting.length, lost.map(asCulprit), allowed, found);
+    const sure = rule.significance ?? significance ?? "off";
+    checks.push(made.passed || sure === "off" ? made : tested(made, wanting, groupsOf(suite), sure));
+  }
+  const critical = new Set(suite.cases.flatMap((each) => (each.critical ? [each.id] : [])));
+  if (critical.size === 0) return checks;
+  const gone = [
+    ...lost.filter((pair) => critical.has(pair.now.id)).map(asCulprit),
     ...pairing.added
-      .filter((each) => isCritical(each.id) && each.ranks.every((rank) => rank === null))
+      .filter((each) => critical.has(each.id) && each.ranks.every((rank) => rank === null))
       .map(unpaired),
   ];
-  const found = wanting.filter(newlyFound).length;
-  const allowed = lossesAllowed(rule.max, wanting.length);
-  const checks = [countCheck("newly_lost", category, wanting.length, lost.map(asCulprit), allowed, found)];
-  if ([...cases.values()].some((each) => each.critical)) {
-    checks.push(
-      countCheck(
-        "critical_lost",
-        category,
-        [...cases.values()].filter((each) => each.critical).length,
-        critical,
-        rule.critical,
-      ),
-    );
-  }
-  return checks;
+  return [...checks, countCheck("critical_lost", "recall_drop", critical.size, gone, rule.critical)];
+}
+
+/** Cases that found something and find nothing now, and the other way round: told on a pass, too. */
+export function lossNotice(suite: Policy["suite"], pairing: Pairing): readonly Notice[] {
+  const wanting = wantingPairs(suite, pairing);
+  const [lost, found] = [wanting.filter(newlyLost).length, wanting.filter(newlyFound).length];
+  return wanting.length === 0 ? [] : [{ code: "lost_and_found", lost, found }];
+}
+
+function wantingPairs({ cases }: Policy["suite"], { pairs }: Pairing): readonly Pair[] {
+  const wanting = new Set(cases.flatMap((each) => (each.expect_empty ? [] : [each.id])));
+  return pairs.filter(({ now }) => wanting.has(now.id));
+}
+
+function tested(
+  check: CountCheck,
+  pairs: readonly Pair[],
+  groups: ReadonlyMap<string, string>,
+  significance: Significance,
+): CountCheck {
+  const moves = pairs.map((pair) => ({ pair, block: groups.get(pair.now.id) ?? null }));
+  const p = signFlipP(blockSums(moves, ({ pair }) => Number(newlyFound(pair)) - Number(newlyLost(pair))));
+  const level = typeof significance === "number" ? significance : LEVEL;
+  if (p <= level + EPSILON) return { ...check, by: "test", p, level };
+  const { by: _by, ...rest } = check;
+  return { ...rest, outcome: "watch", passed: true, p, level, reason: "not_significant" };
 }
 
 function asCulprit(pair: Pair): Culprit {

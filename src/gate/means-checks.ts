@@ -5,10 +5,11 @@
 import { withoutCost } from "../metrics/cost.ts";
 import type { CaseMetric, LatencyMetric } from "../metrics/family.ts";
 import { mean } from "../metrics/score.ts";
+import { bucketStatistic } from "../metrics/weighted-latency.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Config } from "../model/config.ts";
-import type { CaseScore } from "../model/scores.ts";
+import type { Config, Definition } from "../model/config.ts";
+import type { CaseScore, Value } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { worstNow } from "./checks.ts";
@@ -103,7 +104,7 @@ export function notCompared(baseline: Baseline, rules: readonly Rule[], config: 
       meanBefore(baseline, rule, config.k) === undefined,
   );
   const names = lacking.map((rule) => rule.metric.name);
-  return config.gate.newly_lost === "off" ? names : [...names, "newly_lost"];
+  return config.gate.newly_lost.max === null ? names : [...names, "newly_lost"];
 }
 
 function present(check: Check | null): readonly Check[] {
@@ -170,4 +171,18 @@ const NOTHING = { baseline: null, current: null, n: 0 } as const;
 
 function bare(id: string): Culprit {
   return { id, before: null, after: null, ranks_before: null, ranks_after: null };
+}
+
+/** What recorded rows say of a metric: the statistic of their times, or the mean of those that have it. */
+export function figureOfRows(
+  rows: readonly Pick<BaselineCase, "metrics" | "latency_ms">[],
+  { family, name }: Rule["metric"],
+  method: Definition["percentile"],
+): Value {
+  if (family.kind === "latency") {
+    const samples = rows.map((each) => each.latency_ms);
+    return bucketStatistic(samples, family.statistic, method);
+  }
+  const values = rows.flatMap((each) => each.metrics.get(name) ?? []);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

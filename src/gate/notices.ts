@@ -2,16 +2,21 @@
 import { isPerCase } from "../metrics/family.ts";
 import { percentile } from "../metrics/latency.ts";
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
-import type { Config } from "../model/config.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import { type Config, DEFAULT_DEFINITION } from "../model/config.ts";
 import { gainOf } from "../model/gain.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
+import { sameClock } from "./anchor.ts";
 import { intentNotices } from "./evidence.ts";
 import { deadCases } from "./dead-cases.ts";
 import { notCompared } from "./means-checks.ts";
+import { lossNotice } from "./losses.ts";
+import { headlineBuckets } from "./moves.ts";
 import type { Pairing, Policy } from "./pairs.ts";
+import { GAIN_LEVEL, HEADLINE, gainP } from "./rule.ts";
 import type { Rule } from "./rules.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */
@@ -27,6 +32,10 @@ export function findNotices(
 ): readonly Notice[] {
   return [
     ...movementNotices(rules, scores, checks),
+    ...anchorNotices(policy, rules, pairing, checks),
+    ...(policy.baseline === null || policy.baseline.foreign !== undefined
+      ? []
+      : lossNotice(policy.suite, pairing)),
     ...intentNotices(checks),
     ...comparisonNotices(policy, run, rules),
     ...lackingNotices(policy, rules, pairing),
@@ -51,7 +60,10 @@ function movementNotices(
   for (const check of checks) {
     if (!check.passed || check.delta === null || check.tolerance === null || missingOf(check) !== null)
       continue;
+    if (check.reason === "found_more")
+      notices.push({ code: "shorter_lists", metric: check.metric, scope: check.scope });
     const gained = check.direction === "higher" ? check.delta : -check.delta;
+    if (check.kind === "count" || check.span === "anchor") continue;
     if (check.scope.kind !== "overall" || gained <= Math.max(check.tolerance, 1e-9)) continue;
     notices.push({ code: "improved", metric: check.metric, scope: check.scope, delta: check.delta });
     const quality = check.category === "recall_drop" || check.category === "ranking_shift";
@@ -60,6 +72,42 @@ function movementNotices(
     }
   }
   return notices;
+}
+
+/** A gain over the anchor, what drifts away from it without a failure, and where that is not all, how far it all went. */
+function anchorNotices(
+  policy: Policy,
+  rules: readonly Rule[],
+  pairing: Pairing,
+  checks: readonly Check[],
+): readonly Notice[] {
+  const { baseline } = policy;
+  if (baseline === null || baseline.foreign !== undefined) return [];
+  const drifting = checks.flatMap(
+    ({ span, outcome, metric, scope, baseline: anchor, current }): readonly Notice[] =>
+      span === "anchor" && outcome === "watch" && anchor !== null && current !== null
+        ? [{ code: "drifting", metric, scope, anchor, current }]
+        : [],
+  );
+  const own = headlineBuckets(rules, policy, pairing, "anchor");
+  const whole = (own.length > 0 ? own : headlineBuckets(rules, policy, pairing, "baseline")).find(
+    ({ kind }) => kind === "overall",
+  );
+  if (whole === undefined || whole.moves.length === 0) return drifting;
+  const p = gainP(whole);
+  const gain: readonly Notice[] = p <= GAIN_LEVEL ? [{ code: "gained", p }] : [];
+  if (own.length === 0) return [...drifting, ...gain];
+  const moved = HEADLINE.flatMap((metric) =>
+    whole.held[metric] === undefined
+      ? []
+      : [
+          {
+            metric: `${metric}@${policy.config.k}`,
+            delta: whole.moves.reduce((sum, each) => sum + each[metric], 0) / whole.moves.length,
+          },
+        ],
+  );
+  return [...drifting, ...gain, { code: "anchor_distance", recordings: baseline.recordings ?? 0, moved }];
 }
 
 function comparisonNotices(policy: Policy, run: Run, rules: readonly Rule[]): readonly Notice[] {
@@ -89,13 +137,30 @@ function comparisonNotices(policy: Policy, run: Run, rules: readonly Rule[]): re
   const notices: Notice[] = differences
     .filter(([, before, now]) => before !== now)
     .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
-  if (baseline.gain_unnamed === true) notices.push({ code: "gain_unnamed" });
+  notices.push(...keptDefinition(policy));
   const otherMachine = differences.some(([field, a, b]) => a !== b && /cpu|os|arch|cores/.test(field));
-  if (policy.config.latency === "off" || run.timing.source !== "measured") return notices;
+  if (policy.config.latency === "off" || run.timing.source === "off") return notices;
+  const kept = [...(baseline.anchor?.values() ?? [])].flatMap((own) => [...own.keys()]);
+  if (kept.some((metric) => metric.startsWith("latency_")) && !sameClock(baseline, run))
+    notices.push({ code: "latency_anchor_new" });
+  if (run.timing.source !== "measured") return notices;
   if (baseline.beside === undefined && baseline.timing.source !== "off")
     notices.push({ code: "stored_latency" });
   if (otherMachine) notices.push({ code: "other_machine" });
   return notices;
+}
+
+/** Where the baseline's definition holds because the config writes none, and a new one would be another. */
+function keptDefinition({ config }: Policy): readonly Notice[] {
+  const fields = Object.keys(DEFAULT_DEFINITION) as (keyof Config["definition"])[];
+  return fields.flatMap((field): readonly Notice[] => {
+    if (config.written_definition[field] !== undefined) return [];
+    const [kept, usual] = [config.definition[field], DEFAULT_DEFINITION[field]].map(compactCanonical) as [
+      string,
+      string,
+    ];
+    return kept === usual ? [] : [{ code: "definition_kept", field, kept, usual }];
+  });
 }
 
 /** Gated by default since the baseline was recorded. */

@@ -1,13 +1,13 @@
 /** A run that could not be judged. */
 import { GateError } from "../errors.ts";
 import { judgeFingerprint } from "../model/answers.ts";
-import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { BASELINE_VERSION, type Baseline, type BaselineCase } from "../model/baseline.ts";
+import type { Config } from "../model/config.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
-import { nextAnchor } from "./latency/anchor.ts";
-import { figuresOf, storedAnchor } from "./latency/figures.ts";
 import { runPlan } from "./latency-policy.ts";
 import { resolveRules } from "./rules.ts";
 
@@ -36,17 +36,12 @@ export function failed(failure: Failure, inputs: Inputs | null, judged: Verdict 
 
 // What `record` writes: this run, as later runs will see it.
 
-export function makeBaseline(
-  inputs: Inputs,
-  run: Run,
-  scores: Scores,
-  tool: string,
-  accepted = false,
-): Baseline {
+export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: string): Baseline {
   const { suite, config } = inputs;
   const others = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
   return {
+    version: BASELINE_VERSION,
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     definition: config.definition,
     k: config.k,
@@ -55,7 +50,7 @@ export function makeBaseline(
     tool,
     environment: run.environment,
     timing: { source: run.timing.source, repeats: run.timing.repeats },
-    ...sampledPart(inputs, run, scores, accepted),
+    ...planPart(inputs, run, scores),
     means: scores.means,
     latency: scores.latency,
     cases: new Map(scores.cases.map((each) => [each.id, makeCase(each)])),
@@ -64,24 +59,15 @@ export function makeBaseline(
   };
 }
 
-/** The plan that was asked, and the anchor carried on; nothing where nothing was timed. */
-function sampledPart(
-  inputs: Inputs,
-  run: Run,
-  scores: Scores,
-  accepted: boolean,
-): Pick<Baseline, "plan" | "anchor"> {
+/** The plan that was asked; nothing where nothing was timed. */
+function planPart(inputs: Inputs, run: Run, scores: Scores): Pick<Baseline, "plan"> {
   if (inputs.config.latency === "off" || run.timing.source === "off") return {};
-  const plan = runPlan(inputs, scores, run);
-  // Another clock's figures are no measure of these.
-  const alike = inputs.baseline?.timing.source === run.timing.source;
-  const before = alike ? storedAnchor(inputs, inputs.baseline) : null;
-  return { plan, anchor: nextAnchor(before, figuresOf(scores.latency, plan), accepted) };
+  return { plan: runPlan(inputs, scores, run) };
 }
 
 function makeCase(each: CaseScore): BaselineCase {
   return {
-    digest: each.digest,
+    digests: each.digests,
     intent: each.intent,
     ...(each.tags === undefined ? {} : { tags: each.tags }),
     metrics: each.metrics,
@@ -89,5 +75,26 @@ function makeCase(each: CaseScore): BaselineCase {
     results: each.results,
     latency_ms: each.samples_ms,
     ...(each.spans_ms === undefined ? {} : { spans_ms: each.spans_ms }),
+  };
+}
+
+/** A run as a baseline to compare another with, in this process: what is written of a baseline only is left empty. */
+export function baselineOf(
+  { definition, k }: Pick<Config, "definition" | "k">,
+  suite: Suite,
+  { cases, means, latency }: Scores,
+): Baseline {
+  return {
+    version: BASELINE_VERSION,
+    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+    definition,
+    k,
+    retriever: { kind: "", fingerprint: "", corpus_digest: null },
+    tool: "",
+    environment: { os: "", arch: "", cpu: "", cores: 0, node: "" },
+    timing: { source: "off", repeats: 0 },
+    means,
+    latency,
+    cases: new Map(cases.map((each) => [each.id, makeCase(each)])),
   };
 }

@@ -1,168 +1,221 @@
-/** Checks beyond their limits: which of them fail, and which are a watch. */
-import { mean } from "../metrics/score.ts";
-import { RECALL } from "../metrics/recall.ts";
-import { NDCG } from "../metrics/ndcg.ts";
+/** Every check of means over cases with its outcome: limits, then the rule, over both spans. */
 import { FILL_RATE } from "../metrics/fill.ts";
-import { isPerCase, isTested } from "../metrics/family.ts";
-import { metricAt } from "../metrics/registry.ts";
-import type { Config, Significance } from "../model/config.ts";
+import { type CaseMetric, isPerCase, isTested } from "../metrics/family.ts";
+import type { Significance } from "../model/config.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
-import { type Check, missingOf } from "../model/verdict.ts";
-import { bucketOf, type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
-import { type Rule, keyOf, passes } from "./rules.ts";
-import { type CaseMove, type Headline, type QuestionedCheck, decide } from "./statistics/significance.ts";
+import { type Check, type MeanCheck, type Span, missingOf } from "../model/verdict.ts";
+import { makeCheck } from "./check.ts";
+import { worstChanges } from "./checks.ts";
+import { type HeadlineBucket, anchoredPairs, groupsOf, headlineBuckets } from "./moves.ts";
+import { type Pair, type Pairing, type Policy, bucketFor, bucketOf, lostTarget } from "./pairs.ts";
+import { type Headline, type MetricRuling, type Ruling, blockSums, gainP, ruleOn } from "./rule.ts";
+import { EPSILON, type Rule, isHeadline, keyOf, passes } from "./rules.ts";
+import { signFlipP } from "./statistics/sign-flip.ts";
 
+const OTHER_LEVEL = 0.05;
+/** Of the test turned round, for a bucket whose lists got shorter. */
+const EXCUSE_LEVEL = 0.05;
+
+/** What the rules say of a pairing: their checks by limit, before the rule is asked. */
 export interface Judged {
-  readonly config: Config;
   readonly rules: readonly Rule[];
+  readonly policy: Policy;
   readonly pairing: Pairing;
-  /** Case id to group; cases of one group are one block of the test. */
-  readonly groups: ReadonlyMap<string, string>;
-  /** Cases with targets, by id. */
-  readonly wanting: ReadonlySet<string>;
 }
 
-/**
- * Every check with its outcome. What is tested for chance fails or is a watch as statistics/significance.ts decides; a
- * list that got shorter is a watch where recall rose; all else fails beyond its limit.
- */
-export function withOutcomes(checks: readonly Check[], judged: Judged): readonly Check[] {
+/** `limits` are the checks of these rules by their limits alone. */
+export function withOutcomes(limits: readonly Check[], judged: Judged): readonly Check[] {
   const rules = new Map(judged.rules.map((rule) => [keyOf(rule), rule]));
-  const open = new Set(checks.filter(({ passed }) => !passed).map(({ metric }) => metric));
-  const questions = checks.map((check) =>
-    // What passes is asked for where it stands beside a failure of its metric, which is corrected for it.
-    open.has(check.metric) ? questionOf(check, rules.get(keyOf(check)), judged) : null,
+  const spans = new Map(
+    (["baseline", "anchor"] as const).map((span) => [span, new Ruled(judged, span)] as const),
   );
-  const asked = questions.flatMap((each) => (each === null ? [] : [each]));
-  const decisions = new Map(decide(asked, headlines(asked, judged)).map((each, i) => [asked[i]!, each]));
-  return checks.map((check, i) => {
-    const question = questions[i]!;
-    const decision = question === null ? undefined : decisions.get(question);
-    if (decision === undefined) {
-      const watched = !check.passed && risenWithFewerResults(check, rules.get(keyOf(check)), judged);
-      return watched ? { ...check, outcome: "watch", passed: true, reason: "recall_rose" } : check;
-    }
-    const { outcome, p, why } = decision;
-    return {
-      ...check,
-      outcome,
-      passed: outcome !== "fail",
-      ...(p === null ? {} : { p }),
-      ...(outcome === "watch" ? { reason: why === "outweighed" ? "gain" : "chance" } : {}),
-    };
+  return limits.flatMap((check) => {
+    const rule = rules.get(keyOf(check));
+    if (rule === undefined || check.kind !== "mean" || !isCompared(check)) return [check];
+    const { family } = rule.metric;
+    if (isHeadline(rule.metric, judged.policy.config)) return headlineChecks(check, rule, judged, spans);
+    const own = isTested(family) && isPerCase(family) ? byOwnTest(check, rule, family, judged) : check;
+    const anchored = anchorCheck(rule, own, judged);
+    return [own, ...(anchored === null ? [] : [anchored])].map((each) => excused(each, rule, spans));
   });
 }
-
-/** Null for what no test decides. */
-function questionOf(check: Check, rule: Rule | undefined, judged: Judged): QuestionedCheck | null {
-  const { metric, scope } = check;
-  if (metric === NEWLY_LOST) {
-    const { newly_lost: losses, significance } = judged.config.gate;
-    const own: Significance = losses === "off" ? "off" : (losses.significance ?? significance);
-    const beyond = check.passed ? "nothing" : "tolerance";
-    const moves = lossMoves(judged);
-    return moves.length === 0 ? null : { metric, scope, significance: own, beyond, moves };
-  }
-  if (rule === undefined || !isTested(rule.metric.family) || !isCompared(check)) return null;
-  const { name, family } = rule.metric;
-  if (!isPerCase(family) || !bucketOf(judged.pairing, scope).pairs.some((pair) => isPaired(pair, name)))
-    return null;
-  const beyond = check.passed ? "nothing" : belowFloor(check, rule) ? "bound" : "tolerance";
-  return {
-    metric,
-    scope,
-    significance: rule.significance,
-    beyond,
-    // All of them at once would be several times what the run itself holds.
-    get moves() {
-      return movesOf(rule.metric, scope, judged);
-    },
-  };
-}
-
-export const NEWLY_LOST = "newly_lost";
 
 /** With figures on both sides; a floor over new cases has none. */
 function isCompared(check: Check): boolean {
   return missingOf(check) === null && check.baseline !== null && check.current !== null;
 }
 
-/** Of a check that is compared. More is better in whatever is asked for here, so that no ceiling holds. */
-function belowFloor({ current }: Check, { floor }: Rule): boolean {
-  return floor !== null && !passes("higher", current!, floor);
+/** What the rule says of one span, asked once. */
+class Ruled {
+  readonly span: Span;
+  readonly #buckets: readonly HeadlineBucket[];
+  #rulings: readonly Ruling[] | null = null;
+
+  constructor({ rules, policy, pairing }: Judged, span: Span) {
+    this.span = span;
+    this.#buckets = headlineBuckets(rules, policy, pairing, span);
+  }
+
+  bucket(scope: Scope): HeadlineBucket | undefined {
+    return this.#buckets.find((each) => scopeText(each.scope) === scopeText(scope));
+  }
+
+  ruling(scope: Scope, metric: Headline): MetricRuling | undefined {
+    const at = this.#buckets.findIndex((each) => scopeText(each.scope) === scopeText(scope));
+    this.#rulings ??= ruleOn(this.#buckets, this.span);
+    return this.#rulings[at]?.get(metric);
+  }
 }
 
-/** In the order of the pairs, which is that of the case ids. More is better in whatever is tested for chance. */
-function movesOf({ name, family }: Rule["metric"], scope: Scope, judged: Judged): readonly CaseMove[] {
-  if (!isPerCase(family)) return [];
-  const weigh = family.weight === "targets";
-  const pairs = bucketOf(judged.pairing, scope).pairs.filter((pair) => isPaired(pair, name));
-  const weightOf = ({ now }: Pair): number => (weigh ? now.targets : 1);
-  const weight = pairs.reduce((sum, pair) => sum + weightOf(pair), 0) / pairs.length;
-  return pairs.map((pair) => {
-    const difference = pair.now.metrics.get(name)! - pair.before.metrics.get(name)!;
-    return {
-      block: blockOf(pair, judged),
-      difference: weight === 0 ? 0 : (difference * weightOf(pair)) / weight,
-    };
-  });
+type Spans = ReadonlyMap<Span, Ruled>;
+
+/** The check by the rule, and a second one against the anchor where that has something to say. */
+function headlineChecks(check: MeanCheck, rule: Rule, judged: Judged, spans: Spans): readonly Check[] {
+  const { family } = rule.metric;
+  const metric = family.name as Headline;
+  const { pairs } = bucketOf(judged.pairing, rule.scope);
+  const ruled = spans.get("baseline")!.ruling(rule.scope, metric);
+  const belowFloor = check.by === "floor";
+  const own = ruled === undefined || belowFloor ? check : decided(check, rule, ruled, pairs);
+  const anchored = spans.get("anchor")!.ruling(rule.scope, metric);
+  if (anchored === undefined || anchored.outcome === "pass" || belowFloor) return [own];
+  const bucket = spans.get("anchor")!.bucket(rule.scope)!;
+  const shifted = anchoredPairs(pairs, judged.policy.config.k);
+  const worse = spans.get("baseline")!.bucket(rule.scope)?.moves.some(isWorse) === true;
+  const figures = meanCheckOf(rule, bucket, metric, check);
+  const outcome = decided({ ...figures, span: "anchor" }, rule, anchored, shifted);
+  return [own, stopping(outcome, worse, judged)];
 }
 
-/** With a value on both sides. */
-function isPaired({ now, before }: Pair, name: string): boolean {
-  return (before.metrics.get(name) ?? null) !== null && (now.metrics.get(name) ?? null) !== null;
+/** What this change did not add to was let in before: it is said, and stops nobody; nor what may drift. */
+function stopping(check: MeanCheck, worse: boolean, { policy }: Judged): MeanCheck {
+  const { latency } = policy.config;
+  const free =
+    policy.baseline?.beside !== undefined && latency !== "off" && latency.side_by_side.drift === "allow";
+  if (check.passed || (worse && !free)) return check;
+  const { by: _by, ...rest } = check;
+  return { ...rest, outcome: "watch", passed: true, reason: free ? "drift" : "earlier" };
 }
 
-function lossMoves(judged: Judged): readonly CaseMove[] {
-  return judged.pairing.pairs
-    .filter((pair) => judged.wanting.has(pair.now.id))
-    .map((pair) => ({
-      block: blockOf(pair, judged),
-      difference: Number(newlyFound(pair)) - Number(newlyLost(pair)),
-    }));
+function isWorse({ recall, mrr, ndcg }: Readonly<Record<Headline, number>>): boolean {
+  return [recall, mrr, ndcg].some((move) => move < -EPSILON);
 }
 
-function blockOf({ now: { id } }: Pair, { groups }: Judged): string | null {
-  return groups.get(id) ?? null;
+/** The same check with the anchor's figures. */
+function meanCheckOf(rule: Rule, bucket: HeadlineBucket, metric: Headline, check: MeanCheck): MeanCheck {
+  const current = check.current!;
+  const delta = bucket.moves.reduce((sum, move) => sum + move[metric], 0) / bucket.moves.length;
+  const tolerance = bucket.held[metric]!.tolerance;
+  const baseline = current - delta;
+  const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
+  return { ...check, n: bucket.moves.length, baseline, delta, tolerance, limit };
 }
 
-/** Of the scopes in which something is beyond its tolerance. */
-function headlines(asked: readonly QuestionedCheck[], judged: Judged): ReadonlyMap<string, Headline> {
-  const beyond = asked.filter((each) => each.beyond === "tolerance").map(({ scope }) => scope);
-  const wanted = new Map(beyond.map((scope) => [scopeText(scope), scope]));
-  return new Map([...wanted].map(([text, scope]) => [text, headlineOf(scope, judged)]));
-}
-
-function headlineOf(scope: Scope, judged: Judged): Headline {
-  const { k } = judged.config;
+function decided(
+  check: MeanCheck,
+  rule: Rule,
+  { outcome, by, p, level }: MetricRuling,
+  pairs: readonly Pair[],
+): MeanCheck {
+  const { by: _by, p: _p, level: _level, ...bare } = check;
+  const { name, family } = rule.metric;
+  const beyond = !passes(check.direction, check.current!, check.limit!);
+  const listed = outcome !== "pass" && rule.anonymous !== true;
   return {
-    get recall() {
-      return movesOf(metricAt(RECALL, k), scope, judged);
-    },
-    get ndcg() {
-      return movesOf(metricAt(NDCG, k), scope, judged);
-    },
+    ...bare,
+    outcome,
+    passed: outcome !== "fail",
+    ...(by === undefined ? {} : { by }),
+    ...(p === undefined ? {} : { p, level: level! }),
+    ...(outcome === "watch" ? { reason: beyond ? ("not_significant" as const) : ("small" as const) } : {}),
+    cases: listed ? worstChanges(pairs, name, family.direction) : [],
   };
 }
 
-/** A list that got shorter and finds more is worth a look, and no failure; a floor holds. */
-function risenWithFewerResults(check: Check, rule: Rule | undefined, judged: Judged): boolean {
-  if (rule === undefined || rule.metric.family.name !== FILL_RATE.name) return false;
-  if (!isCompared(check) || belowFloor(check, rule)) return false;
-  return recallRose(judged.pairing, check.scope, judged.config.k);
+/** Quality beyond the rule: its limit, and the test of its own differences where one is asked for. */
+function byOwnTest(check: MeanCheck, rule: Rule, family: CaseMetric, { pairing, policy }: Judged): MeanCheck {
+  if (check.passed || check.by === "floor" || rule.significance === "off") return check;
+  const { pairs } = bucketFor(pairing, rule.scope, family);
+  const p = signFlipP(ownMoves(pairs, rule.metric.name, family, groupsOf(policy.suite)));
+  const level = otherLevel(rule.significance);
+  if (p <= level + EPSILON) return { ...check, by: "test", p, level };
+  const { by: _by, ...rest } = check;
+  const fall = -(check.delta ?? 0);
+  const watched = fall > 1 / check.n + EPSILON;
+  return watched
+    ? { ...rest, outcome: "watch", passed: true, p, level, reason: "not_significant" }
+    : { ...rest, outcome: "pass", passed: true, cases: [] };
 }
 
-/** recall@k over the paired cases of a scope, by more than rounding. */
-export function recallRose(pairing: Pairing, scope: Scope, k: number): boolean {
-  const { name } = metricAt(RECALL, k);
-  const pairs = bucketOf(pairing, scope).pairs.filter(
-    ({ now, before }) =>
-      (now.metrics.get(name) ?? null) !== null && (before.metrics.get(name) ?? null) !== null,
+/** Of quality that the rule does not speak of. */
+export function otherLevel(significance: Significance): number {
+  return typeof significance === "number" ? significance : OTHER_LEVEL;
+}
+
+/** By block. More is better in whatever is tested. In weighted means a difference counts times its weight / the mean weight. */
+function ownMoves(
+  pairs: readonly Pair[],
+  name: string,
+  family: CaseMetric,
+  groups: ReadonlyMap<string, string>,
+): readonly number[] {
+  const own = pairs.flatMap(({ now, before }) => {
+    const [is, was] = [now.metrics.get(name) ?? null, before.metrics.get(name) ?? null];
+    return is === null || was === null
+      ? []
+      : [
+          {
+            block: groups.get(now.id) ?? null,
+            difference: is - was,
+            weight: family.weight === "targets" ? now.targets : 1,
+          },
+        ];
+  });
+  const weight = own.reduce((sum, each) => sum + each.weight, 0) / Math.max(1, own.length);
+  return blockSums(own, (each) => (weight === 0 ? 0 : (each.difference * each.weight) / weight));
+}
+
+/**
+ * A figure against its anchor, the best that was recorded since its last acceptance: within its tolerance from there. Null
+ * where it is, and where the baseline is its own anchor.
+ */
+function anchorCheck(rule: Rule, check: MeanCheck, judged: Judged): MeanCheck | null {
+  const { policy, pairing } = judged;
+  const { metric, scope } = rule;
+  const distance = policy.baseline?.anchor?.get(scopeText(scope))?.get(metric.name) ?? 0;
+  if (distance === 0 || rule.tolerance.length === 0 || metric.family.kind === "churn") return null;
+  const { pairs } = bucketFor(pairing, scope, metric.family);
+  const baseline = check.baseline! - distance;
+  const measured = {
+    n: check.n,
+    baseline,
+    current: check.current!,
+    interval: null,
+    judged: check.current!,
+    cases: check.n,
+  };
+  const made = makeCheck({ ...rule, floor: null, ceiling: null }, measured, () =>
+    worstChanges(pairs, metric.name, metric.family.direction),
   );
-  const rise = mean(
-    pairs.map((pair) => pair.now),
-    (each, at) => each.metrics.get(name)! - pairs[at]!.before.metrics.get(name)!,
-    undefined,
-  );
-  return rise !== null && rise > 1e-9;
+  if (made === null || made.passed) return null;
+  const worse = metric.family.direction === "higher" ? -check.delta! : check.delta!;
+  return stopping({ ...made, span: "anchor" }, worse > EPSILON, judged);
+}
+
+/**
+ * Lists that got shorter and find more are no loss: recall of the bucket rose and no case lost a target, or the bucket
+ * gained. A floor holds.
+ */
+function excused(check: MeanCheck, rule: Rule, spans: Spans): MeanCheck {
+  if (check.passed || check.by === "floor" || rule.metric.family.name !== FILL_RATE.name) return check;
+  const bucket = spans.get(check.span ?? "baseline")?.bucket(rule.scope);
+  if (bucket === undefined || !foundMore(bucket)) return check;
+  const { by: _by, ...rest } = check;
+  return { ...rest, outcome: "pass", passed: true, reason: "found_more", cases: [] };
+}
+
+export function foundMore(bucket: HeadlineBucket): boolean {
+  const rise = bucket.moves.reduce((sum, { recall }) => sum + recall, 0);
+  if (rise > EPSILON && !bucket.pairs.some(lostTarget)) return true;
+  return gainP(bucket) <= EXCUSE_LEVEL + EPSILON;
 }

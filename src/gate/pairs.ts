@@ -1,5 +1,5 @@
 /** Cases of this run beside the same cases of the baseline. */
-import type { ChurnMetric } from "../metrics/family.ts";
+import type { ChurnMetric, MetricFamily } from "../metrics/family.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -15,28 +15,47 @@ export interface Pair {
   readonly before: BaselineCase;
 }
 
-export interface Pairing {
-  /** Same id and same digest on both sides, in case-id order. */
+/** What both sides have, and what only one has. */
+interface Sides {
+  /** In case-id order. */
   readonly pairs: readonly Pair[];
   /** In this run, not (or differently) in the baseline. */
   readonly added: readonly CaseScore[];
-  /** In the baseline, not (or differently) in this run. */
+}
+
+/** `pairs` and `added` are by query and targets, as quality is compared. */
+export interface Pairing extends Sides {
+  /** By query alone: rates, clustering, cost, latency. */
+  readonly asked: Sides;
+  /** By query and by what must not come back. */
+  readonly limited: Sides;
+  /** In the baseline, not (or with other targets) in this run. */
   readonly absent: readonly string[];
 }
 
 export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairing {
-  const pairs: Pair[] = [];
-  const added: CaseScore[] = [];
+  const asked: Pair[] = [];
+  const fresh: CaseScore[] = [];
   for (const now of scores.cases) {
     const before = baseline?.cases.get(now.id);
-    if (before !== undefined && before.digest === now.digest) pairs.push({ now, before });
-    else added.push(now);
+    if (before !== undefined && before.digests.ask === now.digests.ask) asked.push({ now, before });
+    else fresh.push(now);
   }
-  const paired = new Set(pairs.map((pair) => pair.now.id));
-  const absent = [...(baseline?.cases.keys() ?? [])]
-    .filter((id) => !paired.has(id))
-    .toSorted(compareCodePoints);
-  return { pairs, added, absent };
+  const by = (part: "targets" | "limits"): Sides => {
+    const same = ({ now, before }: Pair): boolean => now.digests[part] === before.digests[part];
+    if (asked.every(same)) return { pairs: asked, added: fresh };
+    const others = new Set([...asked.filter((pair) => !same(pair)).map(({ now }) => now), ...fresh]);
+    return { pairs: asked.filter(same), added: scores.cases.filter((each) => others.has(each)) };
+  };
+  const judged = by("targets");
+  const paired = new Set(judged.pairs.map((pair) => pair.now.id));
+  const absent = [...(baseline?.cases.keys() ?? [])].filter((id) => !paired.has(id));
+  return {
+    ...judged,
+    asked: { pairs: asked, added: fresh },
+    limited: by("limits"),
+    absent: absent.toSorted(compareCodePoints),
+  };
 }
 
 /** A target was found in the baseline's top k and is not found now. */
@@ -63,6 +82,24 @@ export function finds({ ranks }: Pick<CaseScore, "ranks">): boolean {
   return ranks.some((rank) => rank !== null);
 }
 
+/** The pairs, with the baseline's figures and lists in place of this run's where `replaced` says so. */
+export function withBefore(pairing: Pairing, replaced: (pair: Pair) => boolean): Pairing {
+  const known = new Map<CaseScore, Pair>();
+  const one = (pair: Pair): Pair => {
+    if (!replaced(pair)) return pair;
+    const made = known.get(pair.now) ?? { before: pair.before, now: asBefore(pair) };
+    known.set(pair.now, made);
+    return made;
+  };
+  const side = ({ pairs, added }: Sides): Sides => ({ pairs: pairs.map(one), added });
+  return { ...pairing, ...side(pairing), asked: side(pairing.asked), limited: side(pairing.limited) };
+}
+
+function asBefore({ now, before }: Pair): CaseScore {
+  const { metrics, ranks, results } = before;
+  return Object.assign({}, now, { metrics, ranks, results, error: null, degraded: false });
+}
+
 // How much of each list is left since the baseline: metrics whose value for a case takes two runs.
 
 /** Null where both lists are empty. */
@@ -78,7 +115,7 @@ export function withChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing
     family.kind === "churn" ? [{ name, family, k }] : [],
   );
   if (churn.length === 0) return pairing;
-  const pairs = pairing.pairs.map((pair): Pair => {
+  const pairs = pairing.asked.pairs.map((pair): Pair => {
     const [now, before] = [new Map(pair.now.metrics), new Map(pair.before.metrics)];
     for (const { name, family, k } of churn) {
       now.set(name, churnOf(pair, family, k!));
@@ -86,16 +123,22 @@ export function withChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing
     }
     return { now: { ...pair.now, metrics: now }, before: { ...pair.before, metrics: before } };
   });
-  return { ...pairing, pairs };
+  return { ...pairing, asked: { ...pairing.asked, pairs } };
 }
 
-export interface Bucket {
-  readonly pairs: readonly Pair[];
-  readonly added: readonly CaseScore[];
-}
+export type Bucket = Sides;
 
-export function bucketOf({ pairs, added }: Pairing, scope: Scope): Bucket {
+/** The pairs of a scope by query and targets. */
+export function bucketOf({ pairs, added }: Sides, scope: Scope): Bucket {
   return { pairs: inScope(pairs, scope, ({ now }) => now), added: casesIn(added, scope) };
+}
+
+/** The pairs of a scope that a metric is compared over. */
+export function bucketFor(pairing: Pairing, scope: Scope, family: MetricFamily): Bucket {
+  if (family.kind === "quality") return bucketOf(pairing, scope);
+  const needs = "needs" in family ? family.needs : undefined;
+  const limited = needs === "forbidden" || needs === "expect_empty";
+  return bucketOf(limited ? pairing.limited : pairing.asked, scope);
 }
 
 /** One set of rules: whose files judge, and what they compare with. */

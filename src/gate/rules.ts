@@ -4,6 +4,7 @@ import { isTextTarget } from "../metrics/context-chars.ts";
 import { isPerCase, isTested, type MetricFamily } from "../metrics/family.ts";
 import { MAP } from "../metrics/map.ts";
 import { MRR } from "../metrics/mrr.ts";
+import { FILL_RATE } from "../metrics/fill.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { HIT_RATE, PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
@@ -21,6 +22,7 @@ import {
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { DUPLICATE_RATE } from "../metrics/rates.ts";
+import { HEADLINE } from "./rule.ts";
 import { type Scope, OVERALL, intentScope, scopeText, tagScope, casesIn } from "../model/scope.ts";
 
 /** Below this an intent is its single cases, so it is gated only where the config names it. */
@@ -32,7 +34,7 @@ export interface Rule {
   readonly tolerance: readonly Tolerance[];
   readonly floor: number | null;
   readonly ceiling: number | null;
-  /** Whether a fall beyond the tolerance has to be more than chance; `off` for what is not tested. */
+  /** Whether a fall beyond the tolerance has to be significant; `off` where the limit decides alone. */
   readonly significance: Significance;
   /** The config names this metric here: then it must be measurable. */
   readonly named: boolean;
@@ -88,7 +90,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
     const setting = config.gate.metrics.get(metric.name);
     if (setting === "off") notices.push({ code: "rule_off", metric: metric.name, scope: OVERALL });
     else if (meaningful(metric, suite.cases)) {
-      rules.push(makeRule(config, metric, OVERALL, [defaults(metric), setting], setting !== undefined));
+      rules.push(makeRule(config, metric, OVERALL, [defaults(metric)], setting));
     }
   }
   type Named = ReadonlyMap<string, RuleSetting> | undefined;
@@ -104,7 +106,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
     const { length } = casesIn(suite.cases, intentScope(intent));
     const small = length > 0 && length < SMALL_INTENT;
     if (small) notices.push({ code: "small_intent", intent, cases: length });
-    add(intentScope(intent), metrics, config.gate.intents.get(intent), small);
+    add(intentScope(intent), isAlone(suite) ? [] : metrics, config.gate.intents.get(intent), small);
   }
   // A tag is gated by what its own rules name, and by nothing else.
   const tags = [...(config.gate.tags ?? [])].toSorted(([a], [b]) => compareCodePoints(a, b));
@@ -143,8 +145,14 @@ function withNamed(
   ];
 }
 
+/** One intent has all cases: what holds overall holds there already. */
+export function isAlone({ cases }: Pick<Suite, "cases">): boolean {
+  return cases.every(({ intent }) => intent === cases[0]?.intent);
+}
+
 function intentsOf(config: Config, suite: Suite): readonly string[] {
-  const names = new Set([...suite.cases.map((each) => each.intent), ...config.gate.intents.keys()]);
+  const own = isAlone(suite) ? [] : suite.cases.map((each) => each.intent);
+  const names = new Set([...own, ...config.gate.intents.keys()]);
   return [...names].toSorted(compareCodePoints);
 }
 
@@ -164,47 +172,67 @@ function ruleIn(
   const wider = overall === "off" ? undefined : overall;
   if (metric.family.kind === "latency") {
     if (own === undefined && small) return null;
-    return makeRule(config, metric, scope, [defaults(metric), wider, own], own !== undefined);
+    return makeRule(config, metric, scope, [defaults(metric), wider], own);
   }
   // In an intent, as overall, churn is gated where it is named.
   if (metric.family.kind === "churn") {
-    return own === undefined ? null : makeRule(config, metric, scope, [defaults(metric), wider, own], true);
+    return own === undefined ? null : makeRule(config, metric, scope, [defaults(metric), wider], own);
   }
   const perIntent = scope.kind === "intent" ? config.gate.per_intent : null;
   if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket))) return null;
-  const inherited = inheritedOf(metric, wider);
   const shared = perIntent === null || perIntent === "off" || isApart(metric) ? undefined : perIntent;
-  return makeRule(config, metric, scope, [usualOf(metric), inherited, shared, own], own !== undefined);
+  // Quality that the rule does not speak of is gated where it is named.
+  if (isTested(metric.family) && !isHeadline(metric, config) && own === undefined && shared === undefined)
+    return null;
+  return makeRule(config, metric, scope, [usualOf(metric, wider), inheritedOf(metric, wider), shared], own);
 }
 
-/** `per_intent` says nothing of it: what is never tolerated overall is not in an intent, and 0.05 is a share of queries. */
+/** recall, mrr or ndcg at the config's k: what the rule speaks of (rule.ts). */
+export function isHeadline({ family, k }: Metric, config: Pick<Config, "k">): boolean {
+  return (HEADLINE as readonly string[]).includes(family.name) && k === config.k;
+}
+
+/** The same, by its name. */
+export function isRuled(name: string, config: Pick<Config, "k">): boolean {
+  return HEADLINE.some((metric) => name === `${metric}@${config.k}`);
+}
+
+/** `per_intent` says nothing of it: its own tolerance holds in every scope alike. */
 function isApart({ family }: Metric): boolean {
   const { tolerance } = family.rule;
   const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
-  return strict || family.kind === "cost" || family.kind === "size";
-}
-
-function usualOf(metric: Metric): RulePatch {
-  const { category, rule } = metric.family;
-  const found = category === "recall_drop" || category === "ranking_shift";
-  return found && rule.tolerance.length > 0 && !isApart(metric) ? IN_INTENTS : { tolerance: rule.tolerance };
+  return strict || family.kind === "cost" || family.kind === "size" || family.name === FILL_RATE.name;
 }
 
 /** In an intent or a tag, unless the config says otherwise: its means are over fewer cases and move more by chance. */
-const IN_INTENTS: RulePatch = {
-  tolerance: [
-    { unit: "absolute", value: 0.05 },
-    { unit: "cases", value: 1 },
-  ],
-};
+function usualOf(metric: Metric, wider: RulePatch | undefined): RulePatch {
+  const { tolerance } = metric.family.rule;
+  if (tolerance.length === 0 || isApart(metric)) return { tolerance };
+  if (isTested(metric.family)) return { tolerance: IN_PARTS };
+  if (!isRate(metric)) return { tolerance };
+  return { tolerance: [...IN_PARTS, ONE_CASE, ...(wider?.tolerance ?? tolerance)] };
+}
 
-/** What an intent or a tag takes from the overall rule: floors and ceilings only where they are a share of failures. */
+/** Of cases: its own tolerance may be less than a case of an intent. */
+function isRate({ family }: Metric): boolean {
+  return family.kind === "rate" && family.name.endsWith("_rate");
+}
+
+const IN_PARTS: readonly Tolerance[] = [{ unit: "absolute", value: 0.05 }];
+const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
+
+/**
+ * What an intent or a tag takes from the overall rule: floors and ceilings only where they are a share of failures, and
+ * no tolerance of quality, which moves by other amounts there, nor one of rates, which theirs holds already.
+ */
 function inheritedOf(metric: Metric, wider: RulePatch | undefined): RulePatch {
   // Its default is a ceiling, which a wider one overall would be void beside.
   const bound = metric.family.kind === "rate" && metric.family.rule.ceiling !== undefined;
   const { tolerance, significance, ceiling = metric.family.rule.ceiling } = wider ?? {};
   return {
-    ...(tolerance === undefined ? {} : { tolerance }),
+    ...(tolerance === undefined || isTested(metric.family) || (isRate(metric) && !isApart(metric))
+      ? {}
+      : { tolerance }),
     ...(significance === undefined ? {} : { significance }),
     ...(bound && ceiling !== undefined ? { ceiling } : {}),
   };
@@ -224,23 +252,31 @@ function meaningful(metric: Metric, cases: readonly Case[]): boolean {
     : cases.some((each) => each.expect_empty);
 }
 
-/** Later patches win, field by field. */
+/**
+ * Later patches win, field by field; `own` names the metric in this scope. A tolerance that is written there decides alone,
+ * unless significance is written beside it or for the whole gate.
+ */
 function makeRule(
   config: Config,
   metric: Metric,
   scope: Scope,
   patches: readonly (RulePatch | undefined)[],
-  named: boolean,
+  own: RulePatch | undefined,
 ): Rule {
-  const merged = patches.reduce<RulePatch>((sum, patch) => ({ ...sum, ...patch }), {});
+  const merged = [...patches, own].reduce<RulePatch>((sum, patch) => ({ ...sum, ...patch }), {});
+  const { significance: gate } = config.gate;
+  const significance =
+    own?.tolerance === undefined
+      ? (merged.significance ?? gate ?? "auto")
+      : (own.significance ?? gate ?? "off");
   return {
     metric,
     scope,
     tolerance: merged.tolerance ?? [],
     floor: merged.floor ?? null,
     ceiling: merged.ceiling ?? null,
-    significance: isTested(metric.family) ? (merged.significance ?? config.gate.significance) : "off",
-    named,
+    significance: isTested(metric.family) ? significance : "off",
+    named: own !== undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 /** A baseline of several runs: for retrievers that answer the same query differently from run to run. */
-import { isPerCase } from "../metrics/family.ts";
+import { isPerCase, unitOf } from "../metrics/family.ts";
 import { mean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -108,4 +108,25 @@ export function needsSpread({ gate }: Config): boolean {
     setting === null || setting === "off" ? [] : (setting.tolerance ?? []),
   );
   return tolerances.some(({ unit }) => unit === "spread");
+}
+
+interface Impossible {
+  readonly id: string;
+  readonly metric: string;
+  readonly variance: number;
+  readonly most: number;
+}
+
+/** Variances that no runs can have: values between 0 and 1 vary by at most n / (4 (n - 1)), half of the runs at either end. */
+export function impossible({ cases, runs }: Baseline): readonly Impossible[] {
+  const n = runs?.length ?? 1;
+  if (n < 2) return [];
+  const most = n / (4 * (n - 1));
+  return [...cases].flatMap(([id, { variances }]) =>
+    [...(variances ?? [])].flatMap(([name, variance]) => {
+      const metric = parseMetric(name);
+      const isShare = typeof metric !== "string" && unitOf(metric.family) === "share";
+      return isShare && variance > most + 1e-9 ? [{ id, metric: name, variance, most }] : [];
+    }),
+  );
 }

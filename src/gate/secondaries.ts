@@ -1,41 +1,27 @@
 /** The cause leads: a failure that follows from another one says so, and does not make the headline. */
-import { type CaseMetric, isPerCase } from "../metrics/family.ts";
-import { ERROR_RATE, DEGRADED_RATE } from "../metrics/rates.ts";
 import { FILL_RATE } from "../metrics/fill.ts";
+import { DEGRADED_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
-import { mean } from "../metrics/score.ts";
+import { parseMetric } from "../metrics/registry.ts";
 import { scopeText } from "../model/scope.ts";
-import type { Value } from "../model/scores.ts";
 import { type Category, type Check, missingOf } from "../model/verdict.ts";
-import { NEWLY_LOST } from "./outcomes.ts";
-import { bucketOf, type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
-import { type Rule, keyOf, passes } from "./rules.ts";
+import type { Pair } from "./pairs.ts";
 
-export interface SecondaryContext {
-  readonly rules: readonly Rule[];
-  readonly pairing: Pairing;
-  /** Cases with targets, by id. */
-  readonly wanting: ReadonlySet<string>;
-}
+/** Decides again with these pairs as the baseline has them. */
+export type DecideAgain = (asBefore: (pair: Pair) => boolean) => readonly Check[];
 
 interface Cause {
   /** A check of this metric failed, in the same scope or overall. */
   readonly metric: string;
   /** What its consequences are secondary to. */
   readonly category: Category;
-  readonly explains: readonly Category[] | "all";
+  readonly explains: readonly Category[];
   /** The cases through which it works. */
   readonly touched: (pair: Pair) => boolean;
 }
 
 /** In the order in which they are asked. */
 const CAUSES: readonly Cause[] = [
-  {
-    metric: ERROR_RATE.name,
-    category: "retriever_error",
-    explains: "all",
-    touched: ({ now }) => now.error !== null,
-  },
   {
     metric: DEGRADED_RATE.name,
     category: "semantic_degraded_spike",
@@ -48,70 +34,83 @@ const CAUSES: readonly Cause[] = [
     explains: ["diversity_collapse"],
     touched: ({ now, before }) => now.results.length < before.results.length,
   },
-  {
-    metric: RECALL.name,
-    category: "recall_drop",
-    explains: ["ranking_shift"],
-    touched: foundOthers,
-  },
 ];
 
-/** Which targets the case finds is not as it was: some were lost, or won. */
-function foundOthers({ now, before }: Pair): boolean {
-  return before.ranks.some((rank, target) => (rank === null) !== ((now.ranks[target] ?? null) === null));
+/** What two decisions of the same rules have in common. */
+export function checkKey({ metric, scope, span, kind, baseline }: Check): string {
+  const isFloor = kind === "mean" && baseline === null;
+  return JSON.stringify([scopeText(scope), metric, span ?? "baseline", isFloor]);
 }
 
 /**
- * A failed check is secondary to a cause that failed, too, where it passes once the cases that the cause touched are set
- * to their baseline values.
+ * Nobody gains by failing: with failed queries each check is decided twice, as they are and with their baseline rows, and
+ * the worse outcome counts. What fails, and passes with those rows, fails because the retriever failed.
  */
-export function markSecondaries(checks: readonly Check[], explained: SecondaryContext): readonly Check[] {
-  const rules = new Map(explained.rules.map((rule) => [keyOf(rule), rule]));
-  const failed = new Set(checks.filter((check) => !check.passed && missingOf(check) === null));
-  const active = CAUSES.map((cause) => {
-    const causes = [...failed].filter(
-      (check) => rules.get(keyOf(check))?.metric.family.name === cause.metric,
+export function withFailures(
+  checks: readonly Check[],
+  pairs: readonly Pair[],
+  again: DecideAgain,
+): readonly Check[] {
+  const failed = ({ now }: Pair): boolean => now.error !== null;
+  if (!pairs.some(failed)) return checks;
+  const spared = new Map(again(failed).map((check) => [checkKey(check), check]));
+  const known = new Set(checks.map(checkKey));
+  return [
+    ...checks.map((check): Check => {
+      const other = spared.get(checkKey(check));
+      if (check.outcome !== "fail") {
+        const worse = other?.outcome === "fail" || (check.outcome === "pass" && other?.outcome === "watch");
+        return worse ? other : check;
+      }
+      const follows = other === undefined ? check.span === "anchor" : other.passed;
+      return follows ? { ...check, category: "retriever_error" } : check;
+    }),
+    // Against the anchor there may be a check only with the rows of before.
+    ...[...spared.values()].filter((check) => check.outcome !== "pass" && !known.has(checkKey(check))),
+  ];
+}
+
+/** Marks the failed checks that would pass without what another failure did, and the rankings of a bucket that lost targets. */
+export function markSecondaries(
+  checks: readonly Check[],
+  pairs: readonly Pair[],
+  again: DecideAgain,
+): readonly Check[] {
+  const failed = checks.filter((check) => !check.passed && missingOf(check) === null);
+  const lost = new Set(failed.filter((check) => familyOf(check) === RECALL.name).map(bucketText));
+  const follows = new Map<Check, Category>();
+  for (const { metric, category, explains, touched } of CAUSES) {
+    const scopes = new Set(
+      failed.filter((check) => familyOf(check) === metric).map(({ scope }) => scopeText(scope)),
     );
-    const touched = new Set(explained.pairing.pairs.filter(cause.touched).map((pair) => pair.now.id));
-    return { ...cause, scopes: new Set(causes.map(({ scope }) => scopeText(scope))), touched };
-  });
+    const open = failed.filter(
+      (check) =>
+        explains.includes(check.category) &&
+        familyOf(check) !== metric &&
+        (scopes.has(scopeText(check.scope)) || scopes.has("overall")),
+    );
+    if (open.length === 0 || !pairs.some(touched)) continue;
+    const spared = new Map(again(touched).map((check) => [checkKey(check), check.passed]));
+    for (const check of open)
+      if (spared.get(checkKey(check)) !== false && !follows.has(check)) follows.set(check, category);
+  }
   return checks.map((check) => {
-    if (!failed.has(check) || check.category === "retriever_error") return check;
-    const family = rules.get(keyOf(check))?.metric.family;
-    const perCase = family !== undefined && isPerCase(family) ? family : null;
-    const cause = active.find(
-      ({ explains, scopes, touched }) =>
-        (explains === "all" || explains.includes(check.category)) &&
-        (scopes.has(scopeText(check.scope)) || scopes.has("overall")) &&
-        touched.size > 0 &&
-        passesWithout(check, perCase, touched, explained),
-    );
-    return cause === undefined ? check : { ...check, secondary_to: cause.category };
+    const cause =
+      follows.get(check) ?? (isShift(check) && lost.has(bucketText(check)) ? "recall_drop" : null);
+    return cause === null || cause === check.category ? check : { ...check, secondary_to: cause };
   });
 }
 
-/** Whether the check passes with these cases at their baseline values. */
-function passesWithout(
-  check: Check,
-  family: CaseMetric | null,
-  cases: ReadonlySet<string>,
-  { pairing, wanting }: SecondaryContext,
-): boolean {
-  if (check.limit === null || check.baseline === null) return false;
-  if (check.metric === "critical_lost") {
-    return check.cases.filter(({ id }) => !cases.has(id)).length <= check.limit;
-  }
-  const { pairs } = bucketOf(pairing, check.scope);
-  if (check.metric === NEWLY_LOST) {
-    const left = pairs.filter(({ now }) => wanting.has(now.id) && !cases.has(now.id));
-    return left.filter(newlyLost).length - left.filter(newlyFound).length <= check.limit;
-  }
-  if (family === null) return false;
-  const of = ({ metrics }: Pair["before"] | Pair["now"]): Value => metrics.get(check.metric) ?? null;
-  const without = mean(
-    pairs.map((pair) => pair.now),
-    (each, at) => of(cases.has(each.id) ? pairs[at]!.before : each),
-    family.weight,
-  );
-  return without !== null && passes(check.direction, without, check.limit);
+/** A ranking that got worse. */
+function isShift(check: Check): boolean {
+  return !check.passed && check.category === "ranking_shift" && check.kind === "mean";
+}
+
+function bucketText({ scope, span }: Check): string {
+  return `${span ?? ""} ${scopeText(scope)}`;
+}
+
+function familyOf({ metric }: Check): string | null {
+  const parsed = parseMetric(metric);
+  return typeof parsed === "string" ? null : parsed.family.name;
 }

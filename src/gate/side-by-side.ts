@@ -7,6 +7,7 @@ import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
+import { inPlaceOf } from "./anchor.ts";
 import { decide } from "./decide.ts";
 import { makeBaseline } from "./outcome.ts";
 import { metricsOf } from "./rules.ts";
@@ -51,7 +52,8 @@ export function sideBySide(
     // What the head has stored says nothing about the base.
     assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
     const made = makeBaseline({ ...inputs, retriever: beside.receipt }, part, scores, tool);
-    return { scores, part, inputs: { ...inputs, baseline: { ...made, beside: { commit: beside.commit } } } };
+    const far = inPlaceOf(inputs.baseline, made, inputs);
+    return { scores, part, inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } } };
   };
   const judged = measured("head", policies.head).inputs;
   const accepted = policies.acceptance === "given";

@@ -184,8 +184,7 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
   const compare = (field: string, before: unknown, now: unknown): void => {
     const [a, b] = [compactCanonical(before), compactCanonical(now)];
     if (a === b) return;
-    const assumed = field === "definition.gain" && baseline.gain_unnamed === true;
-    found.push({ field, baseline: assumed ? `${a} (which none named means)` : a, current: b });
+    found.push({ field, baseline: a, current: b });
   };
   if (baseline.foreign !== undefined) {
     // It knows its suite by the revision alone, and says nothing of k and definition.

@@ -36,6 +36,8 @@ export interface PolicyDecision {
   readonly label: string;
   readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
+  /** What a new baseline is recorded over: the base's files; null where there are none. */
+  readonly over: Inputs | null;
   /** Where a base directory was named: the base's retriever is asked, too. */
   readonly beside?: Beside | null;
 }

@@ -90,17 +90,12 @@ const TESTED: ReadonlySet<string> = new Set([
   "evidence_recall",
 ]);
 
-/** Whether a fall of it may be explained by chance: quality that cases gain and lose alike. */
+/** Whether its fall is tested for significance: quality that cases gain and lose alike. */
 export function isTested({ name }: MetricFamily): boolean {
   return TESTED.has(name);
 }
 
-export const QUALITY_RULE: DefaultRule = {
-  tolerance: [
-    { unit: "absolute", value: 0.01 },
-    { unit: "cases", value: 1 },
-  ],
-};
+export const QUALITY_RULE: DefaultRule = { tolerance: [{ unit: "absolute", value: 0.01 }] };
 
 export const LATENCY_RULE: DefaultRule = {
   tolerance: [

@@ -11,6 +11,6 @@ export const FILL_RATE: CaseMetric = {
   rule: absolute(0.1),
   gatedByDefault: true,
   baselineMayLack: true,
-  source: "over cases with expected targets; a failed query has no result",
-  value: (view, k) => (view.judged ? Math.min(view.hits.length, k) / k : null),
+  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  value: (view, k) => (view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null),
 };

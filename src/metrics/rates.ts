@@ -9,8 +9,8 @@ export const ZERO_RESULT_RATE: CaseMetric = {
   meaning: "cases with targets that got no result at all",
   category: "recall_drop",
   rule: absolute(0.02),
-  source: "over cases with expected targets; a failed query has no result",
-  value: (view) => (view.judged ? Number(view.hits.length === 0) : null),
+  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  value: (view) => (view.judged && !view.failed ? Number(view.hits.length === 0) : null),
 };
 
 export const FALSE_RESULT_RATE: CaseMetric = {
@@ -21,8 +21,9 @@ export const FALSE_RESULT_RATE: CaseMetric = {
   rule: absolute(0),
   needs: "expect_empty",
   source:
-    "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts as one",
-  value: (view) => (view.case.expect_empty ? Number(view.failed || view.hits.length > 0) : null),
+    "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts in error_rate alone",
+  value: (view) =>
+    view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null,
 };
 
 export const DEGRADED_RATE: CaseMetric = {
@@ -31,8 +32,8 @@ export const DEGRADED_RATE: CaseMetric = {
   meaning: "queries on which the retriever answered in degraded mode to a lesser method",
   category: "semantic_degraded_spike",
   rule: absolute(0.05),
-  source: "over all cases; the retriever says `degraded: true`, or the query failed",
-  value: (view) => Number(view.degraded || view.failed),
+  source: "over all cases that answered; the retriever says `degraded: true`",
+  value: (view) => (view.failed || view.absent ? null : Number(view.degraded)),
 };
 
 export const ERROR_RATE: CaseMetric = {
@@ -55,11 +56,12 @@ export const FORBIDDEN_RATE: CaseMetric = {
   rule: absolute(0),
   gatedByDefault: true,
   needs: "forbidden",
-  source: "over cases with a forbidden list; changes no other metric; a failed query counts as a hit",
+  source:
+    "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone",
   value: (view, k) =>
-    view.case.forbidden.length === 0
+    view.case.forbidden.length === 0 || view.failed || view.absent
       ? null
-      : Number(view.failed || view.forbidden.slice(0, k).includes(true)),
+      : Number(view.forbidden.slice(0, k).includes(true)),
 };
 
 export const DUPLICATE_RATE: CaseMetric = {

@@ -72,7 +72,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     id: view.case.id,
     intent: view.case.intent,
     ...(view.case.tags === undefined ? {} : { tags: view.case.tags }),
-    digest: view.case.digest,
+    digests: view.case.digests,
     metrics,
     ranks: keptRanks(targetRanks(view)),
     forbidden_ranks: view.forbidden.includes(true)

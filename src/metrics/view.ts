@@ -18,6 +18,8 @@ export interface CaseView {
   /** Calls of models; null where the answer does not say, or there is none. */
   readonly usage: readonly Usage[] | null;
   readonly failed: boolean;
+  /** A recorded run has no row for the case. */
+  readonly absent: boolean;
   /** Whether relevance metrics count: a case with `expected` does, a negative control or one for answers alone never. */
   readonly judged: boolean;
   /** What a language model made of the answer; undefined where it was not asked. */
@@ -40,6 +42,7 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
     degraded: run.outcome.kind === "answer" && run.outcome.degraded,
     usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
     failed: run.outcome.kind === "error",
+    absent: run.outcome.kind === "answer" && run.outcome.absent === true,
     judged: !subject.expect_empty && subject.answers_only !== true,
     samples: run.judged,
   };

@@ -4,9 +4,17 @@ import type { Definition, Prices } from "./config.ts";
 import type { Clock, Environment, StageSamples } from "./run.ts";
 import type { Anchor, SamplingPlan } from "./sampling.ts";
 import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
+import type { CaseDigests } from "./digests.ts";
+
+/**
+ * What recall, mrr and ndcg at the baseline's k of a case have moved since the last acceptance or gain: now minus then. A
+ * figure that is absent has not moved.
+ */
+export type Drift = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", number>>>;
 
 export interface BaselineCase {
-  readonly digest: string;
+  /** Of a row of version 1 whose case is not in the suite as it was recorded: its old digest thrice, which equals no other. */
+  readonly digests: CaseDigests;
   readonly intent: string;
   /** The suite's, which the file does not repeat; absent where the case has none. */
   readonly tags?: readonly string[];
@@ -19,6 +27,8 @@ export interface BaselineCase {
   readonly found?: { readonly in: number; readonly of: number };
   /** Between the baseline's runs, by metric (n - 1 in the denominator); absent where there was one run, or none differs. */
   readonly variances?: ReadonlyMap<string, number>;
+  /** Absent where it is 0. */
+  readonly drift?: Drift;
   readonly latency_ms: readonly number[];
   readonly spans_ms?: StageSamples;
 }
@@ -36,7 +46,12 @@ export interface RetrieverReceipt {
 /** One run of several that a baseline was recorded from. */
 export type RecordedRun = Buckets<Means>;
 
+/** Of the file's format: what a new baseline is written as. */
+export const BASELINE_VERSION = 2;
+
 export interface Baseline {
+  /** Of the file that it was read from; a new one has the latest. */
+  readonly version: 1 | 2;
   /**
    * Absent in our own. Else the tool whose baseline this is: it has means (by metric name without cutoff) and latency
    * alone, no cases; what it says of k, definition and environment are placeholders.
@@ -46,8 +61,6 @@ export interface Baseline {
   readonly beside?: { readonly commit: string };
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
   readonly definition: Definition;
-  /** The file names no gain, which means exponential. */
-  readonly gain_unnamed?: true;
   readonly k: number;
   readonly retriever: RetrieverReceipt;
   /** Who measured the answers; absent: nobody. */
@@ -56,8 +69,10 @@ export interface Baseline {
   readonly environment: Environment;
   /** How often each case is timed; absent in baselines of earlier versions. */
   readonly plan?: SamplingPlan;
-  /** The latency figures at the last acceptance; absent in baselines of earlier versions. */
+  /** How far each other gated figure lies from its anchor; absent where none does. */
   readonly anchor?: Anchor;
+  /** How often it was recorded since the last acceptance or gain; absent: never. */
+  readonly recordings?: number;
   readonly timing: { readonly source: Clock; readonly repeats: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;

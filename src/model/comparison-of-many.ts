@@ -1,5 +1,7 @@
-/** Several systems on one suite, each beside the first. No verdict. */
+/** Several systems on one suite, each beside the first. */
+import type { Evidence } from "./explanation.ts";
 import type { LatencySummary, Unit, Value } from "./scores.ts";
+import type { Check } from "./verdict.ts";
 
 export interface ManyComparison {
   readonly k: number;
@@ -26,6 +28,8 @@ export interface ManySystem {
   readonly settings: Readonly<Record<string, unknown>>;
   /** In the order of the metrics. */
   readonly figures: readonly ManyFigure[];
+  /** Null for the first. */
+  readonly ruling: SystemRuling | null;
   /** Null where no clock ran. */
   readonly latency: LatencySummary | null;
 }
@@ -33,16 +37,16 @@ export interface ManySystem {
 export interface ManyFigure {
   readonly mean: Value;
   /** Against the first system; null for it, and where no case has a value in both. */
-  readonly against_first: PairedTest | null;
+  readonly against_first: Evidence | null;
 }
 
-export interface PairedTest {
-  readonly delta: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly units: number;
-  /** Of a paired sign-flip permutation test, two-sided. */
+/** What a gate with the first system's rules, and its run as the baseline, would say. */
+export interface SystemRuling {
+  readonly outcome: "pass" | "watch" | "fail" | "gain";
+  /** Those that fail or are a watch. */
+  readonly checks: readonly Check[];
+  /** Of the whole suite's test, in the direction that it moved. */
   readonly p: number;
-  /** The same, corrected by Holm over all systems and metrics of the comparison. */
-  readonly p_holm: number;
+  /** The same, corrected over the systems; absent where there are two. */
+  readonly p_systems?: number;
 }

@@ -28,6 +28,11 @@ export interface Definition {
   readonly scores: "float64" | "float32";
 }
 
+/** The keys that a file writes. */
+export type WrittenDefinition = Partial<Omit<Definition, "text">> & {
+  readonly text?: Partial<Definition["text"]>;
+};
+
 /** A null of the record is a key that was not written. */
 export const DEFAULT_DEFINITION: Definition = { ...DEFAULTS.definition, min_score: null };
 
@@ -39,7 +44,7 @@ export type Tolerance =
   /** Times the spread between runs, which the baseline holds where it was recorded from several. */
   | { readonly unit: "spread"; readonly value: number };
 
-/** `off`: the limit alone decides. A number: the largest p that still is no chance, 0 < p < 1. */
+/** `off`: the limit alone decides. A number, 0 < p < 1, takes the place of the usual levels. */
 export type Significance = "auto" | "off" | number;
 
 /** A rule as written: fields that are absent come from the next wider rule. The largest tolerance holds. */
@@ -53,16 +58,16 @@ export interface RulePatch {
 export type RuleSetting = "off" | RulePatch;
 
 export interface NewlyLostRule {
-  /** The largest of these holds. */
-  readonly max: readonly Tolerance[];
+  /** The largest of these holds; null where net losses are told and not gated. */
+  readonly max: readonly Tolerance[] | null;
   readonly critical: number;
   /** Absent: the gate's. */
   readonly significance?: Significance;
 }
 
 export interface GatePolicy {
-  /** Of every rule that does not carry its own. */
-  readonly significance: Significance;
+  /** Of every rule that does not carry its own; null where not written: a tolerance that is written then decides alone. */
+  readonly significance: Significance | null;
   /** By metric name, as written (`recall@10`). */
   readonly metrics: ReadonlyMap<string, RuleSetting>;
   /** For the quality metrics and rates in every intent. */
@@ -70,7 +75,7 @@ export interface GatePolicy {
   readonly intents: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
   /** Nothing else gates a tag; absent where the config names none. */
   readonly tags?: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
-  readonly newly_lost: "off" | NewlyLostRule;
+  readonly newly_lost: NewlyLostRule;
 }
 
 /** The rules by metric of every place that names some: the gate's own, each intent's, each tag's. `at` is a JSON pointer. */
@@ -169,7 +174,10 @@ export interface Config {
   readonly baseline: string;
   readonly k: number;
   readonly retriever: RetrieverConfig;
+  /** In force: what the config writes, else the baseline's, else the usual. */
   readonly definition: Definition;
+  /** The keys of `definition` that the config writes; a baseline with another value is not comparable. */
+  readonly written_definition: WrittenDefinition;
   /** Reported beside the gated ones. */
   readonly metrics: readonly string[];
   readonly gate: GatePolicy;

@@ -20,13 +20,8 @@ export const DEFAULTS = {
   },
   "gate": {
     "newly_lost": {
-      "max": [
-        2,
-        "2%"
-      ],
       "critical": 0
-    },
-    "significance": "auto"
+    }
   },
   "judge": {
     "temperature": 0,

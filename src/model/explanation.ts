@@ -9,7 +9,7 @@ export interface TooFew {
   readonly need: number;
 }
 
-/** Could this change be chance? Of the mean paired delta, current - baseline. */
+/** How sure the change is. Of the mean paired delta, current - baseline; the p that decided is the check's. */
 export interface Evidence {
   readonly delta: number;
   readonly interval:
@@ -21,12 +21,6 @@ export interface Evidence {
         readonly resamples: number;
       }
     | { readonly kind: "none"; readonly reason: TooFew };
-  /** Two-sided p-values. */
-  readonly p_sign: number;
-  readonly p_permutation: number;
-  /** `pPermutation` by Holm's correction over all checks tested under the same policy. */
-  readonly p_holm: number;
-  readonly permutation: "exact" | "monte_carlo";
   /** Units that got better, got worse, stayed: `wins + losses + ties = units`. */
   readonly wins: number;
   readonly losses: number;

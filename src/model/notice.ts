@@ -44,12 +44,39 @@ export type Notice =
   | { readonly code: "rule_off"; readonly metric: string; readonly scope: Scope }
   | { readonly code: "latency_off"; readonly by: "config" | "retriever" }
   | { readonly code: "not_applicable"; readonly metric: string; readonly scope: Scope }
+  /** The whole suite gained: the state is the new anchor once the baseline is adopted. */
+  | { readonly code: "gained"; readonly p: number }
   | { readonly code: "improved"; readonly metric: string; readonly scope: Scope; readonly delta: number }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
   | { readonly code: "other_machine" }
-  /** The baseline names no gain, and is read as exponential. */
-  | { readonly code: "gain_unnamed" }
+  /** The baseline has another value than the usual one, and the config writes none: the baseline's holds. */
+  | {
+      readonly code: "definition_kept";
+      readonly field: string;
+      readonly kept: string;
+      readonly usual: string;
+    }
+  /** Cases that found something and find nothing now, and the other way round. */
+  | { readonly code: "lost_and_found"; readonly lost: number; readonly found: number }
+  /** Lists got shorter and find more. */
+  | { readonly code: "shorter_lists"; readonly metric: string; readonly scope: Scope }
+  /** A fall since the last acceptance or gain that this run does not fail for. */
+  | {
+      readonly code: "drifting";
+      readonly metric: string;
+      readonly scope: Scope;
+      readonly anchor: number;
+      readonly current: number;
+    }
+  /** How far recall, mrr and ndcg have moved since the last acceptance or gain; null where nothing was compared. */
+  | {
+      readonly code: "anchor_distance";
+      readonly recordings: number;
+      readonly moved: readonly { readonly metric: string; readonly delta: number }[];
+    }
+  /** The times of another machine or clock are the anchor from now on. */
+  | { readonly code: "latency_anchor_new" }
   | { readonly code: "means_only"; readonly tool: string; readonly not_compared: readonly string[] }
   | { readonly code: "includes_start" }
   | { readonly code: "reported_latency" }

@@ -88,6 +88,7 @@ export const ANSWER_NAMES: Names<Omit<Answer, "hits">> = {
   kind: "kind",
   returned: "returned",
   degraded: "degraded",
+  absent: "absent",
   reported_ms: "reported_ms",
   spans: "spans",
   usage: "usage",

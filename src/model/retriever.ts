@@ -19,6 +19,8 @@ export interface RawAnswer {
   readonly kind: "answer";
   readonly results: readonly RawResult[];
   readonly degraded: boolean;
+  /** A recorded run has no row for the query: it was not asked. */
+  readonly absent?: true;
   readonly reported_ms?: number;
   readonly spans?: Readonly<Record<string, number>>;
   readonly usage?: readonly Usage[];

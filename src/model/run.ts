@@ -39,6 +39,8 @@ export interface Answer {
   readonly returned: number;
   /** The retriever fell back, say from semantic to lexical search. */
   readonly degraded: boolean;
+  /** A recorded run has no row for the query: having no result is no good answer then. */
+  readonly absent?: true;
   readonly reported_ms?: number;
   /** Milliseconds by stage. */
   readonly spans?: Readonly<Record<string, number>>;

@@ -40,7 +40,10 @@ export interface SamplingPlan {
   readonly ms: number;
 }
 
-/** Milliseconds by scope, then by metric (`latency_p95_ms`): the figures at the last acceptance. */
+/**
+ * By scope, then by metric (`latency_p95_ms`, `degraded_rate`): the recorded figure minus its anchor, the best recorded
+ * since its last acceptance, in the metric's unit. A figure that is absent is its own anchor.
+ */
 export type Anchor = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** What a run asked of one retriever. */

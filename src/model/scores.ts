@@ -1,5 +1,6 @@
 /** Numbers, before anybody judges them. */
 import type { StageSamples } from "./run.ts";
+import type { CaseDigests } from "./digests.ts";
 
 /** A metric's value for one case; null where it does not apply (no result has a cluster key, say). */
 export type Value = number | null;
@@ -12,7 +13,7 @@ export interface CaseScore {
   readonly intent: string;
   /** Absent where the case has none. */
   readonly tags?: readonly string[];
-  readonly digest: string;
+  readonly digests: CaseDigests;
   /** By metric name (`recall@10`); every case has every per-case metric of the run. */
   readonly metrics: ReadonlyMap<string, Value>;
   /** 1-based rank in the top k at which each target of the case was first covered, in the order of `case.expected`. */

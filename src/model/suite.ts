@@ -1,6 +1,9 @@
 /** The suite: queries with intents and the targets that a good retriever finds for them. */
 
+import type { CaseDigests } from "./digests.ts";
 import type { Notice } from "./notice.ts";
+
+export { type CaseDigests, NO_LIMITS, sameCase, sameQuestion } from "./digests.ts";
 
 export const TARGET_KINDS = ["hint", "path", "name", "qualified_name", "id", "text", "file", "span"] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
@@ -81,8 +84,12 @@ export interface Case {
   readonly judged_irrelevant?: readonly string[];
   /** SHA-256 of everything above but id, `was` and tags, in canonical JSON. */
   readonly digest: string;
+  readonly digests: CaseDigests;
   readonly place: Place;
 }
+
+/** A case before its digests. */
+export type CaseContent = Omit<Case, "digest" | "digests">;
 
 export interface Suite {
   readonly name: string;

@@ -48,11 +48,24 @@ export interface RatioFigures {
   readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
 }
 
+/** What a check compares the run with: the recorded baseline, or the state that was last accepted or last gained. */
+export const SPANS = ["baseline", "anchor"] as const;
+export type Span = (typeof SPANS)[number];
+
 /**
- * Why a check beyond its limit is no failure: chance, a significant gain of recall and ndcg, a rise of recall, or that
- * the base, asked beside, falls short of what was recorded as the head does.
+ * What made a check fail: the bucket's test, a metric's own test, five losses without a win, too few blocks that are all
+ * lost, a tolerance, a floor, a ceiling.
  */
-export type WatchReason = "chance" | "gain" | "recall_rose" | "drift";
+export const BYS = ["test", "own", "five", "few", "line", "floor", "ceiling"] as const;
+export type By = (typeof BYS)[number];
+
+/**
+ * Why a check is a watch: a fall beyond tolerance that is not significant; one within it that is; against the anchor, one
+ * that this change did not add to; or that the base, asked beside, falls short of what was recorded as the head does. And
+ * why lists that got shorter pass: they find more.
+ */
+export const REASONS = ["not_significant", "small", "earlier", "drift", "found_more"] as const;
+export type Reason = (typeof REASONS)[number];
 
 export type Outcome = "pass" | "watch" | "fail";
 
@@ -78,10 +91,16 @@ interface CheckBase {
   readonly outcome: Outcome;
   /** True for a watch, which stops nothing. */
   readonly passed: boolean;
-  /** Of the test for chance; absent where none was made. */
+  /** Absent where nothing was compared. */
+  readonly span?: Span;
+  /** Of a failure that compared something. */
+  readonly by?: By;
+  /** Of the test that decided, of this bucket; absent where none was made. */
   readonly p?: number;
-  /** Of a watch. */
-  readonly reason?: WatchReason;
+  /** What `p` was held against, after Holm's step. */
+  readonly level?: number;
+  /** Of a watch, and of a pass beyond its limit. */
+  readonly reason?: Reason;
   /** What its failure is called. */
   readonly category: Category;
   readonly secondary_to: Category | null;
@@ -94,7 +113,7 @@ interface CheckBase {
 /** A mean over cases: quality, a rate, a cost. */
 export interface MeanCheck extends CheckBase {
   readonly kind: "mean";
-  /** Could the change be chance; absent where nothing was compared. */
+  /** How sure the change is; absent where nothing was compared. */
   readonly evidence?: Evidence;
 }
 
@@ -153,7 +172,7 @@ export function missingOf(check: Check): MissingReason | null {
   return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
 }
 
-/** Could the check's change be chance; null where that was not tested. */
+/** How sure the check's change is; null where nothing was compared. */
 export function evidenceOfCheck(check: Check): Evidence | null {
   return check.kind === "mean" ? (check.evidence ?? null) : null;
 }
@@ -221,6 +240,7 @@ export const WEAKENINGS = [
   "baseline_lowered",
   "baseline_not_measured",
   "baseline_vouches",
+  "anchor_moved",
   "verdict_changed",
   "unlisted",
 ] as const;

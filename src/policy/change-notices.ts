@@ -1,5 +1,5 @@
 /** What a change does to its gate that is no weakening, and that a reviewer should see. */
-import { type Rule, resolveRules, toleranceValue } from "../gate/rules.ts";
+import { type Rule, isHeadline, resolveRules, toleranceValue } from "../gate/rules.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
@@ -42,13 +42,17 @@ function allowances({ base, head }: Compared): readonly Notice[] {
 }
 
 /** Whole cases of the bucket that may be lost, at what the baseline recorded; null without a figure. */
-function casesAllowed(rule: Rule, { suite, baseline }: Inputs): number | null {
+function casesAllowed(rule: Rule, { config, suite, baseline }: Inputs): number | null {
   const n = casesIn(suite.cases, rule.scope).length;
   const value = bucketAt(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
-  return value === null || rule.tolerance.length === 0
-    ? null
-    : Math.floor(toleranceValue(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
+  if (value === null || rule.tolerance.length === 0) return null;
+  const within = Math.floor(toleranceValue(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
+  const tested = rule.significance !== "off" && isHeadline(rule.metric, config);
+  return tested ? Math.max(within, FEWEST[rule.scope.kind] - 1) : within;
 }
+
+/** Losses without a win that the rule fails, whatever the size of the bucket. */
+const FEWEST = { overall: 3, intent: 5, tag: 5 } as const;
 
 function verdictsAdded({ verdicts }: Compared, known: KnownVerdicts | null): readonly Notice[] {
   if (verdicts === undefined || known === null) return [];

@@ -6,7 +6,8 @@ import { loadBaseline } from "../files/baseline.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
 import { loadVerdicts } from "../files/part.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
-import { underNewIds } from "../files/former-ids.ts";
+import { resolved } from "../files/baseline-of-suite.ts";
+import { withDefinition } from "../files/definition.ts";
 import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
@@ -84,9 +85,9 @@ async function loadBase({ git, commit, workTree, overrides }: Compare, file: str
   if (loaded !== null) digests.set(config.baseline, loaded.digest);
   const { retriever } = config;
   return {
-    config,
+    config: withDefinition(config, baseline),
     suite: suite.suite,
-    baseline: baseline === null ? null : underNewIds(baseline, suite.suite),
+    baseline: baseline === null ? null : resolved(baseline, suite.suite),
     // The base's retriever never runs here: what matters of it is its kind, and what a recorded run says.
     retriever: {
       kind: retriever.kind,

@@ -133,11 +133,16 @@ const CASE: DirectionRows = {
 };
 
 const BASELINE: DirectionRows = {
+  version: "baseline",
   "cases.*.digest": "baseline",
+  // Held to this run, and to what the base's baseline keeps (gate/measured-rows.ts).
+  ...same("measured", ["cases.*.drift", ...below("cases.*.drift", "recall mrr ndcg")]),
+  recordings: "free",
   // The bucket is the suite's; this is for readers.
   "cases.*.intent": "free",
   "cases.*.metrics.**": "baseline",
   "cases.*.ranks": "baseline",
+  "cases.*.values": "baseline",
   "cases.*.results": "measured",
   "cases.*.latency_ms": "baseline",
   "cases.*.spans_ms.**": "baseline",
@@ -153,7 +158,7 @@ const BASELINE: DirectionRows = {
   // They follow from the cases.
   "metrics.**": "baseline",
   "latency.**": "baseline",
-  ...same("latency", ["anchor", "anchor.*", "anchor.*.*"]),
+  ...same("measured", ["anchor", "anchor.*", "anchor.*.*"]),
   // What it leaves out is what counts.
   ...same("latency", ["plan", "plan.filled", ...below("plan.filled", "named repeats scope statistic")]),
   ...same("latency", ["plan.repeats", "plan.repeats.*"]),
@@ -185,7 +190,9 @@ const DERIVED: DirectionRows = {
   ...same("runs", ["cases.*.found", ...below("cases.*.found", "in of")]),
   // The suite's, where a change of them is judged.
   "cases.*.tags": "free",
-  gain_unnamed: "incomparable",
+  ...same("definition", ["written_definition.**"]),
+  "cases.*.digests.**": "baseline",
+  "digests.**": "cases",
   "file.**": "free",
   "suites.**": "free",
   "policy_file.**": "free",

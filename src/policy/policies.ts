@@ -3,12 +3,13 @@ import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { Overrides } from "../files/config.ts";
+import { baseUnderNewIds } from "../files/former-ids.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, policyOf } from "../model/policy.ts";
-import type { Change, KnownVerdicts } from "../model/report.ts";
+import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { changeNotices } from "./change-notices.ts";
 import { changeSince } from "./change.ts";
@@ -42,6 +43,8 @@ export interface PolicyRequest {
 }
 
 export interface ReadPolicies extends Change {
+  /** What a new baseline is recorded over. */
+  readonly over: Inputs | null;
   readonly mode: Base["mode"];
   readonly base_commit: string | null;
   /** Where the head's files were read from. */
@@ -92,7 +95,8 @@ export async function readPolicies(
   const acceptance = acceptanceOf(event);
   const common = { mode: base.mode, root, acceptance, label: ACCEPT_LABEL, known: null };
   if (base.mode === "head_only" || base.git === null || base.commit === null) {
-    return { ...common, ...alone, base_commit: null, bootstrap: false, notices };
+    const over = request.command === "record" ? await recordedOver(request, head, ports) : null;
+    return { ...common, ...alone, over, base_commit: null, bootstrap: false, notices };
   }
   const { config, overrides } = request;
   const places = { headRoot: root, workTree: ports.root };
@@ -107,7 +111,7 @@ export async function readPolicies(
   if (change === null) {
     requireDefaultBranch(event, request.baseRef, { git: base.git, commit: base.commit });
     notices.push({ code: "bootstrap" });
-    return { ...common, ...alone, base_commit: base.commit, bootstrap: true, notices };
+    return { ...common, ...alone, over: null, base_commit: base.commit, bootstrap: true, notices };
   }
   const untrusted = event !== null && base.mode !== "default_branch" && acceptance !== "given";
   const known = untrusted ? (change.verdicts?.base ?? null) : null;
@@ -115,12 +119,49 @@ export async function readPolicies(
   return {
     ...common,
     ...change,
+    // What the head renamed is neither gone nor new.
+    base: change.base && baseUnderNewIds(change.base, head),
+    // What is merged already stands in the checkout's own baseline.
+    over: base.mode === "default_branch" ? null : change.base && baseUnderNewIds(change.base, head),
     known,
     policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
     base_commit: base.commit,
     bootstrap: false,
     notices,
   };
+}
+
+/**
+ * On a branch the files of its merge base with the default branch; elsewhere those of HEAD, where the work tree's baseline
+ * can't be read. Null where neither is to be had: the work tree's baseline is what is recorded over.
+ */
+async function recordedOver(
+  request: PolicyRequest,
+  head: Inputs,
+  ports: PolicyPorts,
+): Promise<Inputs | null> {
+  try {
+    const base = findBase(null, null, ports.git);
+    const git = ports.git();
+    const commit =
+      base.mode === "merge_base" ? base.commit : head.baseline === null ? git.commit("HEAD") : null;
+    if (commit === null) return null;
+    const { config, overrides } = request;
+    const change = await changeSince({
+      git,
+      commit,
+      head,
+      config,
+      overrides,
+      headRoot: ports.root,
+      workTree: ports.root,
+    });
+    return change?.base ? baseUnderNewIds(change.base, head) : null;
+  } catch (error) {
+    // Without git, or with a history that can't be read, there is no other baseline than the work tree's.
+    if (error instanceof GateError) return null;
+    throw error;
+  }
 }
 
 /** In a workflow what HEAD tracks is read from it; a job without git has the checkout's files alone. */

@@ -2,15 +2,15 @@
  * A baseline that lets answers take longer: latency is held to the figures at the last acceptance, and what was once
  * timed often enough to be gated stays so. A rise within tolerance that is recorded could otherwise be repeated.
  */
-import { recordedSamples } from "../gate/latency-checks.ts";
-import { type AnchorFinding, anchorFindings } from "../gate/latency/anchor.ts";
-import { recordedFigure, storedAnchor, tolerancesOf } from "../gate/latency/figures.ts";
+import { asScore, distanceOf, keptOf } from "../gate/anchor.ts";
 import { repeatsFor } from "../gate/latency/plan.ts";
 import { casesAt, keyOf, storedPlan, timesOf, unplannedIn } from "../gate/latency/plans.ts";
-import { EPSILON } from "../gate/rules.ts";
+import { pairCases } from "../gate/pairs.ts";
+import { EPSILON, resolveRules } from "../gate/rules.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
-import type { Anchor, SamplingPlan } from "../model/sampling.ts";
+import type { SamplingPlan } from "../model/sampling.ts";
+import { scopeText } from "../model/scope.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { type Weakening, figure, finding } from "./finding.ts";
 
@@ -28,19 +28,11 @@ function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFinding[] 
     return told ? [] : [finding("sampling", "baseline.timing.source", head.config.baseline, clock, other)];
   }
   const plan = storedPlan(base, before, settings);
-  const anchor = storedAnchor(base, before);
-  if (plan === null || anchor === null || after.foreign !== undefined) return [];
-  const kept = keptIds(base, head, before, after);
-  const figures = risen(plan, kept, base, { before, after });
-  // A baseline of an earlier version carries no anchor: then the figures alone are held.
-  const carried = before.anchor === undefined ? (after.anchor ?? anchor) : (after.anchor ?? new Map());
-  const found = anchorFindings(anchor, { figures, anchor: carried }, tolerancesOf(base));
+  if (plan === null || after.foreign !== undefined || before.foreign !== undefined) return [];
   const planned = storedPlan(head, after, now);
   const dropped = [...droppedChecks(plan, planned, head), ...thinnedChecks(plan, planned, head)];
   return [
-    ...found
-      .filter(({ scope }) => isThere(scope, head))
-      .map((each) => anchorWords(each, head.config.baseline)),
+    ...beyondAnchor(base, head, before, after),
     ...dropped.map(({ scope, statistic }) =>
       finding(
         "sampling",
@@ -51,6 +43,35 @@ function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFinding[] 
       ),
     ),
   ];
+}
+
+/** Recorded times that lie beyond their tolerance from the anchor, over the cases that both baselines asked. */
+function beyondAnchor(
+  base: Inputs,
+  head: Inputs,
+  before: Baseline,
+  after: Baseline,
+): readonly WeakeningFinding[] {
+  const cases = head.suite.cases.flatMap((each) => {
+    const row = after.cases.get(each.id);
+    return row === undefined ? [] : [asScore(each, row)];
+  });
+  const pairing = pairCases({ cases }, before);
+  return resolveRules(base.config, base.suite).rules.flatMap((rule) => {
+    if (rule.metric.family.kind !== "latency") return [];
+    const found = distanceOf(rule, pairing, after, before);
+    if (
+      found === null ||
+      found.worse <= found.tolerance + EPSILON ||
+      found.distance <= keptOf(before, rule.scope, rule.metric.name)
+    )
+      return [];
+    const field = `baseline.latency.${scopeText(rule.scope)}.${rule.metric.name}`;
+    const { anchor, distance } = found;
+    return [
+      finding("baseline_lowered", field, head.config.baseline, figure(anchor), figure(anchor + distance)),
+    ];
+  });
 }
 
 /** Checks that the base's plan fills and the head's does not, where the head's rules still want them. */
@@ -76,57 +97,4 @@ function thinnedChecks(
     if (after === null || !kept.has(keyOf(check))) return false;
     return least(after) < least(before) && least(after) < repeatsFor(check.statistic, own.length);
   });
-}
-
-function isThere(scope: string, { suite }: Inputs): boolean {
-  return casesAt(suite, scope).length > 0;
-}
-
-/** Cases that are the same in both suites and both baselines. */
-function keptIds(base: Inputs, head: Inputs, before: Baseline, after: Baseline): ReadonlySet<string> {
-  const now = new Map(head.suite.cases.map(({ id, digest }) => [id, digest]));
-  return new Set(
-    base.suite.cases.flatMap(({ id, digest }) => {
-      const digests = [now.get(id), before.cases.get(id)?.digest, after.cases.get(id)?.digest];
-      return digests.every((each) => each === digest) ? [id] : [];
-    }),
-  );
-}
-
-/** The head's figures over the kept cases, where they are higher than the base's over the same. */
-function risen(
-  { filled }: SamplingPlan,
-  kept: ReadonlySet<string>,
-  { suite, config }: Inputs,
-  { before, after }: { readonly before: Baseline; readonly after: Baseline },
-): Anchor {
-  const figures = new Map<string, Map<string, number>>();
-  for (const { scope, statistic } of filled) {
-    const cases = casesAt(suite, scope).filter((each) => kept.has(each.id));
-    const of = ({ cases: rows }: Baseline): number | null =>
-      recordedFigure(
-        cases.map(({ id }) => recordedSamples(rows.get(id), undefined)),
-        statistic,
-        config.definition.percentile,
-      );
-    const [was, is] = [of(before), of(after)];
-    if (was === null || is === null || is <= was + EPSILON) continue;
-    figures.set(scope, (figures.get(scope) ?? new Map<string, number>()).set(`latency_${statistic}_ms`, is));
-  }
-  return figures;
-}
-
-function anchorWords(found: AnchorFinding, file: string): WeakeningFinding {
-  const { scope, metric, anchor } = found;
-  if (found.code === "beyond_anchor") {
-    const field = `baseline.latency.${scope.replace(/^(intent|tag):/, "by_$1.")}.${metric}`;
-    return finding("baseline_lowered", field, file, figure(anchor), figure(found.recorded));
-  }
-  return finding(
-    "baseline_lowered",
-    `baseline.anchor.${scope}.${metric}`,
-    file,
-    figure(anchor),
-    figure(found.now),
-  );
 }

@@ -2,12 +2,13 @@
  * A baseline of another tool that asks less than it did. It has means and no cases, so which cases moved can't be told:
  * its figures are held as they stand, and a baseline of ours in its place to what it recorded for the base's cases.
  */
+import { figureOfRows } from "../gate/means-checks.ts";
 import { type Rule, resolveRules, EPSILON, toleranceValue } from "../gate/rules.ts";
-import { recordedFigure } from "../gate/latency/figures.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { keyOf } from "./weakening-rules.ts";
+import { sameQuestion } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { figure, finding } from "./finding.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
@@ -33,25 +34,16 @@ export function loweredMeans(
   });
 }
 
-const SPREADS = 3;
-
 /** Quality and rates by any amount; latency, costs, and what a judge thinks of answers by more than the base's tolerance. */
-export function isWorse(
-  { metric, tolerance }: Rule,
-  before: number,
-  after: number,
-  cases: number,
-  spread: number | null = null,
-): boolean {
+function isWorse({ metric, tolerance }: Rule, before: number, after: number, cases: number): boolean {
   const { family } = metric;
   const worse = family.direction === "higher" ? before - after : after - before;
   const exact = family.kind === "quality" || (family.kind === "rate" && family.needs !== "judge");
-  // A mean over several runs is itself uncertain; one run's is what it is.
-  const allowed = exact ? SPREADS * (spread ?? 0) : toleranceValue(tolerance, before, cases);
+  const allowed = exact ? 0 : toleranceValue(tolerance, before, cases);
   return !(worse <= allowed + EPSILON);
 }
 
-export function loweredField({ metric, scope }: Rule): string {
+function loweredField({ metric, scope }: Rule): string {
   const group = metric.family.kind === "latency" ? "latency" : "metrics";
   const bucket = scope.kind === "overall" ? "overall" : `by_${scope.kind}.${scope.name}`;
   return `baseline.${group}.${bucket}.${metric.name}`;
@@ -68,15 +60,9 @@ function foreignFigure({ means, latency }: Baseline, { metric, scope }: Rule, k:
 }
 
 function ownFigure({ cases }: Baseline, rule: Rule, base: Inputs): Value {
-  const { family, name } = rule.metric;
-  const kept = casesIn(base.suite.cases, rule.scope).flatMap(({ id, digest }) => {
+  const kept = casesIn(base.suite.cases, rule.scope).flatMap(({ id, digests }) => {
     const recorded = cases.get(id);
-    return recorded?.digest === digest ? [recorded] : [];
+    return recorded !== undefined && sameQuestion(recorded.digests, digests) ? [recorded] : [];
   });
-  if (family.kind === "latency") {
-    const samples = kept.map((each) => each.latency_ms);
-    return recordedFigure(samples, family.statistic, base.config.definition.percentile);
-  }
-  const values = kept.flatMap((each) => each.metrics.get(name) ?? []);
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  return figureOfRows(kept, rule.metric, base.config.definition.percentile);
 }

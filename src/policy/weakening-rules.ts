@@ -2,7 +2,7 @@
 import { type Rule, resolveRules, EPSILON, lossesAllowed, toleranceValue } from "../gate/rules.ts";
 import { spreadOf } from "../gate/runs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Config, NewlyLostRule, Significance, Tolerance } from "../model/config.ts";
+import type { Config, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { scopeText, bucketAt, casesIn } from "../model/scope.ts";
@@ -138,26 +138,25 @@ function differs(before: unknown, after: unknown): boolean {
 
 function weakerLosses(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const [before, after] = [base.config.gate.newly_lost, head.config.gate.newly_lost];
-  if (before === "off") return [];
   const n = base.suite.cases.filter((each) => !each.expect_empty).length;
   const file = rulesFile(head.config);
-  if (after === "off")
-    return [finding("rule_removed", "gate.newly_lost", file, tolerances(before.max), "off")];
   const found: WeakeningFinding[] = [];
-  const [allowed, now] = [lossesAllowed(before.max, n), lossesAllowed(after.max, n)];
-  if (!(now <= allowed)) {
-    const text = (rule: NewlyLostRule, count: number): string =>
-      `${tolerances(rule.max)} (${count} of ${n} cases)`;
-    found.push(
-      finding("rule_loosened", "gate.newly_lost.max", file, text(before, allowed), text(after, now)),
-    );
-  }
   if (!(after.critical <= before.critical)) {
     const [was, is] = [String(before.critical), String(after.critical)];
     found.push(finding("rule_loosened", "gate.newly_lost.critical", file, was, is));
   }
-  const sure = before.significance ?? base.config.gate.significance;
-  const less = after.significance ?? head.config.gate.significance;
+  if (before.max === null) return found;
+  if (after.max === null)
+    return [...found, finding("rule_removed", "gate.newly_lost", file, tolerances(before.max), "off")];
+  const [allowed, now] = [lossesAllowed(before.max, n), lossesAllowed(after.max, n)];
+  if (!(now <= allowed)) {
+    const text = (max: readonly Tolerance[], count: number): string =>
+      `${tolerances(max)} (${count} of ${n} cases)`;
+    const [was, is] = [text(before.max, allowed), text(after.max, now)];
+    found.push(finding("rule_loosened", "gate.newly_lost.max", file, was, is));
+  }
+  const sure = before.significance ?? base.config.gate.significance ?? "off";
+  const less = after.significance ?? head.config.gate.significance ?? "off";
   if (lessSure(sure, less))
     found.push(finding("rule_loosened", "gate.newly_lost.significance", file, String(sure), String(less)));
   return found;

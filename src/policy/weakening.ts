@@ -4,7 +4,6 @@
  * author's; its kind where it stops measuring the system, its hosts and the time that an answer may take are not.
  * Tightening, and cases, rules, targets and metrics that are new, are no findings.
  */
-import { baseUnderNewIds } from "../files/former-ids.ts";
 import type { Change } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { type Weakening, finding } from "./finding.ts";
@@ -60,6 +59,5 @@ export function weakening(change: Change, ways: readonly Weakening[] = WAYS): re
     );
   }
   if (base === null) return found;
-  const before = baseUnderNewIds(base, head);
-  return [...found, ...ways.flatMap((way) => way.find({ ...change, base: before }))];
+  return [...found, ...ways.flatMap((way) => way.find({ ...change, base }))];
 }

@@ -1,11 +1,6 @@
 /** Baseline -> the JSON of contract 1.3; files/ reads it back. */
-import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
-import type { Prices } from "../model/config.ts";
-import type { Report } from "../model/report.ts";
-import { mapBuckets } from "../model/scope.ts";
-import type { StageSamples } from "../model/run.ts";
-import { LARGE_SUITE } from "../model/suite.ts";
-import type { Buckets, LatencySummary } from "../model/scores.ts";
+import { derivationOf } from "../metrics/derived.ts";
+import type { Baseline, BaselineCase, Drift, RetrieverReceipt } from "../model/baseline.ts";
 import {
   Streamed,
   canonicalParts,
@@ -13,14 +8,24 @@ import {
   compareCodePoints,
   roundNumber,
 } from "../model/canonical-json.ts";
+import type { Prices } from "../model/config.ts";
+import type { Report } from "../model/report.ts";
+import type { StageSamples } from "../model/run.ts";
+import type { Anchor } from "../model/sampling.ts";
+import { mapBuckets } from "../model/scope.ts";
+import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
+import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
 
 /** Version of the file's format. */
-const VERSION = 1;
+const VERSION = 2;
 /** Microseconds: finer digits are noise and make every diff longer. */
 const MS_DECIMALS = 3;
+/** Hex digits of a row's digests. */
+const DIGEST_LENGTH = 32;
 
 /** Without the timed samples, which stand at the end of the file. */
 export function baselineValue(baseline: Baseline): object {
+  const caseValue = caseWriter(baseline);
   return {
     version: VERSION,
     suite: baseline.suite,
@@ -32,16 +37,79 @@ export function baselineValue(baseline: Baseline): object {
     environment: baseline.environment,
     timing: baseline.timing,
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
-    anchor: baseline.anchor && new Map([...baseline.anchor].map(([scope, own]) => [scope, roundedMs(own)])),
-    metrics: recordedBuckets(baseline.means, (means) => means),
-    latency: recordedBuckets(baseline.latency, latencyValue),
+    anchor: baseline.anchor && anchorValue(baseline.anchor),
+    recordings: baseline.recordings === 0 ? undefined : baseline.recordings,
+    metrics: bucketsValue(
+      { overall: baseline.means.overall, by_intent: baseline.means.by_intent },
+      (own) => own,
+    ),
     cases: Streamed.members(function* () {
       for (const [id, one] of casesInOrder(baseline)) yield [id, caseValue(one)] as const;
-    }, baseline.cases.size > LARGE_SUITE),
+    }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,
-    runs: baseline.runs?.map((run) => recordedBuckets(run, (means) => means)),
+    runs: baseline.runs?.map(({ overall, by_intent }) => bucketsValue({ overall, by_intent }, (own) => own)),
   };
+}
+
+/**
+ * A case as one line. A metric that its ranks and results decide, or that has its usual value, is left out; of the others,
+ * which `metrics.overall` names in this order, the case has a list of values.
+ */
+function caseWriter({ definition, means, runs }: Baseline): (one: BaselineCase) => unknown {
+  const names = [...means.overall.keys()].toSorted(compareCodePoints);
+  const recording = { relevance: definition.relevance, runs: runs?.length ?? 1 };
+  const columns = names.map((name) => ({ name, derive: derivationOf(name, recording) }));
+  return (one) => {
+    const values: Value[] = [];
+    const told: [string, Value][] = [];
+    for (const { name, derive } of columns) {
+      const value = rounded(one.metrics.get(name) ?? null);
+      if (derive === null) values.push(value);
+      else if (value !== rounded(derive(one))) told.push([name, value]);
+    }
+    return {
+      digests: digestsValue(one.digests),
+      drift: driftValue(one.drift),
+      found_in: one.found?.in,
+      intent: one.intent,
+      metrics: orNothing(new Map(told)),
+      ranks: one.ranks,
+      results: one.results,
+      values: values.length === 0 ? undefined : values,
+      variances: one.variances && orNothing(one.variances),
+    };
+  };
+}
+
+function rounded(value: Value): Value {
+  return value === null ? null : roundNumber(value);
+}
+
+/** Undefined, which is left out, in place of an empty map. */
+function orNothing<T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> | undefined {
+  return map.size === 0 ? undefined : map;
+}
+
+/** The digest of a row of version 1 is longer and equals none of today's; half of it equals none either. */
+function digestsValue({ ask, targets, limits }: CaseDigests): readonly string[] {
+  const all = limits === NO_LIMITS ? [ask, targets] : [ask, targets, limits];
+  return all.map((digest) => digest.slice(0, DIGEST_LENGTH));
+}
+
+function driftValue(drift: Drift = {}): ReadonlyMap<string, number> | undefined {
+  const moved = Object.entries(drift).map(([metric, by]) => [metric, roundNumber(by)] as const);
+  return orNothing(new Map(moved.filter(([, by]) => by !== 0)));
+}
+
+function anchorValue(anchor: Anchor): ReadonlyMap<string, ReadonlyMap<string, number>> | undefined {
+  const scopes = [...anchor].map(([scope, own]) => {
+    const moved = [...own].map(([metric, by]) => {
+      return [metric, metric.startsWith("latency_") ? roundMs(by) : roundNumber(by)] as const;
+    });
+    return [scope, new Map(moved.filter(([, by]) => by !== 0))] as const;
+  });
+  return orNothing(new Map(scopes.filter(([, own]) => own.size > 0)));
 }
 
 /** Keys are sorted, but the samples stand last, a line for each case: whatever else a change moves stays readable. */
@@ -69,10 +137,10 @@ function casesInOrder({ cases }: Baseline): readonly (readonly [string, Baseline
   return [...cases].toSorted(([a], [b]) => compareCodePoints(a, b));
 }
 
-/** Null where the case was not timed. */
+/** Null where the case was not timed; a list where no answer told of its stages. */
 function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase): unknown {
-  if (latencyMs.length === 0 && spansMs === undefined) return null;
-  return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  if (spansMs !== undefined) return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
 }
 
 /** Null where the run had errors: such numbers must not be adopted by copying a file. */
@@ -89,11 +157,6 @@ export function retrieverValue(retriever: RetrieverReceipt): unknown {
 export function bucketsValue<T>(buckets: Buckets<T>, value: (bucket: T) => unknown): unknown {
   const { overall, by_intent, by_tag } = mapBuckets(buckets, value);
   return { overall, by_intent, by_tag };
-}
-
-/** Tags may change without a new run, so the file has no figures by tag: they follow from its cases. */
-function recordedBuckets<T>({ overall, by_intent }: Buckets<T>, value: (bucket: T) => unknown): unknown {
-  return bucketsValue({ overall, by_intent }, value);
 }
 
 export function latencyValue(summary: LatencySummary): unknown {
@@ -128,23 +191,7 @@ export function stagesValue(spansMs: StageSamples | undefined): unknown {
   return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
 }
 
-function roundedMs(figures: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  return new Map([...figures].map(([metric, ms]) => [metric, roundMs(ms)]));
-}
-
 /** Milliseconds rounded to 3 decimals. */
 export function roundMs(ms: number): number {
   return roundNumber(ms, MS_DECIMALS);
-}
-
-function caseValue(one: BaselineCase): unknown {
-  return {
-    digest: one.digest,
-    intent: one.intent,
-    metrics: one.metrics,
-    ranks: one.ranks,
-    results: one.results,
-    found_in: one.found?.in,
-    variances: one.variances,
-  };
 }

@@ -1,10 +1,12 @@
 /** A comparison of several systems as JSON and as text; keys sorted, so that equal figures give equal bytes. */
 import { canonicalJson } from "../model/canonical-json.ts";
 import type { ManyComparison, ManySystem } from "../model/comparison-of-many.ts";
-import { testWords } from "../words/compared-systems.ts";
+import { differenceWords, rulingWords } from "../words/compared-systems.ts";
 import { formatMs, formatValue, NONE, plural } from "../words/format.ts";
 import { logLine } from "../words/escape.ts";
+import { scopeText } from "../model/scope.ts";
 import { roundMs } from "./baseline-json.ts";
+import { evidenceValue } from "./report-parts.ts";
 
 const SCHEMA_VERSION = 1;
 const LABEL = 60;
@@ -26,11 +28,26 @@ function systemValue(system: ManySystem, metrics: ManyComparison["metrics"]): un
     config_path: path,
     config_digest: digest,
     settings,
-    metrics: new Map(metrics.map(({ name }, i) => [name, figures[i]!])),
+    metrics: new Map(
+      metrics.map(({ name }, i) => {
+        const { mean, against_first: against } = figures[i]!;
+        return [name, { mean, against_first: evidenceValue(against) }];
+      }),
+    ),
+    ruling: system.ruling && rulingValue(system.ruling),
     latency:
       latency === null
         ? null
         : { samples: latency.samples, p50_ms: round(latency.p50_ms), p95_ms: round(latency.p95_ms) },
+  };
+}
+
+function rulingValue({ checks, ...ruling }: NonNullable<ManySystem["ruling"]>): unknown {
+  return {
+    ...ruling,
+    checks: checks.map(({ metric, scope, baseline, current, outcome, by, p, level }) => {
+      return { metric, scope: scopeText(scope), first: baseline, current, outcome, by, p, level };
+    }),
   };
 }
 
@@ -50,9 +67,10 @@ export function renderManyText(comparison: ManyComparison): string {
   );
   const tests = systems.slice(1).flatMap((system) => [
     `${logLine(system.label, LABEL)}, against the first:`,
+    ...(system.ruling === null ? [] : [`  ${logLine(rulingWords(system.ruling))}`]),
     ...metrics.map(({ name, unit }, i) => {
       const test = system.figures[i]!.against_first;
-      return `  ${name}: ${test === null ? NONE : testWords(test, unit)}`;
+      return `  ${name}: ${test === null ? NONE : differenceWords(test, unit)}`;
     }),
   ]);
   const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${plural(cases, "case")}, k = ${k}`;

@@ -7,6 +7,7 @@ import { type Check, evidenceOfCheck } from "../model/verdict.ts";
 import { watchSentence } from "../words/watches.ts";
 import { xmlText } from "../words/escape.ts";
 import { evidenceClause, lossWords } from "../words/causes.ts";
+import { decidedWords } from "../words/rule.ts";
 import { culpritMoves, formatMove, plural } from "../words/format.ts";
 import {
   acceptedChecks,
@@ -166,7 +167,9 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   const ids = check.cases.slice(0, CULPRITS).map((each) => each.id);
   const more = check.cases.length > CULPRITS ? [`+${check.cases.length - CULPRITS} more`] : [];
   const tested = evidenceOfCheck(check);
-  const evidence = tested === null ? [] : [evidenceClause(tested)];
+  const evidence = [...(tested === null ? [] : [evidenceClause(tested)]), decidedWords(check)].filter(
+    Boolean,
+  );
   const behind = `caused by ${plural(check.cases.length, "case")}`;
   const follows = check.secondary_to === null ? [] : [`failed because of ${check.secondary_to}`];
   const text = [...follows, ...evidence, behind, ...ids, ...more].join("\n");

@@ -118,6 +118,7 @@ function isDeterministic(notice: Notice): boolean {
     case "blunt_tolerance":
     case "retries":
     case "latency_off":
+    case "latency_anchor_new":
     case "unstable":
     case "baseline_age":
     case "secret_in_suite":

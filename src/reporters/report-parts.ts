@@ -82,10 +82,6 @@ export function evidenceValue(evidence: Evidence | null): unknown {
     delta: evidence.delta,
     interval: interval.kind === "interval" ? [interval.low, interval.high] : null,
     no_interval: interval.kind === "none" ? interval.reason : null,
-    p_sign: evidence.p_sign,
-    p_permutation: evidence.p_permutation,
-    p_corrected: evidence.p_holm,
-    permutation: evidence.permutation,
   };
 }
 

@@ -2,7 +2,7 @@
 import { besideCommit, ratioWords, RATIO_METRICS, ratioCell } from "../words/side-by-side.ts";
 import type { Report } from "../model/report.ts";
 import { type Check, missingOf, isCount, evidenceOfCheck } from "../model/verdict.ts";
-import { pWords } from "../words/causes.ts";
+import { decidedWords, testedWords } from "../words/rule.ts";
 import { checkNumbers, plural, withArrow, formatMs, NONE } from "../words/format.ts";
 import { type Said, joinedSentences } from "../words/joined.ts";
 import { byWords, scopeLabel, latencyLabel } from "../words/notices.ts";
@@ -64,7 +64,7 @@ function saidItem({ check, sentence }: Said): string {
   return `<b>${check.category}</b>: ${escapeMarkdown(sentence, SENTENCE)}${file}`;
 }
 
-const CHANCE = ["Metric", "Where", "Better:", "Worse:", "Cases:", "p:", "p, corrected for all checks:"];
+const CHANCE = ["Metric", "Where", "Better:", "Worse:", "Cases:", "Decided by"];
 
 /** Statistics decide nothing that the reader has to do, so they are folded. */
 function chanceBlock(checks: readonly Check[]): string {
@@ -77,9 +77,12 @@ function chanceBlock(checks: readonly Check[]): string {
     escapeMarkdown(check.metric, CHECK_NAME_LENGTH),
     whereMd(check.scope),
     ...[evidence.wins, evidence.losses, evidence.units].map(String),
-    ...[evidence.p_permutation, evidence.p_holm].map((p) => escapeMarkdown(pWords(p))),
+    escapeMarkdown(
+      decidedWords(check) || testedWords(check) || (check.passed ? "within its limit" : "limit"),
+      SENTENCE,
+    ),
   ];
-  return mdDetails("Could this be chance?", mdTable(CHANCE, rows, row, ACCEPTED));
+  return mdDetails("How sure is this?", mdTable(CHANCE, rows, row, ACCEPTED));
 }
 
 /** What failed by the base's files and is no failure, because somebody said so. */

@@ -11,7 +11,12 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { RetrieverPorts } from "./ports.ts";
 import { open } from "node:fs/promises";
 
-const NOTHING: ParsedAnswer = { kind: "answer", results: [], degraded: false };
+const NOTHING: ParsedAnswer & Pick<RawAnswer, "absent"> = {
+  kind: "answer",
+  results: [],
+  degraded: false,
+  absent: true,
+};
 
 /** By query id, which is the case's id. */
 type RecordedAnswers = ReadonlyMap<string, ParsedAnswer | RawError>;
@@ -24,7 +29,8 @@ export function runRetriever(config: RunRetriever, ports: RetrieverPorts): Retri
 /**
  * A file that starts with `{` is JSON Lines, of `{query_id, ranked: [{doc_id, score}]}` or of answers with a
  * `query_id`; anything else is a TREC run. No clock runs, so `elapsedMs` is null; a `latency_ms` of the file is
- * reported. A query that the file lacks has no results, as under `trec_eval -c`.
+ * reported. A query that the file lacks was not asked: it has no results, as under `trec_eval -c`, and is no good answer
+ * of a negative control.
  */
 class RecordedRun implements Retriever {
   readonly #config: RunRetriever;

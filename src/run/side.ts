@@ -193,12 +193,13 @@ export class Side {
     const { k, definition } = this.#plan;
     try {
       const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition);
-      const { kind, degraded, reported_ms: reportedMs, spans, usage, answer } = raw;
+      const { kind, degraded, absent, reported_ms: reportedMs, spans, usage, answer } = raw;
       const whole: Answer = {
         kind,
         hits,
         returned: raw.results.length,
         degraded,
+        ...(absent === undefined ? {} : { absent }),
         ...(reportedMs === undefined ? {} : { reported_ms: reportedMs }),
         ...(spans === undefined ? {} : { spans }),
         ...(usage === undefined ? {} : { usage }),

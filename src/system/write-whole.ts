@@ -7,15 +7,20 @@ import { createReadStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** `text` whole or in parts. `file` is relative to the root; nothing is written through a link. Throws report_incomplete. */
-export async function writeWhole(root: Root, file: string, text: string | Iterable<string>): Promise<void> {
+/** `content` whole or in parts. `file` is relative to the root; nothing is written through a link. Throws report_incomplete. */
+export async function writeWhole(
+  root: Root,
+  file: string,
+  content: string | Uint8Array | Iterable<string>,
+): Promise<void> {
   const target = absolutePath(root, file);
   // Nobody can have put a link there before.
   const temporary = `${target}.${randomUUID()}.tmp`;
   refuseLinks(root.directory, path.dirname(target), file);
   try {
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(temporary, typeof text === "string" ? text : inChunks(text), { flag: "wx" });
+    const whole = typeof content === "string" || content instanceof Uint8Array;
+    await writeFile(temporary, whole ? content : inChunks(content), { flag: "wx" });
     await rename(temporary, target);
   } catch (cause) {
     await rm(temporary, { force: true }).catch(() => null);

@@ -51,7 +51,12 @@ export function seenFrom(folder: string, file: string): string {
 function adoptCommand(baseline: string, first: boolean): string {
   const folder = baseline.includes("/") ? baseline.slice(0, baseline.lastIndexOf("/")) : "";
   const make = first && folder !== "" ? `mkdir -p ${shellWord(folder)} && ` : "";
-  return `${make}cp <report-dir>/baseline.json ${shellWord(baseline)}`;
+  const file = shellWord(baseline);
+  // Without name and time, so that the same baseline is the same bytes.
+  const gzip = /\.gz$/i.test(baseline);
+  return (
+    make + (gzip ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`)
+  );
 }
 
 /** Where checks failed, only if all of them compare with the baseline: the others would fail beside it again. */

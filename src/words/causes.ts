@@ -5,18 +5,9 @@ import { clip, scopeWords } from "./checks.ts";
 import { formatDelta, formatValue, plural } from "./format.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 
-/** `3 better, 11 worse of 60; p = 0.03, 0.21 corrected`. */
-export function evidenceClause(evidence: Evidence): string {
-  const { wins, losses, units, p_permutation: pPermutation, p_holm: pHolm } = evidence;
-  const counts = `${wins} better, ${losses} worse of ${units}`;
-  if (wins + losses === 0) return counts;
-  const p = pWords(pPermutation);
-  return `${counts}; p ${p.startsWith("<") ? p : `= ${p}`}, ${pWords(pHolm)} corrected`;
-}
-
-/** Two significant digits; finer ones than the tests can show are cut. */
-export function pWords(p: number): string {
-  return p < 0.0001 ? "< 0.0001" : String(Number(p.toPrecision(2)));
+/** `3 better, 11 worse of 60`. */
+export function evidenceClause({ wins, losses, units }: Evidence): string {
+  return `${wins} better, ${losses} worse of ${units}`;
 }
 
 /** What each cause says of a case. */

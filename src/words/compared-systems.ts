@@ -1,27 +1,44 @@
 /** Several systems beside the first, in words. */
-import type { ManyComparison, ManySystem, PairedTest } from "../model/comparison-of-many.ts";
+import type { ManyComparison, ManySystem, SystemRuling } from "../model/comparison-of-many.ts";
+import type { Evidence } from "../model/explanation.ts";
 import type { Unit } from "../model/scores.ts";
-import { pWords } from "./causes.ts";
+import { scopeWords } from "./checks.ts";
 import { formatDelta, plural } from "./format.ts";
+import { THE_RULE, decidedWords, pWords, testedWords } from "./rule.ts";
 
-/** At most this share of false findings over the whole comparison. */
-const LEVEL = 0.05;
-
-/** `−0.067, 3 better and 11 worse of 60; no chance (p = 0.0031, corrected)`. */
-export function testWords({ delta, wins, losses, units, p_holm: p }: PairedTest, unit: Unit): string {
+/** `−0.067, 3 better and 11 worse of 60`. */
+export function differenceWords({ delta, wins, losses, units }: Evidence, unit: Unit): string {
   if (wins + losses === 0) return "the same in every case";
-  const shown = pWords(p);
-  const said = `p ${shown.startsWith("<") ? shown : `= ${shown}`}, corrected`;
-  const verdict = p <= LEVEL ? "no chance" : "may be chance";
-  return `${formatDelta(unit, delta)}, ${wins} better and ${losses} worse of ${units}; ${verdict} (${said})`;
+  return `${formatDelta(unit, delta)}, ${wins} better and ${losses} worse of ${units}`;
+}
+
+const OUTCOMES: Readonly<Record<SystemRuling["outcome"], string>> = {
+  fail: "worse: a gate with the first system as its baseline would fail",
+  watch: "may be worse: a gate with the first system as its baseline would pass with a watch",
+  pass: "no significant difference",
+  gain: "better",
+};
+
+const NAMED = 4;
+
+/** What the gate's rule says of a system beside the first, in one line. */
+export function rulingWords({ outcome, checks, p, p_systems: corrected }: SystemRuling): string {
+  const failed = checks.filter((check) => check.outcome === outcome);
+  const named = failed.slice(0, NAMED).map((check) => {
+    const by = check.outcome === "fail" ? decidedWords(check) : testedWords(check);
+    return `${check.metric} ${scopeWords(check.scope)}${by === "" ? "" : ` (${by})`}`;
+  });
+  const more = failed.length > NAMED ? ` and ${failed.length - NAMED} more` : "";
+  const why = named.length === 0 ? ` (p = ${pWords(p)})` : `: ${named.join(", ")}${more}`;
+  const over = corrected === undefined ? "" : `; corrected over the systems p = ${pWords(corrected)}`;
+  return `${OUTCOMES[outcome]}${why}${over}`;
 }
 
 export function manyTitle({ suite, systems, cases, k }: ManyComparison): string {
   return `${plural(systems.length, "system")} on ${suite.name} ${suite.revision}: ${plural(cases, "case")}, k = ${k}`;
 }
 
-export const MANY_NOTE =
-  "Each system is compared with the first, case by case, by a paired permutation test. p is corrected by Holm for all tests of this page: 0.05 or less is no chance.";
+export const MANY_NOTE: string = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${THE_RULE}`;
 
 export function manyClockNote({ repeats, systems }: ManyComparison): string {
   if (systems.every(({ latency }) => latency === null))

@@ -4,6 +4,7 @@ import { summarise } from "../metrics/score.ts";
 import type { Report } from "../model/report.ts";
 import { type Scope, bucketAt, sameScope, scopesOf } from "../model/scope.ts";
 import type { CaseScore, LatencySummary, Scores } from "../model/scores.ts";
+import { sameQuestion } from "../model/suite.ts";
 
 /**
  * The baseline's figures over the cases that this run scored, which a shard's or an unfinished run's are a part of. Null
@@ -14,7 +15,7 @@ export function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "case
   if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) return null;
   const rows = scores.cases.flatMap((now): readonly CaseScore[] => {
     const before = baseline.cases.get(now.id);
-    if (before === undefined || before.digest !== now.digest) return [];
+    if (before === undefined || !sameQuestion(before.digests, now.digests)) return [];
     const { metrics, latency_ms: samples, spans_ms: spans } = before;
     const { spans_ms: _, ...rest } = now;
     return [{ ...rest, metrics, samples_ms: samples, ...(spans === undefined ? {} : { spans_ms: spans }) }];

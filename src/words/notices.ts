@@ -17,7 +17,9 @@ import {
   ruleSentence,
   shortDigest,
 } from "./checks.ts";
-import { checkNumbers, formatMs, plural } from "./format.ts";
+import { checkNumbers, formatDelta, formatMs, formatValue, plural } from "./format.ts";
+import { pWords } from "./rule.ts";
+import { unitOfMetric } from "../metrics/registry.ts";
 import { weakeningSentence } from "./weakenings.ts";
 
 import {
@@ -173,16 +175,28 @@ function measurementSentence(
       return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
     case "selftest":
       return notice.blocked.length === 0
-        ? "Self-test: your rules block none of the deliberately broken retrievers; the baseline against itself passes."
-        : `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the baseline against itself passes.`;
+        ? "Self-test: your rules block none of the deliberately broken retrievers; the run beside itself passes."
+        : `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the run beside itself passes.`;
     case "blind_to":
       return `Your rules would not catch a ranking that is ${notice.mutant}.`;
     case "cached_answers":
       return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
     case "not_in_baseline":
       return `${notice.metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`;
-    case "gain_unnamed":
-      return "The baseline names no gain, so its ndcg is read as exponential, as it was before linear became the default.";
+    case "definition_kept":
+      return `definition.${notice.field} is ${clip(notice.kept)}, as in the baseline. A new baseline would have ${clip(notice.usual)}: to move, write definition.${notice.field} into the config and record.`;
+    case "lost_and_found":
+      return `${notice.lost} lost, ${notice.found} found: ${plural(notice.lost, "case")} that found something ${notice.lost === 1 ? "finds" : "find"} nothing now, and ${plural(notice.found, "case")} the other way round.`;
+    case "shorter_lists":
+      return `${notice.metric} ${scopeWords(notice.scope)} fell beyond its tolerance and passes: the shorter lists find more.`;
+    case "gained":
+      return `The whole suite is significantly better than the last accepted state (p = ${pWords(notice.p)}). Adopt baseline.json to keep the gain: it becomes the state that later changes are compared with.`;
+    case "drifting":
+      return `Drifting: ${notice.metric} ${scopeWords(notice.scope)} was ${formatFigure(notice.metric, notice.anchor)} when it was last accepted and is ${formatFigure(notice.metric, notice.current)} now. It passes.`;
+    case "anchor_distance":
+      return `Since the last acceptance or gain, ${plural(notice.recordings, "recording")}: ${movedWords(notice.moved)}.`;
+    case "latency_anchor_new":
+      return "The times of the baseline come from another machine or clock, so from now on latency is held to those of this run.";
     case "retries":
       return `${plural(notice.count, "transport retry", "transport retries")} happened.`;
     case "unjudged_queries":
@@ -204,6 +218,14 @@ function measurementSentence(
     default:
       return caseListSentence(notice);
   }
+}
+
+function movedWords(moved: Extract<Notice, { readonly code: "anchor_distance" }>["moved"]): string {
+  return moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ");
+}
+
+function formatFigure(metric: string, value: number): string {
+  return formatValue(unitOfMetric(metric), value);
 }
 
 function meansOnly(tool: string, notCompared: readonly string[]): string {

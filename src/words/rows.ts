@@ -4,7 +4,7 @@ import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value, Unit } from "../model/scores.ts";
-import type { Case } from "../model/suite.ts";
+import { type Case, sameQuestion } from "../model/suite.ts";
 import { CATEGORIES, type Category, type Check, type Culprit, missingOf, isCount } from "../model/verdict.ts";
 import { type Scope, scopeText, scopesOf, bucketAt, groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
@@ -144,7 +144,7 @@ function joinedRows(report: Report): readonly CaseRow[] {
       case: each,
       score: scores.get(each.id) ?? null,
       run: runs?.get(each.id) ?? null,
-      before: before?.digest === each.digest ? before : null,
+      before: before !== undefined && sameQuestion(before.digests, each.digests) ? before : null,
       failed: worst.get(each.id) ?? [],
     };
   });

@@ -1,9 +1,10 @@
 /** Checks beyond their limits that stop nothing: what they say, and why. One cause is told once. */
 import type { Report } from "../model/report.ts";
-import type { Check, WatchReason } from "../model/verdict.ts";
+import type { Check, Reason } from "../model/verdict.ts";
 import { plural } from "./format.ts";
 import { checkSentence } from "./notices.ts";
 import { saidOnce } from "./rows.ts";
+import { testedWords } from "./rule.ts";
 import { scopeWords } from "./checks.ts";
 
 /** In the order of the checks. */
@@ -41,11 +42,12 @@ function sameCause(
   return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
 }
 
-const REASONS: Readonly<Record<WatchReason, string>> = {
-  chance: "this may be chance",
-  gain: "recall and ndcg rose significantly",
-  recall_rose: "recall rose",
+const REASONS: Readonly<Record<Reason, string>> = {
+  not_significant: "not significant",
+  small: "a small drop, and a significant one",
+  earlier: "this change did not add to it",
   drift: "the base beside it falls short of what was recorded, too",
+  found_more: "the lists find more",
 };
 
 /** Without a full stop: the first check's own sentence, what else the same cause moved, the reason and the cases. */
@@ -61,15 +63,9 @@ export function watchSentence({ check, others }: Watch): string {
 export function chanceWords(watch: Watch | undefined): string {
   if (watch === undefined) return "";
   const { reason, unit } = watch.check;
-  if (reason !== undefined) return `${REASONS[reason]}${pWords(watch.check)}`;
-  return unit === "ms" ? "this may be measurement noise" : "";
-}
-
-/** How often chance alone gives such a fall. */
-function pWords({ p, reason }: Check): string {
-  if (p === undefined || reason !== "chance") return "";
-  const often = p >= 0.005 ? `${Math.round(100 * p)} times in 100` : "less than once in 100";
-  return `: luck alone does as much ${often} (p = ${Number(p.toPrecision(2))})`;
+  if (reason === undefined) return unit === "ms" ? "this may be measurement noise" : "";
+  const tested = testedWords(watch.check);
+  return `${REASONS[reason]}${tested === "" ? "" : ` (${tested})`}`;
 }
 
 const NAMED = 4;

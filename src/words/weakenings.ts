@@ -13,6 +13,8 @@ export function weakeningSentence({ code, field, before, after, cases }: Weakeni
       return `the base is gated by ${was}, this change by ${is}`;
     case "baseline_not_measured":
       return `${plural(cases.length, "row")} of the baseline that this change alters are not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
+    case "anchor_moved":
+      return `${clip(field)} does not follow from the base's baseline: ${was} expected, ${is} in the file. It moves the state that later changes are compared with, which only an acceptance may`;
     case "baseline_vouches":
       return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
     case "verdict_changed":

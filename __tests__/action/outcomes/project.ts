@@ -92,7 +92,6 @@ prices:
   currency: USD
   models: { embedder: { prompt: 0.0001 } }
 gate:
-  recall@10: { tolerance: [0.01, "1 case"] }
   cost_per_query: { tolerance: "10%" }
 `;
 
@@ -144,10 +143,14 @@ export const replace =
     writeFiles(folder, { [file]: text.replaceAll(from, to) });
   };
 
-export const record: Change = async (folder) => {
-  const ran = await retrievalGate(folder, ["record", "--config", CONFIG]);
-  if (ran.code !== 0) throw new Error(`record: ${ran.stdout}${ran.stderr}`);
-};
+const recordWith =
+  (...more: readonly string[]): Change =>
+  async (folder) => {
+    const ran = await retrievalGate(folder, ["record", "--config", CONFIG, ...more]);
+    if (ran.code !== 0) throw new Error(`record: ${ran.stdout}${ran.stderr}`);
+  };
+export const record: Change = recordWith();
+export const accept: Change = recordWith("--accept");
 
 export const all =
   (...changes: readonly Change[]): Change =>

@@ -4,7 +4,7 @@ import path from "node:path";
 import { writeFiles } from "../../helpers/workspace.ts";
 import type { Started } from "../pull-requests/row.ts";
 import { LABEL } from "../pull-requests/row.ts";
-import { type Change, CONFIG, SUITE, all, behave, gated, record, replace } from "./project.ts";
+import { type Change, CONFIG, SUITE, accept, all, behave, gated, record, replace } from "./project.ts";
 
 export interface Outcome {
   readonly name: string;
@@ -40,7 +40,7 @@ const ACCEPT =
   "or accept it: commit the report's baseline.json as the new baseline and ask a maintainer for the label retrieval-gate:accept.";
 const FIX = `Fix the regression, ${ACCEPT}`;
 const RECALL_FELL =
-  'recall@10 fell from 1.000 to 0.833 (limit 0.958) overall; 4 queries lost a target, worst: "keep a cache between builds"';
+  'recall@10 fell from 1.000 to 0.833 (limit 0.990) overall; 4 queries lost a target, worst: "keep a cache between builds"';
 const FOUR_LOST = "4 cases lost a target: 2 found further down; 2 not found at all";
 
 export const OUTCOMES: readonly Outcome[] = [
@@ -49,7 +49,7 @@ export const OUTCOMES: readonly Outcome[] = [
     change: NO_CHANGE,
     exit: 0,
     means: "Nothing got worse than its tolerance allows",
-    fact: "all 48 checks held over 24 cases",
+    fact: "all 47 checks held over 24 cases",
   },
   {
     name: "recall_drop",
@@ -65,8 +65,8 @@ export const OUTCOMES: readonly Outcome[] = [
     change: behave({ ranks: { e104: 4, "docker-socket": 5, "upload-413": 6, submodules: 3, variables: 2 } }),
     exit: 1,
     means: "Relevant results moved down",
-    // (19 + 1/4 + 1/5 + 1/6 + 1/3 + 1/2) / 24; the limit is one case of 24 below 1.
-    fact: 'mrr@10 fell from 1.000 to 0.852 (limit 0.958) overall; 5 queries caused it, worst: "artifact upload ends with 413"',
+    // (19 + 1/4 + 1/5 + 1/6 + 1/3 + 1/2) / 24.
+    fact: 'mrr@10 fell from 1.000 to 0.852 (limit 0.990) overall; 5 queries caused it, worst: "artifact upload ends with 413"',
     why: "5 targets moved down, furthest from rank 1 to 6; none was lost",
     todo: FIX,
   },
@@ -139,11 +139,11 @@ export const OUTCOMES: readonly Outcome[] = [
   },
   {
     name: "gate_weakened",
-    change: replace(CONFIG, "[0.01", "[0.5"),
+    change: replace(CONFIG, "gate:\n", "gate:\n  recall@10: { tolerance: 0.5 }\n"),
     exit: 1,
     means: "The change loosens the gate's own rules",
-    fact: "this change loosens the gate: gate.recall@10.tolerance: [0.01, 1 case] (0.04167 overall) before, [0.5, 1 case] (0.5 overall) now",
-    why: "recall@10 overall may lose 12 cases now, and 1 before",
+    fact: "this change loosens the gate: gate.recall@10.tolerance: 0.01 (0.01 overall) before, 0.5 (0.5 overall) now",
+    why: "recall@10 overall may lose 12 cases now, and 2 before",
     todo: "Take the change of the rules back, or ask a maintainer for the label retrieval-gate:accept. After another push, it must be removed and added again.",
   },
   {
@@ -176,11 +176,11 @@ export const OUTCOMES: readonly Outcome[] = [
   },
   {
     name: "accepted",
-    change: all(behave({ ranks: HOWTO_LOST }), record),
+    change: all(behave({ ranks: HOWTO_LOST }), accept),
     started: ACCEPTED,
     exit: 0,
-    means: "Passed with 13 accepted regressions",
-    fact: "recall@10 fell from 1.000 to 0.833 (limit 0.958) overall by the base's rules; 4 queries lost a target",
+    means: "Passed with 4 accepted regressions",
+    fact: "recall@10 fell from 1.000 to 0.833 (limit 0.990) overall by the base's rules; 4 queries lost a target",
     why: "4 cases lost a target: pushed out by other documents",
   },
   {
@@ -188,9 +188,9 @@ export const OUTCOMES: readonly Outcome[] = [
     change: behave({ ranks: { proxy: null, submodules: null } }),
     exit: 0,
     means: "Nothing failed; 3 checks to watch",
-    fact: "to watch: recall@10 fell from 1.000 to 0.917 (limit 0.958) overall; the other 45 checks held over 24 cases",
+    fact: "to watch: recall@10 fell from 1.000 to 0.917 (limit 0.990) overall; the other 44 checks held over 24 cases",
     // Two of two changed cases fell: a quarter of the signs.
-    why: "this may be chance: luck alone does as much 25 times in 100 (p = 0.25)",
+    why: "not significant (p = 0.25, level 0.15)",
     todo: "Nothing must be done. If the change should not touch these queries, look at them.",
   },
   {
@@ -205,10 +205,9 @@ export const OUTCOMES: readonly Outcome[] = [
     name: "renamed_intent",
     change: replace(SUITE, "intent: howto", "intent: guides"),
     exit: 1,
-    means: "Something gated was not measured",
-    fact: "8 of the baseline's 24 cases are gone or were edited",
-    why: "8 cases edited, 8 of them into another intent, such as from howto to guides.",
-    todo: `Put the cases back as they were, ${ACCEPT}`,
+    means: "The change loosens the gate's own rules",
+    fact: "this change loosens the gate: cases.build-cache.intent: howto before, guides now; and 7 more like it",
+    todo: "Take the change of the rules back, or ask a maintainer for the label retrieval-gate:accept.",
   },
   {
     name: "renamed_case",
@@ -222,7 +221,7 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     name: "floor",
     base: behave({ ranks: HOWTO_LOST }),
-    change: replace(CONFIG, `"1 case"] }`, `"1 case"], floor: 0.9 }`),
+    change: replace(CONFIG, "gate:\n", "gate:\n  recall@10: { floor: 0.9 }\n"),
     exit: 1,
     means: "No worse than the baseline, but below the config's floor",
     fact: "recall@10 stayed at 0.833 (floor 0.900) overall",
@@ -234,7 +233,7 @@ export const OUTCOMES: readonly Outcome[] = [
     change: behave({}),
     exit: 0,
     means: "Nothing got worse than its tolerance allows",
-    fact: "all 48 checks held over 24 cases; 4 checks improved beyond tolerance: adopt baseline.json to keep the gain",
+    fact: "all 47 checks held over 24 cases; 3 checks improved beyond tolerance: adopt baseline.json to keep the gain",
     note: "recall@10 moved by +0.167 overall; a jump of this size is more often a broken measurement",
   },
   {
@@ -243,7 +242,7 @@ export const OUTCOMES: readonly Outcome[] = [
     change: NO_CHANGE,
     exit: 0,
     means: "Nothing got worse than its tolerance allows",
-    fact: "all 48 checks held over 24 cases",
+    fact: "all 47 checks held over 24 cases",
     note: "2 cases found none of the targets at the baseline, so they can't be lost: proxy, submodules.",
   },
   {
@@ -252,7 +251,7 @@ export const OUTCOMES: readonly Outcome[] = [
     change: all(firstGate, record),
     exit: 0,
     means: "The first run: there was nothing to be worse than",
-    fact: "first run, the base has no gate yet: all 48 checks held over 24 cases",
+    fact: "first run, the base has no gate yet: all 47 checks held over 24 cases",
   },
   {
     name: "first_without_baseline",
@@ -383,7 +382,6 @@ function overHttp(folder: string): void {
   start: { command: [node, retrieval/server.mjs, "{{port}}"] }`,
       )
       .replace("{ source: reported }", "off")
-      .replace(/prices:[^]*?gate:/, "gate:")
-      .replace(/ {2}cost_per_query.*\n/, ""),
+      .replace(/prices:[^]*/, ""),
   );
 }

@@ -114,12 +114,17 @@ export const all =
 
 /** The built command, as an author runs it. */
 export const recordWith =
-  (file: string): Change =>
+  (file: string, ...more: readonly string[]): Change =>
   async (folder) => {
-    const ran = await retrievalGate(folder, ["record", "--config", file]);
+    const ran = await retrievalGate(folder, ["record", "--config", file, ...more]);
     if (ran.code !== 0) throw new Error(`record: ${ran.stdout}${ran.stderr}`);
   };
 export const record: Change = recordWith(CONFIG);
+/** What fell beyond the rule, too. */
+export const accept: Change = recordWith(CONFIG, "--accept");
+/** Recorded from another search than the one that the change has. */
+export const recordedFrom = (ranks: Readonly<Record<string, number | null>>, then: Change): Change =>
+  all(search(ranks), accept, then);
 
 /** The gated project on `main`, with a baseline of perfect answers: twelve cases in two intents. */
 export async function makeOrigin(): Promise<string> {

@@ -3,7 +3,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { git, link, writeFiles } from "../../helpers/git-repository.ts";
 import { BASELINE, CONFIG, configFile, edit, sixOfEach } from "../../policy/project.ts";
-import { type Change, type Row, all, config, gate, record, recordWith, search } from "./row.ts";
+import { ANCHOR_MOVED } from "./baseline-rows.ts";
+import { type Change, type Row, accept, all, config, gate, record, recordWith, search } from "./row.ts";
 
 const LOOSENED = { exit: 1, verdict: "fail", categories: ["gate_weakened"] } as const;
 const LOSE_FOUR = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
@@ -69,14 +70,14 @@ export const SOURCE_ROWS: readonly Row[] = [
   },
   {
     name: "the rules put back into the work tree by a step of the job",
-    change: all(gate({ "recall@10": "off" }), search(LOSE_FOUR), record),
+    change: all(gate({ "recall@10": "off" }), search(LOSE_FOUR), accept),
     prepare: (folder) => writeFiles(folder, { [CONFIG]: git(folder, "show", `HEAD^1:${CONFIG}`) }),
     ...UNSAFE,
     says: [/config retrieval-gate\.json in the work tree is not the file of the commit/],
   },
   {
     name: "the baseline put back into the work tree by a step of the job",
-    change: all(search(LOSE_FOUR), record),
+    change: all(search(LOSE_FOUR), accept),
     prepare: (folder) => writeFiles(folder, { [BASELINE]: git(folder, "show", `HEAD^1:${BASELINE}`) }),
     ...UNSAFE,
   },
@@ -109,20 +110,13 @@ export const SOURCE_ROWS: readonly Row[] = [
       git(folder, "mv", "search-gate.json", "search-gate2.json");
       edit(folder, "search-gate2.json", (written) => (written.baseline = "baselines/new.json"));
       search(LOSE_FOUR)(folder);
-      await recordWith("search-gate2.json")(folder);
+      await recordWith("search-gate2.json", "--accept")(folder);
     },
     inputs: { config: "search-gate2.json" },
     exit: 1,
     verdict: "fail",
     categories: ["recall_drop", "gate_weakened"],
-    findings: [
-      ["config_moved", "config"],
-      ...["overall", "by_intent.howto"].flatMap((bucket) =>
-        ["recall@10", "mrr@10", "ndcg@10"].map(
-          (metric) => ["baseline_lowered", `baseline.metrics.${bucket}.${metric}`] as const,
-        ),
-      ),
-    ],
+    findings: [["config_moved", "config"], ANCHOR_MOVED],
   },
   {
     name: "the config moved",

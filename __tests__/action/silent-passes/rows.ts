@@ -13,28 +13,29 @@ const refused = (exit: 2 | 3, code: string): Pick<Row, "exit" | "verdict" | "cod
   code,
 });
 
-/** Recall, MRR and nDCG of each case, and the summaries that follow from them. */
-function setFigures({ cases, metrics }: Written, value: number | null): void {
-  const rows = [...Object.values<Written>(cases).map((each) => each.metrics), metrics.overall];
-  for (const row of [...rows, ...Object.values<Written>(metrics.by_intent)])
-    for (const name of ["recall@10", "mrr@10", "ndcg@10"]) row[name] = value;
-}
-
-/** Every figure of the baseline, as an empty index would have left it. */
-const toZero = edited(BASELINE, (baseline) => {
-  for (const each of Object.values<Written>(baseline.cases)) each.ranks = [null];
-  setFigures(baseline, 0);
+/** Every figure of quality, as an empty index would have left it: in the rows, and in the means that follow from them. */
+const toZero = edited(BASELINE, ({ cases, metrics }) => {
+  // Clustering is the first of the values, by name.
+  for (const each of Object.values<Written>(cases)) {
+    each.ranks = [null];
+    each.values = each.values.map((value: number, at: number) => (at === 0 ? value : 0));
+  }
+  for (const bucket of [metrics.overall, ...Object.values<Written>(metrics.by_intent)])
+    for (const name of Object.keys(bucket))
+      if (!/_rat/.test(name) || name.startsWith("hit")) bucket[name] = 0;
 });
 
-/** Every figure of the baseline's cases, made to say nothing. */
-const toNull = edited(BASELINE, (baseline) => setFigures(baseline, null));
+/** The means of the baseline, made to say nothing. */
+const toNull = edited(BASELINE, ({ metrics }) => {
+  for (const name of Object.keys(metrics.overall)) metrics.overall[name] = null;
+});
 
 export const ROWS: readonly Row[] = [
   {
     name: "a baseline without figures compares nothing",
     change: toNull,
-    ...failing("missing_data"),
-    says: /the baseline has no value for it/,
+    ...refused(2, "invalid_baseline"),
+    says: /recall@10\): is no value; the cases of this file give 1/,
   },
   {
     name: "an unknown key of a rule falls back to the default",
@@ -119,8 +120,8 @@ export const ROWS: readonly Row[] = [
     name: "failed queries leave the denominator",
     config: { gate: { error_rate: { tolerance: 1, ceiling: 0.5 } } },
     how: "errors",
-    // A failed query counts as a degraded one, too.
-    ...failing("recall_drop", "semantic_degraded_spike"),
+    // What they lost is told as theirs.
+    ...failing("retriever_error"),
   },
   {
     name: "failed queries are no failure",

@@ -117,7 +117,7 @@ describe("cases without a baseline of their own", () => {
   it("are those that were edited since", () => {
     const before = timedBaseline(timedConfig(P50));
     const cases = new Map(
-      [...before.cases].map(([id, row]) => [id, { ...row, digest: makeCase(id, { query: "old" }).digest }]),
+      [...before.cases].map(([id, row]) => [id, { ...row, digests: makeCase(id, { query: "old" }).digests }]),
     );
     expect(open(seenOf(timedRun(112)), { baseline: { ...before, cases } })).toEqual([]);
   });

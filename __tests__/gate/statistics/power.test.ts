@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Rule, resolveRules } from "../../../src/gate/rules.ts";
-import {
-  neverFires,
-  newlyLostNeverFires,
-  powerOf,
-  significantLosses,
-} from "../../../src/gate/statistics/power.ts";
+import { neverFires, newlyLostNeverFires, powerOf } from "../../../src/gate/statistics/power.ts";
 import { CLUSTERING } from "../../../src/metrics/clustering.ts";
 import { LATENCY } from "../../../src/metrics/latency.ts";
 import { RECALL } from "../../../src/metrics/recall.ts";
@@ -34,18 +29,6 @@ const rule = (overrides: Partial<Rule>): Rule => ({
   significance: "off",
   named: true,
   ...overrides,
-});
-
-describe("significantLosses", () => {
-  it("is 5 one-sided and 6 two-sided, where there are as many", () => {
-    // 0.5^4 = 0.0625, 0.5^5 = 0.03125; 2 x 0.5^5 = 0.0625, 2 x 0.5^6 = 0.03125.
-    expect(significantLosses(60)).toEqual({ oneSided: 5, twoSided: 6 });
-    expect(significantLosses(5)).toEqual({ oneSided: 5, twoSided: null });
-    expect(significantLosses(4)).toEqual({ oneSided: null, twoSided: null });
-    expect(significantLosses(60, 0.01)).toEqual({ oneSided: 7, twoSided: 8 });
-    // 0.5 and 2 x 0.25: exactly at the level.
-    expect(significantLosses(60, 0.5)).toEqual({ oneSided: 1, twoSided: 2 });
-  });
 });
 
 describe("neverFires", () => {
@@ -101,7 +84,7 @@ describe("powerOf", () => {
   const suite = suiteOf(...cases);
   const config = configOf();
 
-  it("counts cases and units of every rule, and what one case weighs", () => {
+  it("counts the cases of every rule, and what one weighs", () => {
     const rows = powerOf(config, suite, null);
     expect(rows.length).toBe(resolveRules(config, suite).rules.length);
     const at = (metric: string, scope: string) =>
@@ -110,29 +93,25 @@ describe("powerOf", () => {
       metric: "recall@10",
       scope: OVERALL,
       cases: 11,
-      units: 10,
       weight: 1 / 11,
-      losses: { oneSided: 5, twoSided: 6 },
-      visible: { losses: 2, drop: 2 / 11 },
+      visible: { losses: 1, drop: 1 / 11 },
       neverFires: null,
     });
-    expect(at("recall@10", "intent:a")).toMatchObject({
-      cases: 6,
-      units: 5,
-      losses: { oneSided: 5, twoSided: null },
-    });
-    expect(at("false_result_rate", "overall")).toMatchObject({ cases: 1, losses: { oneSided: null } });
+    expect(at("recall@10", "intent:a")).toMatchObject({ cases: 6 });
+    expect(at("false_result_rate", "overall")).toMatchObject({ cases: 1 });
     expect(at("degraded_rate", "intent:b")).toMatchObject({ cases: 6 });
   });
 
   it("counts for forbidden documents the cases that have some", () => {
     const some = suiteOf(...cases, makeCase("f", { forbidden: [target("bad")] }));
     const row = powerOf(config, some, null).find(({ metric }) => metric === "forbidden_rate@10");
-    expect(row).toMatchObject({ cases: 1, units: 1, weight: 1 });
+    expect(row).toMatchObject({ cases: 1, weight: 1 });
   });
 
   it("knows the baseline's values and which cases had one", () => {
-    // One of five cases of intent b finds a target, half of its two: recall 0.1, below one case's weight of 0.2.
+    // One of five cases of intent b finds a target, half of its two: recall 0.1, of which 0.2 may be lost.
+    const per = { tolerance: [absolute(0.2)] };
+    const config = configOf({ gate: { ...configOf().gate, per_intent: per } });
     const run = runOf(suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])));
     const rows = powerOf(config, suite, baselineOf(config, suite, run));
     const row = rows.find((each) => each.metric === "recall@10" && scopeText(each.scope) === "intent:b");
@@ -142,18 +121,18 @@ describe("powerOf", () => {
   });
 
   it("says how few losses are visible: a floor needs no test, chance needs three losses", () => {
-    // Eleven cases. The tolerance of one case allows one loss; without a test the second is seen.
+    // One of eleven cases is 0.09, beyond 0.01.
     const visible = (setting: RuleSetting, significance: Significance): unknown => {
       const gate = { ...config.gate, significance, metrics: new Map([["recall@10", setting]]) };
       const rows = powerOf(configOf({ gate }), suite, null);
       return rows.find((row) => row.metric === "recall@10" && row.scope.kind === "overall")!.visible;
     };
-    expect(visible({}, "off")).toEqual({ losses: 2, drop: 2 / 11 });
+    expect(visible({}, "off")).toEqual({ losses: 1, drop: 1 / 11 });
     // 0.5^3 = 0.125 is the level where no case got better.
     expect(visible({}, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
     // 0.5^6 = 0.016 and 0.5^7 = 0.008.
     expect(visible({}, 0.01)).toEqual({ losses: 7, drop: 7 / 11 });
-    // 10/11 = 0.909 is below the floor, though within the tolerance.
+    // 10/11 = 0.909 is below the floor.
     expect(visible({ floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
     // 9/11 = 0.818 is above it: what is beyond the tolerance alone needs the test.
     expect(visible({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
@@ -217,7 +196,10 @@ describe("newlyLostNeverFires", () => {
     const nothingSought = suiteOf(makeCase("c", { expected: [], expect_empty: true }));
     expect(newlyLostNeverFires(withMax([absolute(2)]), nothingSought)).toBeNull();
     expect(
-      newlyLostNeverFires(configOf({ gate: { ...configOf().gate, newly_lost: "off" } }), suite),
+      newlyLostNeverFires(
+        configOf({ gate: { ...configOf().gate, newly_lost: { max: null, critical: 0 } } }),
+        suite,
+      ),
     ).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type Case, targetLabel } from "../../model/suite.ts";
+import { type CaseContent, targetLabel } from "../../model/suite.ts";
 import { invalid } from "../validate.ts";
 import { missingFromCorpus } from "./corpus.ts";
 import { DatasetFiles } from "./dataset-files.ts";
@@ -31,7 +31,7 @@ export interface WrittenDataset {
 }
 
 export interface LoadedDataset {
-  readonly cases: readonly Omit<Case, "digest">[];
+  readonly cases: readonly CaseContent[];
   readonly notices: readonly Notice[];
   /** SHA-256 of each file read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;
@@ -121,12 +121,12 @@ export function finishCases(
   cases: readonly DatasetCase[],
   intents: Intents,
   problems: Problem[],
-): readonly Omit<Case, "digest">[] {
+): readonly CaseContent[] {
   const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
   return sorted.flatMap((each) => finished(each, intents, problems));
 }
 
-function finished(each: DatasetCase, intents: Intents, problems: Problem[]): readonly Omit<Case, "digest">[] {
+function finished(each: DatasetCase, intents: Intents, problems: Problem[]): readonly CaseContent[] {
   const wrong: string[] = [];
   if (each.id.length > LONGEST_ID)
     wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
@@ -171,7 +171,7 @@ export async function corpusNotices(
   root: Root,
   written: string | null,
   usual: string | null,
-  cases: readonly Omit<Case, "digest">[],
+  cases: readonly CaseContent[],
 ): Promise<readonly Notice[]> {
   const place = written ?? usual;
   if (place === null) return [];

@@ -14,7 +14,8 @@ import type { CaseHoles, Holes, Evidence } from "../../model/explanation.ts";
 import { FigureNames } from "../../model/figures.ts";
 import { runsById } from "../../model/run.ts";
 import type { Check, Verdict } from "../../model/verdict.ts";
-import { evidenceOf, groupsOf } from "../evidence.ts";
+import { evidenceOf } from "../evidence.ts";
+import { groupsOf } from "../moves.ts";
 import { lostTarget, pairCases, type Decided, type Pair } from "../pairs.ts";
 import { scopeText } from "../../model/scope.ts";
 
@@ -158,7 +159,7 @@ function lowestLost(before: readonly (number | null)[], now: readonly (number | 
   return Math.max(...before.map((rank, i) => (rank !== null && (now[i] ?? null) === null ? rank : 0)));
 }
 
-// Evidence beside the checks: could what they found be chance? The tolerance has decided already.
+// Evidence beside the checks: how sure their change is. The rule has decided already.
 
 /**
  * Values to resample and permute: above it what held in an intent goes without. 20,000 cases under 14 checks overall
@@ -176,7 +177,7 @@ export function withEvidence(verdict: Verdict, head: Decided, base: Decided | nu
   return { ...verdict, checks };
 }
 
-/** Corrected over the checks of one policy: where two policies judge, most of their checks are the same. */
+/** Of the checks of one policy, over what was recorded: where two policies judge, most of their checks are the same. */
 function evidenceBy(
   verdict: Verdict,
   { policy, scores }: Decided,
@@ -198,7 +199,7 @@ function evidenceBy(
 
 /** Compared with a baseline; a check of floors over new cases has none. */
 function isTested(check: Check): boolean {
-  return check.baseline !== null && metricOf(check) !== null;
+  return check.baseline !== null && check.span !== "anchor" && metricOf(check) !== null;
 }
 
 function isForemost(check: Check): boolean {

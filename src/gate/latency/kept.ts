@@ -9,8 +9,6 @@ import type { LatencySettings } from "../../model/config.ts";
 import type { SamplingPlan } from "../../model/sampling.ts";
 import { bucketAt, casesIn } from "../../model/scope.ts";
 import { EPSILON, type Rule, resolveRules, toleranceValue } from "../rules.ts";
-import { nextAnchor } from "./anchor.ts";
-import { figuresOf, storedAnchor } from "./figures.ts";
 import { type Planned, gatedBuckets, keyOf } from "./plans.ts";
 import { checksOf } from "./plan.ts";
 
@@ -23,7 +21,7 @@ export function keptLatency(planned: Planned, before: Baseline | null, made: Bas
     isMeasuredAlike(before, made) &&
     isPlanKept(before.plan, made.plan, planned, latency) &&
     !resolveRules(planned.config, planned.suite).rules.some((rule) => moved(rule, planned, { before, made }));
-  return kept ? withLatencyOf(planned, before, made) : made;
+  return kept ? withLatencyOf(before, made) : made;
 }
 
 /** On the same machine, by the same clock, of the same cases and stages. */
@@ -33,8 +31,8 @@ function isMeasuredAlike(before: Baseline, made: Baseline): boolean {
       environment,
       timing.source,
       definition.percentile,
-      [...cases].map(([id, { digest, intent, latency_ms: samples, spans_ms: spans }]) => {
-        return [id, digest, intent, samples.length > 0, [...(spans?.keys() ?? [])].toSorted()];
+      [...cases].map(([id, { digests, intent, latency_ms: samples, spans_ms: spans }]) => {
+        return [id, digests.ask, intent, samples.length > 0, [...(spans?.keys() ?? [])].toSorted()];
       }),
     ]);
   return measured(before) === measured(made);
@@ -89,7 +87,7 @@ function figure(
   return (stage === undefined ? summary : summary?.spans?.get(stage))?.[`${statistic}_ms`] ?? null;
 }
 
-function withLatencyOf(planned: Planned, before: Baseline, made: Baseline): Baseline {
+function withLatencyOf(before: Baseline, made: Baseline): Baseline {
   const timed = ([id, each]: readonly [string, BaselineCase]): readonly [string, BaselineCase] => {
     const { latency_ms: samples, spans_ms: spans } = before.cases.get(id)!;
     return [id, { ...each, latency_ms: samples, ...(spans === undefined ? {} : { spans_ms: spans }) }];
@@ -98,7 +96,6 @@ function withLatencyOf(planned: Planned, before: Baseline, made: Baseline): Base
     ...made,
     timing: before.timing,
     plan: before.plan!,
-    anchor: nextAnchor(storedAnchor(planned, before), figuresOf(before.latency, before.plan!), false),
     latency: before.latency,
     cases: new Map([...made.cases].map(timed)),
   };

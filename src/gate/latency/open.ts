@@ -66,7 +66,7 @@ interface Timed extends TimedCase {
 }
 
 function timedOf(
-  { id, digest }: Case,
+  { id, digests }: Case,
   asked: string,
   { metric }: Rule,
   { policy, asking, seen }: { readonly policy: PlanningPolicy; readonly asking: Asking; readonly seen: Seen },
@@ -75,7 +75,7 @@ function timedOf(
   const of = ({ now, stages }: Pick<Seen, "now" | "stages">): readonly number[] =>
     (stage === undefined ? now.get(asked) : stages.get(asked)?.get(stage)) ?? [];
   const recorded = policy.baseline?.cases.get(id);
-  const before = recorded?.digest === digest ? recorded : undefined;
+  const before = recorded?.digests.ask === digests.ask ? recorded : undefined;
   return {
     planned: asking.sampling.times.get(asked) ?? 0,
     now: of(seen),

@@ -1,29 +1,26 @@
 /** What a suite of this size can show at all, and which rules can never speak: for `validate`, before any run. */
-import { type CaseMetric, isPerCase } from "../../metrics/family.ts";
+import { type CaseMetric, isPerCase, isTested } from "../../metrics/family.ts";
 import type { Metric } from "../../metrics/registry.ts";
-import type { Baseline } from "../../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import type { Config } from "../../model/config.ts";
-import type { Case, Suite } from "../../model/suite.ts";
+import type { Inputs } from "../../model/report.ts";
+import { type Case, type Suite, sameQuestion } from "../../model/suite.ts";
+import { asScore } from "../anchor.ts";
+import { headlineBuckets } from "../moves.ts";
+import { otherLevel } from "../outcomes.ts";
+import type { Pair } from "../pairs.ts";
+import { type CaseMove, HEADLINE, ruleOn } from "../rule.ts";
 import {
   type Rule,
   resolveRules,
   EPSILON,
+  isHeadline,
   limitOf,
   lossesAllowed,
   passes,
   toleranceValue,
 } from "../rules.ts";
-import { LOSS_LEVEL } from "./significance.ts";
-import { signTest } from "./exact-tests.ts";
-import { type Scope, bucketAt, casesIn } from "../../model/scope.ts";
-
-/** Losses without a single win that the sign test calls significant at 5 %; null where the units are fewer. */
-export interface SignificantLosses {
-  /** Where only a loss is looked for: 5, since 0.5^5 = 0.031. */
-  readonly oneSided: number | null;
-  /** Where a gain would be news too, as in reports: 6, since 2 x 0.5^6 = 0.031. */
-  readonly twoSided: number | null;
-}
+import { type Scope, bucketAt, casesIn, scopeText } from "../../model/scope.ts";
 
 /** Why a rule can never fail, whatever the retriever does. */
 export type NeverFires =
@@ -39,53 +36,42 @@ export interface Power {
   readonly scope: Scope;
   /** Cases that the metric counts. */
   readonly cases: number;
-  /** Groups and single cases: what a test counts. */
-  readonly units: number;
   /** By how much the mean moves where one case goes from best to worst; the heaviest case's, for a weighted mean. */
   readonly weight: number;
-  readonly losses: SignificantLosses;
   /** The least that fails where nothing gets better: whole cases lost, and the fall of the mean; null where nothing does. */
   readonly visible: { readonly losses: number; readonly drop: number } | null;
   readonly neverFires: NeverFires | null;
 }
 
-/** The smallest number of losses without a win whose sign test is at or below the level. */
-export function significantLosses(units: number, level = 0.05): SignificantLosses {
-  const smallest = (p: (losses: number) => number): number | null => {
-    for (let losses = 1; losses <= units; losses++) if (p(losses) <= level) return losses;
-    return null;
-  };
-  return {
-    oneSided: smallest((losses) => signTest(0, losses).worse),
-    twoSided: smallest((losses) => signTest(0, losses).twoSided),
-  };
-}
-
 /**
- * Every rule of quality and rates, which lie between 0 and 1, of of the config. With a baseline its values count, without one the best that any baseline
- * could hold: a rule listed then fires for none.
+ * Every rule of quality and rates, which lie between 0 and 1, of the config. With a baseline its values count, without
+ * one the best that any baseline could hold: a rule listed then fires for none.
  */
 export function powerOf(config: Config, suite: Suite, baseline: Baseline | null): readonly Power[] {
-  return resolveRules(config, suite).rules.flatMap((rule) => {
-    const { family } = rule.metric;
+  const { rules } = resolveRules(config, suite);
+  const seen = lossesSeen(rules, { config, suite });
+  return rules.flatMap((rule): readonly Power[] => {
+    const { family, name } = rule.metric;
     if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") return [];
     const bucket = casesIn(suite.cases, rule.scope);
     const counted = bucket.filter((each) => counts(rule.metric, family, each, baseline));
     if (counted.length === 0) return [];
-    const units = new Set(
-      counted.map((each) => (each.group === undefined ? `case ${each.id}` : `group ${each.group}`)),
-    );
     const weight = heaviest(counted, family, config);
     const before = baselineMean(rule, baseline);
+    const tested = rule.significance !== "off" && isTested(family);
+    const headline = isHeadline(rule.metric, config);
+    const bare = tested && headline ? { ...rule, tolerance: [] } : rule;
+    const alone = limitLosses(bare, before, { cases: counted.length, weight });
+    const byLimit = alone === null || headline || !tested ? alone : Math.max(alone, testLosses(rule));
+    const byRule = headline ? (seen.get(scopeText(rule.scope)) ?? null) : byLimit;
+    const losses = rule.floor !== null && byLimit !== null ? Math.min(byRule ?? Infinity, byLimit) : byRule;
     return [
       {
-        visible: visibleLosses(rule, before, { cases: counted.length, units: units.size, weight }),
-        metric: rule.metric.name,
+        visible: losses === null ? null : { losses, drop: losses * weight },
+        metric: name,
         scope: rule.scope,
         cases: counted.length,
-        units: units.size,
         weight,
-        losses: significantLosses(units.size),
         neverFires: neverFires(rule, before, counted.length),
       },
     ];
@@ -93,39 +79,94 @@ export function powerOf(config: Config, suite: Suite, baseline: Baseline | null)
 }
 
 /**
- * The fewest cases that fail the rule by going from best to worst while no other moves, each a unit of its own. A floor
- * or ceiling needs no test; without a baseline value the best one is assumed.
+ * By scope: from how many lost cases without a win on the rule fails, where each falls from 1 to 0 in every metric and
+ * nothing else moves; a scope in which all may be lost is left out.
  */
-function visibleLosses(
+export function lossesSeen(
+  rules: readonly Rule[],
+  { config, suite }: Pick<Inputs, "config" | "suite">,
+): ReadonlyMap<string, number> {
+  const wanting = suite.cases.filter((each) => !each.expect_empty && each.answers_only !== true);
+  const pairs = wanting.map((each): Pair => {
+    const row = bestRow(each, config.k);
+    return { now: asScore(each, row), before: row };
+  });
+  const buckets = headlineBuckets(rules, { config, suite, baseline: null }, { pairs, added: [] }, "baseline");
+  return new Map(
+    buckets.flatMap((bucket, at): readonly (readonly [string, number])[] => {
+      const fails = (losses: number): boolean => {
+        const tried = buckets.map((each, i) =>
+          i === at ? { ...each, moves: withLosses(each.moves, losses) } : each,
+        );
+        return [...ruleOn(tried, "baseline")[at]!.values()].some(({ outcome }) => outcome === "fail");
+      };
+      const least = leastOf(fails, bucket.moves.length);
+      return least === null ? [] : [[scopeText(bucket.scope), least]];
+    }),
+  );
+}
+
+/** The first of 1 to `most` for which it holds, where it holds for all from there on; null for none. */
+function leastOf(holds: (count: number) => boolean, most: number): number | null {
+  if (most === 0 || !holds(most)) return null;
+  let [low, high] = [1, most];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Of different blocks as far as there are any. */
+function withLosses(moves: readonly CaseMove[], losses: number): readonly CaseMove[] {
+  const seen = new Set<string>();
+  const first = (block: string | null): boolean =>
+    block === null || (!seen.has(block) && seen.add(block).size > 0);
+  const [apart, beside]: [string[], string[]] = [[], []];
+  for (const { id, block } of moves) (first(block) ? apart : beside).push(id);
+  const lost = new Set([...apart, ...beside].slice(0, losses));
+  return moves.map((move) => (lost.has(move.id) ? { ...move, recall: -1, mrr: -1, ndcg: -1 } : move));
+}
+
+function bestRow({ digests, intent, tags }: Case, k: number): BaselineCase {
+  const metrics = new Map(HEADLINE.map((metric) => [`${metric}@${k}`, 1]));
+  return {
+    digests,
+    intent,
+    ...(tags === undefined ? {} : { tags }),
+    metrics,
+    ranks: [],
+    results: [],
+    latency_ms: [],
+  };
+}
+
+/** The fewest cases that fail a rule by its limit alone, by going from best to worst while no other moves. */
+function limitLosses(
   rule: Rule,
   before: number | null,
-  { cases, units, weight }: { readonly cases: number; readonly units: number; readonly weight: number },
-): Power["visible"] {
+  { cases, weight }: { readonly cases: number; readonly weight: number },
+): number | null {
   const { direction } = rule.metric.family;
   const reference = before ?? (direction === "higher" ? 1 : 0);
   const sign = direction === "higher" ? -1 : 1;
   const relative = rule.tolerance.length === 0 ? null : reference;
   const limit = limitOf(direction, relative, toleranceValue(rule.tolerance, reference, cases), rule);
-  const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  for (let losses = 1; losses <= cases; losses++) {
-    const value = reference + sign * losses * weight;
-    if (limit === null || passes(direction, value, limit)) continue;
-    const untested = bound !== null && !passes(direction, value, bound);
-    if (untested || isNoChance(rule, losses, units)) return { losses, drop: losses * weight };
-  }
-  return null;
+  if (limit === null) return null;
+  return leastOf((losses) => !passes(direction, reference + sign * losses * weight, limit), cases);
 }
 
-/** Losses without a win: p is 0.5 to their number, and a bucket in which everything is lost needs no test. */
-function isNoChance({ significance }: Rule, losses: number, units: number): boolean {
-  if (significance === "off" || losses >= units) return true;
-  return 0.5 ** losses <= (significance === "auto" ? LOSS_LEVEL : significance) + EPSILON;
+/** So many falls in a row are unlikely by chance: 2^-losses is at most the level. */
+function testLosses({ significance }: Rule): number {
+  return Math.ceil(-Math.log2(otherLevel(significance)) - EPSILON);
 }
 
 /** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */
 function counts(metric: Metric, family: CaseMetric, subject: Case, baseline: Baseline | null): boolean {
   const before = baseline?.cases.get(subject.id);
-  const seen = before?.digest === subject.digest ? before.metrics.get(metric.name) : undefined;
+  const known = before !== undefined && sameQuestion(before.digests, subject.digests);
+  const seen = known ? before.metrics.get(metric.name) : undefined;
   if (seen !== undefined) return seen !== null;
   if (family.needs === "forbidden") return subject.forbidden.length > 0;
   if (family.needs === "expect_empty") return subject.expect_empty;
@@ -171,12 +212,12 @@ export function neverFires(rule: Rule, baseline: number | null, cases: number): 
   return beyond ? { code: "limit_beyond_worst", limit, worst } : null;
 }
 
-/** The same for `newly_lost`: null where it is off or can fail. */
+/** The same for `newly_lost`: null where it is not gated, or can fail. */
 export function newlyLostNeverFires(config: Config, suite: Suite): NeverFires | null {
-  const rule = config.gate.newly_lost;
-  if (rule === "off") return null;
+  const { max } = config.gate.newly_lost;
+  if (max === null) return null;
   const cases = suite.cases.filter((each) => !each.expect_empty).length;
-  const allowed = lossesAllowed(rule.max, cases);
+  const allowed = lossesAllowed(max, cases);
   return allowed >= cases && cases > 0 ? { code: "allows_every_loss", allowed, cases } : null;
 }
 

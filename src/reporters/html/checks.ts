@@ -6,6 +6,7 @@ import { checkNumbers, plural, withArrow } from "../../words/format.ts";
 import { failedChecks, saidOnce } from "../../words/rows.ts";
 import { joinedSentences } from "../../words/joined.ts";
 import { watchSentence, watches } from "../../words/watches.ts";
+import { THE_RULE } from "../../words/rule.ts";
 import { byWords, checkSentence, failureMeaning, missingReason, scopeLabel } from "../../words/notices.ts";
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
 import { code, details, icon, NAME, SENTENCE, term, text, type Html } from "./html.ts";
@@ -22,19 +23,24 @@ export const LEGEND: Html =
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 
 export function checkPanels(report: Report): Html {
-  const failed = failedChecks(report);
   const checks = saidOnce(report.verdict.checks);
-  if (checks.length === 0) return "";
+  return checks.length === 0
+    ? ""
+    : `${panels(report, checks)}<p class="more">${text(THE_RULE, SENTENCE)}</p>\n`;
+}
+
+function panels(report: Report, checks: readonly Check[]): Html {
+  const failed = failedChecks(report);
   if (failed.length === 0) return watchedPanel(report) + heldPanels(checks);
   const figures = failed.filter((check) => check.kind !== "weakening");
-  const panels = [
+  const all = [
     ...[...new Set(figures.map((check) => check.metric))].map((metric) => panelOf(metric, checks, figures)),
     ...loosenedPanel(failed),
   ];
-  const primary = panels.filter((each) => each.primary);
+  const primary = all.filter((each) => each.primary);
   const shown = primary.slice(0, PANELS).map((each) => each.html);
   const rest = primary.slice(PANELS).map((each) => each.html);
-  const follow = panels.filter((each) => !each.primary);
+  const follow = all.filter((each) => !each.primary);
   return (
     (failed.some((check) => canDraw(check) && !isCount(check)) ? LEGEND : "") +
     shown.join("") +
@@ -45,7 +51,7 @@ export function checkPanels(report: Report): Html {
       : details(
           `Failed as a consequence: ${follow.map((each) => each.metric).join(", ")}`,
           follow.map((each) => each.html).join(""),
-          panels.length <= OPEN,
+          all.length <= OPEN,
         ))
   );
 }

@@ -1,6 +1,13 @@
 /** A comparison of several systems as one file without a script: figures, tests, and quality against latency. */
 import type { ManyComparison } from "../../model/comparison-of-many.ts";
-import { bestTrades, MANY_NOTE, manyClockNote, manyTitle, testWords } from "../../words/compared-systems.ts";
+import {
+  bestTrades,
+  MANY_NOTE,
+  manyClockNote,
+  manyTitle,
+  differenceWords,
+  rulingWords,
+} from "../../words/compared-systems.ts";
 import { formatMs, formatValue, NONE } from "../../words/format.ts";
 import { linearScale, logScale } from "./charts.ts";
 import { code, type Html, long, num, plain, section, SENTENCE, table, text } from "./html.ts";
@@ -45,12 +52,13 @@ function figures({ systems, metrics }: ManyComparison): Html {
 }
 
 function tests({ systems, metrics }: ManyComparison): Html {
-  const rows = systems.slice(1).flatMap(({ label, figures: own }) =>
-    metrics.map(({ name, unit }, i) => {
+  const rows = systems.slice(1).flatMap(({ label, figures: own, ruling }) => [
+    ...(ruling === null ? [] : [[code(label, LABEL), "the rule", text(rulingWords(ruling), SENTENCE)]]),
+    ...metrics.map(({ name, unit }, i) => {
       const test = own[i]!.against_first;
-      return [code(label, LABEL), code(name), test === null ? NONE : text(testWords(test, unit))];
+      return [code(label, LABEL), code(name), test === null ? NONE : text(differenceWords(test, unit))];
     }),
-  );
+  ]);
   return table(
     "Differences to the first system",
     [plain("System"), plain("Metric"), long("Difference")],

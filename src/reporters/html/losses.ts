@@ -3,8 +3,9 @@ import type { Evidence, Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { Unit } from "../../model/scores.ts";
 import { type Check, evidenceOfCheck } from "../../model/verdict.ts";
-import { causesWords, churnWords, holesWords, lossWords, pWords } from "../../words/causes.ts";
-import { formatDelta, NONE } from "../../words/format.ts";
+import { causesWords, churnWords, holesWords, lossWords } from "../../words/causes.ts";
+import { decidedWords, testedWords } from "../../words/rule.ts";
+import { formatDelta } from "../../words/format.ts";
 import { joinedSentences } from "../../words/joined.ts";
 import { scopeLabel } from "../../words/notices.ts";
 import { acceptedChecks, failedChecks } from "../../words/rows.ts";
@@ -55,28 +56,26 @@ export function evidenceTable(report: Report): Html {
     const evidence = evidenceOfCheck(check);
     if (evidence === null) return [];
     const { metric, unit, scope } = check;
-    return [[text(metric, NAME), text(scopeLabel(scope), NAME), ...figures(unit, evidence)]];
+    return [[text(metric, NAME), text(scopeLabel(scope), NAME), ...figures(unit, evidence, check)]];
   });
   if (rows.length === 0) return "";
   const left = rows.length - EVIDENCE;
   const more = left > 0 ? `; ${left} more in report.json` : "";
-  const columns = ["Cases better", "Worse", "Of", "95 % interval of the change", "p", "p, corrected"].map(
-    num,
-  );
+  const columns = [
+    ...["Cases better", "Worse", "Of", "95 % interval of the change"].map(num),
+    plain("Decided by"),
+  ];
   return table(
-    `Tests of what failed, corrected by Holm for all checks tested${more}`,
+    `How sure what failed is${more}`,
     [plain("Metric"), plain("Where"), ...columns],
     rows.slice(0, EVIDENCE),
   );
 }
 
-function figures(
-  unit: Unit,
-  { wins, losses, units, interval, p_permutation: pPermutation, p_holm: pHolm }: Evidence,
-): readonly Html[] {
+function figures(unit: Unit, { wins, losses, units, interval }: Evidence, check: Check): readonly Html[] {
   const between = intervalWords(unit, interval);
-  const tested = wins + losses === 0 ? [NONE, NONE] : [pWords(pPermutation), pWords(pHolm)];
-  return [String(wins), String(losses), String(units), between, ...tested].map((cell) => text(cell));
+  const by = decidedWords(check) || testedWords(check) || "limit";
+  return [String(wins), String(losses), String(units), between, by].map((cell) => text(cell));
 }
 
 /** Too few make an interval that promises more than it holds: then the reason stands there. */

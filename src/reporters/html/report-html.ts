@@ -108,7 +108,7 @@ function firstScreen(report: Report): Html {
     section(
       "beside",
       "Beside the verdict",
-      folded("Could this be chance?", evidenceTable(report)) + besideList(report),
+      folded("How sure is this?", evidenceTable(report)) + besideList(report),
     )
   );
 }

@@ -1,6 +1,6 @@
 /** The figures of a baseline under the tags that the suite has now. */
 import { describe, expect, it } from "vitest";
-import { underTags } from "../../src/files/baseline-tags.ts";
+import { resolved } from "../../src/files/baseline-of-suite.ts";
 import {
   answered,
   baselineOf,
@@ -33,7 +33,7 @@ const config = configOf({
 const baseline = baselineOf(config, suiteOf(caseOf("a"), caseOf("b"), caseOf("c")), run);
 
 describe("a baseline under the suite's tags", () => {
-  const tagged = underTags(baseline, suiteOf(caseOf("a", "rare"), caseOf("b", "rare", "hard"), caseOf("c")));
+  const tagged = resolved(baseline, suiteOf(caseOf("a", "rare"), caseOf("b", "rare", "hard"), caseOf("c")));
 
   it("has the means of each tag, over its cases or over their targets", () => {
     const { by_tag: means } = tagged.means;
@@ -55,7 +55,7 @@ describe("a baseline under the suite's tags", () => {
         return [id, row];
       }),
     );
-    const { latency } = underTags({ ...baseline, cases: silent }, suiteOf(caseOf("a", "rare")));
+    const { latency } = resolved({ ...baseline, cases: silent }, suiteOf(caseOf("a", "rare")));
     expect(latency.by_tag!.get("rare")).not.toHaveProperty("spans");
   });
 
@@ -63,8 +63,8 @@ describe("a baseline under the suite's tags", () => {
     const cases = [...baseline.cases].map(([id, row]) => {
       return [id, { ...row, metrics: new Map([...row.metrics, ["glow", 0.5]]) }] as const;
     });
-    const { means } = underTags({ ...baseline, cases: new Map(cases) }, suiteOf(caseOf("a", "rare")));
-    const known = underTags(baseline, suiteOf(caseOf("a", "rare")));
+    const { means } = resolved({ ...baseline, cases: new Map(cases) }, suiteOf(caseOf("a", "rare")));
+    const known = resolved(baseline, suiteOf(caseOf("a", "rare")));
     expect(means).toEqual(known.means);
   });
 
@@ -79,8 +79,8 @@ describe("a baseline under the suite's tags", () => {
   });
 
   it("is the same where no case has a tag, or those that have were edited", () => {
-    expect(underTags(baseline, suiteOf(caseOf("a")))).toBe(baseline);
+    expect(resolved(baseline, suiteOf(caseOf("a")))).toBe(baseline);
     const edited = makeCase("a", { expected: EXPECTED.a, tags: ["rare"], query: "another" });
-    expect(underTags(baseline, suiteOf(edited, makeCase("new", { tags: ["rare"] })))).toBe(baseline);
+    expect(resolved(baseline, suiteOf(edited, makeCase("new", { tags: ["rare"] })))).toBe(baseline);
   });
 });

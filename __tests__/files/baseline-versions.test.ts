@@ -1,0 +1,248 @@
+/** Which files are read: both versions, as JSON or gzip, and none that a newer program wrote. */
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { resolved } from "../../src/files/baseline-of-suite.ts";
+import { loadBaseline } from "../../src/files/baseline.ts";
+import { loadInputs } from "../../src/files/inputs.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import type { GateError } from "../../src/errors.ts";
+import { gzipped } from "../../src/system/gzip.ts";
+import { baselineValue1, renderBaseline1 } from "../helpers/baseline-1.ts";
+import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { canonicalJson } from "../../src/model/canonical-json.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const suite = suiteOf(makeCase("a"), makeCase("b", { intent: "symbol" }));
+const run = runOf([answered("a", hitsOf("a-doc"), [4, 5, 6]), answered("b", hitsOf("x", "b-doc"), [8])]);
+const baseline = baselineOf(configOf(), suite, run);
+
+const read = async (text: unknown, beside?: typeof suite) =>
+  (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json", beside))!.baseline;
+
+async function refused(file: string, bytes: string | Uint8Array): Promise<GateError> {
+  const directory = workspace({});
+  writeFileSync(path.join(directory, file), bytes);
+  return loadBaseline({ directory }, file).then(
+    () => Promise.reject(new Error("it was read")),
+    (error: unknown) => error as GateError,
+  );
+}
+
+describe("a newer program's baseline", () => {
+  const newer = { version: 3, tool: "retrieval-eval-gate 0.4.0", rows: [] };
+
+  it("is not read, and there is no advice to record over it", async () => {
+    const error = await refused("b.json", JSON.stringify(newer));
+    expect(error).toMatchObject({
+      code: "newer_version",
+      exitCode: 2,
+      hint: "Update the gate.",
+      problems: [],
+    });
+    expect(error.message).toBe("b.json was written by a newer version (tool retrieval-eval-gate 0.4.0)");
+  });
+
+  it.each([0, 2.5, "2", "next"])("is any whose version is %j", async (version) => {
+    const error = await refused("b.json", JSON.stringify({ ...newer, version, tool: undefined }));
+    expect(error).toMatchObject({ code: "newer_version", message: "b.json was written by a newer version" });
+  });
+
+  it("is not taken for one by a file without a version", async () => {
+    const { version: _, ...rest } = newer;
+    expect(await refused("b.json", JSON.stringify(rest))).toMatchObject({ code: "invalid_baseline" });
+  });
+
+  it("is not replaced by `record`, which replaces what can't be read", async () => {
+    const files = (written: unknown) => ({
+      "gate.json": {
+        version: 1,
+        suite: "suite.json",
+        baseline: "b.json",
+        retriever: { kind: "run", path: "run.trec" },
+        latency: "off",
+      },
+      "suite.json": {
+        version: 1,
+        name: "s",
+        revision: "1",
+        cases: [{ id: "a", query: "q", intent: "i", expected: ["x"] }],
+      },
+      "run.trec": "a Q0 x 1 1 t\n",
+      "b.json": written,
+    });
+    const load = (written: unknown) =>
+      loadInputs(
+        { directory: workspace(files(written)) },
+        "gate.json",
+        { suite: null, baseline: null },
+        undefined,
+        "replaced",
+      );
+    await expect(load(newer)).rejects.toMatchObject({ code: "newer_version" });
+    expect((await load({ version: 2 })).baseline).toBeNull();
+  });
+});
+
+it("a key that a version does not have is named with those that it has", async () => {
+  for (const [version, text] of [
+    [1, renderBaseline1(baseline, suite)],
+    [2, renderBaseline(baseline)],
+  ] as const) {
+    const written = { ...JSON.parse(text), recording: 1 };
+    const error = await refused("b.json", JSON.stringify(written));
+    const [problem] = error.problems.map(formatProblem);
+    expect(problem, String(version)).toMatch(/\(\/recording\): unknown key "recording"; /);
+    expect(problem).toContain(
+      version === 1 ? "expected one of version, suite" : "did you mean `recordings`?",
+    );
+  }
+});
+
+describe("rows of version 2", () => {
+  const edited = async (change: (row: Record<string, unknown>) => void): Promise<readonly string[]> => {
+    const written = JSON.parse(renderBaseline(baseline)) as {
+      cases: Record<string, Record<string, unknown>>;
+    };
+    change(written.cases["a"]!);
+    const error = await refused("b.json", JSON.stringify(written));
+    return error.problems.map(formatProblem).map((each) => each.replace(/^b\.json:\d+ /, ""));
+  };
+
+  it("have a value for each metric that does not follow, and no more", async () => {
+    const [problem] = await edited((row) => (row["values"] = [1]));
+    expect(problem).toMatch(
+      /^\(\/cases\/a\/values\): expected \d values, of clustering_ratio@10, context_chars@10, .*ndcg@10.*; got 1$/,
+    );
+  });
+
+  it("name no other metric beside them", async () => {
+    expect(await edited((row) => (row["metrics"] = { "ndcg@10": 1, glow: 1 }))).toEqual([
+      "(/cases/a/metrics/glow): glow is not among the file's `metrics.overall`",
+      "(/cases/a/metrics/ndcg@10): ndcg@10 stands in `values`",
+    ]);
+  });
+
+  it("have digests of 128 bits", async () => {
+    expect((await edited((row) => (row["digests"] = ["a".repeat(64), "b".repeat(32)])))[0]).toContain(
+      "(/cases/a/digests/0): expected text matching",
+    );
+  });
+});
+
+describe("version 1 beside a suite", () => {
+  it("gives each row the digests of the case that it was recorded of", async () => {
+    const text = renderBaseline1(baseline, suite);
+    const alone = await read(text);
+    const { digest } = suite.cases[0]!;
+    expect(alone.cases.get("a")!.digests).toEqual({ ask: digest, targets: digest, limits: digest });
+    for (const one of [await read(text, suite), resolved(alone, suite)])
+      expect([...one.cases.values()].map(({ digests }) => digests)).toEqual(
+        suite.cases.map(({ digests }) => digests),
+      );
+    const edited = suiteOf(makeCase("a", { intent: "another" }), makeCase("b", { intent: "symbol" }));
+    expect(resolved(alone, edited).cases.get("a")!.digests.ask).toBe(digest);
+    expect(resolved(alone, edited).cases.get("b")!.digests).toEqual(suite.cases[1]!.digests);
+  });
+
+  it("and each row the name that its case has now", async () => {
+    const { query, expected } = suite.cases[0]!;
+    const renamed = suiteOf(
+      makeCase("new", { query, expected, was: "a" }),
+      makeCase("b", { intent: "symbol" }),
+    );
+    const text = renderBaseline1(baseline, suite);
+    for (const one of [await read(text), await read(text, renamed)]) {
+      const { cases } = resolved(one, renamed);
+      expect([...cases.keys()].toSorted()).toEqual(["b", "new"]);
+      expect(cases.get("new")!.digests).toEqual(renamed.cases.find(({ id }) => id === "new")!.digests);
+    }
+  });
+
+  it("is told from version 2, which keeps what it is", async () => {
+    const two = await read(renderBaseline(baseline));
+    expect(resolved(two, suite)).toBe(two);
+  });
+});
+
+it("the anchor of version 1 is read as a distance: what was recorded, less the anchor", async () => {
+  // Each case weighs the same: p50 is 6, and 5 of a.
+  const anchor = {
+    overall: { latency_p50_ms: 6, latency_p95_ms: 9.25 },
+    "intent:howto": { latency_p50_ms: 4.9 },
+    "intent:gone": { latency_p50_ms: 3 },
+    "tag:rare": { latency_p50_ms: 3 },
+  };
+  const written = JSON.parse(renderBaseline1(baseline, suite)) as object;
+  const { anchor: distances, recordings, cases } = await read({ ...written, anchor });
+  expect(distances).toEqual(
+    new Map([
+      ["overall", new Map([["latency_p95_ms", -1.25]])],
+      ["intent:howto", new Map([["latency_p50_ms", 0.1]])],
+    ]),
+  );
+  expect(recordings).toBeUndefined();
+  expect(cases.get("a")).not.toHaveProperty("drift");
+  expect(await read({ ...written, anchor: { overall: { latency_p50_ms: 6 } } })).not.toHaveProperty("anchor");
+});
+
+describe("a compressed baseline", () => {
+  it.each([
+    ["version 1", renderBaseline1(baseline, suite)],
+    ["version 2", renderBaseline(baseline)],
+    ["version 2, large", renderBaseline(baseline).padEnd(4_000_001)],
+  ])("is read as its inside is, under the digest of the file: %s", async (_, text) => {
+    const bytes = gzipped([text]);
+    const directory = workspace({ "b.json": text });
+    writeFileSync(path.join(directory, "b.json.gz"), bytes);
+    const [plain, packed] = [
+      await loadBaseline({ directory }, "b.json"),
+      await loadBaseline({ directory }, "b.json.gz"),
+    ];
+    expect(packed!.baseline).toEqual(plain!.baseline);
+    expect(packed!.digest).toBe(createHash("sha256").update(bytes).digest("hex"));
+  });
+
+  const bytes = Buffer.from(gzipped([renderBaseline(baseline)]));
+  it.each<readonly [string, Buffer, string]>([
+    ["is no gzip", Buffer.from("{}"), "is not a gzip file"],
+    ["is cut off", bytes.subarray(0, 100), "is cut off: its gzip data has no end"],
+    [
+      "is damaged",
+      Buffer.concat([bytes.subarray(0, -8), Buffer.alloc(8)]),
+      "is damaged: its gzip data or checksum is wrong",
+    ],
+    [
+      "has a second member",
+      Buffer.concat([bytes, bytes]),
+      "has bytes after its gzip data; expected a single gzip member",
+    ],
+    [
+      "is a bomb",
+      Buffer.from(gzipped([" ".repeat(2 ** 28 + 1)])),
+      "is too large: it inflates to more than 256 MiB",
+    ],
+  ])("is refused where it %s", async (_, damaged, why) => {
+    expect(await refused("b.json.gz", damaged)).toMatchObject({
+      code: "invalid_baseline",
+      message: `baseline b.json.gz ${why}`,
+    });
+  });
+
+  it("names its own file where something in it is wrong", async () => {
+    const error = await refused(
+      "b.json.gz",
+      gzipped([canonicalJson({ ...baselineValue1(baseline, suite), k: 0 })]),
+    );
+    expect(error.problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^b\.json\.gz:\d+ \(\/k\): expected a number >= 1; got 0$/),
+    ]);
+    expect(await refused("b.gz", bytes)).toMatchObject({ message: "b.gz: unknown file type" });
+  });
+
+  it("is none where there is no file", async () => {
+    expect(await loadBaseline({ directory: workspace({}) }, "b.json.gz")).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+/** Which definition is in force: the config's keys, else the baseline's, else what the baseline's version means. */
+import { describe, expect, it } from "vitest";
+import { definitionOfFile, withDefinition } from "../../src/files/definition.ts";
+import { loadInputs } from "../../src/files/inputs.ts";
+import { type Config, DEFAULT_DEFINITION, type WrittenDefinition } from "../../src/model/config.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  definitionOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
+import { baselineValue1 } from "../helpers/baseline-1.ts";
+import { canonicalJson } from "../../src/model/canonical-json.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const suite = suiteOf(makeCase("a"));
+const run = runOf([answered("a", hitsOf("a-doc"))]);
+const configWith = (written: WrittenDefinition = {}): Config => configOf({ written_definition: written });
+const recorded = (definition: Parameters<typeof definitionOf>[0]) =>
+  baselineOf(configOf({ definition: definitionOf(definition) }), suite, run);
+
+describe("the definition in force", () => {
+  it("is the usual one without a baseline", () => {
+    expect(withDefinition(configWith(), null).definition).toEqual(DEFAULT_DEFINITION);
+    expect(withDefinition(configWith({ gain: "exponential" }), null).definition).toEqual(
+      definitionOf({ gain: "exponential" }),
+    );
+  });
+
+  it("takes from the baseline what the config does not write, key by key", () => {
+    const text = { threshold: 0.9, autojunk: true, min_contained: 0.5 };
+    const baseline = recorded({ relevance: 2, order: "score", text });
+    expect(withDefinition(configWith(), baseline).definition).toEqual(baseline.definition);
+    const own = configWith({ relevance: 3, text: { threshold: 0.8 } });
+    expect(withDefinition(own, baseline).definition).toEqual({
+      ...baseline.definition,
+      relevance: 3,
+      text: { ...text, threshold: 0.8 },
+    });
+  });
+
+  it("is not changed by being asked for twice, or beside another baseline in between", () => {
+    const [config, baseline] = [configWith({ gain: "linear" }), recorded({ relevance: 2 })];
+    const once = withDefinition(config, baseline);
+    expect(withDefinition(withDefinition(once, null), baseline)).toEqual(once);
+  });
+
+  it("takes nothing from another tool's baseline", () => {
+    const foreign = { ...recorded({ relevance: 2 }), foreign: "cruxe" as const };
+    expect(withDefinition(configWith(), foreign).definition).toEqual(DEFAULT_DEFINITION);
+  });
+});
+
+it("of a file that says nothing is fixed for each version, whatever the defaults of a release are", () => {
+  // As they were when version 2 began; a change here changes what recorded figures mean.
+  const fixed = {
+    gain: "linear",
+    relevance: 1,
+    order: "rank",
+    percentile: "nearest",
+    duplicates: "ignore",
+    collapse: "none",
+    ignore_identical_ids: false,
+    case_sensitive: false,
+    min_score: null,
+    text: { threshold: 0.7, autojunk: false, min_contained: 0.7 },
+    scores: "float64",
+  };
+  expect(definitionOfFile(2, {})).toEqual(fixed);
+  expect(definitionOfFile(1, {})).toEqual({ ...fixed, gain: "exponential" });
+  expect(definitionOfFile(1, { gain: "linear" })).toEqual(fixed);
+});
+
+it("is in force once the baseline is read", async () => {
+  const file = JSON.parse(canonicalJson(baselineValue1(recorded({ relevance: 2 }), suite)));
+  delete file.definition.gain;
+  const directory = workspace({
+    "gate.json": {
+      version: 1,
+      suite: "suite.json",
+      baseline: "b.json",
+      definition: { order: "score" },
+      retriever: { kind: "run", path: "run.trec" },
+      latency: "off",
+    },
+    "suite.json": {
+      version: 1,
+      name: "test",
+      revision: "1",
+      cases: [{ id: "a", query: "q", intent: "howto", expected: ["x"] }],
+    },
+    "b.json": file,
+    "run.trec": "a Q0 x 1 1 t\n",
+  });
+  const { config } = await loadInputs({ directory }, "gate.json", { suite: null, baseline: null });
+  expect(config.written_definition).toEqual({ order: "score" });
+  expect(config.definition).toEqual(definitionOf({ order: "score", relevance: 2, gain: "exponential" }));
+});

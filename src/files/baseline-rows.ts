@@ -1,0 +1,132 @@
+/** Rows of a baseline file as the program has them: version 2 leaves out what follows from the rest of a row. */
+import { type Derive, derivationOf } from "../metrics/derived.ts";
+import { nameAt } from "../metrics/registry.ts";
+import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
+import { FigureKinds, FigureNames, type Figures, figuresOf } from "../model/figures.ts";
+import type { Value } from "../model/scores.ts";
+import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
+import {
+  type BaselineFile,
+  type Head1,
+  type Head2,
+  type Row,
+  type Row1,
+  type Row2,
+  type Samples,
+  type Wrong,
+  runsOf,
+} from "./baseline-form.ts";
+import { definitionOfFile } from "./definition.ts";
+import { escapePointer } from "./keys.ts";
+
+/** A row without its samples. */
+type Untimed = Omit<Row, keyof Samples> & Partial<Samples>;
+
+/** Reads one row after the other; what does not fit goes to `wrong`. */
+export type ReadRow = (id: string, row: Row1 | Row2) => Untimed;
+
+export function rowReader(head: Head1 | Head2, wrong: Wrong[]): ReadRow {
+  if (head.version === 2) {
+    const read = metricsReader(head, wrong);
+    return (id, row) => readRow2(row as Row2, read(id, row as Row2));
+  }
+  const kinds = new FigureKinds();
+  const renamed = renamer(head.k);
+  return (_, row) => {
+    const { digest, ...rest } = row as Row1;
+    const digests = { ask: digest, targets: digest, limits: digest };
+    // A spread with one more member would give each row a hidden class of its own in Node 20.
+    return Object.assign({}, rest, { digests, metrics: figuresOf(rest.metrics, kinds).under(renamed) });
+  };
+}
+
+/** The names that metrics have today; where two names are of one metric, the later holds. */
+function renamer(k: number): (names: FigureNames) => FigureNames {
+  const known = new Map<FigureNames, FigureNames>();
+  return (names) => {
+    const found = known.get(names) ?? new FigureNames(names.list.map((name) => nameAt(name, k)));
+    known.set(names, found);
+    return found;
+  };
+}
+
+function readRow2({ digests, values: _values, metrics: _metrics, ...rest }: Row2, metrics: Figures): Untimed {
+  return Object.assign({}, rest, { digests: digestsOf(digests), metrics });
+}
+
+function digestsOf([ask, targets, limits]: readonly string[]): CaseDigests {
+  return { ask: ask!, targets: targets!, limits: limits ?? NO_LIMITS };
+}
+
+type ReadMetrics = (id: string, row: Row2) => Figures;
+
+function metricsReader(head: Head2, wrong: Wrong[]): ReadMetrics {
+  const { relevance } = definitionOfFile(2, head.definition);
+  const recording = { relevance, runs: runsOf(head) };
+  const all = Object.keys(head.metrics.overall).toSorted(compareCodePoints);
+  const columns = all.map((name) => ({ name, derive: derivationOf(name, recording) }));
+  const own = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
+  const derived = new Set(columns.flatMap(({ name, derive }) => (derive === null ? [] : [name])));
+  const names = new FigureNames(all);
+  return (id, row) => {
+    const { values = [], metrics: told = {} } = row;
+    const at = `/cases/${escapePointer(id)}`;
+    if (values.length !== own.length) {
+      const message = `expected ${own.length} values, of ${own.join(", ") || "no metric"}; got ${values.length}`;
+      wrong.push({ pointer: `${at}/values`, message });
+    }
+    for (const name of Object.keys(told)) {
+      if (derived.has(name)) continue;
+      const where = own.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
+      wrong.push({ pointer: `${at}/metrics/${escapePointer(name)}`, message: `${name} ${where}` });
+    }
+    return names.of(valuesOf(columns, row, digestsOf(row.digests)));
+  };
+}
+
+function valuesOf(
+  columns: readonly { readonly name: string; readonly derive: Derive | null }[],
+  { ranks, results, values = [], metrics: told = {} }: Row2,
+  digests: CaseDigests,
+): readonly Value[] {
+  let next = 0;
+  return columns.map(({ name, derive }) => {
+    if (derive === null) return values[next++] ?? null;
+    return Object.hasOwn(told, name) ? told[name]! : rounded(derive({ ranks, results, digests }));
+  });
+}
+
+/** As it would have been written. */
+function rounded(value: Value): Value {
+  return value === null ? null : roundNumber(value);
+}
+
+/** With its samples, where the file has any of it. */
+export function timedRow(row: Untimed, samples: Samples | readonly number[] | undefined): Row {
+  const own = isList(samples) ? { latency_ms: samples } : samples;
+  return Object.assign({ latency_ms: [] }, row, own);
+}
+
+function isList(samples: Samples | readonly number[] | undefined): samples is readonly number[] {
+  return Array.isArray(samples);
+}
+
+/** The rows of a file, each with its samples. Those of no case, or of one that has its own, are wrong. */
+export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string, Row> {
+  const { cases, samples = {} } = file;
+  for (const id of Object.keys(samples)) {
+    const row: Partial<Row1> | undefined = Object.hasOwn(cases, id) ? cases[id] : undefined;
+    const pointer = `/samples/${escapePointer(id)}`;
+    if (row === undefined)
+      wrong.push({ pointer, message: "samples of a case that the baseline does not have" });
+    else if (row.latency_ms !== undefined || row.spans_ms !== undefined)
+      wrong.push({ pointer, message: "the case has samples of its own, too" });
+  }
+  const read = rowReader(file, wrong);
+  return new Map(
+    Object.entries<Row1 | Row2>(cases).map(([id, row]) => {
+      const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
+      return [id, timedRow(read(id, row), own)];
+    }),
+  );
+}
