@@ -1,19 +1,36 @@
-/** The gate's own library, from its sources as they are. */
+/** Modules of src/, from the sources as they are. */
 import { build } from "esbuild";
 import { fileURLToPath } from "node:url";
 
-export async function load(name) {
-  const entry = fileURLToPath(new URL(`../../src/gate/statistics/${name}.ts`, import.meta.url));
+async function load(name) {
+  const entry = fileURLToPath(new URL(`../../src/gate/${name}.ts`, import.meta.url));
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: "esm", write: false });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`);
 }
 
+export const { GAIN_LEVEL, ruleOn, gainP } = await load("rule");
+export const { signFlipP } = await load("statistics/sign-flip");
+const { splitMix64 } = await load("statistics/random");
+
 /** Numbers from 0 to 1, of a stream of its own for every part of a study. */
-export function chanceOf({ splitMix64 }, seed) {
+export function chanceOf(seed) {
   const words = new Uint32Array(2);
-  const random = splitMix64(seed);
+  const random = splitMix64(Math.round(seed * 1000));
   return () => {
     random.draw(words);
     return (words[0] + 0.5) / 2 ** 32;
   };
 }
+
+/** A sample without replacement, ascending. */
+export function drawn(total, size, chance) {
+  const all = Array.from({ length: total }, (_, at) => at);
+  for (let i = 0; i < size; i++) {
+    const j = i + Math.floor(chance() * (total - i));
+    [all[i], all[j]] = [all[j], all[i]];
+  }
+  return all.slice(0, size).sort((a, b) => a - b);
+}
+
+export const sum = (values) => values.reduce((total, each) => total + each, 0);
+export const mean = (values) => sum(values) / values.length;

@@ -1,115 +1,93 @@
-/** All ordered pairs of rankings of the collections, and the share of them that each way to decide blocks. */
-import { classify, measure } from "./measures.mjs";
-import { intervalBeyond, plainDrop, verdictOf } from "./rule.mjs";
+/** All ordered pairs of systems of the collections, and the share of their suites that each way to decide blocks. */
+import { drawn, mean } from "./library.mjs";
+import { kindOf, measure } from "./measures.mjs";
 import { systemsOf } from "./systems.mjs";
+import { LANDED, RULE, WAYS, bucketsOf } from "./ways.mjs";
 
 export const SIZES = ["whole", 80, 40, 20];
-export const KINDS = ["gain", "null", "loss", "small loss"];
 export const INTENTS = [1, 4];
 
-/** `{ collection, from, to, before, after, kind, both }` of each ordered pair that is of a kind. */
-export function pairsOf(collections, streamOf, step) {
-  const pairs = [];
-  for (const collection of collections) {
-    const measured = systemsOf(collection, streamOf, step).map(({ name, run }) => ({
-      name,
-      values: measure(collection.qrels, run, collection.k),
-    }));
-    for (const from of measured) {
-      for (const to of measured) {
-        if (from === to || same(from.values, to.values)) continue;
-        const { kind, both } = classify(from.values, to.values);
-        if (!KINDS.includes(kind)) continue;
-        const [before, after] = [from.values, to.values];
-        pairs.push({ collection: collection.name, from: from.name, to: to.name, before, after, kind, both });
-      }
-    }
-  }
-  return pairs;
+/** By collection its systems as measured, `kinds[i][j]` being that of the move from the i-th to the j-th; `same` where nothing differs. */
+export function measuredOf(collections, step) {
+  return collections.map((collection) => {
+    const systems = systemsOf(collection, step).map(({ run }) =>
+      measure(collection.qrels, run, collection.k),
+    );
+    const kind = (one, other) =>
+      one.ndcg.every((value, at) => value === other.ndcg[at]) ? "same" : kindOf(one, other);
+    return { systems, kinds: systems.map((one) => systems.map((other) => kind(one, other))) };
+  });
 }
 
-const same = (one, other) => one.ndcg.every((value, at) => value === other.ndcg[at]);
-
-export const GATE = "**this gate**";
-
-const ALONE = "its limits alone (`significance: off`)";
-const SIMPLER = {
-  "a drop of 0.02 in any mean": (...pair) => plainDrop(...pair, 0.02),
-  "a drop of 0.05 in any mean": (...pair) => plainDrop(...pair, 0.05),
-  "a 95 % interval beyond 0.02": (...pair) => intervalBeyond(...pair, 0.02),
-};
-export const WAYS = [GATE, ALONE, ...Object.keys(SIMPLER)];
-
-/** By way to decide, whether it blocks this suite. */
-function blockedBy(library, before, after, cases, intents) {
-  const { red, beyondLimits } = verdictOf(library, before, after, cases, intents);
-  const simpler = Object.entries(SIMPLER).map(([way, blocks]) => [
-    way,
-    blocks(before, after, cases, intents),
-  ]);
-  return new Map([[GATE, red], [ALONE, beyondLimits], ...simpler]);
-}
-
-/** A sample without replacement, ascending. */
-export function drawn(total, size, chance) {
-  const all = Array.from({ length: total }, (_, at) => at);
-  for (let i = 0; i < size; i++) {
-    const j = i + Math.floor(chance() * (total - i));
-    [all[i], all[j]] = [all[j], all[i]];
-  }
-  return all.slice(0, size).sort((a, b) => a - b);
-}
-
-export const keyOf = (way, kind, size, intents) => [way, kind, size, intents].join("|");
-
-/** Over the pairs: the sum of their shares of blocked suites, and how many pairs, by `keyOf`. */
-export function blockedShares(pairs, library, draws, chance) {
-  const sums = new Map();
-  for (const pair of pairs) {
-    for (const size of SIZES.filter((each) => each === "whole" || each < pair.before.recall.length)) {
-      for (const intents of INTENTS) {
-        for (const [way, share] of sharesOf(pair, size, intents, library, draws, chance)) {
-          const key = keyOf(way, pair.kind, size, intents);
-          const at = sums.get(key) ?? { blocked: 0, pairs: 0 };
-          sums.set(key, { blocked: at.blocked + share, pairs: at.pairs + 1 });
-        }
-      }
-    }
-  }
-  return sums;
-}
-
-/** The share of suites drawn of one pair that each way blocks. */
-function sharesOf({ before, after }, size, intents, library, draws, chance) {
-  const total = before.recall.length;
-  // The whole set is one suite, but its intents are drawn too.
-  const rounds = size === "whole" && intents === 1 ? 1 : draws;
-  const shares = new Map(WAYS.map((way) => [way, 0]));
-  for (let round = 0; round < rounds; round++) {
-    const cases = drawn(total, size === "whole" ? total : size, chance);
-    const of = intents === 1 ? null : cases.map(() => Math.floor(chance() * intents));
-    for (const [way, blocked] of blockedBy(library, before, after, cases, of)) {
-      if (blocked) shares.set(way, shares.get(way) + 1 / rounds);
-    }
-  }
-  return shares;
-}
-
-/** Wilson's interval for a share (1927), at 95 %. Each pair counts once, however many suites are drawn of it. */
-export function wilson(blocked, pairs) {
-  const z = 1.96;
-  const share = blocked / pairs;
-  const centre = (share + z ** 2 / (2 * pairs)) / (1 + z ** 2 / pairs);
-  const half =
-    (z / (1 + z ** 2 / pairs)) * Math.sqrt((share * (1 - share)) / pairs + z ** 2 / (4 * pairs ** 2));
-  return [Math.max(0, centre - half), Math.min(1, centre + half)];
-}
-
-/** How many moves make recall and nDCG both significantly better, and which of them are red on the whole set. */
-export function redThoughBetter(pairs, library) {
-  const better = pairs.filter(({ both }) => both);
-  const red = better.filter(
-    ({ before, after }) => verdictOf(library, before, after, [...before.recall.keys()], null).red,
+/** `{ kind, before, after }` of each pair that is a gain, a loss, or without effect. */
+export const pairsOf = (measured) =>
+  measured.flatMap(({ systems, kinds }) =>
+    systems.flatMap((before, i) =>
+      systems.flatMap((after, j) =>
+        ["gain", "null", "loss"].includes(kinds[i][j]) ? [{ kind: kinds[i][j], before, after }] : [],
+      ),
+    ),
   );
-  return { better: better.length, red };
+
+export const sizesFor = ({ recall }) => SIZES.filter((size) => size === "whole" || size < recall.length);
+
+/** A suite of the size, or of all; its intents, one for each case, are drawn, too. */
+export function suiteOf({ recall: { length } }, size, intents, chance) {
+  const cases = drawn(length, size === "whole" ? length : size, chance);
+  return { cases, of: intents === 1 ? null : cases.map(() => Math.floor(chance() * intents)) };
+}
+
+/** Of each pair the share of suites that each way blocks: arrays by way, by `keyOf`. */
+export function blockedShares(pairs, draws, chance) {
+  const cells = new Map();
+  const add = (kind, intents, size, suites) => {
+    const key = keyOf(kind, intents, size);
+    if (!cells.has(key)) cells.set(key, Object.fromEntries(Object.keys(WAYS).map((way) => [way, []])));
+    for (const [way, blocks] of Object.entries(WAYS)) {
+      cells.get(key)[way].push(mean(suites.map((buckets) => Number(blocks(buckets)))));
+    }
+  };
+  for (const { kind, before, after } of pairs) {
+    for (const size of sizesFor(before)) {
+      for (const intents of INTENTS) {
+        // Of the whole set there is one suite; its intents are drawn.
+        const rounds = size === "whole" && intents === 1 ? 1 : draws;
+        const suites = Array.from({ length: rounds }, () => suiteOf(before, size, intents, chance));
+        add(
+          kind,
+          intents,
+          size,
+          suites.map(({ cases, of }) => bucketsOf(before, after, cases, of)),
+        );
+        if (kind !== "loss" || intents === 1) continue;
+        const local = ({ cases, of }) => bucketsOf(before, localTo(before, after, cases, of), cases, of);
+        add("local", intents, size, suites.map(local));
+      }
+    }
+  }
+  return cells;
+}
+
+export const keyOf = (kind, intents, size) => `${kind}, ${intents}, ${size}`;
+
+/** What `after` measures in the first intent, and `before` in all others. */
+function localTo(before, after, cases, of) {
+  const mixed = Object.fromEntries(Object.entries(before).map(([name, values]) => [name, values.slice()]));
+  for (const [i, at] of cases.entries()) {
+    if (of[i] === 0) for (const [name, values] of Object.entries(after)) mixed[name][at] = values[at];
+  }
+  return mixed;
+}
+
+const RESAMPLES = 2000;
+
+/** The rule less the one before it, as a mean over pairs with its 95 % interval (bootstrap over pairs). */
+export function differenceOf(cell, chance) {
+  const each = cell[RULE].map((share, at) => share - cell[LANDED][at]);
+  const means = Float64Array.from({ length: RESAMPLES }, () => {
+    let total = 0;
+    for (let i = 0; i < each.length; i++) total += each[Math.floor(chance() * each.length)];
+    return total / each.length;
+  }).sort();
+  return { mean: mean(each), low: means[0.025 * RESAMPLES], high: means[0.975 * RESAMPLES - 1] };
 }

@@ -1,5 +1,6 @@
 /** Rankings of one collection by systems that differ as real changes make them differ. */
 import { engineOf, expanded, fused, queryWords, ranked } from "./lexical.mjs";
+import { chanceOf } from "./library.mjs";
 
 const DEPTH = 100;
 const PLAIN = { stem: "plural", stop: true, k1: 1.2, b: 0.75, title: 1, body: 1 };
@@ -43,7 +44,7 @@ const LOST_SHARES = [0.03, 0.1];
 const NOISE = [0.02, 0.1];
 
 /** By name a function that makes the lists (places of documents by query), each made once, when it is asked for. */
-function recipes(collection, engine, streamOf) {
+function recipes(collection, engine) {
   const ids = [...collection.qrels.keys()];
   const titled = collection.documents.some(({ title }) => title !== "");
   const all = new Map();
@@ -80,14 +81,14 @@ function recipes(collection, engine, streamOf) {
   );
   for (const share of LOST_SHARES) {
     add(`${share * 100} % of the documents lost`, () => {
-      const chance = streamOf(share);
+      const chance = chanceOf(share);
       const gone = collection.documents.map(() => chance() < share);
       return ask(PLAIN, (scores) => scores.map((score, at) => (gone[at] ? 0 : score)));
     });
   }
   for (const size of NOISE) {
     add(`scores blurred by ${size * 100} %`, () => {
-      const chance = streamOf(size);
+      const chance = chanceOf(size);
       return ask(PLAIN, (scores) => scores.map((score) => score * (1 + size * (chance() * 2 - 1))));
     });
   }
@@ -110,17 +111,17 @@ function recipes(collection, engine, streamOf) {
 }
 
 /** Document ids by query, by system: recorded runs, the engine's own, and fusions of recorded ones. Every `step`-th. */
-export function systemsOf(collection, streamOf, step = 1) {
-  const made = collection.documents.length > 0 ? ownOf(collection, streamOf) : fusionsOf(collection);
+export function systemsOf(collection, step) {
+  const made = collection.documents.length > 0 ? ownOf(collection) : fusionsOf(collection);
   const recorded = [...collection.runs].map(([name, run]) => [`recorded ${name}`, () => run]);
   return [...recorded, ...made]
     .filter((_, at) => at % step === 0)
     .map(([name, make]) => ({ name, run: make() }));
 }
 
-function ownOf(collection, streamOf) {
+function ownOf(collection) {
   const ids = ([id, list]) => [id, list.map((at) => collection.documents[at].id)];
-  const all = recipes(collection, engineOf(collection.documents), streamOf);
+  const all = recipes(collection, engineOf(collection.documents));
   return [...all].map(([name, make]) => [name, () => new Map([...make()].map(ids))]);
 }
 
