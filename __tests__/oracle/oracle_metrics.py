@@ -2,6 +2,14 @@
 
 import math
 
+LOWER = ("clustering_ratio", "zero_result_rate", "degraded_rate", "error_rate", "forbidden_rate", "false_result_rate")
+CATEGORY = {
+    "recall": "recall_drop", "hit_rate": "recall_drop", "fill_rate": "recall_drop", "zero_result_rate": "recall_drop",
+    "newly_lost": "recall_drop", "mrr": "ranking_shift", "ndcg": "ranking_shift", "map": "ranking_shift",
+    "precision": "ranking_shift", "clustering_ratio": "diversity_collapse", "degraded_rate": "semantic_degraded_spike",
+    "error_rate": "retriever_error", "forbidden_rate": "forbidden_hit", "false_result_rate": "forbidden_hit",
+}
+
 
 def targets_of(case):
     return [(each, 1) if isinstance(each, str) else (each["id"], each.get("grade", 1)) for each in case.get("expected", [])]
@@ -44,16 +52,16 @@ class Seen:
         name, k = family(metric), cutoff(metric, self.k)
         if name == "error_rate":
             return float(self.failed)
+        # A failed query is 0 in quality, and in no rate but its own.
+        if self.failed and name.endswith(("_rate", "_ratio")) and name != "hit_rate":
+            return None
         if name == "degraded_rate":
-            return 1.0 if self.failed else float(self.degraded)
+            return float(self.degraded)
         if name == "false_result_rate":
-            if not self.case.get("expect_empty"):
-                return None
-            return 1.0 if self.failed or self.results else 0.0
+            return float(bool(self.results)) if self.case.get("expect_empty") else None
         if name == "forbidden_rate":
-            if not self.case.get("forbidden"):
-                return None
-            return float(self.failed or any(each["id"] in [target["id"] for target in self.case["forbidden"]] for each in self.results[:k]))
+            forbidden = [target["id"] for target in self.case.get("forbidden", [])]
+            return float(any(each["id"] in forbidden for each in self.results[:k])) if forbidden else None
         if not self.wanted:
             return None
         if name == "zero_result_rate":

@@ -1,44 +1,40 @@
-"""Is a fall chance? (`significance`, section 1.1 and docs/verdict-study.md)"""
+"""Is a fall chance? One test a bucket, and why a bucket fails (section 0; the generator: docs/verdict-study.md, "The test")."""
 
 import bisect
 import functools
-import math
-import random
 
-EPS = 1e-9
+EPS, NO_CHANGE, ROUNDS = 1e-9, 1e-12, 20_000
+MASK = 2**64 - 1
 
 
-def block_sums(moves):
-    sums = {}
-    for block, difference in moves:
-        sums[block] = sums.get(block, 0.0) + difference
-    return list(sums.values())
+@functools.cache
+def signs_of(word):
+    """The eight bytes of draw number word * ROUNDS + r, for every round r."""
+    def mixed(state):
+        state = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & MASK
+        state = (state ^ state >> 27) * 0x94D049BB133111EB & MASK
+        return state ^ state >> 31
+
+    draws = [mixed(1 + (word * ROUNDS + r + 1) * 0x9E3779B97F4A7C15 & MASK) for r in range(ROUNDS)]
+    return list(zip(*(draw.to_bytes(8, "little") for draw in draws)))
 
 
 def sign_flip(differences):
-    """(p, whether it was drawn): how often would random signs give a sum as low as this one?"""
-    return flipped(tuple(each for each in differences if abs(each) > 1e-12))
+    """p that random signs give a sum as low as this one."""
+    return flipped(tuple(differences))
 
 
 @functools.lru_cache(maxsize=10_000)
-def flipped(changed):
-    observed = sum(changed)
+def flipped(blocks):
+    changed = [each for each in blocks if abs(each) > NO_CHANGE]
     if len(changed) <= 20:
-        return meet_in_the_middle(changed, observed), False
-    # Signs of more than 20 blocks sum to nearly a normal variable: a p above 0.4 decides nothing, however exact.
-    rough = math.erfc(-observed / math.sqrt(2 * sum(each * each for each in changed))) / 2
-    if rough > 0.4:
-        return rough, False
-    generator = random.Random(20261122)
-    tables = []
-    for at in range(0, len(changed), 8):
-        part = changed[at: at + 8]
-        tables.append([sum(-each if byte >> bit & 1 else each for bit, each in enumerate(part)) for byte in range(256)])
-    low = 0
-    for _ in range(20_000):
-        bits = generator.randbytes(len(tables))
-        low += sum(table[byte] for table, byte in zip(tables, bits)) <= observed + EPS
-    return (1 + low) / 20_001, True
+        return meet_in_the_middle(changed, sum(changed))
+    totals = [0.0] * ROUNDS
+    for at in range(0, len(blocks), 8):
+        part = [each if abs(each) > NO_CHANGE else 0.0 for each in blocks[at: at + 8]]
+        table = [sum(-each if byte >> bit & 1 else each for bit, each in enumerate(part)) for byte in range(256)]
+        totals = [total + table[byte] for total, byte in zip(totals, signs_of(at // 64)[at // 8 % 8])]
+    return (1 + sum(total <= sum(changed) + EPS for total in totals)) / (1 + ROUNDS)
 
 
 def meet_in_the_middle(changed, observed):
@@ -49,92 +45,71 @@ def meet_in_the_middle(changed, observed):
         return sums
 
     left, right = all_sums(changed[::2]), sorted(all_sums(changed[1::2]))
-    low = sum(bisect.bisect_right(right, observed + EPS - each) for each in left)
-    return low / 2 ** len(changed)
+    return sum(bisect.bisect_right(right, observed + EPS - each) for each in left) / 2 ** len(changed)
 
 
-def holm(values):
-    order = sorted(range(len(values)), key=lambda at: values[at])
-    adjusted, largest = [0.0] * len(values), 0.0
+def passes(lower, value, limit):
+    return value <= limit + EPS if lower else value >= limit - EPS
+
+
+def holm(values, level):
+    """Of each p: (the level of its step, whether it and every smaller one reach theirs)."""
+    order, alive, out = sorted(range(len(values)), key=lambda at: values[at]), True, {}
     for step, at in enumerate(order):
-        largest = max(largest, min(1.0, values[at] * (len(values) - step)))
-        adjusted[at] = largest
-    return adjusted
+        mine = level / (len(values) - step)
+        alive = alive and values[at] <= mine + EPS
+        out[at] = (mine, alive)
+    return [out[at] for at in range(len(values))]
 
 
-class Tested:
-    def __init__(self, check):
-        self.check = check
-        self.sums = block_sums(check["moves"])
-        self.changed = sum(abs(each) > 1e-12 for each in self.sums)
-        self.lost = sum(each < -1e-12 for each in self.sums)
-        self.win = any(difference > 1e-12 for _, difference in check["moves"])
-        self.result = None
-
-    def p(self):
-        if self.result is None:
-            self.result = sign_flip(self.sums)
-        return self.result[0]
-
-    def drawn(self):
-        self.p()
-        return self.result[1]
+def level_of(check):
+    """What p is compared with, before Holm's step; None where the limit decides alone."""
+    significance = check["rule"]["significance"]
+    if significance == "off":
+        return None
+    if significance not in (None, "auto"):
+        return significance
+    return 0.05 if not check["core"] else 0.15 if check["scope"] == "overall" else 0.10
 
 
-def corrected(one, tested, level):
-    """(p, near): Holm's over those intents of the metric that could reach the level."""
-    if not one.check["scope"].startswith("intent:"):
-        return one.p(), one.drawn() and abs(one.p() - level) < 0.01
-    family_ = [
-        each for each in tested
-        if each.check["scope"].startswith("intent:") and each.check["metric"] == one.check["metric"]
-        and each.check["significance"] != "off" and 2.0**-each.changed <= level + EPS
-    ]
-    if one not in family_:
-        return one.p(), False
-    p = holm([each.p() for each in family_])[family_.index(one)]
-    drawn = any(each.drawn() for each in family_)
-    return p, drawn and abs(p - level) < 0.01 * len(family_)
+class Bucket:
+    """One test: the gated of recall and ndcg, or mrr."""
+
+    def __init__(self, comparison, scope, checks):
+        self.comparison, self.kind = comparison, scope.partition(":")[0]
+        self.checks = [check for check in checks if level_of(check) is not None]
+        gated = [check["metric"] for check in checks if not check["metric"].startswith("mrr@")] or [f"mrr@{comparison.k}"]
+        moves = [comparison.moves(name, scope) for name in gated]
+        self.cases, self.blocks = set(moves[0]), comparison.blocks(*moves)
+        self.p = sign_flip(self.blocks)
+
+    def can_reach(self, level):
+        return 2.0 ** -len(self.blocks) <= level + EPS
+
+    def reason(self, buckets):
+        """Why the bucket fails, or None."""
+        fallen = [check for check in self.checks if check["fell"]]
+        levels = list(dict.fromkeys(level_of(check) for check in fallen))
+        for level in filter(self.can_reach, levels):
+            kin = [each for each in buckets if each.kind == self.kind and each.can_reach(level)
+                   and level in [level_of(check) for check in each.checks]]
+            step, reached = holm([each.p for each in kin], level)[kin.index(self)]
+            if reached:
+                return {"by": "test", "p": self.p, "level": step}
+        worse = sum(each < -NO_CHANGE for each in self.blocks)
+        if self.kind == "overall" and any(sign_flip(self.comparison.blocks(check["moves"])) <= 0.01 + EPS for check in fallen):
+            return {"by": "own"}
+        if self.kind != "overall" and worse >= 5 and not any(each > NO_CHANGE for each in self.blocks):
+            return {"by": "five"}
+        few = not all(self.can_reach(level) for level in levels)
+        return {"by": "few"} if few and worse == len(self.blocks) else None
 
 
-def significantly_better(moves):
-    sums = block_sums(moves)
-    # A sum that did not rise has p above a half.
-    if sum(sums) <= EPS:
-        return False, False
-    p, drawn = sign_flip([-each for each in sums])
-    return p <= 0.05 + EPS, drawn and abs(p - 0.05) < 0.01
-
-
-def decide(one, tested, headline):
-    """(outcome, p, near) of a check beyond its tolerance."""
-    check = one.check
-    if check["significance"] == "off":
-        return "fail", None, False
-    auto, in_intent = check["significance"] == "auto", check["scope"].startswith("intent:")
-    level = 0.025 if auto else check["significance"]
-    p, near = corrected(one, tested, level)
-    if auto:
-        verdicts = [significantly_better(headline[name]) for name in ("recall", "ndcg")]
-        near = near or any(each_near for _, each_near in verdicts)
-        if all(better for better, _ in verdicts):
-            return "watch", p, near
-    if p <= level + EPS:
-        return "fail", p, near
-    last = level
-    if auto:
-        last = 0.125
-        rose = any(sum(d for _, d in moves) > EPS * len(moves) for moves in headline.values())
-        large = -sum(one.sums) / len(check["moves"]) >= 0.15 - EPS
-        if not in_intent and (large or not rose):
-            near = near or (one.drawn() and abs(p - 0.15) < 0.01)
-            if p <= 0.15 + EPS:
-                return "fail", p, near
-        if not one.win:
-            wide, wide_near = corrected(one, tested, 0.125)
-            near = near or wide_near
-            if wide <= 0.125 + EPS or (in_intent and one.lost >= 5):
-                return "fail", p, near
-    if 2.0 ** -len(one.sums) > last + EPS or one.lost == len(one.sums):
-        return "fail", p, near
-    return "watch", p, near
+def buckets_of(comparison, core):
+    """By scope, without those that have the very cases of a wider one."""
+    buckets = {}
+    for scope in sorted({check["scope"] for check in core}, key=lambda scope: (scope != "overall", scope)):
+        bucket = Bucket(comparison, scope, [check for check in core if check["scope"] == scope])
+        if all(bucket.cases != other.cases for other in buckets.values()):
+            buckets[scope] = bucket
+    return buckets

@@ -1,243 +1,243 @@
-"""The verdict on quality a second time, in another language. Its text is the public contract (config and suite, baseline, metrics,
-verdict and taxonomy) and docs/verdict-study.md for `significance: auto`. Standard library only.
+"""The verdict on quality a second time, in another language. Its text is the public contract: the rule, config and suite, metrics,
+verdict and taxonomy. Standard library only.
 
 Reads one drawn comparison a line (JSON) on standard input:
   {"id", "config": {"k", "definition"?, "gate"?}, "before": [case], "after": [case],
    "answers_before": {id: answer}, "answers_after": {id: answer}}
 with cases as in a suite, and answers {"results": [{"id", "cluster"?}], "degraded"?: true} or {"error": text}. Writes one line
-each: {"id", "checks": [{"metric", "scope", "new", "limit", "outcome", "category", "secondary_to", "p", "near"}]}. `new` marks
-the floor over paired and new cases together. `near`: p was drawn, not counted, and lies within 0.01 of a level that decides.
+each: {"id", "checks": [{"metric", "scope", "new", "limit", "outcome", "category", "secondary_to", "by", "p", "level"}]}. `new`
+marks the floor over paired and new cases together; `p` and `level` are those of a failure by a test.
 
 Targets are document ids, latency is off, and order and cut are the answer's own: matching, ranking and clocks have oracles of
-their own. `significance` follows docs/verdict-study.md; the signs that it draws are others than the product's.
+their own. The baseline is made from the answers before, so there is no other anchor.
 
 What the contract leaves open, and how it is read here:
- 1. `per_intent` overrides a metric's own overall tolerance in intents, but not where that is 0 by default (forbidden_rate,
-    false_result_rate): what is never tolerated overall is not tolerated in an intent.
- 2. The overall rule's tolerance and significance pass on to intents; its floor and ceiling do not, except error_rate's ceiling:
-    a default ceiling of 0 in intents would make a wider overall one void.
- 3. "An intent of fewer than 5 cases is not gated on quality unless named": all cases of the intent count, and a metric is
-    named where `intents.<intent>.<metric>` stands. Rates count as quality here.
- 4. `"1 case"` is 1/n with n the paired cases of the bucket that have a value of the metric on both sides.
- 5. A failed query scores 1 in zero_result_rate, degraded_rate, forbidden_rate and false_result_rate where the case belongs to
-    their population. clustering_ratio is over cases with two results: a failed query is not among them.
- 6. An edited case is a new case and a removed one; removed cases are one check `cases`, missing_data, overall.
- 7. Where there are new cases, a floor or ceiling is checked once more over all of the run's cases.
- 8. `newly_lost.max` in percent is of the paired cases with `expected`, rounded down after adding 1e-9. `critical` is a check of
-    its own, `critical_lost`; a new critical case that finds nothing counts.
- 9. "Where recall@k rose it is a watch" (fill rate): recall@k of the same bucket over the paired cases, by more than 1e-9.
-10. "Only where recall itself failed": a check of a recall metric failed in the same bucket or overall.
-11. Losses of failed queries: the check passes when the cases whose query failed are set to their baseline values, and
-    error_rate failed in the same bucket or overall. Losses of degraded answers alike, with the cases degraded now. A clustering
-    that rose because lists got shorter: it passes when the cases with a shorter list are set to their baseline values, and
-    fill_rate failed in the same bucket or overall; then it is secondary to recall_drop.
-12. newly_lost and its critical cases are a ranking_shift where recall@k rose in the whole suite: "never headed recall_drop"
-    leaves them the category of what is found in other places.
-13. A bucket in which every block got worse fails by its limit alone, as one too small for the test does.
-14. Losses are counted in blocks, wins in cases: a group that lost with a winner in it has a win.
-15. A check of ranking that is a watch is secondary to nothing.
+ 1. A rule of the whole suite passes its significance on to intents, and no floor, ceiling or tolerance of quality; error_rate's
+    ceiling it does. Significance brings the test back to a written tolerance only from beside it, or from `gate`.
+ 2. `per_intent` does not hold for fill_rate, nor for what is never tolerated (forbidden_rate, false_result_rate).
+ 3. Quality beyond the rule is gated where its name is written; in intents also where `per_intent` has a rule.
+ 4. "Not gated unless named", of an intent: a metric is named where `intents.<intent>.<metric>` stands. Rates are as quality here,
+    and an intent with all cases is as a small one.
+ 5. `"1 case"` is 1/n with n the paired cases of the bucket that have a value of the metric now.
+ 6. Where there are new cases, a floor or ceiling is checked once more over all of the run's cases.
+ 7. `newly_lost.max` in percent is of the paired cases with `expected`, rounded down after adding 1e-9; a test of it is of its own
+    differences, and a miss a watch. A new critical case that finds nothing counts. Checks of counts carry `by` of a test alone.
+ 8. Where levels differ, a family are the buckets with a metric of that level; one level reached fails all that fell.
+ 9. "Where it gained": the bucket's test turned round. "By limits": query and limits, whatever the targets.
+10. A failure follows from degraded answers or shorter lists where the rule, asked with the baseline's rows of these cases, does
+    not fail it. A floor over new cases too is secondary to recall's own such floor.
+11. A case with other targets is a new one, and its former self is absent.
+12. A set bit of the generator flips its block.
 """
 
 import json
 import math
 import sys
 
-from oracle_metrics import Seen, family, mean
-from oracle_rules import TESTED, rules_of, tolerance_of
-from oracle_significance import EPS, Tested, decide
+from oracle_metrics import CATEGORY, LOWER, Seen, family, mean
+from oracle_rules import QUALITY, rules_of, tolerance_of
+from oracle_significance import EPS, buckets_of, level_of, passes, sign_flip
 
-LOWER = ("clustering_ratio", "zero_result_rate", "degraded_rate", "error_rate", "forbidden_rate", "false_result_rate")
-CATEGORY = {
-    "recall": "recall_drop", "hit_rate": "recall_drop", "fill_rate": "recall_drop", "zero_result_rate": "recall_drop",
-    "newly_lost": "recall_drop", "mrr": "ranking_shift", "ndcg": "ranking_shift", "map": "ranking_shift",
-    "precision": "ranking_shift", "clustering_ratio": "diversity_collapse", "degraded_rate": "semantic_degraded_spike",
-    "error_rate": "retriever_error", "forbidden_rate": "forbidden_hit", "false_result_rate": "forbidden_hit",
-}
-
-
-def passes(lower, value, limit):
-    return value <= limit + EPS if lower else value >= limit - EPS
-
-
-def limit_of(lower, rule, baseline, n):
-    bound = rule.get("ceiling") if lower else rule.get("floor")
-    if baseline is None or "tolerance" not in rule:
-        return bound
-    tolerance = tolerance_of(rule["tolerance"], baseline, n)
-    relative = baseline + tolerance if lower else baseline - tolerance
-    if bound is None:
-        return relative
-    return min(bound, relative) if lower else max(bound, relative)
-
-
-def digest(case):
-    return json.dumps({field: value for field, value in case.items() if field not in ("tags", "was")}, sort_keys=True)
-
-
-ABSENT = {"limit": None, "outcome": "fail", "category": "missing_data", "secondary_to": None, "p": None, "near": False}
+ABSENT = {"limit": None, "outcome": "fail", "category": "missing_data"}
+SEVERITY = ("pass", "watch", "fail")
+FIELDS = ("metric", "scope", "new", "limit", "outcome", "category", "secondary_to", "by", "p", "level")
 
 
 class Comparison:
-    def __init__(self, draw):
-        self.config = draw["config"]
+    """The draw, with the baseline's values for the cases that are `restored`."""
+
+    def __init__(self, draw, restored=()):
+        self.config, self.k = draw["config"], draw["config"]["k"]
         self.gate = self.config.get("gate", {})
-        self.k = self.config["k"]
-        before = {case["id"]: case for case in draw["before"]}
+        self.before = {case["id"]: case for case in draw["before"]}
         self.cases = sorted(draw["after"], key=lambda case: case["id"])
-        self.now = {case["id"]: Seen(case, draw["answers_after"][case["id"]], self.config) for case in self.cases}
-        self.then = {
-            case["id"]: Seen(case, draw["answers_before"][case["id"]], self.config)
-            for case in self.cases if case["id"] in before and digest(before[case["id"]]) == digest(case)
-        }
-        self.absent = [each for each in before if each not in self.then]
         self.by_id = {case["id"]: case for case in self.cases}
+        self.now = {each: Seen(case, draw["answers_after"][each], self.config) for each, case in self.by_id.items()}
+        same = [each for each, case in self.by_id.items() if self.same(case, "query", "params")]
+        self.then = {each: Seen(self.before[each], draw["answers_before"][each], self.config) for each in same}
+        self.asked = dict(self.now)
+        self.now.update({each: self.then[each] for each in restored})
+
+    def same(self, case, *fields):
+        former = self.before.get(case["id"])
+        return former is not None and all(former.get(field) == case.get(field) for field in fields)
 
     def bucket(self, scope):
-        return [case["id"] for case in self.cases if scope == "overall" or scope == "intent:" + case["intent"]]
+        scopes = lambda case: ["overall", f"intent:{case['intent']}", *(f"tag:{tag}" for tag in case.get("tags", []))]
+        return [case["id"] for case in self.cases if scope in scopes(case)]
 
-    def block(self, case):
-        group = self.by_id[case].get("group")
-        return ("group", group) if group is not None else ("case", case)
+    def paired(self, metric, scope):
+        name = family(metric)
+        fields = ("expected",) if name in QUALITY + ("newly_lost",) else ()
+        fields += ("forbidden", "expect_empty") if name in ("forbidden_rate", "false_result_rate") else ()
+        return [each for each in self.counted(metric, scope) if each in self.then and self.same(self.by_id[each], *fields)]
+
+    def counted(self, metric, scope):
+        """A failed query counts in quality, and in no rate but its own."""
+        free = family(metric) in QUALITY + ("newly_lost", "error_rate")
+        return [each for each in self.bucket(scope) if free or not self.now[each].failed]
 
     def moves(self, metric, scope):
-        rows = [(case, self.then[case].value(metric), self.now[case].value(metric)) for case in self.bucket(scope) if case in self.then]
-        return [(self.block(case), now - then) for case, then, now in rows if then is not None and now is not None]
+        rows = [(each, self.then[each].value(metric), self.now[each].value(metric)) for each in self.paired(metric, scope)]
+        return {each: now - then for each, then, now in rows if then is not None and now is not None}
 
-    def headline(self, scope):
-        return {name: self.moves(f"{name}@{self.k}", scope) for name in ("recall", "ndcg")}
+    def blocks(self, *all_moves):
+        sums = {}
+        for moves in all_moves:
+            for case, move in moves.items():
+                group = self.by_id[case].get("group")
+                block = ("case", case) if group is None else ("group", group)
+                sums[block] = sums.get(block, 0.0) + move
+        return list(sums.values())
 
-    def rose(self, scope):
-        moves = self.moves(f"recall@{self.k}", scope)
-        return bool(moves) and sum(difference for _, difference in moves) > EPS * len(moves)
 
-    def significance(self, rule):
-        return rule.get("significance", self.gate.get("significance", "auto"))
-
-
-def metric_checks(comparison):
+def checks_of(comparison):
     checks = []
     for metric, scope, rule, named in rules_of(comparison.config, comparison.cases):
+        base = {"metric": metric, "scope": scope, "new": False, "rule": rule, "lower": family(metric) in LOWER,
+                "category": CATEGORY[family(metric)]}
         if rule is None:
-            checks.append({"metric": metric, "scope": scope, "new": False, **ABSENT})
+            checks.append({**base, **ABSENT})
             continue
-        lower = family(metric) in LOWER
-        bucket = comparison.bucket(scope)
-        paired = [case for case in bucket if case in comparison.then]
-        base = {"metric": metric, "scope": scope, "rule": rule, "lower": lower, "category": CATEGORY[family(metric)],
-                "significance": comparison.significance(rule), "secondary_to": None, "p": None, "near": False}
+        bound = rule.get("ceiling" if base["lower"] else "floor")
+        paired, bucket = comparison.paired(metric, scope), comparison.counted(metric, scope)
         if paired:
             then = mean([comparison.then[case].value(metric) for case in paired])
             now = mean([comparison.now[case].value(metric) for case in paired])
             n = sum(comparison.now[case].value(metric) is not None for case in paired)
+            line = None
+            if then is not None and n and rule["tolerance"] is not None:
+                line = then + (1 if base["lower"] else -1) * tolerance_of(rule["tolerance"], then, n)
+            limits = [each for each in (line, bound) if each is not None]
+            limit = (min if base["lower"] else max)(limits) if limits else None
             if now is None and then is None and not named:
                 pass
-            elif now is None or (then is None and "tolerance" in rule):
-                checks.append({"metric": metric, "scope": scope, "new": False, **ABSENT})
-            else:
-                limit = limit_of(lower, rule, then, n)
-                if limit is not None:
-                    checks.append({**base, "new": False, "limit": limit, "current": now, "n": n, "moves": comparison.moves(metric, scope)})
-        if len(paired) < len(bucket):
-            now = mean([comparison.now[case].value(metric) for case in bucket])
-            limit = rule.get("ceiling") if lower else rule.get("floor")
-            if now is not None and limit is not None:
-                checks.append({**base, "new": True, "limit": limit, "current": now, "moves": []})
-    return checks
+            elif now is None or (then is None and rule["tolerance"] is not None):
+                checks.append({**base, **ABSENT})
+            elif limit is not None:
+                checks.append({**base, "limit": limit, "line": line, "bound": bound, "now": now, "then": then, "n": n})
+        if len(paired) < len(bucket) and bound is not None:
+            now = mean([(comparison.now if case in paired else comparison.asked)[case].value(metric) for case in bucket])
+            if now is not None:
+                checks.append({**base, "new": True, "limit": bound, "bound": bound, "now": now})
+    return checks + loss_checks(comparison)
 
 
 def loss_checks(comparison):
     rule = comparison.gate.get("newly_lost", {})
-    if rule == "off":
-        return []
-    wanting = [case for case in comparison.then if comparison.now[case].wanted]
-    lost = [case for case in wanting if comparison.then[case].found() and not comparison.now[case].found()]
-    found = [case for case in wanting if not comparison.then[case].found() and comparison.now[case].found()]
-    written = rule.get("max", [2, "2%"])
-    written = written if isinstance(written, list) else [written]
-    # Counted in cases: "3 cases" are three.
-    counted = [float(each.split()[0]) if str(each).endswith(("case", "cases")) else each for each in written]
-    limit = math.floor(tolerance_of(counted, len(wanting), len(wanting)) + EPS) if wanting else 0
-    moves = [(comparison.block(case), float(case in found) - float(case in lost)) for case in sorted(wanting)]
-    category = "ranking_shift" if comparison.rose("overall") else "recall_drop"
-    common = {"scope": "overall", "lower": True, "category": category, "new": False, "secondary_to": None, "p": None, "near": False}
-    checks = [{**common, "metric": "newly_lost", "rule": {}, "limit": limit, "current": len(lost) - len(found), "moves": moves,
-               "significance": comparison.significance(rule)}]
+    rule = {} if rule == "off" else rule
+    found = {case: (comparison.then[case].found(), comparison.now[case].found())
+             for case in comparison.paired("newly_lost", "overall") if comparison.now[case].wanted}
+    common = {"scope": "overall", "new": False, "lower": True, "category": "recall_drop"}
+    checks = []
+    if "max" in rule:
+        written = rule["max"] if isinstance(rule["max"], list) else [rule["max"]]
+        # Counted in cases: "3 cases" are three.
+        counted = [float(each.split()[0]) if str(each).endswith(("case", "cases")) else each for each in written]
+        limit = math.floor(tolerance_of(counted, len(found), len(found)) + EPS) if found else 0
+        moves = {case: float(now) - float(then) for case, (then, now) in found.items()}
+        significance = rule.get("significance", comparison.gate.get("significance", "off"))
+        checks.append({**common, "metric": "newly_lost", "limit": limit, "line": limit, "now": -sum(moves.values()), "then": 0,
+                       "n": math.inf, "rule": {"significance": significance}, "moves": moves})
     critical = [case["id"] for case in comparison.cases if case.get("critical")]
+    gone = [case for case in critical if found.get(case, (True, comparison.asked[case].found())) == (True, False)]
     if critical:
-        gone = [case for case in critical if case in lost or (case not in comparison.then and not comparison.now[case].found())]
-        checks.append({**common, "metric": "critical_lost", "rule": {}, "limit": rule.get("critical", 0), "current": len(gone),
-                       "gone": gone, "moves": [], "significance": "off"})
+        limit = rule.get("critical", 0)
+        checks.append({**common, "metric": "critical_lost", "rule": {}, "limit": limit, "line": limit, "now": len(gone)})
     return checks
 
 
-def outcomes(comparison, checks):
-    tested = [Tested(check) for check in checks if not check["new"] and check.get("moves") and
-              (family(check["metric"]) in TESTED or check["metric"] == "newly_lost")]
-    by_check = {id(each.check): each for each in tested}
+def decide(comparison):
+    checks = checks_of(comparison)
+    headline = [f"{name}@{comparison.k}" for name in ("recall", "mrr", "ndcg")]
     for check in checks:
-        if "outcome" in check:
-            continue
-        if passes(check["lower"], check["current"], check["limit"]):
+        check["tested"] = family(check["metric"]) in QUALITY + ("newly_lost",) and "line" in check
+        if check["tested"]:
+            check["core"] = check["metric"] in headline
+            check["moves"] = check.get("moves") or comparison.moves(check["metric"], check["scope"])
+            check["fell"] = check["line"] is not None and not passes(check["lower"], check["now"], check["line"])
+    buckets = buckets_of(comparison, [check for check in checks if check["tested"] and check["core"]])
+    for check in checks:
+        if "outcome" not in check:
             check["outcome"] = "pass"
-            continue
-        bound = check["rule"].get("ceiling" if check["lower"] else "floor")
-        beyond_bound = bound is not None and not passes(check["lower"], check["current"], bound)
-        if family(check["metric"]) == "fill_rate" and not beyond_bound and comparison.rose(check["scope"]):
-            check["outcome"] = "watch"
-        elif id(check) not in by_check or beyond_bound:
-            check["outcome"] = "fail"
-        else:
-            headline = comparison.headline(check["scope"])
-            check["outcome"], check["p"], check["near"] = decide(by_check[id(check)], tested, headline)
+            settle(comparison, check, buckets)
+    return checks
 
 
-def passes_without(comparison, check, cases):
-    """With these cases at their baseline values."""
-    metric = check["metric"]
-    if metric == "critical_lost":
-        return len([case for case in check["gone"] if case not in cases]) <= check["limit"]
-    paired = [case for case in comparison.bucket(check["scope"]) if case in comparison.then]
-    if metric == "newly_lost":
-        wanting = [case for case in paired if comparison.now[case].wanted and case not in cases]
-        net = sum(comparison.then[case].found() - comparison.now[case].found() for case in wanting)
-        return net <= check["limit"]
-    side = lambda case: comparison.then[case] if case in cases else comparison.now[case]
-    value = mean([side(case).value(metric) for case in paired])
-    return value is not None and passes(check["lower"], value, check["limit"])
+def settle(comparison, check, buckets):
+    bound, line = check.get("bound"), check.get("line")
+    if bound is not None and not passes(check["lower"], check["now"], bound):
+        check.update(outcome="fail", by="ceiling" if check["lower"] else "floor")
+    elif not check["tested"] or level_of(check) is None:
+        if line is not None and not passes(check["lower"], check["now"], line) and not found_more(comparison, check):
+            check.update(outcome="fail", by=None if check["metric"].endswith("_lost") else "line")
+    elif not check["core"]:
+        level, p = level_of(check), sign_flip(comparison.blocks(check["moves"]))
+        finish(check, {"by": "test", "p": p, "level": level} if p <= level + EPS else None, 1)
+    elif check["scope"] in buckets:
+        bucket = buckets[check["scope"]]
+        finish(check, bucket.reason(buckets.values()), bucket.p)
 
 
-def secondaries(comparison, checks):
-    failed = lambda name, scope: any(
-        check["outcome"] == "fail" and family(check["metric"]) == name and check["scope"] in (scope, "overall") for check in checks)
-    now, then = comparison.now, comparison.then
-    errors = {case for case in then if now[case].failed}
-    degraded = {case for case in then if now[case].degraded}
-    shorter = {case for case in then if len(now[case].results) < len(then[case].results)}
-    changed = {case for case in then if [rank is None for rank in now[case].ranks] != [rank is None for rank in then[case].ranks]}
-    for check in checks:
-        scope = check["scope"]
-        if check["outcome"] != "fail" or check["category"] in ("missing_data", "retriever_error") or check["new"]:
-            continue
-        loss = check["category"] in ("recall_drop", "ranking_shift")
-        if failed("error_rate", scope) and errors and passes_without(comparison, check, errors):
-            check["secondary_to"] = "retriever_error"
-        elif loss and failed("degraded_rate", scope) and degraded and passes_without(comparison, check, degraded):
-            check["secondary_to"] = "semantic_degraded_spike"
-        elif check["category"] == "diversity_collapse" and failed("fill_rate", scope) and passes_without(comparison, check, shorter):
-            check["secondary_to"] = "recall_drop"
-        elif check["category"] == "ranking_shift" and failed("recall", scope) and passes_without(comparison, check, changed):
-            check["secondary_to"] = "recall_drop"
+def finish(check, reason, p):
+    fall = (check["now"] - check["then"]) * (1 if check["lower"] else -1)
+    if check["fell"] and reason is not None:
+        check.update(outcome="fail", **reason)
+    elif fall > 1 / check["n"] + EPS if check["fell"] else fall > EPS and p <= 0.001 + EPS:
+        check["outcome"] = "watch"
+
+
+def found_more(comparison, check):
+    """Shorter lists that find more are no loss."""
+    if family(check["metric"]) != "fill_rate":
+        return False
+    recall, ndcg = (comparison.moves(f"{name}@{comparison.k}", check["scope"]) for name in ("recall", "ndcg"))
+    lost = any(now is None and then is not None for case in recall
+               for then, now in zip(comparison.then[case].ranks, comparison.now[case].ranks))
+    gained = [-each for each in comparison.blocks(recall, ndcg)]
+    return sum(recall.values()) > EPS and not lost or sign_flip(gained) <= 0.05 + EPS
+
+
+def key_of(check):
+    return check["metric"], check["scope"], check["new"]
 
 
 def judge(draw):
     comparison = Comparison(draw)
-    checks = metric_checks(comparison) + loss_checks(comparison)
-    outcomes(comparison, checks)
-    secondaries(comparison, checks)
-    if comparison.absent:
+    now, then = comparison.now, comparison.then
+
+    def again(holds):
+        cases = [case for case in then if holds(now[case], then[case])]
+        return {key_of(check): check for check in decide(Comparison(draw, cases))}
+
+    spared = again(lambda one, _: one.failed)
+    checks = []
+    for check in decide(comparison):
+        other = spared.get(key_of(check), check)
+        if SEVERITY.index(other["outcome"]) > SEVERITY.index(check["outcome"]):
+            check = other
+        elif check["outcome"] == "fail" != other["outcome"]:
+            check["category"] = "retriever_error"
+        checks.append(check)
+
+    def failed(name, *scopes):
+        return [each for each in checks if each["outcome"] == "fail" and family(each["metric"]) == name and each["scope"] in scopes]
+
+    undegraded, as_long = again(lambda one, _: one.degraded), again(lambda one, other: len(one.results) < len(other.results))
+    for check in checks:
+        key, scope, category = key_of(check), check["scope"], check["category"]
+        if check["outcome"] != "fail":
+            continue
+        loss = category in ("recall_drop", "ranking_shift")
+        if loss and failed("degraded_rate", scope, "overall") and undegraded[key]["outcome"] != "fail":
+            check["secondary_to"] = "semantic_degraded_spike"
+        elif category == "diversity_collapse" and failed("fill_rate", scope, "overall") and as_long[key]["outcome"] != "fail":
+            check["secondary_to"] = "recall_drop"
+        elif category == "ranking_shift" and any(each["new"] == check["new"] for each in failed("recall", scope)):
+            check["secondary_to"] = "recall_drop"
+    if set(comparison.before) - set(comparison.paired("newly_lost", "overall")):
         checks.append({"metric": "cases", "scope": "overall", "new": False, **ABSENT})
-    fields = ("metric", "scope", "new", "limit", "outcome", "category", "secondary_to", "p", "near")
-    return {"id": draw["id"], "checks": [{field: check[field] for field in fields} for check in checks]}
+    return {"id": draw["id"], "checks": [{field: check.get(field) for field in FIELDS} for check in checks]}
 
 
 def main():

@@ -1,6 +1,7 @@
 /** Configs, suites and runs drawn from a seed: small, and full of what the rules of quality treat apart. */
 
 const K = 10;
+const TAGS = ["long-tail", "reported"];
 const INTENTS = ["howto", "symbol", "concept", "error", "config", "example"];
 
 /** `chance()` is uniform in (0, 1). */
@@ -33,6 +34,7 @@ function drawCase(at, shape, { pick, often, from }) {
   const id = `c${String(at).padStart(3, "0")}`;
   const common = { id, query: `query ${at}`, intent: pick(INTENTS.slice(0, shape.intents)) };
   if (shape.groups && often(0.4)) common.group = `g${from(0, 5)}`;
+  if (often(0.3)) common.tags = often(0.2) ? TAGS : [pick(TAGS)];
   if (often(0.1)) return { ...common, expect_empty: true };
   const expected = Array.from({ length: from(1, 4) }, (_, nth) => ({
     id: `${id}-t${nth}`,
@@ -54,10 +56,26 @@ function editedSuite(before, shape, tools) {
   }
   if (often(0.1))
     after = after.map((each) => (often(0.1) ? { ...each, query: `${each.query}, edited` } : each));
-  if (often(0.1)) after = after.map((each) => ({ ...each, tags: ["changed"] }));
+  if (often(0.1)) after = after.map((each) => (often(0.2) ? { ...each, ...relabelled(shape, tools) } : each));
+  // With other targets or forbidden ones it is the same question.
+  if (often(0.07)) after = after.map((each) => (often(0.1) && each.expected ? regraded(each) : each));
+  if (often(0.07))
+    after = after.map((each) => (often(0.2) ? { ...each, forbidden: [{ id: `noise-${each.id}-0` }] } : each));
   if (often(0.07)) after = after.filter((_, at) => at !== 1);
   return after;
 }
+
+/** What is in no digest. */
+const relabelled = (shape, { pick, from }) => ({
+  intent: pick(INTENTS.slice(0, shape.intents)),
+  tags: [pick(TAGS)],
+  ...(shape.groups ? { group: `g${from(0, 5)}` } : {}),
+});
+
+const regraded = ({ expected, ...rest }) => ({
+  ...rest,
+  expected: expected.map((each) => ({ ...each, grade: 4 })),
+});
 
 const drawDefinition = ({ pick, often }) => ({
   gain: pick(["linear", "exponential"]),
@@ -75,6 +93,8 @@ function drawTolerance({ pick, from, chance }) {
   return pick([one, () => [one(), one()], () => [0.01, "1 case"]])();
 }
 
+const TESTED = /^(?:recall|mrr|ndcg|precision|hit_rate|map)/u;
+
 const drawSignificance = ({ pick }) => pick(["auto", "off", 0.05, 0.2, 0.01]);
 
 function drawRule(metric, tools) {
@@ -82,12 +102,35 @@ function drawRule(metric, tools) {
   if (often(0.08)) return "off";
   const rule = {};
   if (often(0.7)) rule.tolerance = drawTolerance(tools);
-  const tested = /^(?:recall|mrr|ndcg|precision|hit_rate|map)/u.test(metric);
+  const tested = TESTED.test(metric);
   if (often(0.3))
     rule[tested || metric.startsWith("fill") ? "floor" : "ceiling"] = Math.round(chance() * 100) / 100;
   if (tested && often(0.25)) rule.significance = drawSignificance(tools);
   return Object.keys(rule).length === 0 ? { tolerance: pick([0, 0.02]) } : rule;
 }
+
+const drawPerIntent = (tools) => ({
+  ...(tools.often(0.8) ? { tolerance: drawTolerance(tools) } : { significance: drawSignificance(tools) }),
+  ...(tools.often(0.2) ? { significance: drawSignificance(tools) } : {}),
+});
+
+/** Without a tolerance of its own the rule's test decides. */
+function drawTagRules(tools) {
+  const [first, ...others] = METRICS.slice(0, 3);
+  const named = [
+    first,
+    ...others.filter(() => tools.often(0.6)),
+    ...METRICS.slice(3).filter(() => tools.often(0.1)),
+  ];
+  return Object.fromEntries(
+    named.map((metric) => [
+      metric,
+      TESTED.test(metric) && tools.often(0.7) ? { significance: pickLevel(tools) } : drawRule(metric, tools),
+    ]),
+  );
+}
+
+const pickLevel = ({ pick }) => pick(["auto", "auto", 0.2]);
 
 const METRICS = [
   "recall@10",
@@ -109,7 +152,7 @@ function drawGate(shape, tools) {
   for (const metric of METRICS) if (often(0.2)) gate[metric] = drawRule(metric, tools);
   if (often(0.3)) gate.significance = drawSignificance(tools);
   if (shape.errors > 0) gate.error_rate = { ceiling: pick([0.05, 0.2, 1]) };
-  if (often(0.5)) gate.per_intent = often(0.1) ? "off" : { tolerance: drawTolerance(tools) };
+  if (often(0.5)) gate.per_intent = often(0.1) ? "off" : drawPerIntent(tools);
   if (often(0.25)) {
     const metric = pick(METRICS.slice(0, 7));
     gate.intents = { [INTENTS[from(0, shape.intents - 1)]]: { [metric]: drawRule(metric, tools) } };
@@ -117,7 +160,9 @@ function drawGate(shape, tools) {
   if (often(0.4)) {
     const max = pick([0, 1, "3 cases", "5%", ["1 case", "10%"], "18.4%"]);
     gate.newly_lost = often(0.15) ? "off" : { max, critical: pick([0, 0, 1]) };
+    if (gate.newly_lost !== "off" && often(0.3)) gate.newly_lost.significance = drawSignificance(tools);
   }
+  if (often(0.3)) gate.tags = Object.fromEntries(TAGS.map((tag) => [tag, drawTagRules(tools)]));
   return gate;
 }
 

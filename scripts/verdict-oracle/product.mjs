@@ -44,6 +44,9 @@ async function judgeDraw(product, draw) {
     outcome: check.outcome ?? (check.passed ? "pass" : "fail"),
     category: check.category,
     secondary_to: check.secondary_to,
+    by: check.outcome === "fail" ? (check.by ?? null) : null,
+    p: check.outcome === "fail" && check.by === "test" ? check.p : null,
+    level: check.outcome === "fail" && check.by === "test" ? check.level : null,
   }));
 }
 
@@ -66,9 +69,7 @@ async function measured(product, draw, cases, answers) {
     retriever: { kind: "command", command: ["true"] },
     ...draw.config,
   };
-  // Tags change no digest and no verdict, and the suite's reader does not know them yet.
-  const known = cases.map(({ tags: _tags, ...rest }) => rest);
-  const suite = { version: 1, name: "drawn", revision: "1", cases: known };
+  const suite = { version: 1, name: "drawn", revision: "1", cases };
   const root = rootOf(product, {
     "config.json": JSON.stringify(config),
     "suite.json": JSON.stringify(suite),
