@@ -1,0 +1,604 @@
+/** What holds whatever is drawn: each law in one sentence, over whole situations that go through the whole gate. */
+import fc from "fast-check";
+import type { RuleSetting } from "../../src/model/config.ts";
+import { describe, expect, test } from "vitest";
+import { metricsOf, resolveRules } from "../../src/gate/rules.ts";
+import { compactCanonical } from "../../src/model/canonical-json.ts";
+import type { Report } from "../../src/model/report.ts";
+import type { Run } from "../../src/model/run.ts";
+import { groupBy, scopeText } from "../../src/model/scope.ts";
+import type { Check } from "../../src/model/verdict.ts";
+import { compareMany } from "../../src/gate/comparison-of-many.ts";
+import { signFlipP } from "../../src/gate/statistics/sign-flip.ts";
+import { isObject } from "../../src/system/json.ts";
+import { changed, improved, without } from "./changes.ts";
+import {
+  type Answers,
+  type Situation,
+  PLAIN,
+  answersOf,
+  brief,
+  configFor,
+  editedSuite,
+  plainSituation,
+  situation,
+  suiteFor,
+} from "./situation.ts";
+import { hitsOf, makeCase, suiteOf } from "../helpers/make.ts";
+import { type Files, adopted, checkText, gate, recorded, told, word } from "./world.ts";
+
+const RUNS = Number(process.env["LAWS"] ?? 40);
+const SEED = Number(process.env["SEED"] ?? 26);
+
+/** `share` of the draws at least must come as far as the law: it says nothing of the others. */
+function law(
+  name: string,
+  share: number,
+  drawn: fc.Arbitrary<Situation>,
+  holds: (of: Situation) => Promise<boolean>,
+): void {
+  test(name, { timeout: 7_200_000 }, async () => {
+    const seen = { all: 0, held: 0 };
+    const property = fc.asyncProperty(drawn, async (of) => {
+      const met = await holds(of);
+      seen.all++;
+      seen.held += Number(met);
+    });
+    const found = await fc.check(property, { numRuns: RUNS, seed: SEED });
+    if (found.failed) {
+      const told = found.errorInstance instanceof Error ? found.errorInstance.message : "";
+      throw new Error(`draw ${found.numRuns} of ${RUNS}: ${told}\n${brief(found.counterexample![0])}`, {
+        cause: found.errorInstance,
+      });
+    }
+    expect(seen.held / seen.all, "draws that come as far as the law").toBeGreaterThanOrEqual(share);
+  });
+}
+
+function expectWord(report: Report, wanted: string): void {
+  if (word(report) !== wanted) throw new Error(`expected ${wanted}, got ${told(report)}`);
+}
+
+/** Files with a baseline of what was answered before; null where nothing can be recorded. */
+function before(drawn: Situation): Promise<Files | null> {
+  return recorded(configFor(drawn.rules), suiteFor(drawn), answersOf(drawn, "before"));
+}
+
+/** Whether no case has a gated figure, overall, in an intent or in a tag, that is worse in the second report. */
+function nowhereWorse(files: Files, one: Report, other: Report): boolean {
+  const rules = new Set(resolveRules(files.config, files.suite).rules.map(({ metric }) => metric.name));
+  const gated = metricsOf(files.config).filter(({ name }) => rules.has(name));
+  const now = new Map(other.scores!.cases.map((each) => [each.id, each]));
+  return one.scores!.cases.every((each) =>
+    gated.every(({ name, family }) => {
+      const [was, is] = [each.metrics.get(name) ?? null, now.get(each.id)!.metrics.get(name) ?? null];
+      if (was === null || is === null) return was === is;
+      return family.direction === "higher" ? is >= was - 1e-9 : is <= was + 1e-9;
+    }),
+  );
+}
+
+describe("better is never red", () => {
+  law(
+    "where nothing got worse and the unchanged run passes, the verdict is pass",
+    0.5,
+    situation,
+    async (drawn) => {
+      const files = await before(drawn);
+      const answers = answersOf(drawn, "before");
+      const better = changed(drawn, answers, 1 + (drawn.seed % 8), improved);
+      if (files === null || better === null) return false;
+      const still = await gate(files, answers, { base: files });
+      if (word(still) !== "pass") return false;
+      const found = await gate(files, better, { base: files, shards: drawn.shards });
+      if (!nowhereWorse(files, still, found)) return false;
+      expectWord(found, "pass");
+      return true;
+    },
+  );
+
+  law("improving a case never lowers the p of its bucket", 0.08, situation, async (drawn) => {
+    const files = await before(drawn);
+    const answers = answersOf(drawn, "now");
+    const better = changed(drawn, answers, 1, improved);
+    if (files === null || better === null) return false;
+    const [one, other] = [await gate(files, answers), await gate(files, better)];
+    const ps = (report: Report): ReadonlyMap<string, number> =>
+      new Map(
+        report.verdict.checks.flatMap(({ kind, metric, scope, span, by, p }) =>
+          kind === "mean" && p !== undefined && by !== "own"
+            ? [[compactCanonical([metric, scope, span]), p] as const]
+            : [],
+        ),
+      );
+    const after = ps(other);
+    const both = [...ps(one)].filter(([key]) => after.has(key));
+    for (const [key, p] of both)
+      if (after.get(key)! < p - 0.01) throw new Error(`${key}: p ${p} -> ${after.get(key)}`);
+    return both.length > 0;
+  });
+});
+
+describe("worse is never hidden", () => {
+  law(
+    "a run without any target is never a pass where that loses more than 0.01",
+    0.5,
+    plainSituation,
+    async (drawn) => {
+      const files = await before(drawn);
+      if (files === null) return false;
+      const all = [...answersOf(drawn, "before")].map(
+        ([query, answer]) => [query, without(/c\d+/.exec(query)![0], answer)] as const,
+      );
+      const means = files.baseline!.means.overall;
+      const had = ["recall", "mrr", "ndcg"].some(
+        (name) => (means.get(`${name}@${drawn.rules.k}`) ?? 0) > 0.01,
+      );
+      if (!had) return false;
+      const head = { ...files, suite: editedSuite(drawn) };
+      const found = await gate(head, new Map(all), { base: files, shards: drawn.shards });
+      if (word(found) === "pass") throw new Error(told(found));
+      return true;
+    },
+  );
+});
+
+describe("adopting is safe", () => {
+  law(
+    "a pass with its baseline in the same change passes, then and after the merge, with the same bytes",
+    0.15,
+    situation,
+    async (drawn) => {
+      const files = await before(drawn);
+      if (files === null) return false;
+      const answers = answersOf(drawn, "now");
+      const head = { ...files, suite: editedSuite(drawn) };
+      const found = await gate(head, answers, { base: files });
+      if (word(found) !== "pass") return false;
+      const merged = adopted(head, found);
+      const options = { base: files, shards: drawn.shards };
+      const together = await gate(merged, answers, options);
+      expectWord(together, "pass");
+      expectSame(together, merged);
+      const later = await gate(merged, answers, { base: merged });
+      expectWord(later, "pass");
+      expectSame(later, merged);
+      const alone = await gate(merged, answers);
+      expectWord(alone, "pass");
+      expectSame(alone, merged);
+      return true;
+    },
+  );
+});
+
+/** The report's baseline is the one that is there. */
+function expectSame({ new_baseline: made }: Report, { baseline }: Files): void {
+  expectAlike(baseline, made);
+}
+
+function expectAlike(one: unknown, other: unknown): void {
+  const [was, is] = [one, other].map((each) => JSON.parse(compactCanonical(each)) as unknown);
+  const found = differences(was, is, "");
+  if (found.length > 0) throw new Error(`not alike: ${found.join("; ")}`);
+}
+
+function differences(a: unknown, b: unknown, at: string): readonly string[] {
+  if (!isObject(a) || !isObject(b)) {
+    const [was, is] = [a, b].map((each) => JSON.stringify(each));
+    return was === is ? [] : [`${at} ${was} -> ${is}`];
+  }
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].flatMap((key) => differences(a[key], b[key], `${at}/${key}`));
+}
+
+describe("accepting is enough", () => {
+  law("after an accepted change, unchanged code passes", 0.2, situation, async (drawn) => {
+    const files = await before(drawn);
+    if (files === null) return false;
+    const answers = answersOf(drawn, "now");
+    const head = { ...files, suite: editedSuite(drawn) };
+    const found = await gate(head, answers, { base: files });
+    if (word(found) !== "fail" || found.new_baseline === null) return false;
+    // Open: a baseline whose own queries failed says that it has the times of a bucket that it lacks.
+    if (drawn.rules.timed && found.run!.cases.some(({ outcome }) => outcome.kind === "error")) return false;
+    const bounds = found.verdict.checks.some(
+      ({ outcome, by }) => outcome === "fail" && (by === "floor" || by === "ceiling"),
+    );
+    if (bounds) return false;
+    const merged = adopted(head, found);
+    const labelled = await gate(merged, answers, { base: files, label: true });
+    expectWord(labelled, "pass");
+    const later = await gate(merged, answers, { base: merged });
+    expectWord(later, "pass");
+    expectSame(later, merged);
+    return true;
+  });
+});
+
+// One rule.
+
+const NAMES = ["recall", "mrr", "ndcg"] as const;
+
+/** Of recall, mrr and ndcg at k, by scope and span. */
+function headlineChecks({ verdict }: Report, { config }: Files): ReadonlyMap<string, readonly Check[]> {
+  const names = new Set<string>(NAMES.map((name) => `${name}@${config.k}`));
+  const own = verdict.checks.filter(
+    ({ kind, metric, span }) => kind === "mean" && names.has(metric) && span !== undefined,
+  );
+  return groupBy(own, ({ scope, span, policy }) => `${scopeText(scope)} ${span} ${policy ?? ""}`);
+}
+
+describe("one p", () => {
+  law(
+    "what a check carries is what decided, and all of a bucket carry the same",
+    0.1,
+    situation,
+    async (drawn) => {
+      const files = await before(drawn);
+      if (files === null) return false;
+      const head = { ...files, suite: editedSuite(drawn) };
+      const found = await gate(head, answersOf(drawn, "now"), { base: files });
+      let met = false;
+      for (const [bucket, checks] of headlineChecks(found, files)) {
+        const tested = checks.filter(({ p }) => p !== undefined);
+        const ps = new Set(tested.map(({ p, by }) => `${p} ${by === "own" ? "own" : "test"}`));
+        expect(ps.size, `${bucket}: ${checks.map(checkText).join("; ")}`).toBeLessThanOrEqual(1);
+        for (const check of checks) {
+          const { outcome, by, p, level, reason } = check;
+          const right =
+            outcome === "fail"
+              ? by === "test" || by === "own"
+                ? p !== undefined && p <= level! + 1e-9
+                : by !== undefined && p === undefined
+              : by === undefined &&
+                (outcome === "pass"
+                  ? p === undefined
+                  : p === undefined || p > level! || reason !== "not_significant");
+          expect(right, checkText(check)).toBe(true);
+          met ||= p !== undefined;
+        }
+      }
+      return met;
+    },
+  );
+
+  law(
+    "the p of the whole suite is that of its cases' own differences, and compare says what the gate says",
+    0.15,
+    situation,
+    async (drawn) => {
+      const files = await before(drawn);
+      if (files === null || drawn.rules.timed) return false;
+      const [was, now] = [
+        await gate(files, answersOf(drawn, "before")),
+        await gate(files, answersOf(drawn, "now")),
+      ];
+      if (was.run === null || now.run === null || now.failure !== null) return false;
+      const { config, suite } = files;
+      const plan = {
+        suite,
+        k: config.k,
+        definition: config.definition,
+        digests: { corpus: null, queries: "", qrels: "" },
+      };
+      const system = (label: string, run: Run) => ({ label, path: label, digest: "", run, settings: null });
+      const { systems } = compareMany(
+        plan as never,
+        [],
+        [system("a", was.run), system("b", now.run)] as never,
+        config,
+      );
+      const line = (check: Check): string => {
+        const { metric, scope, outcome, by, p, level } = check;
+        return JSON.stringify([metric, scopeText(scope), outcome, by, p?.toFixed(6), level]);
+      };
+      const wanted = now.verdict.checks.filter(({ outcome }) => outcome !== "pass").map(line);
+      expect(systems[1]!.ruling!.checks.map(line).toSorted()).toEqual(wanted.toSorted());
+      const [whole] = [...headlineChecks(now, files)].filter(([bucket]) =>
+        bucket.startsWith("overall baseline"),
+      );
+      const shown = whole?.[1].find(({ p, by }) => p !== undefined && by !== "own");
+      if (shown !== undefined) expect(shown.p).toBeCloseTo(ownP(files, now), 9);
+      return wanted.length > 0;
+    },
+  );
+});
+
+/** Worked out from the report and the file alone. */
+function ownP({ config, suite, baseline }: Files, { scores }: Report): number {
+  const summed = ["recall", "ndcg"]
+    .map((name) => `${name}@${config.k}`)
+    .filter((name) => config.gate.metrics.get(name) !== "off");
+  const names = summed.length > 0 ? summed : [`mrr@${config.k}`];
+  const blocks = new Map<string, number>();
+  for (const each of suite.cases) {
+    if (each.expected.length === 0) continue;
+    const [now, row] = [scores!.cases.find(({ id }) => id === each.id)!, baseline!.cases.get(each.id)!];
+    const sum = names.reduce((total, name) => total + now.metrics.get(name)! - row.metrics.get(name)!, 0);
+    const block = each.group === undefined ? `case ${each.id}` : `group ${each.group}`;
+    blocks.set(block, (blocks.get(block) ?? 0) + sum);
+  }
+  return signFlipP([...blocks.values()]);
+}
+
+describe("split is not twice", () => {
+  /** What each check says, by metric, scope, span and policy. */
+  const outcomes = ({ verdict }: Report, kept: (check: Check) => boolean = () => true): readonly string[] =>
+    verdict.checks
+      .filter(kept)
+      .map(({ metric, scope, span, policy, outcome, by, p, level }) =>
+        JSON.stringify([metric, scopeText(scope), span, policy, outcome, by, p, level]),
+      )
+      .toSorted();
+  const overall = ({ scope, kind }: Check): boolean => scope.kind === "overall" && kind !== "weakening";
+
+  law("one intent with all cases says what the whole suite says", 0.2, plainSituation, async (drawn) => {
+    const one = { ...drawn, intents: 1, editing: 0 };
+    const [many, alone] = [await before({ ...drawn, editing: 0 }), await before(one)];
+    if (many === null || alone === null) return false;
+    const answers = answersOf(drawn, "now");
+    const [a, b] = [await gate(many, answers, { base: many }), await gate(alone, answers, { base: alone })];
+    expect(outcomes(b, overall)).toEqual(outcomes(a, overall));
+    const more = b.verdict.checks.filter(
+      ({ scope, kind, passed }) => scope.kind === "intent" && kind === "mean" && !passed,
+    );
+    expect(more.map(checkText)).toEqual([]);
+    return a.verdict.checks.some(({ outcome }) => outcome !== "pass");
+  });
+
+  law(
+    "a gated tag that repeats a wider bucket, or that is new, changes nothing elsewhere",
+    0.2,
+    plainSituation,
+    async (drawn) => {
+      const files = await before(drawn);
+      if (files === null) return false;
+      const { config, suite } = files;
+      const first = suite.cases.filter(({ intent }) => intent === "i0").length;
+      const wide = drawn.seed % 2 === 0 || first < 5 ? "all" : "intent";
+      const tagged = suite.cases.map((each) => {
+        const own = wide === "all" || each.intent === "i0" ? ["repeated"] : [];
+        return { ...each, tags: [...(each.tags ?? []), ...own, ...(each.id.endsWith("1") ? ["new"] : [])] };
+      });
+      const rules = new Map(NAMES.map((name) => [`${name}@${config.k}`, {}]));
+      const tags = new Map<string, ReadonlyMap<string, RuleSetting>>([
+        ...(config.gate.tags ?? []),
+        ["repeated", rules],
+      ]);
+      const with2 = await recorded(
+        { ...config, gate: { ...config.gate, tags } },
+        { ...suite, cases: tagged },
+        answersOf(drawn, "before"),
+      );
+      const answers = answersOf(drawn, "now");
+      const [a, b] = [
+        await gate(files, answers, { base: files }),
+        await gate(with2!, answers, { base: with2! }),
+      ];
+      const own = ({ scope }: Check): boolean => scope.kind === "tag" && scope.name === "repeated";
+      expect(outcomes(b, (check) => !own(check))).toEqual(outcomes(a));
+      const said = b.verdict.checks.filter((check) => own(check) && check.outcome !== "pass");
+      if (said.length > 0) throw new Error(said.map(checkText).join("\n"));
+      expect(word(b)).toBe(word(a));
+      return a.verdict.checks.some(({ outcome }) => outcome !== "pass");
+    },
+  );
+
+  law("shards, and a suite in two files, say what one job says", 0.25, situation, async (drawn) => {
+    const files = await before(drawn);
+    if (files === null) return false;
+    const [base, head] = [files, { ...files, suite: editedSuite(drawn) }];
+    const answers = answersOf(drawn, "now");
+    const [one, three] = [
+      await gate(head, answers, { base }),
+      await gate(head, answers, { base, shards: 3 }),
+    ];
+    expectAlike({ ...one.verdict, notices: [] }, { ...three.verdict, notices: [] });
+    expectAlike(one.new_baseline, three.new_baseline);
+    const cases = head.suite.cases.map((each, at) => ({
+      ...each,
+      place: { file: at % 2 === 0 ? "a.yaml" : "b.yaml", line: at },
+    }));
+    const joined = await gate(
+      { ...head, suite: { ...head.suite, cases, files: ["a.yaml", "b.yaml"] } },
+      answers,
+      { base },
+    );
+    expect(outcomes(joined)).toEqual(outcomes(one));
+    return one.verdict.checks.some(({ outcome }) => outcome !== "pass");
+  });
+});
+
+describe("steps don't add up", () => {
+  /** One target a case, all alike; of the first so many the target was found. */
+  function plain(count: number, found: number) {
+    const config = configFor({
+      k: 10,
+      gain: "linear",
+      relevance: 1,
+      gate: PLAIN,
+      errors: null,
+      timed: false,
+    });
+    const cases = Array.from({ length: count }, (_, at) => makeCase(`c${String(at).padStart(3, "0")}`));
+    const answers = (lost: ReadonlySet<number>, won: ReadonlySet<number>): Answers =>
+      new Map(
+        cases.map(({ id, query }, at) => {
+          const is = (at < found && !lost.has(at)) || won.has(at);
+          return [
+            query,
+            { hits: hitsOf(is ? `${id}-doc` : `${id}-x`, `${id}-y`), degraded: false, fails: false, pace: 1 },
+          ];
+        }),
+      );
+    return { config, suite: suiteOf(...cases), answers };
+  }
+
+  /** Merges and records each change that passes; the first that does not is the end of it. */
+  async function walked(files: Files, steps: Iterable<Answers>): Promise<number> {
+    let [at, count] = [files, 0];
+    for (const answers of steps) {
+      const found = await gate(at, answers, { base: at });
+      if (word(found) !== "pass") return count;
+      const head = adopted(at, found);
+      expectWord(await gate(head, answers, { base: at }), "pass");
+      [at, count] = [head, count + 1];
+    }
+    return count;
+  }
+
+  test.each([20, 60, 300])("who loses one case a change loses at most 4 of %d", async (count) => {
+    const { config, suite, answers } = plain(count, count);
+    const files = await recorded(config, suite, answers(new Set(), new Set()));
+    const steps = Array.from({ length: 8 }, (_, at) =>
+      answers(new Set(Array.from({ length: at + 1 }, (_each, n) => n)), new Set()),
+    );
+    expect(await walked(files!, steps)).toBe(4);
+  });
+
+  test.each([
+    [20, 0.4],
+    [60, 0.28],
+    [300, 0.12],
+  ])(
+    "who finds what was never found to pay for it loses, of %d, at most %d of recall",
+    async (count, most) => {
+      const known = Math.ceil(count * 0.7);
+      const { config, suite, answers } = plain(count, known);
+      let at = (await recorded(config, suite, answers(new Set(), new Set())))!;
+      const [lost, won] = [new Set<number>(), new Set<number>()];
+      // One more is lost in each change; where that is refused, one more is found with it.
+      for (let step = 0; step < Math.min(known, 90); step++) {
+        lost.add(step);
+        let found = await gate(at, answers(lost, won), { base: at });
+        while (word(found) !== "pass" && won.size < count - known) {
+          won.add(count - 1 - won.size);
+          found = await gate(at, answers(lost, won), { base: at });
+        }
+        if (word(found) !== "pass") break;
+        at = adopted(at, found);
+      }
+      const fall = known / count - at.baseline!.means.overall.get("recall@10")!;
+      expect(fall).toBeLessThanOrEqual(most);
+      expect(fall).toBeGreaterThan(1 / count);
+    },
+  );
+});
+
+describe("errors don't help and are told as errors", () => {
+  const lenient = situation.map((drawn): Situation => ({ ...drawn, rules: { ...drawn.rules, errors: 0.5 } }));
+  const failing = (drawn: Situation, answers: Answers, count: number): Answers | null =>
+    changed(drawn, answers, count, (_key, _targets, answer) => ({ ...answer, fails: true }));
+  /** Fewer than the ceiling allows. */
+  const some = (drawn: Situation): number =>
+    1 + (drawn.seed % Math.max(1, Math.floor(drawn.cases.length / 5)));
+
+  law("failing more queries never turns a fail into a pass", 0.2, lenient, async (drawn) => {
+    const files = await before(drawn);
+    const answers = answersOf(drawn, "now");
+    const fewer = failing(drawn, answers, some(drawn));
+    if (files === null || fewer === null) return false;
+    const one = await gate(files, answers, { base: files });
+    if (word(one) !== "fail") return false;
+    const other = await gate(files, fewer, { base: files });
+    if (word(other) === "pass") throw new Error(`${told(one)}\nbecame\n${told(other)}`);
+    return true;
+  });
+
+  law(
+    "what only failures explain is told as retriever_error and as nothing else",
+    0.1,
+    lenient,
+    async (drawn) => {
+      const files = await before(drawn);
+      const answers = answersOf(drawn, "before");
+      const fewer = failing(drawn, answers, some(drawn));
+      if (files === null || fewer === null) return false;
+      const still = await gate(files, answers, { base: files });
+      const found = await gate(files, fewer, { base: files });
+      if (word(still) !== "pass" || word(found) !== "fail") return false;
+      if (String(found.verdict.categories) !== "retriever_error") throw new Error(told(found));
+      return true;
+    },
+  );
+});
+
+describe("what the laws found", () => {
+  const LIST = {
+    slots: [0, 0, 0],
+    short: 0,
+    forbidden: false,
+    degraded: false,
+    fails: false,
+    clustered: 0,
+    size: 1,
+    pace: 1,
+  };
+  const none: Situation["cases"][number] = {
+    intent: 0,
+    group: null,
+    tags: [],
+    targets: [{ kind: "id", grade: 1 }],
+    forbidden: false,
+    critical: false,
+    params: false,
+    before: LIST,
+    now: LIST,
+    moves: 0,
+    edit: "answer",
+    edits: 99,
+  };
+  const rules: Situation["rules"] = {
+    k: 5,
+    gain: "linear",
+    relevance: 1,
+    gate: PLAIN,
+    errors: null,
+    timed: false,
+  };
+  const rest = { added: [], intents: 1, moving: 100, editing: 0, rules, shards: 1, beside: false, seed: 0 };
+  const LOST = { ...LIST, slots: [99, 99, 99] };
+
+  test("a figure that did not move keeps its anchor, though a new case shares the tolerance", async () => {
+    const tags = new Map([
+      ["t0", new Map([["hit_rate@10", { tolerance: [{ unit: "cases", value: 1 }] }]])],
+    ]) as never;
+    const found = { ...none, tags: ["t0"], before: LOST };
+    const drawn = {
+      ...rest,
+      rules: { ...rules, gate: { ...PLAIN, tags } },
+      cases: [found, none, none, none, none, none],
+      added: [{ ...none, tags: ["t0"] }],
+    };
+    const files = (await before(drawn))!;
+    const head = { ...files, suite: editedSuite(drawn) };
+    const merged = adopted(head, await gate(head, answersOf(drawn, "now"), { base: files }));
+    const later = await gate(merged, answersOf(drawn, "now"), { base: merged });
+    expectWord(later, "pass");
+    expectSame(later, merged);
+  });
+
+  test("what gained beside something accepted has gained", async () => {
+    const gained = Array.from({ length: 8 }, () => ({ ...none, before: LOST }));
+    const drawn = {
+      ...rest,
+      cases: [{ ...none, now: { ...LIST, degraded: true } }, none, none, none, ...gained],
+    };
+    const files = (await before(drawn))!;
+    const found = await gate(files, answersOf(drawn, "now"), { base: files });
+    expect(found.verdict.categories).toEqual(["semantic_degraded_spike"]);
+    const merged = adopted(files, found);
+    const later = await gate(merged, answersOf(drawn, "now"), { base: merged });
+    expectWord(later, "pass");
+    expectSame(later, merged);
+  });
+
+  test("times that are missing because a query failed are told as its failure", async () => {
+    const cases = [{ ...none, now: { ...LIST, fails: true } }, ...Array.from({ length: 6 }, () => none)];
+    const drawn = { ...rest, rules: { ...rules, errors: 0.5, timed: true }, cases };
+    const files = (await before(drawn))!;
+    const found = await gate(files, answersOf(drawn, "now"), { base: files });
+    expect(found.verdict.checks.some(({ kind }) => kind === "missing")).toBe(true);
+    expect(found.verdict.categories).toEqual(["retriever_error"]);
+  });
+});
