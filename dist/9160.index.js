@@ -3007,6 +3007,7 @@ function nextBlock(report) {
 /* harmony export */   Zn: () => (/* binding */ nextSteps),
 /* harmony export */   d_: () => (/* binding */ LABEL),
 /* harmony export */   fR: () => (/* binding */ adoptingHelps),
+/* harmony export */   hB: () => (/* binding */ labelHelps),
 /* harmony export */   ky: () => (/* binding */ seenFrom),
 /* harmony export */   oQ: () => (/* binding */ programOf)
 /* harmony export */ });
@@ -3030,7 +3031,8 @@ function nextSteps(report, folder = "") {
     const steps = [
         { why: `Run the gate on your machine${place}`, command: `${program} gate --config ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(file)}` },
     ];
-    const worst = report.verdict.checks.find((check) => !check.passed && check.cases.length > 0)?.cases[0];
+    const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryFailures */ .Ic)(report).find((check) => check.cases.length > 0);
+    const worst = failed && (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCulprit */ .Zl)(failed);
     if (worst !== undefined && report.inputs.suite.cases.some(({ id }) => id === worst.id)) {
         const command = `${program} ask --config ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(file)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .caseFlag */ .Lk)(worst.id)}`;
         steps.push({ why: "See what the worst query finds", command });
@@ -3060,6 +3062,12 @@ function adoptCommand(baseline, first) {
     // Without name and time, so that the same baseline is the same bytes.
     const gzip = /\.gz$/i.test(baseline);
     return (make + (gzip ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`));
+}
+/** What fails is the base's judgement alone, and a weakening: the change holds its new baseline already. */
+function labelHelps(report) {
+    const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryFailures */ .Ic)(report);
+    return (hasBase(report) &&
+        failed.every(({ category, policy }) => category === "gate_weakened" || policy === "base"));
 }
 /** Where checks failed, only if all of them compare with the baseline: the others would fail beside it again. */
 function adoptingHelps(report) {
@@ -3221,7 +3229,7 @@ function errorWords({ scores }) {
     return `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(cases.length, "query", "queries")} failed${which} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(message, MESSAGE_LENGTH)}`;
 }
 function culpritWords(report, check) {
-    const first = check.cases[0];
+    const first = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .worstCulprit */ .Zl)(check);
     if (first === undefined || check.kind === "absent")
         return "";
     const query = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .casesById */ .aX)(report).get(first.id)?.query;
@@ -3236,7 +3244,7 @@ function countWords(check) {
         return "";
     if (check.kind === "missing")
         return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(check.cases.length, "query lacks it", "queries lack it");
-    const lost = check.cases.filter(lostTarget).length;
+    const lost = check.cases.filter(_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .lostOne */ .ZC).length;
     if (check.category === "recall_drop" && lost > 0) {
         return lost === 1 ? "1 query lost a target" : `${lost} queries lost a target`;
     }
@@ -3244,10 +3252,6 @@ function countWords(check) {
     if (check.unit === "ms")
         return "";
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(check.cases.length, "query caused it", "queries caused it");
-}
-function lostTarget(culprit) {
-    const { ranks_before: before, ranks_after: after } = culprit;
-    return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
 }
 
 
@@ -3601,6 +3605,7 @@ __webpack_require__.d(__webpack_exports__, {
   sX: () => (/* binding */ forbiddenResults),
   uG: () => (/* reexport */ latencyRows),
   Kr: () => (/* binding */ lossesById),
+  ZC: () => (/* binding */ lostOne),
   Vz: () => (/* binding */ medianMs),
   IN: () => (/* binding */ metricRows),
   Ic: () => (/* binding */ primaryFailures),
@@ -3609,7 +3614,8 @@ __webpack_require__.d(__webpack_exports__, {
   SM: () => (/* reexport */ slowerThanAllowed),
   U7: () => (/* reexport */ stageRows),
   j1: () => (/* binding */ worstByCategory),
-  pE: () => (/* binding */ worstCases)
+  pE: () => (/* binding */ worstCases),
+  Zl: () => (/* binding */ worstCulprit)
 });
 
 // UNUSED EXPORTS: checkStatus
@@ -3711,7 +3717,7 @@ function acceptedChecks({ verdict: { accepted = [] } }) {
 }
 /** Without the base's checks where the head's say the same of the same bucket, by another limit. */
 function saidOnce(checks) {
-    const key = ({ metric, scope, kind }) => `${kind} ${metric} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
+    const key = ({ metric, scope, kind, span = "baseline" }) => `${kind} ${span} ${metric} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
     const heads = new Set(checks.filter((check) => check.policy !== "base").map(key));
     return checks.filter((check) => check.policy !== "base" || check.kind === "weakening" || !heads.has(key(check)));
 }
@@ -3723,8 +3729,21 @@ function bySeverity(a, b) {
         verdict/* CATEGORIES */.R6.indexOf(a.category) - verdict/* CATEGORIES */.R6.indexOf(b.category) ||
         Number((0,verdict/* missingOf */.oy)(a) !== null) - Number((0,verdict/* missingOf */.oy)(b) !== null) ||
         Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||
+        Number(isList(a)) - Number(isList(b)) ||
         Number((0,verdict/* isCount */.my)(a)) - Number((0,verdict/* isCount */.my)(b)) ||
         excess(b) - excess(a));
+}
+/** What was found is told before how long the lists were. */
+function isList({ metric }) {
+    return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
+}
+/** Of a check that speaks of lost targets one that lost a target, else the worst. */
+function worstCulprit({ category, cases }) {
+    return (category === "recall_drop" ? cases.find(lostOne) : undefined) ?? cases[0];
+}
+/** A target that the baseline found, and this run does not. */
+function lostOne({ ranks_before: before, ranks_after: after }) {
+    return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
 }
 /** How far beyond the limit, in units that compare within a category: a latency's as a share of its limit. */
 function excess(check) {
@@ -3923,6 +3942,8 @@ function undoOf({ verdict }, { kind }) {
 }
 /** Cases that are gone fail the rules, too, and the label accepts both. */
 function acceptWords(report, { kind }) {
+    if ((0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .labelHelps */ .hB)(report))
+        return `, or accept it: ask a maintainer for the label ${_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .LABEL */ .d_}.`;
     const adopted = (0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adoptingHelps */ .fR)(report) || (kind === "absent" && (0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBase */ .UY)(report));
     if (report.new_baseline === null || !adopted)
         return ".";

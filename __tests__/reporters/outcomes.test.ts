@@ -4,8 +4,11 @@ import { annotations } from "../../src/reporters/annotations.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import type { Report } from "../../src/model/report.ts";
+import type { Check } from "../../src/model/verdict.ts";
 import { nextSteps } from "../../src/words/advice.ts";
 import { headline } from "../../src/words/headline.ts";
+import { failedChecks, lostOne, worstCulprit } from "../../src/words/rows.ts";
+import { todoWords } from "../../src/words/todo.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import {
   acceptedReport,
@@ -278,6 +281,37 @@ describe.each(Object.entries(OUTCOMES))("%s", (_, make) => {
   it("links from the summary to the whole report", () => {
     expect(renderSummaryMd(make(), "https://example.test/run/1#artifacts").split("<details>")[0]).toContain(
       "[Full report](https://example.test/run/1#artifacts)",
+    );
+  });
+});
+
+describe("who is named", () => {
+  const failing = makeFailingReport();
+  const recall = failedChecks(failing)[0]!;
+  const cases = [...recall.cases].map((each) => ({ ...each, before: 0, ranks_before: [null] }));
+  const lost = recall.cases.find(lostOne)!;
+
+  it("is a query that lost what the sentence is about, and the one to ask about", () => {
+    expect(recall).toMatchObject({ metric: "recall@10", category: "recall_drop" });
+    const first = { ...recall, cases: [{ ...cases[0]!, id: "first" }, lost] };
+    expect(worstCulprit(first)!.id).toBe(lost.id);
+    expect(worstCulprit({ ...first, cases })!.id).toBe(cases[0]!.id);
+    const report = { ...failing, verdict: { ...failing.verdict, checks: [first] } };
+    expect(nextSteps(report).find(({ command }) => command.includes(" ask "))!.command).toContain(lost.id);
+    expect(headline(report)).toContain("1 query lost a target, worst: ");
+  });
+
+  it("is recall before the length of lists", () => {
+    const lists = { ...recall, metric: "fill_rate@10", current: 0, limit: 1 } as Check;
+    const report = { ...failing, verdict: { ...failing.verdict, checks: [lists, recall] } };
+    expect(failedChecks(report)[0]!.metric).toBe("recall@10");
+  });
+
+  it("the label alone, once the new baseline is in the change", () => {
+    const checks = [{ ...recall, policy: "base" as const }];
+    const report = { ...twoPoliciesReport(), verdict: { ...failing.verdict, checks } };
+    expect(todoWords(report)).toBe(
+      "Fix the regression, or accept it: ask a maintainer for the label retrieval-gate:accept.",
     );
   });
 });

@@ -3,7 +3,7 @@ import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { isAbsolute } from "./checks.ts";
-import { primaryFailures } from "./rows.ts";
+import { primaryFailures, worstCulprit } from "./rows.ts";
 
 export interface AdviceStep {
   readonly why: string;
@@ -23,7 +23,8 @@ export function nextSteps(report: Report, folder = ""): readonly AdviceStep[] {
   const steps: AdviceStep[] = [
     { why: `Run the gate on your machine${place}`, command: `${program} gate --config ${shellWord(file)}` },
   ];
-  const worst = report.verdict.checks.find((check) => !check.passed && check.cases.length > 0)?.cases[0];
+  const failed = primaryFailures(report).find((check) => check.cases.length > 0);
+  const worst = failed && worstCulprit(failed);
   if (worst !== undefined && report.inputs.suite.cases.some(({ id }) => id === worst.id)) {
     const command = `${program} ask --config ${shellWord(file)} ${caseFlag(worst.id)}`;
     steps.push({ why: "See what the worst query finds", command });
@@ -56,6 +57,15 @@ function adoptCommand(baseline: string, first: boolean): string {
   const gzip = /\.gz$/i.test(baseline);
   return (
     make + (gzip ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`)
+  );
+}
+
+/** What fails is the base's judgement alone, and a weakening: the change holds its new baseline already. */
+export function labelHelps(report: Report): boolean {
+  const failed = primaryFailures(report);
+  return (
+    hasBase(report) &&
+    failed.every(({ category, policy }) => category === "gate_weakened" || policy === "base")
   );
 }
 

@@ -1,8 +1,16 @@
 /** What happened, in one plain text from which every output is made. Why and what to do: why.ts and todo.ts. */
 import type { Report } from "../model/report.ts";
-import type { Check, Culprit } from "../model/verdict.ts";
+import type { Check } from "../model/verdict.ts";
 import { capped, visible } from "./escape.ts";
-import { acceptedChecks, casesById, failedChecks, primaryFailures, saidOnce } from "./rows.ts";
+import {
+  acceptedChecks,
+  casesById,
+  failedChecks,
+  lostOne,
+  primaryFailures,
+  saidOnce,
+  worstCulprit,
+} from "./rows.ts";
 import { plural } from "./format.ts";
 import { joinedSentences } from "./joined.ts";
 import { watches } from "./watches.ts";
@@ -102,7 +110,7 @@ function errorWords({ scores }: Report): string {
 }
 
 function culpritWords(report: Report, check: Check): string {
-  const first = check.cases[0];
+  const first = worstCulprit(check);
   if (first === undefined || check.kind === "absent") return "";
   const query = casesById(report).get(first.id)?.query;
   const shown =
@@ -115,16 +123,11 @@ function culpritWords(report: Report, check: Check): string {
 function countWords(check: Check): string {
   if (check.kind === "count") return "";
   if (check.kind === "missing") return plural(check.cases.length, "query lacks it", "queries lack it");
-  const lost = check.cases.filter(lostTarget).length;
+  const lost = check.cases.filter(lostOne).length;
   if (check.category === "recall_drop" && lost > 0) {
     return lost === 1 ? "1 query lost a target" : `${lost} queries lost a target`;
   }
   // A percentile is not made by all that are a millisecond slower, so no count says what happened.
   if (check.unit === "ms") return "";
   return plural(check.cases.length, "query caused it", "queries caused it");
-}
-
-function lostTarget(culprit: Culprit): boolean {
-  const { ranks_before: before, ranks_after: after } = culprit;
-  return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
 }

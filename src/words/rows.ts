@@ -24,7 +24,8 @@ export function acceptedChecks({ verdict: { accepted = [] } }: Report): readonly
 
 /** Without the base's checks where the head's say the same of the same bucket, by another limit. */
 export function saidOnce(checks: readonly Check[]): readonly Check[] {
-  const key = ({ metric, scope, kind }: Check): string => `${kind} ${metric} ${scopeText(scope)}`;
+  const key = ({ metric, scope, kind, span = "baseline" }: Check): string =>
+    `${kind} ${span} ${metric} ${scopeText(scope)}`;
   const heads = new Set(checks.filter((check) => check.policy !== "base").map(key));
   return checks.filter(
     (check) => check.policy !== "base" || check.kind === "weakening" || !heads.has(key(check)),
@@ -41,9 +42,25 @@ function bySeverity(a: Check, b: Check): number {
     CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
     Number(missingOf(a) !== null) - Number(missingOf(b) !== null) ||
     Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||
+    Number(isList(a)) - Number(isList(b)) ||
     Number(isCount(a)) - Number(isCount(b)) ||
     excess(b) - excess(a)
   );
+}
+
+/** What was found is told before how long the lists were. */
+function isList({ metric }: Check): boolean {
+  return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
+}
+
+/** Of a check that speaks of lost targets one that lost a target, else the worst. */
+export function worstCulprit({ category, cases }: Check): Culprit | undefined {
+  return (category === "recall_drop" ? cases.find(lostOne) : undefined) ?? cases[0];
+}
+
+/** A target that the baseline found, and this run does not. */
+export function lostOne({ ranks_before: before, ranks_after: after }: Culprit): boolean {
+  return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
 }
 
 /** How far beyond the limit, in units that compare within a category: a latency's as a share of its limit. */

@@ -1,7 +1,7 @@
 /** What to do about the verdict, in one line. Plain text, unescaped. */
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
-import { LABEL, adoptingHelps, hasBase, programOf } from "./advice.ts";
+import { LABEL, adoptingHelps, hasBase, labelHelps, programOf } from "./advice.ts";
 import { boundWord, isAbsolute } from "./checks.ts";
 import { acceptedChecks, primaryFailures } from "./rows.ts";
 import { watches } from "./watches.ts";
@@ -52,6 +52,7 @@ function undoOf({ verdict }: Report, { kind }: Check): string {
 
 /** Cases that are gone fail the rules, too, and the label accepts both. */
 function acceptWords(report: Report, { kind }: Check): string {
+  if (labelHelps(report)) return `, or accept it: ask a maintainer for the label ${LABEL}.`;
   const adopted = adoptingHelps(report) || (kind === "absent" && hasBase(report));
   if (report.new_baseline === null || !adopted) return ".";
   const commit = ", or accept it: commit the report's baseline.json as the new baseline";

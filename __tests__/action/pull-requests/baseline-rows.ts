@@ -30,6 +30,7 @@ export const BASELINE_ROWS: readonly Row[] = [
     verdict: "fail",
     categories: ["recall_drop", "gate_weakened"],
     findings: [ANCHOR_MOVED],
+    says: [/Fix the regression, or accept it: ask a maintainer for the label retrieval-gate:accept\./],
   },
   {
     name: "a loss within the rule, recorded: it drifts from what was accepted",
