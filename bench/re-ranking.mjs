@@ -18,6 +18,7 @@ const { makeBaseline } = await load("gate/outcome");
 const { metricsOf } = await load("gate/rules");
 const { score } = await load("metrics/score");
 const { DEFAULT_DEFINITION } = await load("model/config");
+const { NO_LIMITS } = await load("model/suite");
 const { splitMix64 } = await load("gate/statistics/random");
 
 const CHANGES = 500;
@@ -51,6 +52,7 @@ const suite = {
     forbidden: [],
     critical: false,
     digest: `digest-${i}`,
+    digests: { ask: `ask-${i}`, targets: `targets-${i}`, limits: NO_LIMITS },
     place: { file: "suite.yaml", line: i + 1 },
   })),
 };
@@ -61,18 +63,14 @@ const config = {
   k: K,
   retriever: { kind: "command" },
   definition: DEFAULT_DEFINITION,
+  written_definition: {},
   metrics: [],
   gate: {
     metrics: new Map(),
     per_intent: null,
     intents: new Map(),
-    newly_lost: {
-      max: [
-        { unit: "absolute", value: 2 },
-        { unit: "percent", value: 2 },
-      ],
-      critical: 0,
-    },
+    newly_lost: { max: null, critical: 0 },
+    significance: null,
   },
   latency: "off",
   prices: null,
