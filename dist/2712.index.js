@@ -36,6 +36,7 @@ const CAUSE_MEANING = {
     deeper: "found further down",
     not_found: "not found at all",
     displaced: "pushed out by other documents",
+    not_looked_up: "not looked up",
     unresolved: "no cause was found",
 };
 /** One lost case in a clause: `found further down, at rank 14`. */
@@ -56,6 +57,8 @@ function lossWords(loss) {
             return loss.probe === null ? meaning : `${meaning} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(loss.probe.returned, "result")}`;
         case "displaced":
             return `${meaning}: ${displacedWords(loss)}`;
+        case "not_looked_up":
+            return loss.displaced_by.length === 0 ? meaning : `${meaning}; ${displacedWords(loss)} in the list`;
         default:
             return meaning;
     }

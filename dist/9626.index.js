@@ -5261,7 +5261,7 @@ function explainLoss(facts, probed, limits) {
         query,
         intent,
         critical,
-        cause: causeOf(seen, beyond),
+        cause: probed === null ? causeOf(seen) : causeOf(seen, { beyond }),
         targets,
         displaced_by: displacedBy,
         cluster,
@@ -5272,8 +5272,8 @@ function explainLoss(facts, probed, limits) {
 function deeperTargets(facts, { answer }) {
     return facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: answer.ranks[i] ?? null } : target);
 }
-/** `beyond`: the list of the probe went past the cutoff. */
-function causeOf(facts, beyond = false) {
+/** `probe` is null where nobody asked for more; `beyond`: its list went past the cutoff. */
+function causeOf(facts, probe = null) {
     const lost = facts.targets.filter(isLost);
     if (facts.error)
         return "error";
@@ -5290,8 +5290,10 @@ function causeOf(facts, beyond = false) {
         return "duplicates";
     if (lost.every((target) => target.deeper !== null))
         return "deeper";
-    if (beyond || facts.short)
+    if (probe?.beyond === true || facts.short)
         return "not_found";
+    if (probe === null)
+        return "not_looked_up";
     return facts.displaced_by.length > 0 ? "displaced" : "unresolved";
 }
 /**
@@ -5761,6 +5763,8 @@ const LOSS_CAUSES = [
     "not_found",
     /** Pushed out by other documents; how far down the target is could not be seen. */
     "displaced",
+    /** The lists say nothing of it, and nobody asked for more: it is among too many, the run passed, or no probe is to be had. */
+    "not_looked_up",
     "unresolved",
 ];
 

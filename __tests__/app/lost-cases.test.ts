@@ -150,7 +150,11 @@ describe("a case that lost its target", () => {
       checks: report.checks,
     });
     expect(judgement(broken)).toEqual(judgement(well));
-    expect(broken.report.losses.map(({ cause }) => cause)).toEqual(["displaced", "displaced", "displaced"]);
+    expect(broken.report.losses.map(({ cause }) => cause)).toEqual([
+      "not_looked_up",
+      "not_looked_up",
+      "not_looked_up",
+    ]);
     expect(probeNotices(broken.report)).toMatchObject([
       { code: "probe_failed", reason: expect.stringMatching(reason) as string },
     ]);
@@ -177,7 +181,7 @@ describe("a case that lost its target", () => {
   it("is told of where it is within tolerance, without asking again", async () => {
     const { code, report } = await gate("deeper", 1);
     expect({ code, verdict: report.verdict }).toEqual({ code: 0, verdict: "pass" });
-    expect(report.losses).toMatchObject([{ id: "case-00", cause: "displaced", probe: null }]);
+    expect(report.losses).toMatchObject([{ id: "case-00", cause: "not_looked_up", probe: null }]);
   });
 
   it("is reported alike twice, by the schema, with what to label first", async () => {

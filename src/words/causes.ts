@@ -21,6 +21,7 @@ export const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   deeper: "found further down",
   not_found: "not found at all",
   displaced: "pushed out by other documents",
+  not_looked_up: "not looked up",
   unresolved: "no cause was found",
 };
 
@@ -43,6 +44,8 @@ export function lossWords(loss: Loss): string {
       return loss.probe === null ? meaning : `${meaning} in ${plural(loss.probe.returned, "result")}`;
     case "displaced":
       return `${meaning}: ${displacedWords(loss)}`;
+    case "not_looked_up":
+      return loss.displaced_by.length === 0 ? meaning : `${meaning}; ${displacedWords(loss)} in the list`;
     default:
       return meaning;
   }

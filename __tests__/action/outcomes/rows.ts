@@ -181,7 +181,7 @@ export const OUTCOMES: readonly Outcome[] = [
     exit: 0,
     means: "Passed with 4 accepted regressions",
     fact: "recall@10 fell from 1.000 to 0.833 (limit 0.990) overall by the base's rules; 4 queries lost a target",
-    why: "4 cases lost a target: pushed out by other documents",
+    why: "4 cases lost a target: not looked up",
   },
   {
     name: "watch",

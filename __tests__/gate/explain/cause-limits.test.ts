@@ -67,7 +67,7 @@ test("two of three places that changed hands are most of them, two of four are n
   const causeOf = (...ids: readonly string[]): string =>
     lossOf(wanted, apart, [answered("one", clustered(hitsOf(...ids)))]).cause;
   expect(causeOf("n1", "n2", "n3", "b1", "b2")).toBe("crowded_out");
-  expect(causeOf("n1", "n2", "n3", "n4", "b2")).toBe("displaced");
+  expect(causeOf("n1", "n2", "n3", "n4", "b2")).toBe("not_looked_up");
 });
 
 test("a case that the run lacks was not asked, which is an error and shows no new results", () => {

@@ -77,7 +77,7 @@ describe("the cause of a loss", () => {
   it("degraded: the retriever answered in degraded mode, and did not at the baseline", () => {
     expect(lossOf({ now: degraded(NEW) }).cause).toBe("degraded");
     expect(lossOf({ now: degraded([]) }).cause).toBe("degraded");
-    expect(lossOf({ now: degraded(NEW), beforeRun: degraded(BEFORE) }).cause).toBe("displaced");
+    expect(lossOf({ now: degraded(NEW), beforeRun: degraded(BEFORE) }).cause).toBe("not_looked_up");
   });
 
   it("nothing_returned", () => {
@@ -124,14 +124,14 @@ describe("the cause of a loss", () => {
     const before = inCluster(BEFORE, (hit) =>
       hit.doc_id === "wanted" || hit.doc_id === "b1" ? hit.doc_id : "big",
     );
-    expect(lossOf({ before, now: moved }).cause).toBe("displaced");
+    expect(lossOf({ before, now: moved }).cause).toBe("not_looked_up");
     // Two of "big" among five new results.
     const mixed = inCluster(hitsOf("n1", "n2", "n3", "n4", "n5"), (hit, i) => (i < 2 ? "big" : hit.doc_id));
-    expect(lossOf({ before: apart, now: mixed }).cause).toBe("displaced");
+    expect(lossOf({ before: apart, now: mixed }).cause).toBe("not_looked_up");
     // Four of "big" before and now.
     const uniform = inCluster(BEFORE, (hit) => (hit.doc_id === "wanted" ? "w" : "big"));
     const again = inCluster(hitsOf("n1", "n2", "n3", "b2", "b3"), (_, i) => (i < 4 ? "big" : "b3"));
-    expect(lossOf({ before: uniform, now: again }).cause).toBe("displaced");
+    expect(lossOf({ before: uniform, now: again }).cause).toBe("not_looked_up");
   });
 
   it("counts places of repeats as taken only where there are more of them than before", () => {
@@ -164,7 +164,7 @@ describe("the cause of a loss", () => {
     const now = inCluster(hitsOf("n1", "n2", "b2", "b3", "b4"), (hit, i) => (i < 2 ? "big" : hit.doc_id));
     expect(lossOf({ before: apart, now }).cause).toBe("crowded_out");
     const old = inCluster(hitsOf("b1", "b2", "n1", "n2", "b4"), (hit, i) => (i < 2 ? "big" : hit.doc_id));
-    expect(lossOf({ before: apart, now: old }).cause).toBe("displaced");
+    expect(lossOf({ before: apart, now: old }).cause).toBe("not_looked_up");
   });
 
   it("knows the clusters of a list of one without its share", () => {
@@ -183,12 +183,12 @@ describe("the cause of a loss", () => {
     });
     // One repeat against one new result is half; against two it is not.
     expect(lossOf({ now: hitsOf("b1", "b1", "n1", "b2", "b3") }).cause).toBe("duplicates");
-    expect(lossOf({ now: hitsOf("b1", "b1", "n1", "n2", "b3") }).cause).toBe("displaced");
+    expect(lossOf({ now: hitsOf("b1", "b1", "n1", "n2", "b3") }).cause).toBe("not_looked_up");
     // As many repeats at the baseline.
     expect(
       lossOf({ before: hitsOf("b1", "wanted", "b1", "b2", "b3"), now: hitsOf("b1", "n1", "b1", "b2", "b3") })
         .cause,
-    ).toBe("displaced");
+    ).toBe("not_looked_up");
   });
 
   it("deeper: at rank 14 of the 50 that the probe asked for", () => {
@@ -209,9 +209,9 @@ describe("the cause of a loss", () => {
     expect(lossOf({ now: hitsOf("b1", "n1") }).cause).toBe("not_found");
   });
 
-  it("displaced: the retriever never gives more than k, or was not asked", () => {
+  it("displaced: the retriever never gives more than k; not looked up where it was not asked", () => {
     expect(lossOf({ now: NEW, probed: numbered("p", 5) }).cause).toBe("displaced");
-    expect(lossOf({ now: NEW }).cause).toBe("displaced");
+    expect(lossOf({ now: NEW }).cause).toBe("not_looked_up");
   });
 
   it("unresolved: five places, four documents of the baseline, and nothing new", () => {
@@ -221,7 +221,11 @@ describe("the cause of a loss", () => {
       ...answered("one", hits),
       outcome: { kind: "answer" as const, hits, returned: 5, degraded: false },
     };
-    expect(lossOf({ now })).toMatchObject({ cause: "unresolved", displaced_by: [] });
+    expect(lossOf({ now, probed: numbered("p", 5) })).toMatchObject({
+      cause: "unresolved",
+      displaced_by: [],
+    });
+    expect(lossOf({ now })).toMatchObject({ cause: "not_looked_up", displaced_by: [] });
   });
 
   it("of several targets: not_found where one is, deeper where each lost one is", () => {
@@ -333,7 +337,7 @@ describe("sharesOf", () => {
     expect(sharesOf(losses)).toEqual([
       { cause: "error", cases: 1, share: 0.25 },
       { cause: "nothing_returned", cases: 1, share: 0.25 },
-      { cause: "displaced", cases: 2, share: 0.5 },
+      { cause: "not_looked_up", cases: 2, share: 0.5 },
     ]);
     expect(sharesOf([])).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { type Explained, explain, probeLosses } from "../../../src/gate/explain/
 import { decide } from "../../../src/gate/decide.ts";
 import type { Config } from "../../../src/model/config.ts";
 import type { Probe } from "../../../src/model/explanation.ts";
+import type { Notice } from "../../../src/model/notice.ts";
 import type { Hit } from "../../../src/model/run.ts";
 import type { Suite } from "../../../src/model/suite.ts";
 import type { Verdict } from "../../../src/model/verdict.ts";
@@ -82,7 +83,7 @@ describe("explain", () => {
     expect(verdict.notices).toContainEqual({ code: "probe_limit", asked: 50, lost: 55 });
     expect(explanation.causes).toEqual([
       { cause: "deeper", cases: 50, share: 50 / 55 },
-      { cause: "displaced", cases: 5, share: 5 / 55 },
+      { cause: "not_looked_up", cases: 5, share: 5 / 55 },
     ]);
   });
 
@@ -115,7 +116,7 @@ describe("explain", () => {
     // One of 60 is not significant.
     const { verdict, explanation } = await explained(1, counting);
     expect(verdict.verdict).toBe("pass");
-    expect(explanation.losses).toMatchObject([{ id: "c00", cause: "displaced", probe: null }]);
+    expect(explanation.losses).toMatchObject([{ id: "c00", cause: "not_looked_up", probe: null }]);
     const head = judgementOf(1);
     const [first] = verdictOf(head).checks;
     const slow: Verdict = {
@@ -127,7 +128,7 @@ describe("explain", () => {
     expect(asked).toBe(0);
   });
 
-  it.each<readonly [string, Probe, object]>([
+  it.each<readonly [string, Probe, Notice]>([
     [
       "rejects",
       () => Promise.reject(new TypeError("boom")),
@@ -150,7 +151,9 @@ describe("explain", () => {
   ])("changes nothing but a notice where the probe %s", async (_, probe, notice) => {
     const [with_, without] = [await explained(9, probe), await explained(9, null)];
     expect(with_.verdict).toEqual({ ...without.verdict, notices: [...without.verdict.notices, notice] });
-    expect(with_.explanation.causes).toEqual([{ cause: "displaced", cases: 9, share: 1 }]);
+    // Only an answer is evidence of anything.
+    const cause = notice.code === "probe_capped" ? "displaced" : "not_looked_up";
+    expect(with_.explanation.causes).toEqual([{ cause, cases: 9, share: 1 }]);
   });
 
   it.each([0, 1, 9, 50])(

@@ -41,7 +41,7 @@ export function explainLoss(facts: LossFacts, probed: Probed | null, limits: { r
     query,
     intent,
     critical,
-    cause: causeOf(seen, beyond),
+    cause: probed === null ? causeOf(seen) : causeOf(seen, { beyond }),
     targets,
     displaced_by: displacedBy,
     cluster,
@@ -56,8 +56,8 @@ function deeperTargets(facts: LossFacts, { answer }: Probed): Loss["targets"] {
   );
 }
 
-/** `beyond`: the list of the probe went past the cutoff. */
-function causeOf(facts: LossFacts, beyond = false): LossCause {
+/** `probe` is null where nobody asked for more; `beyond`: its list went past the cutoff. */
+function causeOf(facts: LossFacts, probe: { readonly beyond: boolean } | null = null): LossCause {
   const lost = facts.targets.filter(isLost);
   if (facts.error) return "error";
   if (facts.degraded) return "degraded";
@@ -67,7 +67,8 @@ function causeOf(facts: LossFacts, beyond = false): LossCause {
   const repeats = facts.repeats.now - facts.repeats.before;
   if (repeats > 0 && repeats >= facts.displaced_by.length) return "duplicates";
   if (lost.every((target) => target.deeper !== null)) return "deeper";
-  if (beyond || facts.short) return "not_found";
+  if (probe?.beyond === true || facts.short) return "not_found";
+  if (probe === null) return "not_looked_up";
   return facts.displaced_by.length > 0 ? "displaced" : "unresolved";
 }
 
