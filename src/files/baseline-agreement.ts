@@ -1,8 +1,8 @@
 /** Ranks, results and metrics of a row say the same thing, in every version: one that was edited alone is no measurement. */
-import { type Decided, type Ranks, decided } from "../metrics/derived.ts";
+import { type Derivable, type Ranks, decided } from "../metrics/derived.ts";
 import type { Value } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
-import { type ReadRows, type Row, type Wrong, runsOf } from "./baseline-form.ts";
+import { type ReadRows, type BaselineRow, type Wrong, runsOf } from "./baseline-form.ts";
 import { ROUNDING, shown } from "./baseline-sums.ts";
 import { definitionOfFile } from "./definition.ts";
 import { escapePointer } from "./keys.ts";
@@ -10,10 +10,10 @@ import { escapePointer } from "./keys.ts";
 /** `recorded` is the case that a row was recorded of; undefined where the suite has another by now, or is not known. */
 export function wrongRows(
   { head, rows }: ReadRows,
-  recorded: (id: string, row: Row) => Case | undefined,
+  recorded: (id: string, row: BaselineRow) => Case | undefined,
 ): readonly Wrong[] {
   const { relevance } = definitionOfFile(head.version, head.definition);
-  const known = new Map<string, Decided | null>();
+  const known = new Map<string, Derivable | null>();
   const wrong: Wrong[] = [];
   for (const [id, row] of rows) {
     const at = `/cases/${escapePointer(id)}`;
@@ -35,12 +35,12 @@ export function wrongRows(
 interface Check {
   readonly name: string;
   readonly value: Value;
-  readonly found: Decided;
+  readonly found: Derivable;
 }
 
 function wrongRanks(
   at: string,
-  { ranks, results }: Row,
+  { ranks, results }: BaselineRow,
   k: number,
   targets = ranks.length,
 ): readonly Wrong[] {
@@ -58,7 +58,7 @@ function wrongRanks(
 /** `relevant`, by target: whether its grade counts in binary metrics; undefined where only the suite could tell. */
 function wrongMetrics(
   at: string,
-  row: Row,
+  row: BaselineRow,
   checks: readonly Check[],
   relevant: readonly boolean[] | undefined,
 ): readonly Wrong[] {
@@ -71,12 +71,12 @@ function wrongMetrics(
   }));
 }
 
-function given(found: Decided, { ranks, results }: Row, counted: Ranks): Value {
+function given(found: Derivable, { ranks, results }: BaselineRow, counted: Ranks): Value {
   if (found.by === "results") return found.of(results, found.k, ranks.length > 0);
   return ranks.length === 0 ? null : found.of(counted, found.k);
 }
 
-function agrees({ value, found }: Check, row: Row, counted: Ranks): boolean {
+function agrees({ value, found }: Check, row: BaselineRow, counted: Ranks): boolean {
   if (near(value, given(found, row, counted))) return true;
   // A query that failed has no list to say anything of.
   if (value === null && found.by === "results" && row.metrics.get("error_rate") === 1) return true;
@@ -97,7 +97,7 @@ const MOST_TARGETS = 10;
  * Whether the metrics may be those of some of the targets: grades below the threshold count in no binary metric, and only
  * the suite knows the grades.
  */
-function agreesWithSome(row: Row, checks: readonly Check[]): boolean {
+function agreesWithSome(row: BaselineRow, checks: readonly Check[]): boolean {
   const { ranks } = row;
   if (ranks.every((rank) => rank === null)) return false;
   if (ranks.length > MOST_TARGETS) return true;

@@ -23,7 +23,7 @@ export type WrittenLatency = Omit<LatencySummary, "spans"> & { readonly spans?: 
 export type WrittenMeans = ByName<Value>;
 
 /** What both versions have. */
-interface Head {
+interface WrittenHead {
   readonly suite: Baseline["suite"];
   readonly definition: WrittenDefinition;
   readonly k: number;
@@ -46,17 +46,17 @@ interface Head {
   readonly metrics: WrittenBuckets<WrittenMeans>;
 }
 
-export interface Head1 extends Head {
+export interface Head1 extends WrittenHead {
   readonly version: 1;
   readonly latency: WrittenBuckets<WrittenLatency>;
 }
 
-export interface Head2 extends Head {
+export interface Head2 extends WrittenHead {
   readonly version: 2;
   readonly recordings?: number;
 }
 
-export interface Samples {
+export interface RowSamples {
   readonly latency_ms: readonly number[];
   readonly spans_ms?: ByName<readonly number[]>;
 }
@@ -70,7 +70,7 @@ interface Written {
 }
 
 /** In files of before they stood last, the samples are here. */
-export interface Row1 extends Written, Partial<Samples> {
+export interface Row1 extends Written, Partial<RowSamples> {
   readonly digest: string;
   readonly metrics: WrittenMeans;
 }
@@ -86,11 +86,11 @@ export interface Row2 extends Written {
 }
 
 export type BaselineFile =
-  | (Head1 & { readonly cases: ByName<Row1>; readonly samples?: ByName<Samples> })
-  | (Head2 & { readonly cases: ByName<Row2>; readonly samples?: ByName<Samples | readonly number[]> });
+  | (Head1 & { readonly cases: ByName<Row1>; readonly samples?: ByName<RowSamples> })
+  | (Head2 & { readonly cases: ByName<Row2>; readonly samples?: ByName<RowSamples | readonly number[]> });
 
 /** A case of either version, with its samples, and its figures in few bytes. */
-export interface Row extends Written, Samples {
+export interface BaselineRow extends Written, RowSamples {
   readonly digests: CaseDigests;
   readonly metrics: Figures;
   readonly drift?: Drift;
@@ -99,13 +99,13 @@ export interface Row extends Written, Samples {
 /** A file with its rows read. */
 export interface ReadRows {
   readonly head: Head1 | Head2;
-  readonly rows: ReadonlyMap<string, Row>;
+  readonly rows: ReadonlyMap<string, BaselineRow>;
 }
 
 /** What is wrong in a file that its schema has passed. */
 export type Wrong = Required<Pick<Problem, "pointer" | "message">>;
 
 /** Of several runs that were recorded as one. */
-export function runsOf({ runs }: Pick<Head, "runs">): number {
+export function runsOf({ runs }: Pick<WrittenHead, "runs">): number {
   return runs?.length ?? 1;
 }

@@ -9,10 +9,10 @@ import {
   type BaselineFile,
   type Head1,
   type Head2,
-  type Row,
+  type BaselineRow,
   type Row1,
   type Row2,
-  type Samples,
+  type RowSamples,
   type Wrong,
   runsOf,
 } from "./baseline-form.ts";
@@ -20,7 +20,7 @@ import { definitionOfFile } from "./definition.ts";
 import { escapePointer } from "./keys.ts";
 
 /** A row without its samples. */
-type Untimed = Omit<Row, keyof Samples> & Partial<Samples>;
+type Untimed = Omit<BaselineRow, keyof RowSamples> & Partial<RowSamples>;
 
 /** Reads one row after the other; what does not fit goes to `wrong`. */
 export type ReadRow = (id: string, row: Row1 | Row2) => Untimed;
@@ -102,17 +102,17 @@ function rounded(value: Value): Value {
 }
 
 /** With its samples, where the file has any of it. */
-export function timedRow(row: Untimed, samples: Samples | readonly number[] | undefined): Row {
+export function timedRow(row: Untimed, samples: RowSamples | readonly number[] | undefined): BaselineRow {
   const own = isList(samples) ? { latency_ms: samples } : samples;
   return Object.assign({ latency_ms: [] }, row, own);
 }
 
-function isList(samples: Samples | readonly number[] | undefined): samples is readonly number[] {
+function isList(samples: RowSamples | readonly number[] | undefined): samples is readonly number[] {
   return Array.isArray(samples);
 }
 
 /** The rows of a file, each with its samples. Those of no case, or of one that has its own, are wrong. */
-export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string, Row> {
+export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string, BaselineRow> {
   const { cases, samples = {} } = file;
   for (const id of Object.keys(samples)) {
     const row: Partial<Row1> | undefined = Object.hasOwn(cases, id) ? cases[id] : undefined;

@@ -12,7 +12,7 @@ import type { Buckets, LatencySummary, Means, Value } from "../model/scores.ts";
 import type {
   Head1,
   ReadRows,
-  Row,
+  BaselineRow,
   WrittenBuckets,
   WrittenLatency,
   WrittenMeans,
@@ -116,9 +116,9 @@ function wrongLatency({ definition, latency }: Head1, { rows }: ReadRows): reado
 /** Intents that are written and those that rows have. */
 function inBuckets(
   place: string,
-  rows: ReadonlyMap<string, Row>,
+  rows: ReadonlyMap<string, BaselineRow>,
   written: Iterable<string>,
-  find: (pointer: string, intent: string | null, bucket: readonly Row[]) => readonly Wrong[],
+  find: (pointer: string, intent: string | null, bucket: readonly BaselineRow[]) => readonly Wrong[],
 ): readonly Wrong[] {
   const all = [...rows.values()];
   const intents = groupBy(all, ({ intent }) => intent);
@@ -137,7 +137,7 @@ function at(pointer: string, intent: string): string {
 function wrongTimes(
   pointer: string,
   written: WrittenLatency | undefined,
-  rows: readonly Row[],
+  rows: readonly BaselineRow[],
   percentile: "nearest" | "linear",
 ): readonly Wrong[] {
   const against = (
@@ -191,7 +191,12 @@ function wrong(pointer: string, written: Value, own: Value): Wrong {
   return { pointer, message: `is ${shown(written)}; the cases of this file give ${shown(own)}` };
 }
 
-function wrongIn(pointer: string, means: Means, rows: readonly Row[], weights: boolean): readonly Wrong[] {
+function wrongIn(
+  pointer: string,
+  means: Means,
+  rows: readonly BaselineRow[],
+  weights: boolean,
+): readonly Wrong[] {
   const names = new Set(means.keys());
   for (const row of rows) for (const name of row.metrics.keys()) names.add(name);
   return [...names].flatMap((name) => {

@@ -16,10 +16,10 @@ import {
   type Head1,
   type Head2,
   type ReadRows,
-  type Row,
+  type BaselineRow,
   type Row1,
   type Row2,
-  type Samples,
+  type RowSamples,
   type Wrong,
   runsOf,
 } from "./baseline-form.ts";
@@ -107,7 +107,7 @@ function isCruxe(value: unknown): boolean {
 }
 
 function wrongFigures(read: ReadRows, summaries: Summaries, held: Held): readonly Wrong[] {
-  const recorded = (id: string, { digests }: Row): Case | undefined => {
+  const recorded = (id: string, { digests }: BaselineRow): Case | undefined => {
     const own = held.get(id);
     return own !== undefined && hasTargets(own, digests) ? own : undefined;
   };
@@ -131,7 +131,7 @@ export function readPieces({ text }: Pick<FileText, "text">): ReadRows | null {
   const pieces = text.length < LARGE ? null : inPieces(text);
   if (pieces === null) return null;
   const { rest } = pieces;
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, BaselineRow>();
   const wrong: Wrong[] = [];
   let sound: unknown = {};
   // Made with the first piece, which shows that the rest is sound.
@@ -148,7 +148,7 @@ export function readPieces({ text }: Pick<FileText, "text">): ReadRows | null {
     }
     for (const piece of pieces.samples) {
       if (!isSound({ ...rest, cases: sound, samples: piece }, "baseline")) return null;
-      for (const [id, own] of Object.entries(piece as Record<string, Samples>)) {
+      for (const [id, own] of Object.entries(piece as Record<string, RowSamples>)) {
         const row = rows.get(id);
         if (row === undefined) return null;
         rows.set(id, timedRow(row, own));
@@ -209,7 +209,7 @@ function anchorOf({ version, anchor = {} }: Head1 | Head2, latency: Buckets<Late
 /** Times are written in microseconds. */
 const MS_DECIMALS = 3;
 
-function readCase(row: Row, runs: number, held: Case | undefined): BaselineCase {
+function readCase(row: BaselineRow, runs: number, held: Case | undefined): BaselineCase {
   const { digests, intent, metrics, ranks, results, found_in: found, variances, drift } = row;
   return {
     digests: held !== undefined && isOf(digests, held) ? held.digests : digests,

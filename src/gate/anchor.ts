@@ -339,8 +339,6 @@ export function distanceOf(
   return { distance, worse: family.direction === "higher" ? -distance : distance, tolerance, anchor };
 }
 
-type Clock = Pick<Run, "environment"> & { readonly timing: Pick<Run["timing"], "source"> };
-
 /** Of whole answers, or of a stage. */
 function timesIn({ now, before }: Pair, side: "now" | "before", metric: Rule["metric"]): readonly number[] {
   const stage = metric.k === null ? metric.stage : undefined;
@@ -348,9 +346,12 @@ function timesIn({ now, before }: Pair, side: "now" | "before", metric: Rule["me
   return (side === "now" ? now : before).spans_ms?.get(stage) ?? [];
 }
 
+/** A run or a baseline. */
+type WithClock = Pick<Run, "environment"> & { readonly timing: Pick<Run["timing"], "source"> };
+
 /** Times of another machine or clock are no measure of these. */
-export function sameClock(a: Clock, b: Clock): boolean {
-  const of = ({ environment, timing }: Clock): string => {
+export function sameClock(a: WithClock, b: WithClock): boolean {
+  const of = ({ environment, timing }: WithClock): string => {
     const { node: _node, ...machine } = environment;
     return compactCanonical([machine, timing.source]);
   };

@@ -221,12 +221,6 @@ class Levels {
   }
 }
 
-interface Decided {
-  readonly by: By;
-  readonly p?: number;
-  readonly level?: number;
-}
-
 /** `levels` is null for a bucket that is held to its lines alone. */
 function rulingOf(look: Look, levels: Levels | null, span: Span): Ruling {
   const { bucket } = look;
@@ -260,7 +254,11 @@ interface Beyond {
 }
 
 /** What fails the bucket, for all its metrics that fell beyond their tolerance; null where nothing does. */
-function decisionOn(look: Look, beyond: readonly Beyond[], levels: Levels): Decided | null {
+function decisionOn(
+  look: Look,
+  beyond: readonly Beyond[],
+  levels: Levels,
+): Pick<MetricRuling, "by" | "p" | "level"> | null {
   if (beyond.length === 0) return null;
   const tests = beyond.map(({ level }) => ({ p: look.p, level: levels.at(look, level!), at: level! }));
   const reached = tests.find(({ p, level, at }) => canReach(look, at) && p <= level + ON);

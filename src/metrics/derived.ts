@@ -71,12 +71,12 @@ const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
 ]);
 
 /** A metric of one case that its ranks, or its results, decide. */
-export type Decided =
+export type Derivable =
   | { readonly by: "ranks"; readonly of: FromRanks; readonly k: number }
   | { readonly by: "results"; readonly of: FromResults; readonly k: number };
 
 /** Null for other metrics, and for a name that is no metric's. */
-export function decided(name: string): Decided | null {
+export function decided(name: string): Derivable | null {
   const metric = parseMetric(name);
   if (typeof metric === "string" || metric.k === null) return null;
   const { family, k } = metric;
@@ -86,7 +86,7 @@ export function decided(name: string): Decided | null {
 }
 
 /** How a baseline was recorded. */
-export interface Recording {
+export interface HowRecorded {
   readonly relevance: number;
   /** Of several, metrics are means, and ranks and results those of the first. */
   readonly runs: number;
@@ -96,7 +96,7 @@ export interface Recording {
  * How a baseline of version 2 works out a metric that a row does not name; null where each row has a value of its own. The
  * format depends on it: a change here is another version.
  */
-export function derivationOf(name: string, { relevance, runs }: Recording): Derive | null {
+export function derivationOf(name: string, { relevance, runs }: HowRecorded): Derive | null {
   if (runs > 1) return null;
   const found = decided(name);
   // Which targets a higher threshold leaves is in the suite alone.
