@@ -36,6 +36,12 @@ export function improved(key: string, targets: number, answer: Answer, choice: n
   return options.length === 0 ? null : { ...answer, hits: options[choice % options.length]!() };
 }
 
+/** Without the documents behind the last target, three at most. */
+export function shortened(key: string, answer: Answer): Answer {
+  const last = answer.hits.findLastIndex(({ id }) => id!.startsWith(`${key}-d`));
+  return { ...answer, hits: answer.hits.slice(0, Math.max(last + 1, answer.hits.length - 3)) };
+}
+
 /** Other documents in the places of all targets. */
 export function without(key: string, answer: Answer): Answer {
   const hits = answer.hits.map((hit, at) =>

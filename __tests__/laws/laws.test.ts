@@ -11,7 +11,7 @@ import type { Check } from "../../src/model/verdict.ts";
 import { compareMany } from "../../src/gate/comparison-of-many.ts";
 import { signFlipP } from "../../src/gate/statistics/sign-flip.ts";
 import { isObject } from "../../src/system/json.ts";
-import { changed, improved, without } from "./changes.ts";
+import { changed, improved, shortened, without } from "./changes.ts";
 import {
   type Answers,
   type Situation,
@@ -97,6 +97,26 @@ describe("better is never red", () => {
     },
   );
 
+  law("lists that got shorter and find more are not held against it", 0.3, situation, async (drawn) => {
+    const files = await before(drawn);
+    const better = changed(drawn, answersOf(drawn, "before"), 8, improved);
+    if (files === null || better === null) return false;
+    const short = [...better].map(
+      ([query, answer]) => [query, shortened(/c\d+/.exec(query)![0], answer)] as const,
+    );
+    const { checks } = (await gate(files, new Map(short), { base: files })).verdict;
+    const rose = new Set(
+      checks.flatMap(({ metric, scope, delta, span }) =>
+        metric.startsWith("recall@") && span !== "anchor" && (delta ?? 0) > 1e-6 ? [scopeText(scope)] : [],
+      ),
+    );
+    const lists = checks.filter(
+      ({ metric, scope, by }) =>
+        metric.startsWith("fill_rate@") && by !== "floor" && rose.has(scopeText(scope)),
+    );
+    for (const check of lists) if (!check.passed) throw new Error(checkText(check));
+    return lists.length > 0;
+  });
   law("improving a case never lowers the p of its bucket", 0.08, situation, async (drawn) => {
     const files = await before(drawn);
     const answers = answersOf(drawn, "now");
