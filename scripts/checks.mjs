@@ -65,7 +65,7 @@ export const CHECKS = [
     group: "source",
     run: [
       "node",
-      "scripts/mutants.mjs",
+      "proof/mutants.mjs",
       ...["gate", "metrics", "policy", "shards"].flatMap((folder) => ["--folder", folder]),
       "--quick",
       "--sample",
@@ -79,7 +79,13 @@ export const CHECKS = [
   {
     name: "fuzzing, a sample",
     group: "source",
-    run: ["node", "scripts/fuzz.mjs", "--inputs", "12000", "--seconds", "12"],
+    run: ["node", "proof/fuzz.mjs", "--inputs", "12000", "--seconds", "12"],
+  },
+  { name: "budgets", group: "source", run: ["node", "scripts/budgets.mjs"] },
+  {
+    name: "subjects of the commits",
+    group: "source",
+    run: ["node", "scripts/budgets.mjs", "--subjects"],
   },
   { name: "workflows", group: "source", run: ["node", "scripts/lint-workflows.mjs"] },
   { name: "the lock file holds no addresses", group: "source", run: ["node", "scripts/lock-file.mjs"] },
@@ -109,27 +115,27 @@ export const CHECKS = [
   {
     name: "parity with trec_eval and its peers",
     group: "parity",
-    run: ["node", "scripts/parity.mjs"],
+    run: ["node", "proof/parity.mjs"],
     needs: ["lib"],
   },
   {
     name: "parity of formats and compatible systems",
     group: "parity",
-    run: ["node", "scripts/parity-formats.mjs"],
+    run: ["node", "proof/parity-formats.mjs"],
     needs: ["lib"],
   },
-  { name: "real collections, gated", group: "parity", run: ["node", "scripts/real-collections.mjs"] },
+  { name: "real collections, gated", group: "parity", run: ["node", "proof/real-collections.mjs"] },
   {
     name: "natural regressions are as documented",
     group: "parity",
-    run: ["node", "scripts/natural-regressions.mjs", "--check"],
+    run: ["node", "proof/natural-regressions.mjs", "--check"],
   },
 
   { name: "examples", group: "examples", run: ["node", "examples/run.mjs"] },
   {
     name: "real servers that are quickly had: their own lists",
     group: "examples",
-    run: ["node", "scripts/real-servers.mjs"],
+    run: ["node", "proof/real-servers.mjs"],
   },
   {
     name: "browser tests",
@@ -148,32 +154,39 @@ export const CHECKS = [
   {
     name: "statistics keep their promises",
     group: "statistics",
-    run: ["node", "bench/statistics.mjs", "--check", "--quick"],
+    run: ["node", "proof/statistics.mjs", "--check", "--quick"],
   },
   {
     name: "latency rules on simulated machines",
     group: "statistics",
-    run: ["node", "bench/latency-simulation.mjs", "--check", "--quick"],
+    run: ["node", "proof/latency-simulation.mjs", "--check", "--quick"],
   },
   {
     name: "the verdict is right by default, a tenth of the study",
     group: "statistics",
-    run: ["node", "bench/verdict-study.mjs", "--check", "--quick"],
+    run: ["node", "proof/verdict-study.mjs", "--check", "--quick"],
   },
   {
     name: "the verdict is that of a second one, in Python",
     group: "parity",
-    run: ["node", "scripts/verdict-oracle.mjs", "1000"],
+    run: ["node", "proof/verdict-oracle.mjs", "1000"],
+  },
+  {
+    name: "every way a run ends: its outputs agree",
+    group: "says",
+    run: [...vitest, "__tests__/says", "__tests__/action/outcomes.test.ts", "--disable-console-intercept"],
+    env: { OUTCOMES: "all" },
+    alone: true,
   },
   {
     name: "a suggested suite is like the collection",
     group: "statistics",
-    run: ["node", "bench/suggest.mjs", "--check", "--quick"],
+    run: ["node", "proof/suggest.mjs", "--check", "--quick"],
   },
   {
     name: "re-ranking without direction",
     group: "statistics",
-    run: ["node", "bench/re-ranking.mjs", "--check"],
+    run: ["node", "proof/re-ranking.mjs", "--check"],
   },
 
   {

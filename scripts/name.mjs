@@ -1,7 +1,7 @@
 /**
  * The repository's owner and name stand in one place, `repository` of package.json; docs, examples and workflows that
  * people copy follow it. `node scripts/name.mjs` checks that they do, and `node scripts/name.mjs acme/retrieval-eval-gate`
- * writes another name everywhere. What `init` writes needs no such change: src/app/installed-from.ts.
+ * writes another name everywhere. What `init` writes needs no such change: src/app/origin.ts.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -56,5 +56,8 @@ export const OUTCOMES = [
     "watch",
     "Beyond its limit, but chance, noise or a gain elsewhere explains it. It is yellow, and it stops nothing.",
   ],
-  ["fail", "Beyond its limit, and no chance. Or beyond a floor, a ceiling or a rule that asks no test."],
+  [
+    "fail",
+    "Beyond its limit, and significant. Or beyond a floor, a ceiling or a limit that fails without a significance test.",
+  ],
 ];

@@ -1,0 +1,306 @@
+/**
+ * What is fuzzed in process: each target damages one input by the given draw, reads it as the program does, and throws
+ * where something happens that must not. Known errors are fine; their text goes where a log's lines go.
+ */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { marked } from "marked";
+import { splitLines } from "../../__tests__/helpers/runner-parsing.ts";
+import { parseCsv } from "../../__tests__/reporters/parse-csv.ts";
+import { GateError } from "../../src/errors.ts";
+import { describeError } from "../../src/exit.ts";
+import { loadBaseline } from "../../src/files/baseline.ts";
+import { loadConfig } from "../../src/files/config.ts";
+import { loadPart, loadVerdicts } from "../../src/files/part.ts";
+import { loadSuite } from "../../src/files/suite.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import { readEvent, refuseUnsafeEvent } from "../../src/policy/event.ts";
+import { parseAnswer } from "../../src/retrievers/answer.ts";
+import { makeExtractor } from "../../src/retrievers/expression.ts";
+import { WrongAnswer } from "../../src/retrievers/http-client.ts";
+import { LineError, LineFramer } from "../../src/retrievers/output.ts";
+import { mcpAnswer } from "../../src/retrievers/mcp.ts";
+import { runRetriever } from "../../src/retrievers/run.ts";
+import { evaluateRun, readRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
+import { openKernel } from "../../src/trec/kernel.ts";
+import { readQrels } from "../../src/trec/qrels.ts";
+import { selectMeasures } from "../../src/trec/selection.ts";
+import {
+  codeMarkdown,
+  csvCell,
+  escapeHtml,
+  escapeMarkdown,
+  logLine,
+  visible,
+  xmlText,
+} from "../../src/words/escape.ts";
+import { damagedText, damagedValue, hostileText } from "./draw.mjs";
+import * as files from "./files.mjs";
+import { BASELINE, PART } from "./whole.mjs";
+import { must, silent } from "./must.mjs";
+
+/** In memory where the system has such a place: what is read is fuzzed here, and no disk. */
+const work = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "fuzz-"));
+process.on("exit", () => rmSync(work, { recursive: true, force: true }));
+
+/** Runs it; a known error is an answer, too, and says nothing to the runner. */
+async function known(act, ...others) {
+  try {
+    return await act();
+  } catch (error) {
+    if (others.some((type) => error instanceof type)) return null;
+    if (!(error instanceof GateError)) throw error;
+    silent(describeError(error));
+    for (const problem of error.problems) silent(logLine(formatProblem(problem)));
+    must(error.message !== "", "an error without a message", error.code);
+    return null;
+  }
+}
+
+/** A root that holds one file, whatever it is called. */
+const holding = (text) => ({ directory: "/fuzz", read: () => Buffer.from(text) });
+
+/** JSON, or YAML that says the same, damaged as a value, as text, or both. */
+function damagedFile(draw, value) {
+  const text = JSON.stringify(draw.chance(80) ? damagedValue(draw, value) : value, null, draw.pick([0, 2]));
+  return draw.chance(30) ? damagedText(draw, text) : text;
+}
+
+const YAML = `version: 1
+suite: suite.yaml
+baseline: b.json
+retriever: { kind: command, command: [a, "b"] }
+gate:
+  recall@10: { tolerance: [0.01, "1 case"], floor: 0.8 } # a comment
+  per_intent: off
+latency:
+  repeats: 3
+`;
+const SUITE_YAML = `version: 1
+name: s
+revision: "1"
+cases:
+  - { id: a, query: "q", intent: i, expected: [a.md] }
+  - id: b
+    query: >
+      folded
+      text
+    intent: i
+    expected: [{ path: b.md, grade: 2 }]
+`;
+
+const extractor = (results) =>
+  makeExtractor({ results, degraded: null, latency_ms: null, lenient: false }, "retriever");
+const EXPRESSIONS = [
+  null,
+  "hits[].{id: id}",
+  "zip(@.ids[0], @.scores[0])",
+  "lines(@)",
+  "results",
+  "sort_by(@, &score)",
+];
+const extractors = await Promise.all(EXPRESSIONS.map(extractor));
+const { columns } = selectMeasures(["all_trec"]);
+/** It serves one evaluation at a time. */
+const kernel = openKernel();
+const table = (cell) => `| a | b |\n| --- | --- |\n| ${cell} | end |\n`;
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  htmlEntities: true,
+});
+
+/** The evaluation of both paths, which must agree; null where the input is refused. */
+async function scored(qrels, run, by) {
+  return known(async () => {
+    const judged = await readQrels(Buffer.from(qrels), "qrels");
+    const { missing, unjudged, ids, values } = await evaluateRun(
+      Buffer.from(run),
+      judged,
+      columns,
+      TREC_OPTIONS,
+      "run",
+      by,
+    );
+    return JSON.stringify({ missing, unjudged, ids, values: [...(values ?? [])] });
+  });
+}
+
+function damagedRows(draw, text) {
+  if (draw.chance(30)) return damagedText(draw, text);
+  const rows = Array.from({ length: draw.below(12) }, () => {
+    const row = draw.pick(text.split("\n")).split(" ");
+    const at = draw.below(row.length);
+    if (draw.chance(60))
+      row[at] = draw.chance(70)
+        ? draw.pick(["q1", "q2", "d1", "d2", "d3", "0", "1", "2", "1e-3", "-1", "0.80"])
+        : hostileText(draw, 2);
+    return row.join(draw.pick([" ", "\t", "  "]));
+  });
+  return rows.join(draw.pick(["\n", "\r\n"])) + draw.pick(["", "\n"]);
+}
+
+export const TARGETS = {
+  config: (draw) => {
+    const yaml = draw.chance(30);
+    const text = yaml ? damagedText(draw, YAML) : damagedFile(draw, draw.pick(files.CONFIGS));
+    return known(() =>
+      loadConfig(holding(text), `c.${yaml ? "yaml" : "json"}`, { suite: null, baseline: null }),
+    );
+  },
+  suite: (draw) => {
+    const form = draw.pick(["json", "json", "yaml", "jsonl"]);
+    const { cases, ...head } = files.SUITE;
+    if (form === "jsonl") {
+      const lines = [head, ...cases].map((each) =>
+        damagedFile(draw, each).replaceAll("\n", draw.pick(["", "\n"])),
+      );
+      return known(() => loadSuite(holding(lines.join("\n")), ["s.jsonl"]));
+    }
+    const text = form === "yaml" ? damagedText(draw, SUITE_YAML) : damagedFile(draw, files.SUITE);
+    return known(() => loadSuite(holding(text), [`s.${form}`]));
+  },
+  baseline: (draw) => known(() => loadBaseline(holding(damagedFile(draw, BASELINE)), "b.json")),
+  part: (draw) => known(() => loadPart(holding(damagedFile(draw, PART)), "part.json")),
+  verdicts: (draw) =>
+    known(() =>
+      loadVerdicts(holding(files.VERDICTS.map((each) => damagedFile(draw, each)).join("\n")), "v.jsonl"),
+    ),
+  event: (draw) =>
+    known(async () => {
+      const file = join(work, "event.json");
+      writeFileSync(file, damagedFile(draw, files.EVENT));
+      const name = draw.pick([
+        "pull_request",
+        "push",
+        "pull_request_target",
+        "merge_group",
+        hostileText(draw, 2),
+      ]);
+      const environment = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file, GITHUB_SHA: "c".repeat(40) };
+      const event = await readEvent(environment);
+      refuseUnsafeEvent(event, draw.pick(["gate", "record"]));
+      must(!["pull_request_target", "workflow_run", "issue_comment"].includes(event?.name), "runs on", name);
+    }),
+  answer: (draw) =>
+    known(() => {
+      const answer = parseAnswer(damagedValue(draw, files.ANSWER), "the answer");
+      for (const { score } of answer.results)
+        must(score === undefined || score === null || Number.isFinite(score), "a score", score);
+    }),
+  http: (draw) =>
+    known(() => {
+      const body = { hits: [files.ANSWER.results], ids: [["a", "b"]], scores: [[1, 0.5]], ...files.ANSWER };
+      return draw.pick(extractors)(damagedValue(draw, body), "the answer");
+    }),
+  mcp: (draw) =>
+    known(() => {
+      const at = draw.below(EXPRESSIONS.length);
+      const result = damagedValue(draw, draw.pick(files.MCP));
+      if (typeof result !== "object" || result === null || Array.isArray(result)) return null;
+      return mcpAnswer(result, extractors[at], { expression: EXPRESSIONS[at], where: "the answer" });
+    }, WrongAnswer),
+  command: (draw) =>
+    known(() => {
+      const lines = [files.ANSWER, files.ANSWER].map((each) => damagedFile(draw, { id: "1", ...each }));
+      const bytes = Buffer.from(lines.join("\n"));
+      if (draw.chance(20)) bytes[draw.below(bytes.length)] = draw.below(256);
+      const framer = new LineFramer(1024);
+      const onLine = (text) => {
+        must(!/[\r\n]$/.test(text), "a line's end within", text);
+        try {
+          JSON.parse(text);
+        } catch {
+          return;
+        }
+        parseAnswer(JSON.parse(text), "the answer");
+      };
+      for (let at = 0; at < bytes.length;) {
+        const to = at + 1 + draw.below(64);
+        framer.push(bytes.subarray(at, to), onLine);
+        at = to;
+      }
+      framer.end(onLine);
+    }, LineError),
+  recorded: (draw) =>
+    known(async () => {
+      const trec = draw.chance(40);
+      const text = trec
+        ? damagedRows(draw, files.RUN)
+        : files.ANSWERS.map((each) => damagedFile(draw, each)).join("\n");
+      writeFileSync(join(work, "run"), text);
+      const ports = {
+        root: work,
+        environment: {},
+        moduleHost: "",
+        signal: new AbortController().signal,
+        log: () => {},
+      };
+      const retriever = runRetriever({ kind: "run", path: "run", params: null }, ports);
+      await retriever.start();
+      const answer = await retriever.ask({ case_id: draw.pick(["a", "q1"]), query: "q", k: 10 });
+      must(["answer", "error"].includes(answer.kind), "an answer of no kind", answer);
+    }),
+  trec: async (draw) => {
+    const [qrels, run] = [damagedRows(draw, files.QRELS), damagedRows(draw, files.RUN)];
+    const [plain, fast] = [await scored(qrels, run, null), await scored(qrels, run, kernel)];
+    must(plain === fast, "the kernel differs", qrels, run, plain, fast);
+    await known(() => readRun(Buffer.from(run), "run"));
+  },
+  log: (draw) => {
+    const text = hostileText(draw);
+    const line = logLine(text, draw.pick([Infinity, 5, 40]));
+    silent(line);
+    silent(`  ${line}`);
+    silent(`\u00a0${line}`);
+    must(splitLines(line).length <= 1, "several lines", line);
+    silent(describeError(new Error(text)));
+  },
+  markdown: (draw) => {
+    const text = hostileText(draw);
+    for (const cell of [escapeMarkdown(text), codeMarkdown(text)]) {
+      const [found, ...others] = marked.lexer(table(cell)).filter(({ type }) => type !== "space");
+      must(found?.type === "table" && others.length === 0, "no table alone", cell);
+      must(
+        found.rows.length === 1 && found.rows[0].length === 2 && found.rows[0][1].text === "end",
+        "other cells",
+        cell,
+      );
+      const kinds = found.rows[0][0].tokens.filter(
+        ({ type, raw }) => !["text", "escape"].includes(type) && !/^<\/?(span|code)>$/.test(raw),
+      );
+      must(kinds.length === 0, "structure in a cell", cell, kinds);
+    }
+  },
+  csv: (draw) => {
+    const texts = Array.from({ length: 3 }, () => hostileText(draw));
+    const rows = parseCsv(`${texts.map((text) => csvCell(text)).join(",")}\r\n`);
+    must(rows.length === 1 && rows[0].length === 3, "other cells", texts, rows);
+    for (const cell of rows[0]) must(!/^[=+\-@\t\r\n]/.test(cell), "a formula", cell);
+  },
+  html: (draw) => {
+    const text = hostileText(draw);
+    const safe = escapeHtml(text);
+    const { p } = xml.parse(`<p title="${safe}">x${safe}</p>`);
+    must(p["#text"] === `x${visible(text)}` || visible(text) === "", "another text", safe, p);
+    must(Object.keys(p).length <= 2 && (p["@_title"] ?? "") === visible(text), "another attribute", safe, p);
+  },
+  xml: (draw) => {
+    const text = hostileText(draw);
+    const safe = xmlText(text);
+    const document = `<p title="${safe}">x${safe}</p>`;
+    must(XMLValidator.validate(document) === true, "not well formed", document);
+    const { p } = xml.parse(document);
+    const [inside, attribute] = typeof p === "string" ? [p, ""] : [p["#text"], p["@_title"] ?? ""];
+    // What XML 1.0 has no place for is left out, and what reorders or hides is written out.
+    const shown = Array.from(text)
+      .filter((each) => /[\t\n\r -\ud7ff\ue000-\ufffd]|[\u{10000}-\u{10ffff}]/u.test(each))
+      .map((each) => (/[\p{Bidi_Control}\u007f-\u009f]/u.test(each) ? visible(each) : each))
+      .join("");
+    must(inside === `x${shown}` && attribute === shown, "another text", document, p);
+  },
+};

@@ -1,0 +1,177 @@
+/** The studies: how often the rules cry wolf, what they catch, and how good their intervals are. */
+import {
+  bothLooked,
+  checkOf,
+  printedRatio,
+  printedRise,
+  rules,
+  sideBySideRun,
+  storedRun,
+  suiteOf,
+} from "./runs.mjs";
+import { MACHINES, NOISES, ask, dice, levels } from "./worlds.mjs";
+
+const SUITES = [
+  [20, 1],
+  [20, 4],
+  [60, 4],
+  [300, 4],
+];
+const DRIFTS = [0, 0.05, 0.1];
+const same = () => 1;
+const roller = (seed) => dice(rules.splitMix64, seed);
+
+/** Runs, and those that are red or, where none is, watched. */
+class Tally {
+  runs = 0;
+  red = 0;
+  watched = 0;
+  queries = 0;
+  add({ failed, watched, asked }, red = failed.length > 0) {
+    this.runs++;
+    this.red += red;
+    this.watched += !red && watched.length > 0;
+    this.queries += asked;
+  }
+  plus(other) {
+    for (const key of ["runs", "red", "watched", "queries"]) this[key] += other[key];
+    return this;
+  }
+}
+
+/** The largest suites take the most time and vary the least. */
+const fewer = (count, cases) => Math.max(4, Math.ceil(cases >= 300 ? count / 4 : count));
+
+function repeated(count, run, isRed) {
+  const tally = new Tally();
+  for (let i = 0; i < count; i++) {
+    const found = run();
+    tally.add(found, isRed?.(found));
+  }
+  return tally;
+}
+
+/** Unchanged code: one row a noise and suite, a tally a column. */
+export function unchanged(count, seed) {
+  const columns = [
+    "stored, drift 0",
+    "stored, drift 5 %",
+    "stored, drift 10 %",
+    "side by side",
+    "harsh machine",
+  ];
+  const rows = NOISES.flatMap((noise, n) =>
+    SUITES.map(([cases, intents], s) => {
+      const suite = suiteOf(cases, intents);
+      const at = { suite, noise, slower: same };
+      const roll = roller(seed + 100 * n + 10 * s);
+      const runs = fewer(count, cases);
+      const tallies = [
+        ...DRIFTS.map((drift) => repeated(runs, () => storedRun(roll, { ...at, drift }))),
+        ...[MACHINES.steady, MACHINES.harsh].map((world) =>
+          repeated(Math.ceil(runs / 2), () => sideBySideRun(roll, { ...at, world })),
+        ),
+      ];
+      return { noise, suite, tallies };
+    }),
+  );
+  return { columns, rows };
+}
+
+/** Every tenth case is 50 times as slow. */
+export function slowTenth(count, seed) {
+  const slower = (i) => (i % 10 === 0 ? 50 : 1);
+  const rows = NOISES.flatMap((noise, n) =>
+    SUITES.map(([cases, intents], s) => {
+      const at = { suite: suiteOf(cases, intents), noise, slower };
+      const roll = roller(seed + 100 * n + 10 * s);
+      const runs = fewer(count, cases);
+      const tallies = [
+        repeated(runs, () => storedRun(roll, { ...at, drift: 0.1 })),
+        repeated(Math.ceil(runs / 2), () => sideBySideRun(roll, { ...at, world: MACHINES.steady })),
+      ];
+      return { noise, suite: at.suite, tallies };
+    }),
+  );
+  return { columns: ["stored, drift 10 %", "side by side"], rows };
+}
+
+/** All answers 15 % slower, side by side, each case asked 30 times: caught at p50. */
+export function fifteenPercent(count, seed) {
+  const atP50 = ({ failed }) => failed.some(({ statistic }) => statistic === "p50");
+  const rows = NOISES.filter(({ sd, miss, pause }) => sd <= 0.15 && miss === 0 && pause === 0).flatMap(
+    (noise, n) =>
+      SUITES.filter(([cases]) => cases < 300).map(([cases, intents], s) => {
+        const at = { suite: suiteOf(cases, intents, 30), noise, slower: () => 1.15 };
+        const roll = roller(seed + 100 * n + 10 * s);
+        const run = () => sideBySideRun(roll, { ...at, world: MACHINES.steady });
+        return { noise, suite: at.suite, tallies: [repeated(Math.ceil(count / 2), run, atP50)] };
+      }),
+  );
+  return { columns: ["side by side"], rows };
+}
+
+const PRINTED = [printedRise, printedRatio];
+
+/** All answers slower by what the report printed as the smallest rise that it sees: caught by the check that printed. */
+export function printedRises(count, seed) {
+  const columns = ["stored p50", "stored p95", "side by side p50", "side by side p95"];
+  const rows = NOISES.flatMap((noise, n) =>
+    SUITES.filter(([cases]) => cases < 300).map(([cases, intents], s) => {
+      const suite = suiteOf(cases, intents);
+      const roll = roller(seed + 100 * n + 10 * s);
+      const shares = [];
+      const tallies = PRINTED.flatMap((printed) =>
+        ["p50", "p95"].map((statistic) => {
+          const check = checkOf(suite, statistic);
+          const [tally, seen] = [new Tally(), []];
+          for (let i = 0; i < count; i++) {
+            const pull = printed(roll, { suite, noise, check });
+            if (pull.share === null) continue;
+            seen.push(pull.share);
+            tally.add(bothLooked(pull.run(1 + pull.share), check));
+          }
+          shares.push(seen.length === 0 ? null : seen.toSorted((a, b) => a - b)[seen.length >> 1]);
+          return tally;
+        }),
+      );
+      return { noise, suite, tallies, shares };
+    }),
+  );
+  return { columns, rows };
+}
+
+/** How often the 95 % interval lies above or below what an endless run would give. */
+export function coverage(count, seed) {
+  const shapes = [
+    [20, 12],
+    [22, 3],
+    [22, 12],
+    [66, 4],
+    [66, 30],
+  ];
+  return NOISES.flatMap((noise, n) =>
+    shapes.map(([cases, repeats], s) => {
+      const roll = roller(seed + 100 * n + 10 * s);
+      const level = levels(roll, cases);
+      const asked = (times) => ask(roll, noise, level, Array(cases).fill(times), 1);
+      const endless = asked(600);
+      const of = (statistic) => {
+        const truth = rules.bucketStatistic(endless, statistic, "nearest");
+        const found = { above: 0, below: 0, runs: count };
+        for (let i = 0; i < count; i++) {
+          const spread = rules.resampled(asked(repeats), statistic, { seed: 1, method: "nearest" });
+          const [low, high] = rules.interval95(spread);
+          found.above += low > truth;
+          found.below += high < truth;
+        }
+        return found;
+      };
+      return { noise, cases, repeats, p50: of("p50"), p95: of("p95") };
+    }),
+  );
+}
+
+export function total(rows, column) {
+  return rows.reduce((sum, { tallies }) => sum.plus(tallies[column]), new Tally());
+}

@@ -1,0 +1,161 @@
+/**
+ * The documented configs on the servers that they are for: `node proof/real-servers.mjs [--all | NAME…]`. Each is
+ * installed from a package registry and started on loopback, is given the same collection, and the gate's list of each
+ * question is compared with the server's own answer, which is asked for without the gate. Then the server is made to
+ * fail. Without arguments only what is quickly had. `--table` prints the table of docs/retrievers.md. Exit 1 where a list differs
+ * or a fault passes, 77 without the collection, which stands beside the project or where SHARED_DATA says.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { ROOT } from "./kit.mjs";
+import { COMMON, K, Missing, collection, gate, numberOf, project } from "./real-servers/kit.mjs";
+import { JAVA } from "./real-servers/java.mjs";
+import { LOCAL } from "./real-servers/local.mjs";
+import { PYTHON } from "./real-servers/python.mjs";
+
+const SERVERS = [...LOCAL, ...PYTHON, ...JAVA];
+const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
+const all = process.argv.includes("--all");
+const page = readFileSync(join(ROOT, "docs/retrievers.md"), "utf8");
+const data = collection();
+
+/** The block of the page whose first line says so, without that line. */
+function documented(first) {
+  const found = [...page.matchAll(/^```ya?ml\n([^]*?)^```/gm)].find(([, text]) =>
+    text.startsWith(`${first}\n`),
+  );
+  if (found === undefined) throw new Error(`docs/retrievers.md has no block that starts with "${first}"`);
+  return found[1].slice(first.length + 1);
+}
+
+/** As the page has it; ports and generated ids are this run's. */
+function configOf({ name, block }, { ports = {}, ids = {} }) {
+  let text = documented(`# ${block ?? name}`);
+  for (const [from, to] of Object.entries(ports))
+    text = text.replaceAll(`127.0.0.1:${from}`, `127.0.0.1:${to}`);
+  for (const [from, to] of Object.entries(ids)) text = text.replaceAll(from, to);
+  return text;
+}
+
+/** Writes what the gate needs, and gives the text of the retriever's part; null where a whole example is used. */
+function prepare(server, context, folder) {
+  const corpus = data.docs.map((doc) => `${JSON.stringify(doc)}\n`).join("");
+  writeFileSync(join(folder, "../quickstart/corpus.jsonl"), corpus);
+  if (context.example !== undefined) {
+    cpSync(context.example, folder, { recursive: true });
+    return null;
+  }
+  for (const [file, text] of Object.entries(context.files ?? {})) writeFileSync(join(folder, file), text);
+  context.copy?.(folder);
+  return configOf(server, context);
+}
+
+const write = (folder, text, more = {}) =>
+  writeFileSync(join(folder, "retrieval-gate.yaml"), stringify({ ...COMMON, ...parse(text), ...more }));
+
+/** As the server sent them, but that equal scores stand by name, as the gate has them. */
+async function ownLists({ own, ownAll }) {
+  const lists = (await ownAll?.(data.queries)) ?? [];
+  if (ownAll === undefined) for (const query of data.queries) lists.push(await own(query, K));
+  return lists.map((list) => {
+    const tied = ([, a], [, b]) => typeof a === "number" && Math.fround(a) === Math.fround(b);
+    return list
+      .map((each, at) => [
+        ...each.slice(0, 2),
+        list.findIndex((other) => other === each || tied(other, each)),
+        at,
+      ])
+      .toSorted(([a, , group], [b, , other]) => group - other || (String(a) < String(b) ? -1 : 1))
+      .map(([name]) => numberOf(name));
+  });
+}
+
+/** How many of the questions got the server's own list. */
+async function compare(context, folder) {
+  const recorded = await gate(folder, "record", context);
+  if (recorded.code !== 0) throw new Error(`record: exit ${recorded.code}\n${recorded.output.slice(-2000)}`);
+  const again = await gate(folder, "gate", context);
+  if (again.code !== 0) throw new Error(`gate: exit ${again.code}\n${again.output.slice(-2000)}`);
+  const own = await ownLists(context);
+  const byQuery = new Map(again.report.cases.map((one) => [one.query, one.results.map(numberOf)]));
+  const differing = data.queries.filter((query, at) => {
+    return own[at].length === 0 || own[at].join() !== byQuery.get(query)?.join();
+  });
+  return { same: data.queries.length - differing.length, first: differing[0], own, byQuery };
+}
+
+/** One fault after the other, on the same server: each leaves it worse than it was. Gives those that went unnoticed. */
+async function fail(server, context, folder, text) {
+  const wrong = [];
+  for (const { fault, make, during, env = {}, k, more, change, files, says } of server.faults ?? []) {
+    await make?.({ ...context, docs: data.docs });
+    for (const [file, content] of Object.entries(files?.(context) ?? {}))
+      writeFileSync(join(folder, file), content);
+    const changed = (await change?.(context, text)) ?? text;
+    if (changed !== null) write(folder, changed, k === undefined ? more : { k, baseline: "none.json" });
+    const running = gate(folder, "gate", { env: { ...context.env, ...env } });
+    await during?.(context);
+    const ended = await running;
+    const words = typeof says === "function" ? says(context) : says;
+    const noticed = words === null ? ended.code === 0 : ended.code !== 0 && ended.output.includes(words);
+    if (!noticed) wrong.push(`${fault}: exit ${ended.code}\n${ended.output.slice(-800)}`);
+    else console.log(`  ${fault}: exit ${ended.code}${words === null ? "" : `, says ${words}`}`);
+  }
+  return wrong;
+}
+
+async function check(server, work) {
+  const folder = await project(work, server.name.replaceAll(/\W+/g, "-"));
+  const context = await server.start(work, { docs: data.docs, documented });
+  try {
+    await context.load(data.docs);
+    const text = prepare(server, context, folder);
+    if (text !== null) write(folder, text);
+    const { same, first, own, byQuery } = await compare(context, folder);
+    const total = data.queries.length;
+    console.log(`${server.name} ${server.version}: ${same} of ${total} lists are the server's own`);
+    if (first !== undefined)
+      console.log(`  ${first}\n  own  ${own[data.queries.indexOf(first)]}\n  gate ${byQuery.get(first)}`);
+    const wrong = await fail(server, context, folder, text);
+    for (const each of wrong) console.log(`  FAILED ${each}`);
+    const faults = (server.faults ?? []).map(({ fault }) => fault).join("; ");
+    return {
+      passed: same === total && wrong.length === 0,
+      row: [`${same} of ${total}`, faults],
+    };
+  } finally {
+    await context.end?.();
+    await context.server.stop();
+  }
+}
+
+async function main() {
+  const unknown = asked.filter((name) => !SERVERS.some((server) => server.name === name));
+  if (unknown.length > 0) throw new Error(`no such server: ${unknown.join(", ")}`);
+  const chosen = SERVERS.filter(
+    ({ name, quick }) => all || (asked.length > 0 ? asked.includes(name) : quick),
+  );
+  const rows = [];
+  let code = 0;
+  for (const server of chosen) {
+    const work = mkdtempSync(join(tmpdir(), "real-servers-"));
+    try {
+      const { passed, row } = await check(server, work);
+      if (!passed) code = 1;
+      rows.push([server.name, server.version, ...row]);
+    } catch (error) {
+      if (!(error instanceof Missing)) code = 1;
+      const word = error instanceof Missing ? "skipped" : "FAILED";
+      console.log(`${server.name}: ${word}: ${error.message}`);
+      rows.push([server.name, server.version, `${word}: ${error.message.split("\n")[0]}`, ""]);
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  }
+  if (process.argv.includes("--table")) for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+  return code;
+}
+
+process.exitCode = await main();
