@@ -9,16 +9,14 @@ export const modules = {
 /* harmony export */   $: () => (/* binding */ placeOf),
 /* harmony export */   formatProblem: () => (/* binding */ formatProblem)
 /* harmony export */ });
-/** What is wrong in a user's file, and where. */
-/** `file:line`, the form that editors and log readers jump to. */
 function placeOf(problem) {
-    return problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
+  return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
 }
-/** `file:line (pointer): message`, not escaped. */
 function formatProblem(problem) {
-    const pointer = problem.pointer ? ` (${problem.pointer})` : "";
-    return `${placeOf(problem)}${pointer}: ${problem.message}`;
+  const pointer = problem.pointer ? ` (${problem.pointer})` : "";
+  return `${placeOf(problem)}${pointer}: ${problem.message}`;
 }
+
 
 
 /***/ })

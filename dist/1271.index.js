@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   TOOL: () => (/* binding */ TOOL),
 /* harmony export */   VERSION: () => (/* binding */ VERSION)
 /* harmony export */ });
-/** Name and version, as every report and baseline records them. */
 const VERSION = "0.1.0";
 const TOOL = `retrieval-eval-gate ${VERSION}`;
+
 
 
 /***/ })

@@ -1,162 +1,6 @@
 export const id = 2144;
-export const ids = [2144,8597,6985];
+export const ids = [2144];
 export const modules = {
-
-/***/ 56985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NOTHING: () => (/* binding */ NOTHING),
-/* harmony export */   addQuery: () => (/* binding */ addQuery),
-/* harmony export */   joinJudgments: () => (/* binding */ joinJudgments),
-/* harmony export */   judgedCase: () => (/* binding */ judgedCase),
-/* harmony export */   readJudgments: () => (/* binding */ readJudgments),
-/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl)
-/* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
-/* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18814);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29389);
-/** Qrels of a dataset: grades by query, and the lines that they stand on for whoever has to fix them. */
-
-
-
-
-
-
-/**
- * Reads the first of `places` that exists. Grades are integers, or decimals where `kind` says so; those above 255 are added to `problems`.
- * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.bytes
- */
-async function readJudgments(files, places, hint, problems, kind = "integers") {
-    const { file, bytes } = files.bytes(places, "judgments", hint);
-    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__/* .readQrels */ .KA)(bytes, file, kind);
-    let rows = null;
-    const lineOf = (queryId, document) => {
-        rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(file, bytes, "judgments"));
-        return (rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1);
-    };
-    for (const [queryId, grades] of queries) {
-        for (const [document, grade] of grades) {
-            if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_GRADE */ .zH)
-                continue;
-            const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_GRADE */ .zH}`;
-            problems.push({ file, line: lineOf(queryId, document), message });
-        }
-    }
-    return { file, queries, lineOf };
-}
-function rowsOf(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(text).flatMap(({ line, text: row }) => {
-        const columns = row.trim().split(/[\t-\r ]+/);
-        return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line]];
-    });
-}
-/** Documents of a grade above 0 are targets; the others were judged not relevant. */
-function judgedCase(grades) {
-    const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
-    return {
-        expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
-        forbidden: [],
-        ...(irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP) }),
-    };
-}
-function asTarget([value, grade]) {
-    return { kind: "id", value, grade };
-}
-// One line a query with its judgments: `{query_id, query, relevant_docs: {document: grade}, reference_answer?}`.
-const KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
-/** Every query is a case; one without relevant documents scores 0. */
-async function readQrelsJsonl({ files, path }) {
-    const problems = [];
-    const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
-    const { file } = text;
-    const cases = new Map();
-    (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonObjects */ .T5)(text, problems, (value, line) => {
-        const before = problems.length;
-        const report = (message, pointer) => {
-            problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
-        };
-        const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .misspelt */ .IM)(value, KEYS);
-        if (typo !== null)
-            return report(typo);
-        const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query", report)];
-        const grades = gradesOf(value["relevant_docs"], report);
-        const answer = value["reference_answer"] ?? undefined;
-        if (answer !== undefined && typeof answer !== "string")
-            report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(answer)}`, "/reference_answer");
-        if (problems.length > before || id === null || query === null)
-            return;
-        const earlier = cases.get(id);
-        if (earlier !== undefined)
-            return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
-        cases.set(id, {
-            id,
-            query,
-            place: { file, line },
-            intent: null,
-            ...judgedCase(grades),
-            ...(typeof answer === "string" ? { reference_answer: answer } : {}),
-        });
-    });
-    return { cases: [...cases.values()], notices: [], corpus: null, problems };
-}
-function gradesOf(written, report) {
-    const at = "/relevant_docs";
-    const grades = new Map();
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written)) {
-        report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(written)}`, at);
-        return grades;
-    }
-    for (const [document, grade] of Object.entries(written)) {
-        if (document.trim() === "")
-            report("a document id is blank", at);
-        if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_GRADE */ .zH)
-            grades.set(document, grade);
-        else
-            report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(grade)}`, at);
-    }
-    return grades;
-}
-const NOTHING = new Map();
-/**
- * One case for each judged query, or for all of them: then one without judgments has nothing to find, and scores 0. A
- * judgment of a query that has no text is a problem, since such a query can't be asked.
- */
-function joinJudgments({ file, queries }, judged, which, problems) {
-    for (const queryId of judged.queries.keys()) {
-        if (queries.has(queryId))
-            continue;
-        const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query`;
-        problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
-    }
-    const chosen = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));
-    const left = queries.size - chosen.length;
-    return {
-        cases: chosen.map(([id, { query, line }]) => ({
-            id,
-            query,
-            place: { file, line },
-            intent: null,
-            ...judgedCase(judged.queries.get(id) ?? NOTHING),
-        })),
-        notices: left === 0 ? [] : [{ code: "unjudged_queries", count: left }],
-    };
-}
-/** Adds a query, or the problem that its id is taken. */
-function addQuery(queries, file, id, query, line, problems) {
-    const earlier = queries.get(id);
-    if (earlier === undefined)
-        queries.set(id, { query, line });
-    else
-        problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
-}
-
-
-/***/ }),
 
 /***/ 82144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -172,128 +16,64 @@ __webpack_require__.r(__webpack_exports__);
 
 const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "queries.tsv"];
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
-/** The cases are the topics with a row in the qrels. */
 async function readTrec({ files, path, queries, qrels }) {
-    const problems = [];
-    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels], "Name the file with `qrels`.", problems);
-    const text = files.text(queries === null ? [...TOPIC_FILES.map((name) => `${path}/${name}`), path] : [queries], "topics", "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.");
-    return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judged, "judged", problems), corpus: null, problems };
+  const problems = [];
+  const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels], "Name the file with `qrels`.", problems);
+  const text = files.text(queries === null ? [...TOPIC_FILES.map((name) => `${path}/${name}`), path] : [queries], "topics", "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.");
+  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judged, "judged", problems), corpus: null, problems };
 }
-/** `<top>` or `<topic>` blocks where the file starts with a tag, else two columns. */
 function readTopics(source, problems) {
-    return source.text.trimStart().startsWith("<")
-        ? readBlocks(source, problems)
-        : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_1__.readTwoColumns)(source, problems);
+  return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_1__.readTwoColumns)(source, problems);
 }
 const BLOCK = /<(top|topic)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const NUMBER = /<num>\s*(?:Number\s*:)?\s*([^<\s]+)/i;
 const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']\s*([^"']+?)\s*["']/i;
-/** Tags are not closed in the older ones: a field ends where the next begins. */
 const TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 function readBlocks({ file, text }, problems) {
-    const queries = new Map();
-    const lineAt = lineCounter(text);
-    let blocks = 0;
-    for (const block of text.matchAll(BLOCK)) {
-        blocks++;
-        const line = lineAt(block.index);
-        const id = (NUMBER.exec(block[3]) ?? NUMBER_ATTRIBUTE.exec(block[2]))?.[1];
-        const query = decodeEntities(TITLE.exec(block[3])?.[1] ?? "")
-            .replaceAll(/\s+/g, " ")
-            .trim();
-        if (id === undefined)
-            problems.push({ file, line, message: "the topic has no <num>" });
-        else if (query === "")
-            problems.push({ file, line, message: `topic ${id} has no <title> with text` });
-        else
-            (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
-    }
-    const opened = text.match(/<(?:top|topic)\b[^>]*>/gi)?.length ?? 0;
-    if (opened !== blocks) {
-        const message = `${opened} topics begin and ${blocks} end with </top> or </topic>; expected one end for each`;
-        problems.push({ file, line: 1, message });
-    }
-    return { file, queries };
+  const queries = /* @__PURE__ */ new Map();
+  const lineAt = lineCounter(text);
+  let blocks = 0;
+  for (const block of text.matchAll(BLOCK)) {
+    blocks++;
+    const line = lineAt(block.index);
+    const id = (NUMBER.exec(block[3]) ?? NUMBER_ATTRIBUTE.exec(block[2]))?.[1];
+    const query = decodeEntities(TITLE.exec(block[3])?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
+    if (id === void 0)
+      problems.push({ file, line, message: "the topic has no <num>" });
+    else if (query === "")
+      problems.push({ file, line, message: `topic ${id} has no <title> with text` });
+    else
+      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
+  }
+  const opened = text.match(/<(?:top|topic)\b[^>]*>/gi)?.length ?? 0;
+  if (opened !== blocks) {
+    const message = `${opened} topics begin and ${blocks} end with </top> or </topic>; expected one end for each`;
+    problems.push({ file, line: 1, message });
+  }
+  return { file, queries };
 }
-/** Lines of ascending offsets, each part of the text looked at once. */
 function lineCounter(text) {
-    let line = 1;
-    let seen = 0;
-    return (offset) => {
-        for (let at = text.indexOf("\n", seen); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
-            line++;
-            seen = at + 1;
-        }
-        return line;
-    };
+  let line = 1;
+  let seen = 0;
+  return (offset) => {
+    for (let at = text.indexOf("\n", seen); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
+      line++;
+      seen = at + 1;
+    }
+    return line;
+  };
 }
-const ENTITIES = new Map([
-    ["lt", "<"],
-    ["gt", ">"],
-    ["quot", '"'],
-    ["apos", "'"],
-    ["amp", "&"],
+const ENTITIES = /* @__PURE__ */ new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["amp", "&"]
 ]);
 function decodeEntities(text) {
-    return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name) => ENTITIES.get(name));
+  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name) => ENTITIES.get(name));
 }
 
-
-/***/ }),
-
-/***/ 98597:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readTsv: () => (/* binding */ readTsv),
-/* harmony export */   readTwoColumns: () => (/* binding */ readTwoColumns),
-/* harmony export */   refuseHeader: () => (/* binding */ refuseHeader)
-/* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
-/** Two files of tab-separated columns without a header: `id query` and `id document gain`, whose gains may be decimals. */
-
-
-
-/**
- * Every query is a case; one without relevant documents scores 0. A decimal gain counts in ndcg as it is (2^gain - 1 with
- * exponential gain), and in the binary metrics from `definition.relevance` on.
- */
-async function readTsv({ files, path, queries, qrels }) {
-    const problems = [];
-    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
-    const text = files.text(queries === null ? [`${path}/queries.tsv`, path] : [queries], "queries", "`path` is the file of queries, or a folder that holds queries.tsv.");
-    const read = readTwoColumns(text, problems);
-    refuseHeader(read, judged.queries, problems);
-    return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(read, judged, "all", problems), corpus: null, problems };
-}
-function readTwoColumns({ file, text }, problems) {
-    const queries = new Map();
-    for (const { line, text: row } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(text)) {
-        const columns = row.split("\t").map((cell) => cell.trim());
-        const [id, query] = columns;
-        if (columns.length !== 2 || !id || !query) {
-            const message = `expected two columns, a query's id and its text, with one tab between them; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row)}`;
-            problems.push({ file, line, message });
-            continue;
-        }
-        (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, file, id, query, line, problems);
-    }
-    return { file, queries };
-}
-const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
-const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
-/** Taken for a query, a header would be a case that nothing can answer, and lower every mean. */
-function refuseHeader({ file, queries }, judged, problems) {
-    const [first] = queries;
-    if (first === undefined || first[1].line !== 1 || judged.has(first[0]))
-        return;
-    if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query))
-        return;
-    problems.push({ file, line: 1, message: "this looks like a header; the format has none: remove the line" });
-}
 
 
 /***/ })

@@ -12,70 +12,53 @@ export const modules = {
 /* harmony import */ var _gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47352);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35557);
-/** Cases from a corpus: a heading or a title as the query, its document as what must be found. */
 
 
 
 
-/** At most one case a document. */
 function suggestKnownItems(documents, cases, random) {
-    const named = documents
-        .toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id))
-        .map((document) => ({ document, queries: queriesOf(document) }));
-    // A heading that several documents have asks for none of them.
-    const uses = new Map();
-    for (const { queries } of named)
-        for (const key of new Set(queries.map(_gate_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)))
-            uses.set(key, (uses.get(key) ?? 0) + 1);
-    const told = named.flatMap(({ document, queries }) => {
-        const own = queries.filter((query) => uses.get((0,_gate_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null);
-        return own.length === 0 ? [] : [{ document, queries: own }];
-    });
-    const drawn = (0,_gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffled */ .A)(told, random).slice(0, cases);
-    return {
-        documents: documents.length,
-        untold: documents.length - told.length,
-        cases: drawn
-            .map(({ document, queries }) => ({
-            query: queries[random.below(queries.length)],
-            intent: "known-item",
-            tags: [],
-            targets: [{ document: document.path ?? document.id, clicks: null }],
-            asked: null,
-            others: [],
-        }))
-            .toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.targets[0].document, b.targets[0].document)),
-    };
+  const named = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: queriesOf(document) }));
+  const uses = /* @__PURE__ */ new Map();
+  for (const { queries } of named)
+    for (const key of new Set(queries.map(_gate_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)))
+      uses.set(key, (uses.get(key) ?? 0) + 1);
+  const told = named.flatMap(({ document, queries }) => {
+    const own = queries.filter((query) => uses.get((0,_gate_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null);
+    return own.length === 0 ? [] : [{ document, queries: own }];
+  });
+  const drawn = (0,_gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffled */ .A)(told, random).slice(0, cases);
+  return {
+    documents: documents.length,
+    untold: documents.length - told.length,
+    cases: drawn.map(({ document, queries }) => ({
+      query: queries[random.below(queries.length)],
+      intent: "known-item",
+      tags: [],
+      targets: [{ document: document.path ?? document.id, clicks: null }],
+      asked: null,
+      others: []
+    })).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.targets[0].document, b.targets[0].document))
+  };
 }
 const HEADING = /^(#{1,3})[ \t]+(.+?)[ \t]*#*[ \t]*$/gm;
 const FENCE = /^(```|~~~)[^]*?^\1/gm;
-/** Of more words it is a sentence, which nobody types. */
 const MOST_WORDS = 12;
-/** The title, and each heading with the title where it says too little by itself. */
 function queriesOf({ title, text, path }) {
-    const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
-    const headings = isMarkdown
-        ? [...text.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => plain(words))
-        : [];
-    const front = isMarkdown
-        ? /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(text)?.[1]
-        : undefined;
-    const name = plain(front ?? (title || (headings[0] ?? "")));
-    const below = headings.filter((heading) => heading !== name);
-    const all = [name, ...below.map((heading) => (wordsIn(heading) < 3 ? `${name} ${heading}` : heading))];
-    return [...new Set(all)].filter((query) => /\p{L}/u.test(query) && wordsIn(query) <= MOST_WORDS && query !== "");
+  const isMarkdown = path !== void 0 && /\.(?:md|mdx|markdown)$/i.test(path);
+  const headings = isMarkdown ? [...text.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => plain(words)) : [];
+  const front = isMarkdown ? /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(text)?.[1] : void 0;
+  const name = plain(front ?? (title || (headings[0] ?? "")));
+  const below = headings.filter((heading) => heading !== name);
+  const all = [name, ...below.map((heading) => wordsIn(heading) < 3 ? `${name} ${heading}` : heading)];
+  return [...new Set(all)].filter((query) => new RegExp("\\p{L}", "u").test(query) && wordsIn(query) <= MOST_WORDS && query !== "");
 }
 function wordsIn(text) {
-    return text.split(" ").length;
+  return text.split(" ").length;
 }
-/** Without Markdown's marks. */
 function plain(heading) {
-    return heading
-        .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-        .replaceAll(/<[^>]+>|[`*]|\{#[^}]*\}/g, "")
-        .replaceAll(/\s+/g, " ")
-        .trim();
+  return heading.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/<[^>]+>|[`*]|\{#[^}]*\}/g, "").replaceAll(/\s+/g, " ").trim();
 }
+
 
 
 /***/ }),
@@ -87,47 +70,39 @@ function plain(heading) {
 /* harmony export */   z: () => (/* binding */ personalKind)
 /* harmony export */ });
 /* unused harmony export PERSONAL_KINDS */
-/** What people type into a search box by mistake, and no repository should hold. */
 const PERSONAL_KINDS = (/* unused pure expression or super */ null && (["e-mail", "card number", "IP address", "phone number", "long token"]));
 const EMAIL = /[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const IPV4 = /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/;
 const IPV6 = /(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])|(?<![\w:])(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){2,6}(?![\w:])/i;
-/** 13 to 19 digits, in groups or not. */
 const CARD = /(?<![\d.])\d(?:[ -]?\d){12,18}(?![\d.])/g;
-/** A country code or a leading zero, or groups as phone numbers have them; eight digits at least. */
 const PHONE = /(?<![\w.])(?:\+|00)\d(?:[ ./()-]{0,2}\d){6,14}(?!\w)|(?<![\w.])(?:\(\d{2,5}\)|0\d{1,4})[ ./-]{0,2}\d(?:[ ./-]?\d){5,9}(?!\w)|(?<![\w.-])\d{3}[ .-]\d{3,4}[ .-]\d{4}(?![\w.-])/;
-/** Keys, hashes and the like: without a space, with letters and digits mixed. */
 const TOKEN = /[\w+/=~.-]{20,}/g;
-/** What of it looks like personal data; null where nothing does. */
 function personalKind(text) {
-    if (EMAIL.test(text))
-        return "e-mail";
-    if ((text.match(CARD) ?? []).some((digits) => isCardNumber(digits.replaceAll(/\D/g, ""))))
-        return "card number";
-    if (IPV4.test(text) || IPV6.test(text))
-        return "IP address";
-    if (PHONE.test(text))
-        return "phone number";
-    return (text.match(TOKEN) ?? []).some(isToken) ? "long token" : null;
+  if (EMAIL.test(text))
+    return "e-mail";
+  if ((text.match(CARD) ?? []).some((digits) => isCardNumber(digits.replaceAll(/\D/g, ""))))
+    return "card number";
+  if (IPV4.test(text) || IPV6.test(text))
+    return "IP address";
+  if (PHONE.test(text))
+    return "phone number";
+  return (text.match(TOKEN) ?? []).some(isToken) ? "long token" : null;
 }
-/** The check digit of card numbers (ISO/IEC 7812-1). */
 function isCardNumber(digits) {
-    const sum = Array.from(digits)
-        .toReversed()
-        .reduce((total, digit, i) => {
-        const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
-        return total + (value > 9 ? value - 9 : value);
-    }, 0);
-    return sum % 10 === 0;
+  const sum = Array.from(digits).toReversed().reduce((total, digit, i) => {
+    const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
 }
-/** Names of code are long, too: they have words in them, which a key has not. */
 function isToken(word) {
-    const digits = word.replaceAll(/\D/g, "").length;
-    if (/^[\da-f-]{20,}$/i.test(word))
-        return digits >= 4;
-    const changes = word.match(/\d(?=[A-Za-z])|[A-Za-z](?=\d)/g)?.length ?? 0;
-    return digits >= 4 && changes >= 4 && !/[A-Za-z]{8}/.test(word);
+  const digits = word.replaceAll(/\D/g, "").length;
+  if (/^[\da-f-]{20,}$/i.test(word))
+    return digits >= 4;
+  const changes = word.match(/\d(?=[A-Za-z])|[A-Za-z](?=\d)/g)?.length ?? 0;
+  return digits >= 4 && changes >= 4 && !/[A-Za-z]{8}/.test(word);
 }
+
 
 
 /***/ }),
@@ -140,82 +115,65 @@ function isToken(word) {
 /* harmony export */   r: () => (/* binding */ firstAlike)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/** Queries that ask the same in other words, found exactly: no sampling, no hashing. */
 
-/** Shared letter triples of all letter triples of the two (Jaccard): from here on two queries are one. */
 const ALIKE = 0.8;
-const NEGATIONS = new Set([
-    "no",
-    "not",
-    "without",
-    "never",
-    "nicht",
-    "ohne",
-    "kein",
-    "sans",
+const NEGATIONS = /* @__PURE__ */ new Set([
+  "no",
+  "not",
+  "without",
+  "never",
+  "nicht",
+  "ohne",
+  "kein",
+  "sans"
 ]);
-/** In lower case and without punctuation, so that `Reset password?` and `reset  password` are one; `c++` and `c#` stay two. */
 function plainQuery(query) {
-    const words = query
-        .normalize("NFKC")
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}\p{M}+#_]+/gu, " ")
-        .trim();
-    return words === "" ? query.trim() : words;
+  const words = query.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}+#_]+/gu, " ").trim();
+  return words === "" ? query.trim() : words;
 }
 function wordingOf(query) {
-    const words = plainQuery(query)
-        .split(" ")
-        .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
-    const letters = Array.from(` ${words.join(" ")} `);
-    const grams = new Set();
-    for (let i = 0; i + 3 <= letters.length; i++)
-        grams.add(letters.slice(i, i + 3).join(""));
-    const telling = words
-        .filter((word) => /\p{N}/u.test(word) || NEGATIONS.has(word))
-        .toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP);
-    return { grams, telling: telling.join(" ") };
+  const words = plainQuery(query).split(" ").map((word) => /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
+  const letters = Array.from(` ${words.join(" ")} `);
+  const grams = /* @__PURE__ */ new Set();
+  for (let i = 0; i + 3 <= letters.length; i++)
+    grams.add(letters.slice(i, i + 3).join(""));
+  const telling = words.filter((word) => new RegExp("\\p{N}", "u").test(word) || NEGATIONS.has(word)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP);
+  return { grams, telling: telling.join(" ") };
 }
-/**
- * For each query the index of the first one that it is like, its own where there is none before it. What joins is like
- * that first one itself, never only like another that joined. Each pair that shares enough is found: two sets of the
- * likeness t have one of their rarest n - ceil(t n) + 1 members in common (Chaudhuri, Ganti & Kaushik, ICDE 2006).
- */
 function firstAlike(queries) {
-    const wordings = queries.map(wordingOf);
-    const frequency = new Map();
-    for (const { grams } of wordings)
-        for (const gram of grams)
-            frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
-    const rarest = ({ grams }) => [...grams]
-        .toSorted((a, b) => frequency.get(a) - frequency.get(b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b))
-        .slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
-    const firsts = new Map();
-    return wordings.map((wording, index) => {
-        const prefix = rarest(wording);
-        const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
-        const found = [...candidates].toSorted((a, b) => a - b).find((each) => alike(wording, wordings[each]));
-        if (found !== undefined)
-            return found;
-        for (const gram of prefix) {
-            const known = firsts.get(gram);
-            if (known === undefined)
-                firsts.set(gram, [index]);
-            else
-                known.push(index);
-        }
-        return index;
-    });
+  const wordings = queries.map(wordingOf);
+  const frequency = /* @__PURE__ */ new Map();
+  for (const { grams } of wordings)
+    for (const gram of grams)
+      frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
+  const rarest = ({ grams }) => [...grams].toSorted((a, b) => frequency.get(a) - frequency.get(b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b)).slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
+  const firsts = /* @__PURE__ */ new Map();
+  return wordings.map((wording, index) => {
+    const prefix = rarest(wording);
+    const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
+    const found = [...candidates].toSorted((a, b) => a - b).find((each) => alike(wording, wordings[each]));
+    if (found !== void 0)
+      return found;
+    for (const gram of prefix) {
+      const known = firsts.get(gram);
+      if (known === void 0)
+        firsts.set(gram, [index]);
+      else
+        known.push(index);
+    }
+    return index;
+  });
 }
 function alike(a, b) {
-    if (a.telling !== b.telling)
-        return false;
-    let shared = 0;
-    for (const gram of a.grams)
-        if (b.grams.has(gram))
-            shared++;
-    return shared >= ALIKE * (a.grams.size + b.grams.size - shared) - 1e-9;
+  if (a.telling !== b.telling)
+    return false;
+  let shared = 0;
+  for (const gram of a.grams)
+    if (b.grams.has(gram))
+      shared++;
+  return shared >= ALIKE * (a.grams.size + b.grams.size - shared) - 1e-9;
 }
+
 
 
 /***/ })

@@ -10,12 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50199);
-/** The action's entry. Only the guard is loaded before it stands; the rest comes after it. */
 
 
 
 const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
-const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1132), __webpack_require__.e(5838), __webpack_require__.e(2727), __webpack_require__.e(8976), __webpack_require__.e(2712), __webpack_require__.e(5152), __webpack_require__.e(5449), __webpack_require__.e(9160), __webpack_require__.e(1873), __webpack_require__.e(4941), __webpack_require__.e(3780), __webpack_require__.e(9626), __webpack_require__.e(8106)]).then(__webpack_require__.bind(__webpack_require__, 98106));
+const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(1242), __webpack_require__.e(457), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(8547), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5460), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3938)]).then(__webpack_require__.bind(__webpack_require__, 3938));
 const moduleHost = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "module-host.js");
 await guard.leave(await runAction({ ...process.env }, guard, moduleHost));
 

@@ -16,63 +16,56 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
-/** What every command is, and how its arguments are read. */
 
 
 
-/** Reads flags strictly: throws usage for one that is unknown, dry_run_refused for any spelling of a dry run. */
 function readFlags(command, argv, flags) {
-    return readArguments(command, argv, flags, false).values;
+  return readArguments(command, argv, flags, false).values;
 }
-/** As readFlags, with what stands between the flags. */
 function readArguments(command, argv, flags, allowPositionals = true) {
-    for (const argument of argv) {
-        if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
-                hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`,
-            });
-        }
+  for (const argument of argv) {
+    if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
+        hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`
+      });
     }
-    try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-            args: [...argv],
-            options: { ...flags, help: { type: "boolean", short: "h" } },
-            strict: true,
-            allowPositionals,
-        });
-    }
-    catch (error) {
-        const known = Object.keys(flags).map((name) => `--${name}`);
-        const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]));
-        const near = wrong === undefined ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(wrong.split("=")[0], known);
-        const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
-            hint: near === null
-                ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.`
-                : `Did you mean ${near}?`,
-            cause: error,
-        });
-    }
+  }
+  try {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+      args: [...argv],
+      options: { ...flags, help: { type: "boolean", short: "h" } },
+      strict: true,
+      allowPositionals
+    });
+  } catch (error) {
+    const known = Object.keys(flags).map((name) => `--${name}`);
+    const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]));
+    const near = wrong === void 0 ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(wrong.split("=")[0], known);
+    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
+      hint: near === null ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${near}?`,
+      cause: error
+    });
+  }
 }
 function text(values, name) {
-    const value = values[name];
-    return typeof value === "string" && value !== "" ? value : null;
+  const value = values[name];
+  return typeof value === "string" && value !== "" ? value : null;
 }
-/** Of a flag that may be repeated. */
 function texts(values, name) {
-    const value = values[name];
-    return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
 }
-// Wrong command lines.
 function unknownCommand(name, commands) {
-    const known = commands.map((command) => command.name);
-    if (/^--?dry[-_]?run/i.test(name)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
-    }
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
-    const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
+  const known = commands.map((command) => command.name);
+  if (/^--?dry[-_]?run/i.test(name)) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
+  }
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
+  const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
 }
+
 
 
 /***/ }),
@@ -88,18 +81,17 @@ function unknownCommand(name, commands) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69995);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38253);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14830);
 /* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81741);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28449);
-/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6717);
+/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1670);
 /* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53179);
-/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26624);
+/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14359);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
 /* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1454);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99859);
-/** What `gate`, `record` and `merge` have in common: their flags, the request and what is printed. */
 
 
 
@@ -114,14 +106,14 @@ function unknownCommand(name, commands) {
 
 
 const COMMON_FLAGS = {
-    config: { type: "string" },
-    suite: { type: "string" },
-    baseline: { type: "string" },
-    "base-directory": { type: "string" },
-    "report-dir": { type: "string" },
-    shard: { type: "string" },
-    leaderboard: { type: "string" },
-    json: { type: "boolean" },
+  config: { type: "string" },
+  suite: { type: "string" },
+  baseline: { type: "string" },
+  "base-directory": { type: "string" },
+  "report-dir": { type: "string" },
+  shard: { type: "string" },
+  leaderboard: { type: "string" },
+  json: { type: "boolean" }
 };
 const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --suite F            suite in place of the config's
@@ -130,62 +122,64 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --leaderboard F      CSV to which a run that passed or failed appends its row; other headers are refused
   --json               print report.json instead of text
 `;
-/** A flag that the command does not have is null. */
 function requestOf(command, values, { workingDirectory }, parts = []) {
-    return {
-        ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyRequest */ .n6)(command, workingDirectory),
-        config: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "config"),
-        suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "suite"),
-        baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "baseline"),
-        baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-directory"),
-        baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-ref"),
-        reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "report-dir"),
-        shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "shard"),
-        parts,
-        leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "leaderboard"),
-        only: (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionOf */ .Wm)({
-            cases: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "case"),
-            intents: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "intent"),
-            tags: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "tag"),
-        }),
-        out: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "out"),
-        runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "runs"),
-        latency: values["latency"] === true,
-        accept: values["accept"] === true,
-    };
+  return {
+    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyRequest */ .n6)(command, workingDirectory),
+    config: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "config"),
+    suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "suite"),
+    baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "baseline"),
+    baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-directory"),
+    baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-ref"),
+    reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "report-dir"),
+    shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "shard"),
+    parts,
+    leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "leaderboard"),
+    only: (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionOf */ .Wm)({
+      cases: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "case"),
+      intents: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "intent"),
+      tags: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "tag")
+    }),
+    out: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "out"),
+    runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "runs"),
+    latency: values["latency"] === true,
+    accept: values["accept"] === true
+  };
 }
-/** The working directory, relative to the repository's root; undefined where there is none. */
 function here({ workingDirectory }) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workingDirectory))
-        return undefined;
-    const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .findRoot */ .wg)(workingDirectory).directory;
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workingDirectory)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workingDirectory))
+    return void 0;
+  const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .findRoot */ .wg)(workingDirectory).directory;
+  return node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workingDirectory)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
 }
-/** Runs the gate and prints what came of it. */
 async function runAndPrint(request, json, ports) {
-    const outcome = await (0,_app_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .runGateOnEvent */ ._)(request, {
-        environment: ports.environment,
-        signal: ports.guard.signal,
-        listen: () => ports.guard.listen(),
-        moduleHost: ports.moduleHost,
-        progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}\n`),
-        line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}`),
-    });
-    const { report } = outcome;
-    const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
-    const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
-    if (json)
-        for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_12__/* .inChunks */ .m)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderReportJson */ .B)(report)))
-            ports.out(part);
-    else
-        ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S)(report, { color, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
-    if (request.command === "record" && !json)
-        ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
-    if (outcome.leaderboard !== undefined) {
-        ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(outcome.leaderboard.message)}\n`);
-    }
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .endingOfReport */ .HV)(report, outcome.complete);
+  const plain = ports.environment["NO_COLOR"] !== void 0 || ports.environment["TERM"] === "dumb";
+  const outcome = await (0,_app_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .runGateOnEvent */ ._)(request, {
+    environment: ports.environment,
+    signal: ports.guard.signal,
+    listen: () => ports.guard.listen(),
+    moduleHost: ports.moduleHost,
+    progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}
+`),
+    line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1B[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}`)
+  });
+  const { report } = outcome;
+  const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
+  if (json)
+    for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_12__/* .inChunks */ .m)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderReportJson */ .B)(report)))
+      ports.out(part);
+  else {
+    const shown = { color: ports.columns !== null && !plain, wrap: ports.columns !== null };
+    ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S)(report, { ...shown, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
+  }
+  if (request.command === "record" && !json)
+    ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
+  if (outcome.leaderboard !== void 0) {
+    ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(outcome.leaderboard.message)}
+`);
+  }
+  return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .endingOfReport */ .HV)(report, outcome.complete);
 }
+
 
 
 /***/ }),
@@ -202,11 +196,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const FLAGS = {
-    ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd,
-    out: { type: "string" },
-    runs: { type: "string" },
-    latency: { type: "boolean" },
-    accept: { type: "boolean" },
+  ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd,
+  out: { type: "string" },
+  runs: { type: "string" },
+  latency: { type: "boolean" },
+  accept: { type: "boolean" }
 };
 const HELP = `Usage: retrieval-gate record [flags]
 
@@ -222,13 +216,14 @@ ${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --out F      
 Example: retrieval-gate record --config retrieval-gate.yaml
 `;
 async function record(argv, ports) {
-    const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__.readFlags)("record", argv, FLAGS);
-    if (values["help"] === true) {
-        ports.out(HELP);
-        return { kind: "answered" };
-    }
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runAndPrint */ .m7)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)("record", values, ports), values["json"] === true, ports);
+  const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__.readFlags)("record", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runAndPrint */ .m7)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)("record", values, ports), values["json"] === true, ports);
 }
+
 
 
 /***/ })

@@ -11,29 +11,29 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 
-/** A list is at 1 with itself, so the baseline's value is 1 and a floor says how much of the list must stay. */
 const CHURN = {
-    kind: "churn",
-    direction: "higher",
-    category: "ranking_shift",
-    cutoff: "required",
-    rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.5),
-    gatedByDefault: false,
+  kind: "churn",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.5),
+  gatedByDefault: false
 };
 const JACCARD = {
-    ...CHURN,
-    name: "jaccard",
-    overlap: "jaccard",
-    meaning: "documents that the top k shares with the baseline's, of all in either",
-    source: "Jaccard (1912); needs no judgments",
+  ...CHURN,
+  name: "jaccard",
+  overlap: "jaccard",
+  meaning: "documents that the top k shares with the baseline's, of all in either",
+  source: "Jaccard (1912); needs no judgments"
 };
 const RBO = {
-    ...CHURN,
-    name: "rbo",
-    overlap: "rbo",
-    meaning: "agreement of the top k with the baseline's, the upper ranks weighing most",
-    source: "Webber, Moffat & Zobel (2010), rank-biased overlap, extrapolated, p = 0.9; needs no judgments",
+  ...CHURN,
+  name: "rbo",
+  overlap: "rbo",
+  meaning: "agreement of the top k with the baseline's, the upper ranks weighing most",
+  source: "Webber, Moffat & Zobel (2010), rank-biased overlap, extrapolated, p = 0.9; needs no judgments"
 };
+
 
 
 /***/ }),
@@ -46,33 +46,30 @@ const RBO = {
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 
-/**
- * Largest number of top-k results with one cluster key, of the results in the top k. Repeats count: a list that shows
- * one document ten times is the least diverse there is.
- */
 const CLUSTERING = {
-    kind: "rate",
-    name: "clustering_ratio",
-    meaning: "share of the top k that comes from one cluster (or file)",
-    direction: "lower",
-    category: "diversity_collapse",
-    cutoff: "required",
-    rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
-    gatedByDefault: true,
-    source: "over cases with two or more results of which one has a cluster key or a path",
-    value: (view, k) => {
-        const hits = view.hits.slice(0, k);
-        if (!view.judged || hits.length < 2)
-            return null;
-        const sizes = new Map();
-        for (const hit of hits) {
-            const key = hit.cluster ?? hit.path;
-            if (key !== undefined)
-                sizes.set(key, (sizes.get(key) ?? 0) + 1);
-        }
-        return sizes.size === 0 ? null : Math.max(...sizes.values()) / hits.length;
-    },
+  kind: "rate",
+  name: "clustering_ratio",
+  meaning: "share of the top k that comes from one cluster (or file)",
+  direction: "lower",
+  category: "diversity_collapse",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
+  gatedByDefault: true,
+  source: "over cases with two or more results of which one has a cluster key or a path",
+  value: (view, k) => {
+    const hits = view.hits.slice(0, k);
+    if (!view.judged || hits.length < 2)
+      return null;
+    const sizes = /* @__PURE__ */ new Map();
+    for (const hit of hits) {
+      const key = hit.cluster ?? hit.path;
+      if (key !== void 0)
+        sizes.set(key, (sizes.get(key) ?? 0) + 1);
+    }
+    return sizes.size === 0 ? null : Math.max(...sizes.values()) / hits.length;
+  }
 };
+
 
 
 /***/ }),
@@ -84,48 +81,43 @@ const CLUSTERING = {
 /* harmony export */   D: () => (/* binding */ isTextTarget),
 /* harmony export */   O: () => (/* binding */ CONTEXT_CHARS)
 /* harmony export */ });
-/** Text that a result has to hold: a passage, a file's content, characters of a document. */
 function isTextTarget({ kind }) {
-    return kind === "text" || kind === "file" || kind === "span";
+  return kind === "text" || kind === "file" || kind === "span";
 }
-/**
- * Mean length of the texts in the top k, in code points: a result that holds the whole corpus covers every passage, and
- * is seen here. Null where no target is a text, or no result has one; a failed query has no length.
- */
 const CONTEXT_CHARS = {
-    kind: "size",
-    name: "context_chars",
-    meaning: "mean characters of the texts in the top k",
-    direction: "lower",
-    category: "diversity_collapse",
-    cutoff: "required",
-    rule: { tolerance: [{ unit: "percent", value: 50 }] },
-    gatedByDefault: true,
-    baselineMayLack: true,
-    needs: "text",
-    source: "code points, mean over the results with a text, then over the cases whose targets are texts",
-    value: (view, k) => {
-        if (!view.judged || !view.case.expected.some(isTextTarget))
-            return null;
-        const texts = view.hits.slice(0, k).flatMap(({ text }) => (text === undefined ? [] : [text]));
-        if (texts.length === 0)
-            return null;
-        return texts.reduce((sum, text) => sum + characters(text), 0) / texts.length;
-    },
+  kind: "size",
+  name: "context_chars",
+  meaning: "mean characters of the texts in the top k",
+  direction: "lower",
+  category: "diversity_collapse",
+  cutoff: "required",
+  rule: { tolerance: [{ unit: "percent", value: 50 }] },
+  gatedByDefault: true,
+  baselineMayLack: true,
+  needs: "text",
+  source: "code points, mean over the results with a text, then over the cases whose targets are texts",
+  value: (view, k) => {
+    if (!view.judged || !view.case.expected.some(isTextTarget))
+      return null;
+    const texts = view.hits.slice(0, k).flatMap(({ text }) => text === void 0 ? [] : [text]);
+    if (texts.length === 0)
+      return null;
+    return texts.reduce((sum, text) => sum + characters(text), 0) / texts.length;
+  }
 };
-/** A surrogate pair is one character. */
 function characters(text) {
-    let count = text.length;
-    for (let at = 1; at < text.length; at++) {
-        const pair = isBetween(text.charCodeAt(at - 1), 0xd800) && isBetween(text.charCodeAt(at), 0xdc00);
-        if (pair)
-            count--;
-    }
-    return count;
+  let count = text.length;
+  for (let at = 1; at < text.length; at++) {
+    const pair = isBetween(text.charCodeAt(at - 1), 55296) && isBetween(text.charCodeAt(at), 56320);
+    if (pair)
+      count--;
+  }
+  return count;
 }
 function isBetween(unit, first) {
-    return unit >= first && unit < first + 0x400;
+  return unit >= first && unit < first + 1024;
 }
+
 
 
 /***/ }),
@@ -140,62 +132,58 @@ function isBetween(unit, first) {
 /* harmony export */   oF: () => (/* binding */ COST)
 /* harmony export */ });
 /* unused harmony export costOf */
-/** Without prices it has no value; `costMetric` gives it some. */
 const COST = {
-    kind: "cost",
-    name: "cost_per_query",
-    meaning: "what an answer costs by `prices`, over all cases",
-    direction: "lower",
-    category: "cost_regression",
-    cutoff: "none",
-    rule: { tolerance: [{ unit: "percent", value: 5 }] },
-    gatedByDefault: false,
-    source: "sum over calls of (prompt tokens x price + completion tokens x price) / 1000 + price of the call; queries that failed are left out",
-    value: () => null,
+  kind: "cost",
+  name: "cost_per_query",
+  meaning: "what an answer costs by `prices`, over all cases",
+  direction: "lower",
+  category: "cost_regression",
+  cutoff: "none",
+  rule: { tolerance: [{ unit: "percent", value: 5 }] },
+  gatedByDefault: false,
+  source: "sum over calls of (prompt tokens x price + completion tokens x price) / 1000 + price of the call; queries that failed are left out",
+  value: () => null
 };
 function costMetric(prices) {
-    return { ...COST, value: (view) => (view.usage === null ? null : costOf(view.usage, prices)) };
+  return { ...COST, value: (view) => view.usage === null ? null : costOf(view.usage, prices) };
 }
-/** Null where a call lacks a count that its model is charged by. No call costs nothing. */
 function costOf(usage, prices) {
-    let sum = 0;
-    for (const call of usage) {
-        const price = prices.models.get(call.model ?? "");
-        const cost = price === undefined ? null : costOfCall(call, price);
-        if (cost === null)
-            return null;
-        sum += cost;
-    }
-    return sum;
+  let sum = 0;
+  for (const call of usage) {
+    const price = prices.models.get(call.model ?? "");
+    const cost = price === void 0 ? null : costOfCall(call, price);
+    if (cost === null)
+      return null;
+    sum += cost;
+  }
+  return sum;
 }
 function costOfCall(call, price) {
-    const { prompt_tokens: prompt, completion_tokens: completion } = call;
-    if ((price.prompt !== null && prompt === undefined) ||
-        (price.completion !== null && completion === undefined))
-        return null;
-    const of = (tokens, each) => each === null ? 0 : tokens * each;
-    return (of(prompt, price.prompt) + of(completion, price.completion)) / 1000 + (price.per_call ?? 0);
+  const { prompt_tokens: prompt, completion_tokens: completion } = call;
+  if (price.prompt !== null && prompt === void 0 || price.completion !== null && completion === void 0)
+    return null;
+  const of = (tokens, each) => each === null ? 0 : tokens * each;
+  return (of(prompt, price.prompt) + of(completion, price.completion)) / 1e3 + (price.per_call ?? 0);
 }
-/** What of these calls has no price: `model`, or its tokens of one kind. A price per call stands for its tokens too. */
 function unpriced(usage, { models }) {
-    return usage.flatMap((call) => {
-        const model = call.model ?? null;
-        const price = model === null ? undefined : models.get(model);
-        if (price === undefined)
-            return [{ model, part: null }];
-        if (price.per_call !== null)
-            return [];
-        const parts = [
-            ["prompt", call.prompt_tokens],
-            ["completion", call.completion_tokens],
-        ];
-        return parts.flatMap(([part, tokens]) => price[part] === null && (tokens ?? 0) > 0 ? [{ model, part }] : []);
-    });
+  return usage.flatMap((call) => {
+    const model = call.model ?? null;
+    const price = model === null ? void 0 : models.get(model);
+    if (price === void 0)
+      return [{ model, part: null }];
+    if (price.per_call !== null)
+      return [];
+    const parts = [
+      ["prompt", call.prompt_tokens],
+      ["completion", call.completion_tokens]
+    ];
+    return parts.flatMap(([part, tokens]) => price[part] === null && (tokens ?? 0) > 0 ? [{ model, part }] : []);
+  });
 }
-/** Cases that were answered and have no cost: one is enough, and the mean would be of other queries. */
 function withoutCost(cases, metric) {
-    return cases.filter((each) => each.error === null && (each.metrics.get(metric) ?? null) === null);
+  return cases.filter((each) => each.error === null && (each.metrics.get(metric) ?? null) === null);
 }
+
 
 
 /***/ }),
@@ -211,47 +199,45 @@ function withoutCost(cases, metric) {
 /* harmony export */   ys: () => (/* binding */ absolute),
 /* harmony export */   zH: () => (/* binding */ QUALITY_RULE)
 /* harmony export */ });
-/** Whether the run alone gives every case its value. */
 function isPerCase(family) {
-    return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "load";
+  return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "load";
 }
 function unitOf(family) {
-    const { kind } = family;
-    if (kind === "load")
-        return LOAD_UNITS[family.figure];
-    if (kind === "latency")
-        return "ms";
-    if (kind === "size")
-        return "characters";
-    return kind === "cost" ? "money" : "share";
+  const { kind } = family;
+  if (kind === "load")
+    return LOAD_UNITS[family.figure];
+  if (kind === "latency")
+    return "ms";
+  if (kind === "size")
+    return "characters";
+  return kind === "cost" ? "money" : "share";
 }
 const LOAD_UNITS = { p50_ms: "ms", p95_ms: "ms", error_rate: "share", qps: "per_second" };
-/** Each is better where it is higher. */
-const TESTED = new Set([
-    "recall",
-    "precision",
-    "hit_rate",
-    "mrr",
-    "map",
-    "ndcg",
-    "coverage",
-    "full_coverage_rate",
-    "evidence_recall",
+const TESTED = /* @__PURE__ */ new Set([
+  "recall",
+  "precision",
+  "hit_rate",
+  "mrr",
+  "map",
+  "ndcg",
+  "coverage",
+  "full_coverage_rate",
+  "evidence_recall"
 ]);
-/** Whether its fall is tested for significance: quality that cases gain and lose alike. */
 function isTested({ name }) {
-    return TESTED.has(name);
+  return TESTED.has(name);
 }
 const QUALITY_RULE = { tolerance: [{ unit: "absolute", value: 0.01 }] };
 const LATENCY_RULE = {
-    tolerance: [
-        { unit: "absolute", value: 20 },
-        { unit: "percent", value: 50 },
-    ],
+  tolerance: [
+    { unit: "absolute", value: 20 },
+    { unit: "percent", value: 50 }
+  ]
 };
 function absolute(value) {
-    return { tolerance: [{ unit: "absolute", value }] };
+  return { tolerance: [{ unit: "absolute", value }] };
 }
+
 
 
 /***/ }),
@@ -264,20 +250,20 @@ function absolute(value) {
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 
-/** Results within k / k: a list that got shorter is seen even where its targets are still found. Repeats are results. */
 const FILL_RATE = {
-    kind: "rate",
-    name: "fill_rate",
-    meaning: "results in the top k, of the k that were asked for",
-    direction: "higher",
-    category: "recall_drop",
-    cutoff: "required",
-    rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.1),
-    gatedByDefault: true,
-    baselineMayLack: true,
-    source: "over cases with expected targets; a failed query counts in error_rate alone",
-    value: (view, k) => (view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null),
+  kind: "rate",
+  name: "fill_rate",
+  meaning: "results in the top k, of the k that were asked for",
+  direction: "higher",
+  category: "recall_drop",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.1),
+  gatedByDefault: true,
+  baselineMayLack: true,
+  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  value: (view, k) => view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null
 };
+
 
 
 /***/ }),
@@ -294,84 +280,77 @@ const FILL_RATE = {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
 /* harmony import */ var _weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
-/** Latency of a bucket: percentiles over the timed samples of its cases, each case with the same weight, in milliseconds. */
 
 
 
 const BASE = {
-    kind: "latency",
-    cutoff: "none",
-    direction: "lower",
-    category: "latency_regression",
-    rule: _family_js__WEBPACK_IMPORTED_MODULE_1__/* .LATENCY_RULE */ .wH,
-    source: "monotonic clock, one query in flight, warm-up excluded, each case with the same weight",
+  kind: "latency",
+  cutoff: "none",
+  direction: "lower",
+  category: "latency_regression",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_1__/* .LATENCY_RULE */ .wH,
+  source: "monotonic clock, one query in flight, warm-up excluded, each case with the same weight"
 };
 function percentileMetric(statistic, gatedByDefault) {
-    return {
-        ...BASE,
-        name: `latency_${statistic}_ms`,
-        meaning: `${statistic.slice(1)} % of the answers took at most this long`,
-        statistic,
-        gatedByDefault,
-    };
+  return {
+    ...BASE,
+    name: `latency_${statistic}_ms`,
+    meaning: `${statistic.slice(1)} % of the answers took at most this long`,
+    statistic,
+    gatedByDefault
+  };
 }
 const LATENCY = [
-    percentileMetric("p50", true),
-    percentileMetric("p90", false),
-    percentileMetric("p95", true),
-    percentileMetric("p99", false),
-    {
-        ...BASE,
-        name: "latency_mean_ms",
-        meaning: "mean time of an answer",
-        statistic: "mean",
-        gatedByDefault: false,
-    },
+  percentileMetric("p50", true),
+  percentileMetric("p90", false),
+  percentileMetric("p95", true),
+  percentileMetric("p99", false),
+  {
+    ...BASE,
+    name: "latency_mean_ms",
+    meaning: "mean time of an answer",
+    statistic: "mean",
+    gatedByDefault: false
+  }
 ];
-/** Samples in milliseconds, one list a case; each case weighs the same, however often it was asked. */
 function summariseLatency(cases, method) {
-    const bucket = (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .sortBucket */ .N$)(cases);
-    const samples = bucket.values.length;
-    const at = (statistic) => samples === 0 ? null : (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedStatistic */ .QM)(bucket, bucket.weights, statistic, method);
-    return {
-        samples,
-        p50_ms: at("p50"),
-        p90_ms: at("p90"),
-        p95_ms: at("p95"),
-        p99_ms: at("p99"),
-        mean_ms: at("mean"),
-    };
+  const bucket = (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .sortBucket */ .N$)(cases);
+  const samples = bucket.values.length;
+  const at = (statistic) => samples === 0 ? null : (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedStatistic */ .QM)(bucket, bucket.weights, statistic, method);
+  return {
+    samples,
+    p50_ms: at("p50"),
+    p90_ms: at("p90"),
+    p95_ms: at("p95"),
+    p99_ms: at("p99"),
+    mean_ms: at("mean")
+  };
 }
-/** With what the answers told of their stages, by name in code point order. */
 function summariseBucket(cases, method) {
-    const summary = summariseLatency(cases.map((each) => each.samples_ms), method);
-    const stages = new Set(cases.flatMap((each) => [...(each.spans_ms?.keys() ?? [])]));
-    if (stages.size === 0)
-        return summary;
-    const of = (stage) => summariseLatency(cases.map((each) => each.spans_ms?.get(stage) ?? []), method);
-    return {
-        ...summary,
-        spans: new Map([...stages].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP).map((stage) => [stage, of(stage)])),
-    };
+  const summary = summariseLatency(cases.map((each) => each.samples_ms), method);
+  const stages = new Set(cases.flatMap((each) => [...each.spans_ms?.keys() ?? []]));
+  if (stages.size === 0)
+    return summary;
+  const of = (stage) => summariseLatency(cases.map((each) => each.spans_ms?.get(stage) ?? []), method);
+  return {
+    ...summary,
+    spans: new Map([...stages].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP).map((stage) => [stage, of(stage)]))
+  };
 }
-/**
- * The p-quantile of values sorted ascending, 0 < p < 1; null for none, because a missing sample must not look fast.
- * `nearest` returns an observed value (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the two
- * neighbours of p(n - 1) (type 7). The 1e-9 keeps 0.55 * 100 = 55.000000000000007 at rank 55.
- */
 function percentile(sorted, p, method) {
-    const n = sorted.length;
-    if (n === 0)
-        return null;
-    if (method === "nearest") {
-        const index = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
-        return sorted[index];
-    }
-    const position = p * (n - 1);
-    const below = Math.floor(position);
-    const above = Math.min(below + 1, n - 1);
-    return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
+  const n = sorted.length;
+  if (n === 0)
+    return null;
+  if (method === "nearest") {
+    const index = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
+    return sorted[index];
+  }
+  const position = p * (n - 1);
+  const below = Math.floor(position);
+  const above = Math.min(below + 1, n - 1);
+  return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
 }
+
 
 
 /***/ }),
@@ -387,64 +366,64 @@ function percentile(sorted, p, method) {
 /* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
 
 const BASE = {
-    kind: "load",
-    cutoff: "none",
-    category: "latency_regression",
-    // A limit of its own, or none: two machines under load are no measure of each other.
-    rule: { tolerance: [] },
-    gatedByDefault: false,
-    source: "open loop: seeded Poisson arrivals, latency from the intended start",
+  kind: "load",
+  cutoff: "none",
+  category: "latency_regression",
+  // A limit of its own, or none: two machines under load are no measure of each other.
+  rule: { tolerance: [] },
+  gatedByDefault: false,
+  source: "open loop: seeded Poisson arrivals, latency from the intended start"
 };
 const LOAD = [
-    {
-        ...BASE,
-        name: "load_p50_ms",
-        meaning: "under load, half of the answers took at most this long",
-        direction: "lower",
-        figure: "p50_ms",
-    },
-    {
-        ...BASE,
-        name: "load_p95_ms",
-        meaning: "under load, 95 % of the answers took at most this long",
-        direction: "lower",
-        figure: "p95_ms",
-    },
-    {
-        ...BASE,
-        name: "load_error_rate",
-        meaning: "under load, the share of queries that failed",
-        direction: "lower",
-        category: "retriever_error",
-        figure: "error_rate",
-    },
-    {
-        ...BASE,
-        name: "load_qps",
-        meaning: "answers a second that were reached under load",
-        direction: "higher",
-        figure: "qps",
-    },
+  {
+    ...BASE,
+    name: "load_p50_ms",
+    meaning: "under load, half of the answers took at most this long",
+    direction: "lower",
+    figure: "p50_ms"
+  },
+  {
+    ...BASE,
+    name: "load_p95_ms",
+    meaning: "under load, 95 % of the answers took at most this long",
+    direction: "lower",
+    figure: "p95_ms"
+  },
+  {
+    ...BASE,
+    name: "load_error_rate",
+    meaning: "under load, the share of queries that failed",
+    direction: "lower",
+    category: "retriever_error",
+    figure: "error_rate"
+  },
+  {
+    ...BASE,
+    name: "load_qps",
+    meaning: "answers a second that were reached under load",
+    direction: "higher",
+    figure: "qps"
+  }
 ];
-/** The same for each of `parts` equal parts of the time, by the start that was meant; null where no query fell into one. */
 function loadParts(load, parts, method) {
-    const length = (load.duration_s * 1000) / parts;
-    return Array.from({ length: parts }, (_, at) => {
-        const own = load.queries.filter(({ start_ms: start }) => start >= at * length && start < (at + 1) * length);
-        return own.length === 0 ? null : loadFigures({ ...load, queries: own }, method);
-    });
+  const length = load.duration_s * 1e3 / parts;
+  return Array.from({ length: parts }, (_, at) => {
+    const own = load.queries.filter(({ start_ms: start }) => start >= at * length && start < (at + 1) * length);
+    return own.length === 0 ? null : loadFigures({ ...load, queries: own }, method);
+  });
 }
 function loadFigures({ queries, duration_s }, method) {
-    const answered = queries.flatMap(({ start_ms, ms }) => (ms === null ? [] : [{ end: start_ms + ms, ms }]));
-    const sorted = Float64Array.from(answered, ({ ms }) => ms).sort();
-    const end = answered.reduce((latest, each) => Math.max(latest, each.end), duration_s * 1000);
-    return {
-        p50_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.5, method),
-        p95_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.95, method),
-        error_rate: (queries.length - answered.length) / queries.length,
-        qps: answered.length / (end / 1000),
-    };
+  const answered = queries.flatMap(({ start_ms, ms }) => ms === null ? [] : [{ end: start_ms + ms, ms }]);
+  const sorted = Float64Array.from(answered, ({ ms }) => ms).sort();
+  const end = answered.reduce((latest, each) => Math.max(latest, each.end), duration_s * 1e3);
+  return {
+    p50_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.5, method),
+    p95_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.95, method),
+    error_rate: (queries.length - answered.length) / queries.length,
+    qps: answered.length / (end / 1e3)
+  };
 }
+
 
 
 /***/ }),
@@ -459,36 +438,36 @@ function loadFigures({ queries, duration_s }, method) {
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
-/** AP@k = (1/R) * sum over consuming ranks i <= k of (targets consumed up to i) / i, R = all relevant targets. */
 const MAP = {
-    kind: "quality",
-    name: "map",
-    meaning: "mean over targets of the precision at the rank that finds each, cut at k",
-    direction: "higher",
-    category: "ranking_shift",
-    cutoff: "optional",
-    rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
-    gatedByDefault: false,
-    source: "trec_eval map_cut_k",
-    value: (view, k) => {
-        if (!view.judged)
-            return null;
-        const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
-        if (all === 0)
-            return 0;
-        let found = 0;
-        let sum = 0;
-        for (const [i, target] of (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .consume */ .Fg)(view, (candidate) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, candidate)).entries()) {
-            if (i >= k)
-                break;
-            if (target === null)
-                continue;
-            found += 1;
-            sum += found / (i + 1);
-        }
-        return sum / all;
-    },
+  kind: "quality",
+  name: "map",
+  meaning: "mean over targets of the precision at the rank that finds each, cut at k",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "optional",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: false,
+  source: "trec_eval map_cut_k",
+  value: (view, k) => {
+    if (!view.judged)
+      return null;
+    const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
+    if (all === 0)
+      return 0;
+    let found = 0;
+    let sum = 0;
+    for (const [i, target] of (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .consume */ .Fg)(view, (candidate) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, candidate)).entries()) {
+      if (i >= k)
+        break;
+      if (target === null)
+        continue;
+      found += 1;
+      sum += found / (i + 1);
+    }
+    return sum / all;
+  }
 };
+
 
 
 /***/ }),
@@ -503,83 +482,79 @@ const MAP = {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
 
-/** ASCII only: locale rules would make the same suite match differently on another machine. */
 function fold(text, caseSensitive) {
-    return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 function normalisePath(path, caseSensitive) {
-    return fold(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
+  return fold(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
 }
 const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"];
 function matchable(hit, definition) {
-    const sensitive = definition.case_sensitive;
-    return {
-        hit,
-        path: hit.path === undefined ? undefined : normalisePath(hit.path, sensitive),
-        name: hit.name === undefined ? undefined : fold(hit.name, sensitive),
-        qualified_name: hit.qualified_name === undefined ? undefined : fold(hit.qualified_name, sensitive),
-    };
+  const sensitive = definition.case_sensitive;
+  return {
+    hit,
+    path: hit.path === void 0 ? void 0 : normalisePath(hit.path, sensitive),
+    name: hit.name === void 0 ? void 0 : fold(hit.name, sensitive),
+    qualified_name: hit.qualified_name === void 0 ? void 0 : fold(hit.qualified_name, sensitive)
+  };
 }
-/** Its own, and of a chunk that is named after its document that document's. */
 function idsOf({ doc_id: docId, id, path, span }) {
-    return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
+  return span === void 0 || path !== void 0 || id === void 0 ? [docId] : [docId, id];
 }
-/** Compiles a target into a test of one hit. */
 function matcher(target, definition) {
-    switch (target.kind) {
-        case "path":
-            return byPath(target.value, definition);
-        case "name":
-            return byName(target.value, definition);
-        case "qualified_name":
-            return byQualifiedName(target.value, definition);
-        case "id":
-            return byId(target.value);
-        case "hint": {
-            const ways = [byId, byPath, byName, byQualifiedName].map((by) => by(target.value, definition));
-            return (hit) => ways.some((matches) => matches(hit));
-        }
-        case "text": {
-            const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.value, definition.text);
-            return ({ hit }) => covers(hit);
-        }
-        case "file": {
-            const named = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
-            const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.text, definition.text);
-            return (hit) => named(hit) || covers(hit.hit);
-        }
-        case "span":
-            return bySpan(target, definition);
+  switch (target.kind) {
+    case "path":
+      return byPath(target.value, definition);
+    case "name":
+      return byName(target.value, definition);
+    case "qualified_name":
+      return byQualifiedName(target.value, definition);
+    case "id":
+      return byId(target.value);
+    case "hint": {
+      const ways = [byId, byPath, byName, byQualifiedName].map((by) => by(target.value, definition));
+      return (hit) => ways.some((matches) => matches(hit));
     }
+    case "text": {
+      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.value, definition.text);
+      return ({ hit }) => covers(hit);
+    }
+    case "file": {
+      const named = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
+      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.text, definition.text);
+      return (hit) => named(hit) || covers(hit.hit);
+    }
+    case "span":
+      return bySpan(target, definition);
+  }
 }
 function byId(value) {
-    return ({ hit }) => idsOf(hit).includes(value);
+  return ({ hit }) => idsOf(hit).includes(value);
 }
 function byPath(value, { case_sensitive }) {
-    const path = normalisePath(value, case_sensitive);
-    return (hit) => hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
+  const path = normalisePath(value, case_sensitive);
+  return (hit) => hit.path !== void 0 && (hit.path === path || hit.path.endsWith(`/${path}`));
 }
 function byName(value, { case_sensitive }) {
-    const name = fold(value, case_sensitive);
-    return (hit) => hit.name === name;
+  const name = fold(value, case_sensitive);
+  return (hit) => hit.name === name;
 }
 function byQualifiedName(value, { case_sensitive }) {
-    const word = fold(value, case_sensitive);
-    return ({ qualified_name: full }) => full !== undefined &&
-        (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
+  const word = fold(value, case_sensitive);
+  return ({ qualified_name: full }) => full !== void 0 && (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
 }
-/** A chunk of the same document that holds at least `min_contained` of the characters. */
 function bySpan(target, definition) {
-    const { start, end, value } = target;
-    const named = byPath(value, definition);
-    return (hit) => {
-        const { span, id } = hit.hit;
-        if (span === undefined || !(target.by === "path" ? named(hit) : id === value))
-            return false;
-        const inside = Math.min(end, span.end) - Math.max(start, span.start);
-        return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suffices */ .xk)(inside, end - start, definition.text);
-    };
+  const { start, end, value } = target;
+  const named = byPath(value, definition);
+  return (hit) => {
+    const { span, id } = hit.hit;
+    if (span === void 0 || !(target.by === "path" ? named(hit) : id === value))
+      return false;
+    const inside = Math.min(end, span.end) - Math.max(start, span.start);
+    return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suffices */ .xk)(inside, end - start, definition.text);
+  };
 }
+
 
 
 /***/ }),
@@ -595,22 +570,23 @@ function bySpan(target, definition) {
 
 
 const MRR = {
-    kind: "quality",
-    name: "mrr",
-    meaning: "1 / rank of the first result that matches a target, 0 below the cutoff",
-    direction: "higher",
-    category: "ranking_shift",
-    cutoff: "optional",
-    rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
-    gatedByDefault: true,
-    source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
-    value: (view, k) => {
-        if (!view.judged)
-            return null;
-        const at = view.covers.findIndex((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
-        return at === -1 || at >= k ? 0 : 1 / (at + 1);
-    },
+  kind: "quality",
+  name: "mrr",
+  meaning: "1 / rank of the first result that matches a target, 0 below the cutoff",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "optional",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: true,
+  source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
+  value: (view, k) => {
+    if (!view.judged)
+      return null;
+    const at = view.covers.findIndex((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
+    return at === -1 || at >= k ? 0 : 1 / (at + 1);
+  }
 };
+
 
 
 /***/ }),
@@ -622,45 +598,39 @@ const MRR = {
 /* harmony export */   f: () => (/* binding */ NDCG)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _model_gain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13850);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+/* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26536);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19148);
 
 
 
 function gain(view, grade) {
-    return (0,_model_gain_js__WEBPACK_IMPORTED_MODULE_2__/* .gainOf */ .v)(grade, view.definition);
+  return (0,_model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .gainOf */ .vC)(grade, view.definition);
 }
-/** Sum of gain / log2(rank + 1), ranks from 1. */
 function discounted(gains) {
-    return gains.reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0);
+  return gains.reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0);
 }
-/** The ideal list holds the min(k, R) best grades, however few results were returned. */
 const NDCG = {
-    kind: "quality",
-    name: "ndcg",
-    meaning: "discounted gain of the top k, of the best that any ranking could have",
-    direction: "higher",
-    category: "ranking_shift",
-    cutoff: "required",
-    rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
-    gatedByDefault: true,
-    source: "Järvelin & Kekäläinen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
-    value: (view, k) => {
-        if (!view.judged)
-            return null;
-        const grades = view.case.expected.map((target) => target.grade);
-        const ideal = discounted(grades
-            .toSorted((a, b) => b - a)
-            .slice(0, k)
-            .map((grade) => gain(view, grade)));
-        if (ideal === 0)
-            return 0;
-        const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .consume */ .Fg)(view, () => true)
-            .slice(0, k)
-            .map((target) => (target === null ? 0 : gain(view, grades[target])));
-        return discounted(gains) / ideal;
-    },
+  kind: "quality",
+  name: "ndcg",
+  meaning: "discounted gain of the top k, of the best that any ranking could have",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: true,
+  source: "J\xE4rvelin & Kek\xE4l\xE4inen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
+  value: (view, k) => {
+    if (!view.judged)
+      return null;
+    const grades = view.case.expected.map((target) => target.grade);
+    const ideal = discounted(grades.toSorted((a, b) => b - a).slice(0, k).map((grade) => gain(view, grade)));
+    if (ideal === 0)
+      return 0;
+    const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .consume */ .Fg)(view, () => true).slice(0, k).map((target) => target === null ? 0 : gain(view, grades[target]));
+    return discounted(gains) / ideal;
+  }
 };
+
 
 
 /***/ }),
@@ -677,33 +647,33 @@ const NDCG = {
 
 
 function matching(view, k) {
-    return view.covers.slice(0, k).filter((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)))
-        .length;
+  return view.covers.slice(0, k).filter((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target))).length;
 }
 const PRECISION = {
-    kind: "quality",
-    name: "precision",
-    meaning: "results in the top k that match a target, of k",
-    direction: "higher",
-    category: "ranking_shift",
-    cutoff: "required",
-    rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
-    gatedByDefault: false,
-    source: "trec_eval P_k: divided by k, also where fewer were returned",
-    value: (view, k) => (view.judged ? matching(view, k) / k : null),
+  kind: "quality",
+  name: "precision",
+  meaning: "results in the top k that match a target, of k",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: false,
+  source: "trec_eval P_k: divided by k, also where fewer were returned",
+  value: (view, k) => view.judged ? matching(view, k) / k : null
 };
 const HIT_RATE = {
-    kind: "quality",
-    name: "hit_rate",
-    meaning: "cases with at least one target in the top k",
-    direction: "higher",
-    category: "recall_drop",
-    cutoff: "required",
-    rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
-    gatedByDefault: false,
-    source: "trec_eval success_k",
-    value: (view, k) => (view.judged ? Number(matching(view, k) > 0) : null),
+  kind: "quality",
+  name: "hit_rate",
+  meaning: "cases with at least one target in the top k",
+  direction: "higher",
+  category: "recall_drop",
+  cutoff: "required",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: false,
+  source: "trec_eval success_k",
+  value: (view, k) => view.judged ? Number(matching(view, k) > 0) : null
 };
+
 
 
 /***/ }),
@@ -726,94 +696,92 @@ const HIT_RATE = {
 
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true };
 const ZERO_RESULT_RATE = {
-    ...LOWER,
-    name: "zero_result_rate",
-    meaning: "cases with targets that got no result at all",
-    category: "recall_drop",
-    rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.02),
-    source: "over cases with expected targets; a failed query counts in error_rate alone",
-    value: (view) => (view.judged && !view.failed ? Number(view.hits.length === 0) : null),
+  ...LOWER,
+  name: "zero_result_rate",
+  meaning: "cases with targets that got no result at all",
+  category: "recall_drop",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.02),
+  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  value: (view) => view.judged && !view.failed ? Number(view.hits.length === 0) : null
 };
 const FALSE_RESULT_RATE = {
-    ...LOWER,
-    name: "false_result_rate",
-    meaning: "negative controls that got a result",
-    category: "forbidden_hit",
-    rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0),
-    needs: "expect_empty",
-    source: "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts in error_rate alone",
-    value: (view) => view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null,
+  ...LOWER,
+  name: "false_result_rate",
+  meaning: "negative controls that got a result",
+  category: "forbidden_hit",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0),
+  needs: "expect_empty",
+  source: "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts in error_rate alone",
+  value: (view) => view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null
 };
 const DEGRADED_RATE = {
-    ...LOWER,
-    name: "degraded_rate",
-    meaning: "queries on which the retriever answered in degraded mode to a lesser method",
-    category: "semantic_degraded_spike",
-    rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
-    source: "over all cases that answered; the retriever says `degraded: true`",
-    value: (view) => (view.failed || view.absent ? null : Number(view.degraded)),
+  ...LOWER,
+  name: "degraded_rate",
+  meaning: "queries on which the retriever answered in degraded mode to a lesser method",
+  category: "semantic_degraded_spike",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
+  source: "over all cases that answered; the retriever says `degraded: true`",
+  value: (view) => view.failed || view.absent ? null : Number(view.degraded)
 };
 const ERROR_RATE = {
-    ...LOWER,
-    name: "error_rate",
-    meaning: "queries that the retriever failed to answer",
-    category: "retriever_error",
-    rule: { tolerance: [], ceiling: 0 },
-    source: "over all cases; without a ceiling of its own in the config, any failure is verdict error",
-    value: (view) => Number(view.failed),
+  ...LOWER,
+  name: "error_rate",
+  meaning: "queries that the retriever failed to answer",
+  category: "retriever_error",
+  rule: { tolerance: [], ceiling: 0 },
+  source: "over all cases; without a ceiling of its own in the config, any failure is verdict error",
+  value: (view) => Number(view.failed)
 };
 const FORBIDDEN_RATE = {
-    kind: "rate",
-    name: "forbidden_rate",
-    meaning: "cases with a forbidden target in the top k",
-    direction: "lower",
-    category: "forbidden_hit",
-    cutoff: "required",
-    rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0),
-    gatedByDefault: true,
-    needs: "forbidden",
-    source: "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone",
-    value: (view, k) => view.case.forbidden.length === 0 || view.failed || view.absent
-        ? null
-        : Number(view.forbidden.slice(0, k).includes(true)),
+  kind: "rate",
+  name: "forbidden_rate",
+  meaning: "cases with a forbidden target in the top k",
+  direction: "lower",
+  category: "forbidden_hit",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0),
+  gatedByDefault: true,
+  needs: "forbidden",
+  source: "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone",
+  value: (view, k) => view.case.forbidden.length === 0 || view.failed || view.absent ? null : Number(view.forbidden.slice(0, k).includes(true))
 };
 const DUPLICATE_RATE = {
-    kind: "rate",
-    name: "duplicate_rate",
-    meaning: "results in the top k that repeat an earlier document",
-    direction: "lower",
-    category: "diversity_collapse",
-    cutoff: "required",
-    rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.02),
-    gatedByDefault: false,
-    source: "over cases with a result",
-    value: (view, k) => {
-        const hits = view.hits.slice(0, k);
-        return hits.length === 0 ? null : hits.filter((hit) => hit.repeat).length / hits.length;
-    },
+  kind: "rate",
+  name: "duplicate_rate",
+  meaning: "results in the top k that repeat an earlier document",
+  direction: "lower",
+  category: "diversity_collapse",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.02),
+  gatedByDefault: false,
+  source: "over cases with a result",
+  value: (view, k) => {
+    const hits = view.hits.slice(0, k);
+    return hits.length === 0 ? null : hits.filter((hit) => hit.repeat).length / hits.length;
+  }
 };
 const JUDGED = {
-    kind: "quality",
-    name: "judged",
-    meaning: "results in the top k that somebody judged, relevant or not",
-    direction: "higher",
-    category: "ranking_shift",
-    cutoff: "required",
-    rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
-    gatedByDefault: false,
-    source: "ir_measures Judged@k; only where the judgments hold more than the targets",
-    value: (view, k) => {
-        const irrelevant = view.case.judged_irrelevant;
-        if (irrelevant === undefined || !view.judged)
-            return null;
-        const hits = view.hits.slice(0, k);
-        if (hits.length === 0)
-            return null;
-        const known = new Set(irrelevant);
-        return (hits.filter((hit, i) => view.covers[i].length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(hit).some((id) => known.has(id))).length /
-            hits.length);
-    },
+  kind: "quality",
+  name: "judged",
+  meaning: "results in the top k that somebody judged, relevant or not",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
+  gatedByDefault: false,
+  source: "ir_measures Judged@k; only where the judgments hold more than the targets",
+  value: (view, k) => {
+    const irrelevant = view.case.judged_irrelevant;
+    if (irrelevant === void 0 || !view.judged)
+      return null;
+    const hits = view.hits.slice(0, k);
+    if (hits.length === 0)
+      return null;
+    const known = new Set(irrelevant);
+    return hits.filter((hit, i) => view.covers[i].length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(hit).some((id) => known.has(id))).length / hits.length;
+  }
 };
+
 
 
 /***/ }),
@@ -831,53 +799,51 @@ const JUDGED = {
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
-/** Targets first covered at a rank within k / all targets; 0 where no target is relevant. In [0, 1]. */
 function recallAt(view, k) {
-    if (!view.judged)
-        return null;
-    const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
-    if (all === 0)
-        return 0;
-    const found = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .targetRanks */ .Hc)(view).filter((rank, target) => rank !== null && rank <= k && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target));
-    return found.length / all;
+  if (!view.judged)
+    return null;
+  const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
+  if (all === 0)
+    return 0;
+  const found = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .targetRanks */ .Hc)(view).filter((rank, target) => rank !== null && rank <= k && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target));
+  return found.length / all;
 }
 const RECALL = {
-    kind: "quality",
-    name: "recall",
-    meaning: "targets found in the top k, of all targets",
-    direction: "higher",
-    category: "recall_drop",
-    cutoff: "required",
-    rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
-    gatedByDefault: true,
-    source: "trec_eval recall_k; a result covers every target that it matches",
-    value: recallAt,
+  kind: "quality",
+  name: "recall",
+  meaning: "targets found in the top k, of all targets",
+  direction: "higher",
+  category: "recall_drop",
+  cutoff: "required",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: true,
+  source: "trec_eval recall_k; a result covers every target that it matches",
+  value: recallAt
 };
-/** Recall under the name that text evidence uses: the mean over cases of covered passages / passages. */
 const COVERAGE = {
-    ...RECALL,
-    name: "coverage",
-    meaning: "passages covered in the top k, of all passages of the case (macro)",
-    gatedByDefault: false,
+  ...RECALL,
+  name: "coverage",
+  meaning: "passages covered in the top k, of all passages of the case (macro)",
+  gatedByDefault: false
 };
-/** Every target weighs the same, whichever case it belongs to: sum of covered / sum of targets. */
 const EVIDENCE_RECALL = {
-    ...RECALL,
-    name: "evidence_recall",
-    meaning: "passages covered in the top k, of all passages of all cases (micro)",
-    gatedByDefault: false,
-    weight: "targets",
+  ...RECALL,
+  name: "evidence_recall",
+  meaning: "passages covered in the top k, of all passages of all cases (micro)",
+  gatedByDefault: false,
+  weight: "targets"
 };
 const FULL_COVERAGE = {
-    ...RECALL,
-    name: "full_coverage_rate",
-    meaning: "cases with every target covered in the top k",
-    gatedByDefault: false,
-    value: (view, k) => {
-        const recall = recallAt(view, k);
-        return recall === null ? null : Number(recall === 1);
-    },
+  ...RECALL,
+  name: "full_coverage_rate",
+  meaning: "cases with every target covered in the top k",
+  gatedByDefault: false,
+  value: (view, k) => {
+    const recall = recallAt(view, k);
+    return recall === null ? null : Number(recall === 1);
+  }
 };
+
 
 
 /***/ }),
@@ -900,59 +866,54 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/answers.js
 var answers = __webpack_require__(49946);
 ;// CONCATENATED MODULE: ./lib/metrics/answers.js
-/**
- * What a language model made of an answer, as RAGAS defines it (Es et al., RAGAS: Automated Evaluation of Retrieval
- * Augmented Generation, 2023). The model is asked in judges/; here its figures become metrics. A mean is over the
- * samples that could be measured; the others are counted by answers_unmeasured_rate.
- */
 
-/** LLM judges are noisy: two wordings of one answer get two verdicts. So the default tolerance is wide. */
 const ANSWER_RULE = {
-    tolerance: [
-        { unit: "absolute", value: 0.05 },
-        { unit: "cases", value: 1 },
-    ],
+  tolerance: [
+    { unit: "absolute", value: 0.05 },
+    { unit: "cases", value: 1 }
+  ]
 };
 function judged(name, meaning, source) {
-    return {
-        kind: "answer",
-        name,
-        meaning,
-        direction: "higher",
-        category: "answer_regression",
-        cutoff: "none",
-        rule: ANSWER_RULE,
-        gatedByDefault: false,
-        source,
-        value: (view) => {
-            const sample = view.samples?.get(name);
-            return sample?.kind === "value" ? sample.value : null;
-        },
-    };
-}
-const ANSWERS = [
-    judged("faithfulness", "claims of the answer that the retrieved texts support, of its claims (judged)", "RAGAS faithfulness: supported claims / claims of the answer"),
-    judged("answer_relevancy", "how near the question is to three questions made from the answer (judged)", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
-    judged("context_precision", "whether the retrieved texts that help towards the reference answer come first (judged)", "RAGAS context precision: Σ(P@i · rel_i) / Σ rel_i over the retrieved texts, 0 where none helps"),
-    judged("context_recall", "claims of the reference answer that the retrieved texts support, of its claims (judged)", "RAGAS context recall: supported claims / claims of the reference answer"),
-];
-const ANSWERS_UNMEASURED = {
-    kind: "rate",
-    name: answers/* UNMEASURED_RATE */.$9,
-    meaning: "cases in which a judged metric could not be measured",
-    direction: "lower",
+  return {
+    kind: "answer",
+    name,
+    meaning,
+    direction: "higher",
     category: "answer_regression",
     cutoff: "none",
-    rule: { tolerance: [], ceiling: 0.05 },
-    gatedByDefault: true,
-    needs: "judge",
-    source: "over cases that the judge was to measure; the report lists each with its reason",
+    rule: ANSWER_RULE,
+    gatedByDefault: false,
+    source,
     value: (view) => {
-        if (view.samples === undefined || view.samples.size === 0)
-            return null;
-        return Number([...view.samples.values()].some((sample) => sample.kind === "unmeasured"));
-    },
+      const sample = view.samples?.get(name);
+      return sample?.kind === "value" ? sample.value : null;
+    }
+  };
+}
+const ANSWERS = [
+  judged("faithfulness", "claims of the answer that the retrieved texts support, of its claims (judged)", "RAGAS faithfulness: supported claims / claims of the answer"),
+  judged("answer_relevancy", "how near the question is to three questions made from the answer (judged)", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
+  judged("context_precision", "whether the retrieved texts that help towards the reference answer come first (judged)", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 where none helps"),
+  judged("context_recall", "claims of the reference answer that the retrieved texts support, of its claims (judged)", "RAGAS context recall: supported claims / claims of the reference answer")
+];
+const ANSWERS_UNMEASURED = {
+  kind: "rate",
+  name: answers/* UNMEASURED_RATE */.$9,
+  meaning: "cases in which a judged metric could not be measured",
+  direction: "lower",
+  category: "answer_regression",
+  cutoff: "none",
+  rule: { tolerance: [], ceiling: 0.05 },
+  gatedByDefault: true,
+  needs: "judge",
+  source: "over cases that the judge was to measure; the report lists each with its reason",
+  value: (view) => {
+    if (view.samples === void 0 || view.samples.size === 0)
+      return null;
+    return Number([...view.samples.values()].some((sample) => sample.kind === "unmeasured"));
+  }
 };
+
 
 // EXTERNAL MODULE: ./lib/metrics/churn.js
 var churn = __webpack_require__(74879);
@@ -969,85 +930,82 @@ var metrics_view = __webpack_require__(19148);
 
 const byId = (target) => target.kind !== "text";
 const byText = (target) => target.kind === "text";
-/** Relevant targets of the kind, by index; null where the case has none to judge by. */
 function wanted(view, kind) {
-    if (!view.judged)
-        return null;
-    const targets = view.case.expected.flatMap((target, i) => (kind(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []));
-    return targets.length === 0 ? null : new Set(targets);
+  if (!view.judged)
+    return null;
+  const targets = view.case.expected.flatMap((target, i) => kind(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
+  return targets.length === 0 ? null : new Set(targets);
 }
-/** Σ(P@i · rel_i) / Σ rel_i over all results in rank order, rel_i = 1 where result i covers a target; 0 where none does. */
 function precision(view, kind) {
-    const targets = wanted(view, kind);
-    if (targets === null)
-        return null;
-    let [relevant, sum] = [0, 0];
-    for (const [i, covered] of view.covers.entries()) {
-        if (!covered.some((target) => targets.has(target)))
-            continue;
-        relevant++;
-        sum += relevant / (i + 1);
-    }
-    return relevant === 0 ? 0 : sum / relevant;
+  const targets = wanted(view, kind);
+  if (targets === null)
+    return null;
+  let [relevant, sum] = [0, 0];
+  for (const [i, covered] of view.covers.entries()) {
+    if (!covered.some((target) => targets.has(target)))
+      continue;
+    relevant++;
+    sum += relevant / (i + 1);
+  }
+  return relevant === 0 ? 0 : sum / relevant;
 }
-/** Results that cover a target / results, each document once; 0 where there is no result, of which RAGAS makes NaN. */
 function share(view, kind) {
-    const targets = wanted(view, kind);
-    if (targets === null)
-        return null;
-    const documents = view.hits.filter((hit) => !hit.repeat).length;
-    const relevant = view.covers.filter((covered) => covered.some((target) => targets.has(target))).length;
-    return documents === 0 ? 0 : relevant / documents;
+  const targets = wanted(view, kind);
+  if (targets === null)
+    return null;
+  const documents = view.hits.filter((hit) => !hit.repeat).length;
+  const relevant = view.covers.filter((covered) => covered.some((target) => targets.has(target))).length;
+  return documents === 0 ? 0 : relevant / documents;
 }
-/** Targets that some result covers / targets. */
 function recall(view, kind) {
-    const targets = wanted(view, kind);
-    if (targets === null)
-        return null;
-    const ranks = (0,metrics_view/* targetRanks */.Hc)(view);
-    return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
+  const targets = wanted(view, kind);
+  if (targets === null)
+    return null;
+  const ranks = (0,metrics_view/* targetRanks */.Hc)(view);
+  return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
 }
 const BASE = {
-    kind: "quality",
-    direction: "higher",
-    cutoff: "none",
-    rule: family/* QUALITY_RULE */.zH,
-    gatedByDefault: false,
+  kind: "quality",
+  direction: "higher",
+  cutoff: "none",
+  rule: family/* QUALITY_RULE */.zH,
+  gatedByDefault: false
 };
 const CONTEXT = [
-    {
-        ...BASE,
-        name: "context_precision_id",
-        meaning: "results that are targets by id, path or name, of all results",
-        category: "ranking_shift",
-        source: "RAGAS IDBasedContextPrecision: |retrieved ∩ expected| / |retrieved|",
-        value: (view) => share(view, byId),
-    },
-    {
-        ...BASE,
-        name: "context_recall_id",
-        meaning: "targets by id, path or name among the results, of all such targets",
-        category: "recall_drop",
-        source: "RAGAS IDBasedContextRecall: |retrieved ∩ expected| / |expected|",
-        value: (view) => recall(view, byId),
-    },
-    {
-        ...BASE,
-        name: "context_precision_string",
-        meaning: "whether the results that cover a text target come first",
-        category: "ranking_shift",
-        source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
-        value: (view) => precision(view, byText),
-    },
-    {
-        ...BASE,
-        name: "context_recall_string",
-        meaning: "text targets that a result covers, of all text targets",
-        category: "recall_drop",
-        source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
-        value: (view) => recall(view, byText),
-    },
+  {
+    ...BASE,
+    name: "context_precision_id",
+    meaning: "results that are targets by id, path or name, of all results",
+    category: "ranking_shift",
+    source: "RAGAS IDBasedContextPrecision: |retrieved \u2229 expected| / |retrieved|",
+    value: (view) => share(view, byId)
+  },
+  {
+    ...BASE,
+    name: "context_recall_id",
+    meaning: "targets by id, path or name among the results, of all such targets",
+    category: "recall_drop",
+    source: "RAGAS IDBasedContextRecall: |retrieved \u2229 expected| / |expected|",
+    value: (view) => recall(view, byId)
+  },
+  {
+    ...BASE,
+    name: "context_precision_string",
+    meaning: "whether the results that cover a text target come first",
+    category: "ranking_shift",
+    source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
+    value: (view) => precision(view, byText)
+  },
+  {
+    ...BASE,
+    name: "context_recall_string",
+    meaning: "text targets that a result covers, of all text targets",
+    category: "recall_drop",
+    source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
+    value: (view) => recall(view, byText)
+  }
 ];
+
 
 // EXTERNAL MODULE: ./lib/metrics/cost.js
 var cost = __webpack_require__(36292);
@@ -1070,7 +1028,6 @@ var rates = __webpack_require__(22142);
 // EXTERNAL MODULE: ./lib/metrics/recall.js
 var metrics_recall = __webpack_require__(83368);
 ;// CONCATENATED MODULE: ./lib/metrics/registry.js
-/** All metrics. Adding one is one file, one line here, one test of the same name. */
 
 
 
@@ -1088,116 +1045,106 @@ var metrics_recall = __webpack_require__(83368);
 
 
 const METRICS = [
-    metrics_recall/* RECALL */.wV,
-    mrr/* MRR */.M,
-    ndcg/* NDCG */.f,
-    metrics_precision/* PRECISION */.P,
-    metrics_precision/* HIT_RATE */.V,
-    map/* MAP */.l,
-    metrics_recall/* COVERAGE */.vk,
-    metrics_recall/* EVIDENCE_RECALL */.MH,
-    metrics_recall/* FULL_COVERAGE */.$G,
-    rates/* JUDGED */.kz,
-    fill/* FILL_RATE */.R,
-    clustering/* CLUSTERING */.Z,
-    context_chars/* CONTEXT_CHARS */.O,
-    rates/* DUPLICATE_RATE */.nP,
-    rates/* FORBIDDEN_RATE */.lI,
-    rates/* ZERO_RESULT_RATE */.QJ,
-    rates/* FALSE_RESULT_RATE */.Tc,
-    rates/* DEGRADED_RATE */.ON,
-    rates/* ERROR_RATE */.Qf,
-    churn/* JACCARD */.x,
-    churn/* RBO */.s,
-    ...ANSWERS,
-    ANSWERS_UNMEASURED,
-    ...CONTEXT,
-    ...latency/* LATENCY */.TT,
-    ...load/* LOAD */.xM,
-    cost/* COST */.oF,
+  metrics_recall/* RECALL */.wV,
+  mrr/* MRR */.M,
+  ndcg/* NDCG */.f,
+  metrics_precision/* PRECISION */.P,
+  metrics_precision/* HIT_RATE */.V,
+  map/* MAP */.l,
+  metrics_recall/* COVERAGE */.vk,
+  metrics_recall/* EVIDENCE_RECALL */.MH,
+  metrics_recall/* FULL_COVERAGE */.$G,
+  rates/* JUDGED */.kz,
+  fill/* FILL_RATE */.R,
+  clustering/* CLUSTERING */.Z,
+  context_chars/* CONTEXT_CHARS */.O,
+  rates/* DUPLICATE_RATE */.nP,
+  rates/* FORBIDDEN_RATE */.lI,
+  rates/* ZERO_RESULT_RATE */.QJ,
+  rates/* FALSE_RESULT_RATE */.Tc,
+  rates/* DEGRADED_RATE */.ON,
+  rates/* ERROR_RATE */.Qf,
+  churn/* JACCARD */.x,
+  churn/* RBO */.s,
+  ...ANSWERS,
+  ANSWERS_UNMEASURED,
+  ...CONTEXT,
+  ...latency/* LATENCY */.TT,
+  ...load/* LOAD */.xM,
+  cost/* COST */.oF
 ];
 const BY_NAME = new Map(METRICS.map((family) => [family.name, family]));
-/** Names that other tools use. */
-const ALIASES = new Map([
-    ["rr", "mrr"],
-    ["success", "hit_rate"],
-    ["ap", "map"],
+const ALIASES = /* @__PURE__ */ new Map([
+  ["rr", "mrr"],
+  ["success", "hit_rate"],
+  ["ap", "map"]
 ]);
-/** `latency_p95_ms[rerank]`: one stage's share of the time. */
 const STAGED = /^([a-z0-9_]+)\[([^[\]\p{Cc}]*)\]$/u;
 const LONGEST_STAGE = 80;
-/**
- * Reads `recall@10`, `rr@5` (an alias), `latency_p95_ms` or `latency_p95_ms[rerank]`. Returns the metric under its canonical name, or a sentence
- * that says what is wrong with the name.
- */
 function parseMetric(written) {
-    const staged = STAGED.exec(written);
-    if (staged !== null)
-        return stageMetric(written, staged[1], staged[2]);
-    const [word = "", cutoff, ...more] = written.split("@");
-    const family = BY_NAME.get(ALIASES.get(word) ?? word);
-    if (family === undefined)
-        return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
-    const form = metricForm(family);
-    if (more.length > 0)
-        return `"${written}" has two cutoffs; expected ${form}`;
-    if (cutoff === undefined) {
-        if (family.cutoff === "required")
-            return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
-        if (family.kind === "latency" || family.kind === "load")
-            return metricAt(family, 0);
-        return { name: family.name, family, k: Number.POSITIVE_INFINITY };
-    }
-    if (family.kind === "latency" || family.kind === "load" || family.cutoff === "none")
-        return `"${written}" takes no cutoff; expected ${form}`;
-    if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
-        return `"${written}": the cutoff must be a whole number from 1`;
-    return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
+  const staged = STAGED.exec(written);
+  if (staged !== null)
+    return stageMetric(written, staged[1], staged[2]);
+  const [word = "", cutoff, ...more] = written.split("@");
+  const family = BY_NAME.get(ALIASES.get(word) ?? word);
+  if (family === void 0)
+    return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
+  const form = metricForm(family);
+  if (more.length > 0)
+    return `"${written}" has two cutoffs; expected ${form}`;
+  if (cutoff === void 0) {
+    if (family.cutoff === "required")
+      return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
+    if (family.kind === "latency" || family.kind === "load")
+      return metricAt(family, 0);
+    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  }
+  if (family.kind === "latency" || family.kind === "load" || family.cutoff === "none")
+    return `"${written}" takes no cutoff; expected ${form}`;
+  if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
+    return `"${written}": the cutoff must be a whole number from 1`;
+  return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }
 function stageMetric(written, word, stage) {
-    const family = BY_NAME.get(word);
-    if (family?.kind !== "latency")
-        return `"${written}": only latency has stages, as in latency_p95_ms[rerank]`;
-    if (stage.trim() === "" || stage.length > LONGEST_STAGE)
-        return `"${written}": expected the name of a stage in the brackets, at most ${LONGEST_STAGE} long`;
-    return { name: `${family.name}[${stage}]`, family, k: null, stage };
+  const family = BY_NAME.get(word);
+  if (family?.kind !== "latency")
+    return `"${written}": only latency has stages, as in latency_p95_ms[rerank]`;
+  if (stage.trim() === "" || stage.length > LONGEST_STAGE)
+    return `"${written}": expected the name of a stage in the brackets, at most ${LONGEST_STAGE} long`;
+  return { name: `${family.name}[${stage}]`, family, k: null, stage };
 }
 function metricForm(family) {
-    if (family.cutoff === "required")
-        return `${family.name}@k`;
-    return family.cutoff === "optional" ? `${family.name}[@k]` : family.name;
+  if (family.cutoff === "required")
+    return `${family.name}@k`;
+  return family.cutoff === "optional" ? `${family.name}[@k]` : family.name;
 }
-/** `recall@k`, `mrr[@k]`, `error_rate` …, in the order of the registry. */
 function metricForms() {
-    return METRICS.map(metricForm);
+  return METRICS.map(metricForm);
 }
-/** The metric's name with the cutoff that holds: lists end at k, so `map` is `map@10` where k is 10. Other names stay. */
 function nameAt(written, k) {
-    const metric = parseMetric(written);
-    if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
-        return written;
-    return metricAt(metric.family, k).name;
+  const metric = parseMetric(written);
+  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
+    return written;
+  return metricAt(metric.family, k).name;
 }
-/** What a metric says, in one line; null where the name is no metric's. */
 function meaningOfMetric(name) {
-    const metric = parseMetric(name);
-    return typeof metric === "string" ? null : metric.family.meaning;
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? null : metric.family.meaning;
 }
-/** Of a metric under its canonical name. */
 function unitOfMetric(name) {
-    const metric = parseMetric(name);
-    return typeof metric === "string" ? "share" : (0,family/* unitOf */.uF)(metric.family);
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? "share" : (0,family/* unitOf */.uF)(metric.family);
 }
-/** The family's metric at cutoff k, or without one where it takes none. */
 function metricAt(family, k) {
-    if (family.kind === "latency")
-        return { name: family.name, family, k: null };
-    if (family.kind === "load")
-        return { name: family.name, family, k: null };
-    if (family.cutoff === "none")
-        return { name: family.name, family, k: Number.POSITIVE_INFINITY };
-    return { name: `${family.name}@${k}`, family, k };
+  if (family.kind === "latency")
+    return { name: family.name, family, k: null };
+  if (family.kind === "load")
+    return { name: family.name, family, k: null };
+  if (family.cutoff === "none")
+    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  return { name: `${family.name}@${k}`, family, k };
 }
+
 
 
 /***/ }),
@@ -1217,308 +1164,281 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: coversPassage
 
 ;// CONCATENATED MODULE: ./lib/metrics/compared-text.js
-/** A text with what comparing it takes, each worked out once and only where it is needed. */
 const AUTOJUNK_FROM = 200;
 const HIGH_SURROGATES = /[\ud800-\udbff]/;
-/** Bits of a word that are used: two words and a carry then add up within a 32-bit integer. */
 const WORD_BITS = 30;
 class compared_text_ComparedText {
-    text;
-    #points = null;
-    #counts = null;
-    #positions = null;
-    #popular = null;
-    #masks = null;
-    constructor(text) {
-        this.text = text;
-    }
-    /** Code points: what Python's strings are made of. */
-    get points() {
-        return (this.#points ??= codePoints(this.text));
-    }
-    /** In code points. */
-    get length() {
-        return this.points.length;
-    }
-    /** How often each character stands in it. */
-    get counts() {
-        return (this.#counts ??= countsOf(this.points));
-    }
-    /** Where each character stands, ascending; with `autojunk` without those that difflib calls popular. */
-    positions(autojunk) {
-        const all = (this.#positions ??= positionsOf(this.points));
-        if (!autojunk || this.length < AUTOJUNK_FROM)
-            return all;
-        return (this.#popular ??= withoutPopular(all, this.length));
-    }
-    /** For each character a bit per position where it stands, WORD_BITS to a word. */
-    get masks() {
-        return (this.#masks ??= masksOf(this.points));
-    }
+  text;
+  #points = null;
+  #counts = null;
+  #positions = null;
+  #popular = null;
+  #masks = null;
+  constructor(text) {
+    this.text = text;
+  }
+  /** Code points: what Python's strings are made of. */
+  get points() {
+    return this.#points ??= codePoints(this.text);
+  }
+  /** In code points. */
+  get length() {
+    return this.points.length;
+  }
+  /** How often each character stands in it. */
+  get counts() {
+    return this.#counts ??= countsOf(this.points);
+  }
+  /** Where each character stands, ascending; with `autojunk` without those that difflib calls popular. */
+  positions(autojunk) {
+    const all = this.#positions ??= positionsOf(this.points);
+    if (!autojunk || this.length < AUTOJUNK_FROM)
+      return all;
+    return this.#popular ??= withoutPopular(all, this.length);
+  }
+  /** For each character a bit per position where it stands, WORD_BITS to a word. */
+  get masks() {
+    return this.#masks ??= masksOf(this.points);
+  }
 }
 function codePoints(text) {
-    const points = new Uint32Array(text.length);
-    if (!HIGH_SURROGATES.test(text)) {
-        for (let at = 0; at < text.length; at++)
-            points[at] = text.charCodeAt(at);
-        return points;
-    }
-    let count = 0;
-    for (const character of text)
-        points[count++] = character.codePointAt(0);
-    return points.subarray(0, count);
+  const points = new Uint32Array(text.length);
+  if (!HIGH_SURROGATES.test(text)) {
+    for (let at = 0; at < text.length; at++)
+      points[at] = text.charCodeAt(at);
+    return points;
+  }
+  let count = 0;
+  for (const character of text)
+    points[count++] = character.codePointAt(0);
+  return points.subarray(0, count);
 }
 function countsOf(points) {
-    const counts = new Map();
-    for (const point of points)
-        counts.set(point, (counts.get(point) ?? 0) + 1);
-    return counts;
+  const counts = /* @__PURE__ */ new Map();
+  for (const point of points)
+    counts.set(point, (counts.get(point) ?? 0) + 1);
+  return counts;
 }
 function positionsOf(points) {
-    const positions = new Map();
-    points.forEach((point, at) => {
-        const list = positions.get(point);
-        if (list === undefined)
-            positions.set(point, [at]);
-        else
-            list.push(at);
-    });
-    return positions;
+  const positions = /* @__PURE__ */ new Map();
+  points.forEach((point, at) => {
+    const list = positions.get(point);
+    if (list === void 0)
+      positions.set(point, [at]);
+    else
+      list.push(at);
+  });
+  return positions;
 }
 function withoutPopular(positions, length) {
-    const most = Math.floor(length / 100) + 1;
-    return new Map([...positions].filter(([, list]) => list.length <= most));
+  const most = Math.floor(length / 100) + 1;
+  return new Map([...positions].filter(([, list]) => list.length <= most));
 }
 function masksOf(points) {
-    const masks = new Map();
-    const words = Math.ceil(points.length / WORD_BITS);
-    points.forEach((point, at) => {
-        let mask = masks.get(point);
-        if (mask === undefined)
-            masks.set(point, (mask = new Int32Array(words)));
-        const word = Math.floor(at / WORD_BITS);
-        mask[word] = mask[word] | (1 << (at % WORD_BITS));
-    });
-    return masks;
+  const masks = /* @__PURE__ */ new Map();
+  const words = Math.ceil(points.length / WORD_BITS);
+  points.forEach((point, at) => {
+    let mask = masks.get(point);
+    if (mask === void 0)
+      masks.set(point, mask = new Int32Array(words));
+    const word = Math.floor(at / WORD_BITS);
+    mask[word] = mask[word] | 1 << at % WORD_BITS;
+  });
+  return masks;
 }
-// How much two texts can have in common at most, cheaply.
 const WORD = 2 ** WORD_BITS - 1;
-/** Size of the intersection of the two multisets of characters (difflib's quick_ratio). */
 function commonCharacters(a, b) {
-    const [few, many] = a.counts.size <= b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];
-    let common = 0;
-    for (const [point, count] of few)
-        common += Math.min(count, many.get(point) ?? 0);
-    return common;
+  const [few, many] = a.counts.size <= b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];
+  let common = 0;
+  for (const [point, count] of few)
+    common += Math.min(count, many.get(point) ?? 0);
+  return common;
 }
-/** Rows between two looks at whether what is left can still suffice. */
 const LOOK_EVERY = 64;
-/**
- * Whether the longest common subsequence has at least `needed` characters; matching blocks are one, so they match no
- * more than it has. A bit for each position of b, a word of them at a step: Hyyrö (2004), Bit-parallel LCS-length
- * computation revisited. A pair of positions further apart than either text can leave unmatched is never looked at.
- */
 function sharesSubsequence(a, b, needed) {
-    const { points } = a;
-    const { masks } = b;
-    const [spareA, spareB] = [points.length - needed, b.length - needed];
-    if (spareA < 0 || spareB < 0)
-        return false;
-    // A bit goes to 0 where one more character of b is in the subsequence.
-    const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
-    for (let row = 0; row < points.length; row++) {
-        const mask = masks.get(points[row]);
-        if (mask !== undefined) {
-            const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
-            const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
-            advance(open, mask, from, to);
-        }
-        const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
-        if (looks && row + 1 - zeros(open) > spareA)
-            return false;
+  const { points } = a;
+  const { masks } = b;
+  const [spareA, spareB] = [points.length - needed, b.length - needed];
+  if (spareA < 0 || spareB < 0)
+    return false;
+  const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
+  for (let row = 0; row < points.length; row++) {
+    const mask = masks.get(points[row]);
+    if (mask !== void 0) {
+      const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
+      const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
+      advance(open, mask, from, to);
     }
-    return zeros(open) >= needed;
+    const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
+    if (looks && row + 1 - zeros(open) > spareA)
+      return false;
+  }
+  return zeros(open) >= needed;
 }
-/** One more character of a. Words beyond the range stay: without a match there they would not change. */
 function advance(open, mask, from, to) {
-    let carry = 0;
-    for (let at = from; at < to; at++) {
-        const before = open[at];
-        const here = before & mask[at];
-        const sum = before + here + carry;
-        carry = sum >>> WORD_BITS;
-        open[at] = (sum | (before ^ here)) & WORD;
-    }
+  let carry = 0;
+  for (let at = from; at < to; at++) {
+    const before = open[at];
+    const here = before & mask[at];
+    const sum = before + here + carry;
+    carry = sum >>> WORD_BITS;
+    open[at] = (sum | before ^ here) & WORD;
+  }
 }
 function zeros(words) {
-    let count = 0;
-    for (const word of words)
-        count += bitsOf(~word & WORD);
-    return count;
+  let count = 0;
+  for (const word of words)
+    count += bitsOf(~word & WORD);
+  return count;
 }
-/** Bits that are 1, pairs, nibbles and bytes at a time. */
 function bitsOf(word) {
-    const pairs = word - ((word >>> 1) & 0x55555555);
-    const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-    return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  const pairs = word - (word >>> 1 & 1431655765);
+  const nibbles = (pairs & 858993459) + (pairs >>> 2 & 858993459);
+  return Math.imul(nibbles + (nibbles >>> 4) & 252645135, 16843009) >>> 24;
 }
+
 
 ;// CONCATENATED MODULE: ./lib/metrics/sequence-matcher.js
 
-/**
- * How alike two texts are, as Python's difflib.SequenceMatcher(None, a, b).ratio() has it (Ratcliff & Obershelp):
- * 2 * matched / (|a| + |b|) over code points, 1 for two empty texts. Not symmetric. `autojunk` is difflib's default,
- * which in a second text of 200 characters or more starts no match at a character that makes up over 1 % of it; it
- * exists here to reproduce figures, since it makes near-identical long texts look unlike.
- */
 function sequenceRatio(a, b, autojunk) {
-    const [left, right] = [new ComparedText(a), new ComparedText(b)];
-    const total = left.length + right.length;
-    if (total === 0)
-        return 1;
-    const matcher = new BlockMatcher(left, right, autojunk);
-    while (matcher.step())
-        ;
-    return (2 * matcher.matched) / total;
+  const [left, right] = [new ComparedText(a), new ComparedText(b)];
+  const total = left.length + right.length;
+  if (total === 0)
+    return 1;
+  const matcher = new BlockMatcher(left, right, autojunk);
+  while (matcher.step())
+    ;
+  return 2 * matcher.matched / total;
 }
-/**
- * Whether sequenceRatio(a, b, autojunk) >= threshold, with the same answer everywhere. Upper bounds come first, cheap
- * ones before dear ones: the lengths, the characters that both have, the longest common subsequence. All hold under
- * autojunk too, which only ever matches less. Then the full matching stops as soon as the answer is clear. Division is
- * monotonic, so comparing bounds after it decides as the ratio itself would.
- */
 function ratioAtLeast(a, b, threshold, autojunk) {
-    const total = a.length + b.length;
-    if (total === 0)
-        return 1 >= threshold;
-    const reaches = (matched) => (2 * matched) / total >= threshold;
-    if (reaches(0))
-        return true;
-    if (!reaches(Math.min(a.length, b.length)))
-        return false;
-    if (!reaches(commonCharacters(a, b)))
-        return false;
-    if (!sharesSubsequence(a, b, leastReaching(reaches, (threshold * total) / 2)))
-        return false;
-    const matcher = new BlockMatcher(a, b, autojunk);
-    while (matcher.step()) {
-        if (reaches(matcher.matched))
-            return true;
-        if (!reaches(matcher.matched + matcher.open))
-            return false;
-    }
-    return reaches(matcher.matched);
+  const total = a.length + b.length;
+  if (total === 0)
+    return 1 >= threshold;
+  const reaches = (matched) => 2 * matched / total >= threshold;
+  if (reaches(0))
+    return true;
+  if (!reaches(Math.min(a.length, b.length)))
+    return false;
+  if (!reaches(commonCharacters(a, b)))
+    return false;
+  if (!sharesSubsequence(a, b, leastReaching(reaches, threshold * total / 2)))
+    return false;
+  const matcher = new BlockMatcher(a, b, autojunk);
+  while (matcher.step()) {
+    if (reaches(matcher.matched))
+      return true;
+    if (!reaches(matcher.matched + matcher.open))
+      return false;
+  }
+  return reaches(matcher.matched);
 }
-/** The smallest count that reaches, near an estimate that rounding may have moved by one. */
 function leastReaching(reaches, estimate) {
-    let least = Math.floor(estimate) - 1;
-    while (!reaches(least))
-        least++;
-    return least;
+  let least = Math.floor(estimate) - 1;
+  while (!reaches(least))
+    least++;
+  return least;
 }
-/** Finds the longest common block, then those on its left and right, one stretch at a step. */
 class BlockMatcher {
-    /** Characters in blocks found so far. */
-    matched = 0;
-    /** More than this can't be found in the stretches that are left. */
-    open = 0;
-    #a;
-    #b;
-    #positions;
-    #stretches = [];
-    /** Length of the common run that ends before a position of b, for this and the previous character of a. */
-    #runs;
-    #previous;
-    constructor(a, b, autojunk) {
-        this.#a = a.points;
-        this.#b = b.points;
-        this.#positions = b.positions(autojunk);
-        this.#runs = new Int32Array(b.length + 1);
-        this.#previous = new Int32Array(b.length + 1);
-        this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
+  /** Characters in blocks found so far. */
+  matched = 0;
+  /** More than this can't be found in the stretches that are left. */
+  open = 0;
+  #a;
+  #b;
+  #positions;
+  #stretches = [];
+  /** Length of the common run that ends before a position of b, for this and the previous character of a. */
+  #runs;
+  #previous;
+  constructor(a, b, autojunk) {
+    this.#a = a.points;
+    this.#b = b.points;
+    this.#positions = b.positions(autojunk);
+    this.#runs = new Int32Array(b.length + 1);
+    this.#previous = new Int32Array(b.length + 1);
+    this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
+  }
+  /** False once nothing is left. */
+  step() {
+    const stretch = this.#stretches.pop();
+    if (stretch === void 0)
+      return false;
+    this.open -= reach(stretch);
+    const { a, b, size } = this.#longest(stretch);
+    this.matched += size;
+    if (size === 0)
+      return true;
+    this.#push({ ...stretch, aTo: a, bTo: b });
+    this.#push({ ...stretch, aFrom: a + size, bFrom: b + size });
+    return true;
+  }
+  #push(stretch) {
+    const most = reach(stretch);
+    if (most === 0)
+      return;
+    this.open += most;
+    this.#stretches.push(stretch);
+  }
+  /** The longest block, of those the first in a, of those the first in b. */
+  #longest(stretch) {
+    const { aFrom, aTo, bFrom, bTo } = stretch;
+    let best = { a: aFrom, b: bFrom, size: 0 };
+    let touched = [];
+    for (let at = aFrom; at < aTo; at++) {
+      const positions = this.#positions.get(this.#a[at]) ?? [];
+      const [runs, previous] = [this.#runs, this.#previous];
+      for (let index = firstFrom(positions, bFrom); index < positions.length; index++) {
+        const other = positions[index];
+        if (other >= bTo)
+          break;
+        const size = previous[other] + 1;
+        runs[other + 1] = size;
+        if (size > best.size)
+          best = { a: at - size + 1, b: other - size + 1, size };
+      }
+      this.#forget(touched, stretch);
+      touched = positions;
+      [this.#runs, this.#previous] = [previous, runs];
     }
-    /** False once nothing is left. */
-    step() {
-        const stretch = this.#stretches.pop();
-        if (stretch === undefined)
-            return false;
-        this.open -= reach(stretch);
-        const { a, b, size } = this.#longest(stretch);
-        this.matched += size;
-        if (size === 0)
-            return true;
-        this.#push({ ...stretch, aTo: a, bTo: b });
-        this.#push({ ...stretch, aFrom: a + size, bFrom: b + size });
-        return true;
+    this.#forget(touched, stretch);
+    return this.#extended(best, stretch);
+  }
+  /** Zeroes the run lengths that were written into the older row for these positions. */
+  #forget(touched, { bFrom, bTo }) {
+    for (let index = firstFrom(touched, bFrom); index < touched.length && touched[index] < bTo; index++)
+      this.#previous[touched[index] + 1] = 0;
+  }
+  /** Grows the block over equal neighbours; those may be characters that autojunk ignored, and the block may be empty. */
+  #extended(block, { aFrom, aTo, bFrom, bTo }) {
+    let { a, b, size } = block;
+    while (a > aFrom && b > bFrom && this.#a[a - 1] === this.#b[b - 1]) {
+      a--;
+      b--;
+      size++;
     }
-    #push(stretch) {
-        const most = reach(stretch);
-        if (most === 0)
-            return;
-        this.open += most;
-        this.#stretches.push(stretch);
-    }
-    /** The longest block, of those the first in a, of those the first in b. */
-    #longest(stretch) {
-        const { aFrom, aTo, bFrom, bTo } = stretch;
-        let best = { a: aFrom, b: bFrom, size: 0 };
-        let touched = [];
-        for (let at = aFrom; at < aTo; at++) {
-            const positions = this.#positions.get(this.#a[at]) ?? [];
-            const [runs, previous] = [this.#runs, this.#previous];
-            for (let index = firstFrom(positions, bFrom); index < positions.length; index++) {
-                const other = positions[index];
-                if (other >= bTo)
-                    break;
-                const size = previous[other] + 1;
-                runs[other + 1] = size;
-                if (size > best.size)
-                    best = { a: at - size + 1, b: other - size + 1, size };
-            }
-            this.#forget(touched, stretch);
-            touched = positions;
-            [this.#runs, this.#previous] = [previous, runs];
-        }
-        this.#forget(touched, stretch);
-        return this.#extended(best, stretch);
-    }
-    /** Zeroes the run lengths that were written into the older row for these positions. */
-    #forget(touched, { bFrom, bTo }) {
-        for (let index = firstFrom(touched, bFrom); index < touched.length && touched[index] < bTo; index++)
-            this.#previous[touched[index] + 1] = 0;
-    }
-    /** Grows the block over equal neighbours; those may be characters that autojunk ignored, and the block may be empty. */
-    #extended(block, { aFrom, aTo, bFrom, bTo }) {
-        let { a, b, size } = block;
-        while (a > aFrom && b > bFrom && this.#a[a - 1] === this.#b[b - 1]) {
-            a--;
-            b--;
-            size++;
-        }
-        while (a + size < aTo && b + size < bTo && this.#a[a + size] === this.#b[b + size])
-            size++;
-        return { a, b, size };
-    }
+    while (a + size < aTo && b + size < bTo && this.#a[a + size] === this.#b[b + size])
+      size++;
+    return { a, b, size };
+  }
 }
-/** No more characters than this can match in a stretch. */
 function reach({ aFrom, aTo, bFrom, bTo }) {
-    return Math.min(aTo - aFrom, bTo - bFrom);
+  return Math.min(aTo - aFrom, bTo - bFrom);
 }
-/** Index of the first position that is at least `from`. */
 function firstFrom(positions, from) {
-    if (from === 0)
-        return 0;
-    let low = 0;
-    let high = positions.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (positions[middle] < from)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+  if (from === 0)
+    return 0;
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (positions[middle] < from)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
 }
+
 
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
@@ -1526,73 +1446,61 @@ var suite = __webpack_require__(44141);
 
 
 
-/** What Python's str.split() without arguments splits at; JavaScript's \s lacks \x1c-\x1f and \x85 and has U+FEFF. */
-// oxlint-disable-next-line no-control-regex
 const PYTHON_WHITE_SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
-/** White space runs become one space, ends are trimmed, letters become lower case. */
 function normaliseText(text) {
-    return text.replace(PYTHON_WHITE_SPACE, " ").replace(/^ | $/g, "").toLowerCase();
+  return text.replace(PYTHON_WHITE_SPACE, " ").replace(/^ | $/g, "").toLowerCase();
 }
-/** How much of a passage a part of it must be; 1e-9 keeps 0.55 of 100 characters at 55. */
 function suffices(part, whole, rule) {
-    return part + 1e-9 >= rule.min_contained * whole;
+  return part + 1e-9 >= rule.min_contained * whole;
 }
-/**
- * Both texts normalised. A text covers a passage that it contains; or that contains it, where it is at least
- * `min_contained` of the passage long (else a one-letter chunk would cover everything); or that it resembles with a
- * difflib ratio of at least `threshold`.
- */
 function coversPassage(text, passage, rule) {
-    if (text.text === "" || passage.text === "")
-        return false;
-    if (text.text.includes(passage.text))
-        return true;
-    if (passage.text.includes(text.text))
-        return suffices(text.length, passage.length, rule);
-    return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
+  if (text.text === "" || passage.text === "")
+    return false;
+  if (text.text.includes(passage.text))
+    return true;
+  if (passage.text.includes(text.text))
+    return suffices(text.length, passage.length, rule);
+  return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
 }
-/** Whether a result's text covers this passage; false without a text. */
 function passageMatcher(value, rule) {
-    const passage = new compared_text_ComparedText(normaliseText(value));
-    const decided = decisionsUnder(rule);
-    return (hit) => {
-        if (hit.text === undefined)
-            return false;
-        const own = decided.get(hit) ?? new Map();
-        decided.set(hit, own);
-        const known = own.get(passage.text);
-        if (known !== undefined)
-            return known;
-        const covers = coversPassage(compared(hit.text), passage, rule);
-        own.set(passage.text, covers);
-        return covers;
-    };
+  const passage = new compared_text_ComparedText(normaliseText(value));
+  const decided = decisionsUnder(rule);
+  return (hit) => {
+    if (hit.text === void 0)
+      return false;
+    const own = decided.get(hit) ?? /* @__PURE__ */ new Map();
+    decided.set(hit, own);
+    const known = own.get(passage.text);
+    if (known !== void 0)
+      return known;
+    const covers = coversPassage(compared(hit.text), passage, rule);
+    own.set(passage.text, covers);
+    return covers;
+  };
 }
-/** One run is scored again and again: by two policies, and by the self-test with its answers in another order. */
-const DECISIONS = new Map();
+const DECISIONS = /* @__PURE__ */ new Map();
 function decisionsUnder({ threshold, autojunk, min_contained }) {
-    const key = `${threshold} ${autojunk} ${min_contained}`;
-    const decided = DECISIONS.get(key) ?? new WeakMap();
-    DECISIONS.set(key, decided);
-    return decided;
+  const key = `${threshold} ${autojunk} ${min_contained}`;
+  const decided = DECISIONS.get(key) ?? /* @__PURE__ */ new WeakMap();
+  DECISIONS.set(key, decided);
+  return decided;
 }
-/** Texts last seen, by the text as returned: a case's passages are looked for in the same few chunks. */
-const RECENT = new Map();
+const RECENT = /* @__PURE__ */ new Map();
 const RECENT_SIZE = 256;
 function compared(text) {
-    const known = RECENT.get(text);
-    if (known !== undefined)
-        return known;
-    const made = new compared_text_ComparedText(normaliseText(text));
-    if (RECENT.size >= RECENT_SIZE)
-        RECENT.delete(RECENT.keys().next().value);
-    RECENT.set(text, made);
-    return made;
+  const known = RECENT.get(text);
+  if (known !== void 0)
+    return known;
+  const made = new compared_text_ComparedText(normaliseText(text));
+  if (RECENT.size >= RECENT_SIZE)
+    RECENT.delete(RECENT.keys().next().value);
+  RECENT.set(text, made);
+  return made;
 }
-/** What two targets of a case may not share: passages that differ in white space or letter case are one. */
 function identityOf(target) {
-    return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetLabel */.Op)(target);
+  return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetLabel */.Op)(target);
 }
+
 
 
 /***/ }),
@@ -1610,58 +1518,52 @@ function identityOf(target) {
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
 
 function viewCase(subject, run, definition) {
-    const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
-    const wanted = subject.expected.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
-    const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
-    const seen = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(hit, definition));
-    return {
-        case: subject,
-        definition,
-        hits,
-        covers: seen.map((hit, i) => hits[i].repeat ? [] : wanted.flatMap((matches, target) => (matches(hit) ? [target] : []))),
-        forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
-        degraded: run.outcome.kind === "answer" && run.outcome.degraded,
-        usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
-        failed: run.outcome.kind === "error",
-        absent: run.outcome.kind === "answer" && run.outcome.absent === true,
-        judged: !subject.expect_empty && subject.answers_only !== true,
-        samples: run.judged,
-    };
+  const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
+  const wanted = subject.expected.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
+  const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
+  const seen = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(hit, definition));
+  return {
+    case: subject,
+    definition,
+    hits,
+    covers: seen.map((hit, i) => hits[i].repeat ? [] : wanted.flatMap((matches, target) => matches(hit) ? [target] : [])),
+    forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
+    degraded: run.outcome.kind === "answer" && run.outcome.degraded,
+    usage: run.outcome.kind === "answer" ? run.outcome.usage ?? null : null,
+    failed: run.outcome.kind === "error",
+    absent: run.outcome.kind === "answer" && run.outcome.absent === true,
+    judged: !subject.expect_empty && subject.answers_only !== true,
+    samples: run.judged
+  };
 }
-/** Whether the grade counts as relevant in the binary metrics. */
 function isRelevant(view, target) {
-    return view.case.expected[target].grade >= view.definition.relevance;
+  return view.case.expected[target].grade >= view.definition.relevance;
 }
-/** Number of targets that the binary metrics count. */
 function relevantCount(view) {
-    return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
+  return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
 }
-/** 1-based ranks at which each target is first covered, null where it is not. */
 function targetRanks(view) {
-    return view.case.expected.map((_, target) => {
-        const at = view.covers.findIndex((covered) => covered.includes(target));
-        return at === -1 ? null : at + 1;
-    });
+  return view.case.expected.map((_, target) => {
+    const at = view.covers.findIndex((covered) => covered.includes(target));
+    return at === -1 ? null : at + 1;
+  });
 }
-/**
- * In rank order a result consumes its highest-graded target that is not yet consumed; with none left it consumes
- * nothing. Returns, by rank - 1, the consumed target or null. `eligible` limits which targets can be consumed.
- */
 function consume(view, eligible) {
-    const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
-    return view.covers.map((covered) => {
-        let best = null;
-        for (const target of covered) {
-            if (!left.has(target))
-                continue;
-            if (best === null || view.case.expected[target].grade > view.case.expected[best].grade)
-                best = target;
-        }
-        if (best !== null)
-            left.delete(best);
-        return best;
-    });
+  const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
+  return view.covers.map((covered) => {
+    let best = null;
+    for (const target of covered) {
+      if (!left.has(target))
+        continue;
+      if (best === null || view.case.expected[target].grade > view.case.expected[best].grade)
+        best = target;
+    }
+    if (best !== null)
+      left.delete(best);
+    return best;
+  });
 }
+
 
 
 /***/ }),
@@ -1676,141 +1578,121 @@ function consume(view, eligible) {
 /* harmony export */   QM: () => (/* binding */ weightedStatistic),
 /* harmony export */   Zh: () => (/* binding */ bucketStatistic)
 /* harmony export */ });
-/**
- * Percentiles of a bucket in which every case weighs the same, however often it was asked: a sample weighs
- * 1 / (samples of its case), so that asking the cases of a small bucket more often moves no other bucket's figure.
- */
-/** Fewest samples in a bucket: three above the percentile; the median and the mean want both sides. */
 const MIN_SAMPLES = {
-    p50: 20,
-    p90: 30,
-    p95: 60,
-    p99: 300,
-    mean: 20,
+  p50: 20,
+  p90: 30,
+  p95: 60,
+  p99: 300,
+  mean: 20
 };
-/** A case that was asked once has no spread of its own, and with two its resamples hold one sample each. */
 const MIN_REPEATS = 3;
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
-/** Absorbs the rounding of sums of weights; the smallest weight is far above it. */
 const WEIGHT_EPSILON = 1e-9;
-const sorted = new WeakMap();
-/** Samples in milliseconds by case, in a list that never changes. Cases without samples are left out. */
+const sorted = /* @__PURE__ */ new WeakMap();
 function sortBucket(cases) {
-    const known = sorted.get(cases);
-    if (known !== undefined)
-        return known;
-    const made = sortedOf(cases);
-    sorted.set(cases, made);
-    return made;
+  const known = sorted.get(cases);
+  if (known !== void 0)
+    return known;
+  const made = sortedOf(cases);
+  sorted.set(cases, made);
+  return made;
 }
 function sortedOf(cases) {
-    const filled = cases.filter((samples) => samples.length > 0);
-    const flat = new Float64Array(filled.reduce((sum, samples) => sum + samples.length, 0));
-    let end = 0;
-    for (const samples of filled)
-        for (const ms of samples)
-            flat[end++] = ms;
-    const values = flat.toSorted();
-    const places = placesIn(values, flat);
-    const weights = new Float64Array(flat.length);
-    let at = 0;
-    for (const samples of filled) {
-        for (const last = at + samples.length; at < last; at++)
-            weights[places[at]] = 1 / samples.length;
-    }
-    return {
-        values,
-        places,
-        sizes: Uint32Array.from(filled, (samples) => samples.length),
-        weights,
-        effective: filled.length ** 2 / filled.reduce((sum, samples) => sum + 1 / samples.length, 0),
-    };
+  const filled = cases.filter((samples) => samples.length > 0);
+  const flat = new Float64Array(filled.reduce((sum, samples) => sum + samples.length, 0));
+  let end = 0;
+  for (const samples of filled)
+    for (const ms of samples)
+      flat[end++] = ms;
+  const values = flat.toSorted();
+  const places = placesIn(values, flat);
+  const weights = new Float64Array(flat.length);
+  let at = 0;
+  for (const samples of filled) {
+    for (const last = at + samples.length; at < last; at++)
+      weights[places[at]] = 1 / samples.length;
+  }
+  return {
+    values,
+    places,
+    sizes: Uint32Array.from(filled, (samples) => samples.length),
+    weights,
+    effective: filled.length ** 2 / filled.reduce((sum, samples) => sum + 1 / samples.length, 0)
+  };
 }
-/** Equal samples stand in the order given. Looking places up is several times as fast as sorting with a callback. */
 function placesIn(values, flat) {
-    const equals = new Uint32Array(flat.length);
-    const places = new Uint32Array(flat.length);
-    for (let i = 0; i < flat.length; i++) {
-        const ms = flat[i];
-        let low = 0;
-        let high = values.length - 1;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (values[middle] < ms)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        places[i] = low + equals[low]++;
+  const equals = new Uint32Array(flat.length);
+  const places = new Uint32Array(flat.length);
+  for (let i = 0; i < flat.length; i++) {
+    const ms = flat[i];
+    let low = 0;
+    let high = values.length - 1;
+    while (low < high) {
+      const middle = low + high >> 1;
+      if (values[middle] < ms)
+        low = middle + 1;
+      else
+        high = middle;
     }
-    return places;
+    places[i] = low + equals[low]++;
+  }
+  return places;
 }
-/** The statistic of a bucket's samples in milliseconds, by case; null without samples. */
 function bucketStatistic(cases, statistic, method) {
-    const bucket = sortBucket(cases);
-    return bucket.values.length === 0 ? null : weightedStatistic(bucket, bucket.weights, statistic, method);
+  const bucket = sortBucket(cases);
+  return bucket.values.length === 0 ? null : weightedStatistic(bucket, bucket.weights, statistic, method);
 }
-/**
- * The statistic under other weights by sorted place that also add up to the number of cases. The bucket has samples.
- *
- * `nearest` is the smallest sample at or below which p of the weight lies (Hyndman & Fan type 1). `linear` is the mean
- * of the quantile function over a window of 1 / n* from p (n* - 1) / n* on, n* being the effective number of samples
- * (Akinshin, Weighted quantile estimators, 2023, type 7). With equal repeats both equal metrics/latency.ts.
- */
 function weightedStatistic(bucket, weights, statistic, method) {
-    const total = bucket.sizes.length;
-    if (statistic === "mean")
-        return weightedMean(bucket.values, weights) / total;
-    const share = SHARE[statistic];
-    if (method === "nearest")
-        return nearest(bucket.values, weights, total, share);
-    const from = ((share * (bucket.effective - 1)) / bucket.effective) * total;
-    return windowMean(bucket.values, weights, total, from, from + total / bucket.effective);
+  const total = bucket.sizes.length;
+  if (statistic === "mean")
+    return weightedMean(bucket.values, weights) / total;
+  const share = SHARE[statistic];
+  if (method === "nearest")
+    return nearest(bucket.values, weights, total, share);
+  const from = share * (bucket.effective - 1) / bucket.effective * total;
+  return windowMean(bucket.values, weights, total, from, from + total / bucket.effective);
 }
 function weightedMean(values, weights) {
-    let sum = 0;
-    for (let i = 0; i < values.length; i++)
-        sum += values[i] * weights[i];
-    return sum;
+  let sum = 0;
+  for (let i = 0; i < values.length; i++)
+    sum += values[i] * weights[i];
+  return sum;
 }
-/** From the nearer end: for p95 that is a twentieth of the samples. */
 function nearest(values, weights, total, share) {
-    const target = share * total - WEIGHT_EPSILON;
-    if (share <= 0.5) {
-        let below = 0;
-        for (let i = 0; i < values.length; i++) {
-            below += weights[i];
-            if (below >= target)
-                return values[i];
-        }
-        return values.at(-1);
+  const target = share * total - WEIGHT_EPSILON;
+  if (share <= 0.5) {
+    let below = 0;
+    for (let i = 0; i < values.length; i++) {
+      below += weights[i];
+      if (below >= target)
+        return values[i];
     }
-    // The smallest sample with at least the target at or below it has at most the rest above it, and its neighbour more.
-    const rest = total - target;
-    let above = 0;
-    for (let i = values.length - 1; i > 0; i--) {
-        above += weights[i];
-        if (above > rest)
-            return values[i];
-    }
-    return values[0];
+    return values.at(-1);
+  }
+  const rest = total - target;
+  let above = 0;
+  for (let i = values.length - 1; i > 0; i--) {
+    above += weights[i];
+    if (above > rest)
+      return values[i];
+  }
+  return values[0];
 }
-/** The mean of the quantile function between two heaps of weight, counted from the bottom. */
 function windowMean(values, weights, total, from, to) {
-    const [low, high] = [total - to, total - from];
-    let [above, sum, covered] = [0, 0, 0];
-    for (let i = values.length - 1; i >= 0 && above < high; i--) {
-        const next = above + weights[i];
-        const part = Math.min(next, high) - Math.max(above, low);
-        if (part > 0) {
-            sum += part * values[i];
-            covered += part;
-        }
-        above = next;
+  const [low, high] = [total - to, total - from];
+  let [above, sum, covered] = [0, 0, 0];
+  for (let i = values.length - 1; i >= 0 && above < high; i--) {
+    const next = above + weights[i];
+    const part = Math.min(next, high) - Math.max(above, low);
+    if (part > 0) {
+      sum += part * values[i];
+      covered += part;
     }
-    // Rounding may leave a window at the very top or bottom without any weight.
-    return covered > 0 ? sum / covered : values[low <= 0 ? values.length - 1 : 0];
+    above = next;
+  }
+  return covered > 0 ? sum / covered : values[low <= 0 ? values.length - 1 : 0];
 }
+
 
 
 /***/ }),
@@ -1828,56 +1710,49 @@ function windowMean(values, weights, total, from, to) {
 /* harmony export */ });
 /* unused harmony export PROMPTS_VERSION */
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-/** Answers that a language model judges: what is asked of it, what came back, what it took. */
 
-/** Metrics that need the judge. */
 const JUDGED_METRICS = [
-    "faithfulness",
-    "answer_relevancy",
-    "context_precision",
-    "context_recall",
+  "faithfulness",
+  "answer_relevancy",
+  "context_precision",
+  "context_recall"
 ];
-/** Share of the cases that a judged metric has no value for. */
 const UNMEASURED_RATE = "answers_unmeasured_rate";
-/** Questions that answer_relevancy makes from one answer. */
 const QUESTIONS = 3;
-/** Of the judge's prompts and of how their replies are read: another version is another judge. */
 const PROMPTS_VERSION = 1;
-/** Neither the address nor the key: the same model elsewhere is the same judge. */
 function judgeFingerprint(judge) {
-    const { model, embedding_model, temperature, seed } = judge;
-    return { model, embedding_model, prompts: PROMPTS_VERSION, questions: QUESTIONS, temperature, seed };
+  const { model, embedding_model, temperature, seed } = judge;
+  return { model, embedding_model, prompts: PROMPTS_VERSION, questions: QUESTIONS, temperature, seed };
 }
-/** Why a sample, one metric of one case, has no value. */
 const UNMEASURED_REASONS = [
-    /** The retriever failed on the query. */
-    "query_failed",
-    /** It gave results, but no answer. */
-    "no_answer",
-    /** A result has no text. */
-    "no_text",
-    /** The case has no reference answer. */
-    "no_reference",
-    /** The text makes no statement that could be checked. */
-    "no_claims",
-    /** The judge would not say. */
-    "refused",
-    /** The judge's reply is not what it was asked for. */
-    "malformed",
-    /** The texts are more than the judge takes. */
-    "too_long",
-    /** The judging ended before. */
-    "not_asked",
+  /** The retriever failed on the query. */
+  "query_failed",
+  /** It gave results, but no answer. */
+  "no_answer",
+  /** A result has no text. */
+  "no_text",
+  /** The case has no reference answer. */
+  "no_reference",
+  /** The text makes no statement that could be checked. */
+  "no_claims",
+  /** The judge would not say. */
+  "refused",
+  /** The judge's reply is not what it was asked for. */
+  "malformed",
+  /** The texts are more than the judge takes. */
+  "too_long",
+  /** The judging ended before. */
+  "not_asked"
 ];
-/** The judged metrics that a config reports or gates: a rule that is off names none. */
 function judgedMetrics(config) {
-    const rules = (0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRules */ .PR)(config.gate).flatMap((each) => [...each.rules]);
-    const named = new Set([
-        ...config.metrics,
-        ...rules.filter(([, setting]) => setting !== "off").map(([name]) => name),
-    ]);
-    return JUDGED_METRICS.filter((name) => named.has(name));
+  const rules = (0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRules */ .PR)(config.gate).flatMap((each) => [...each.rules]);
+  const named = /* @__PURE__ */ new Set([
+    ...config.metrics,
+    ...rules.filter(([, setting]) => setting !== "off").map(([name]) => name)
+  ]);
+  return JUDGED_METRICS.filter((name) => named.has(name));
 }
+
 
 
 /***/ }),
@@ -1896,189 +1771,180 @@ function judgedMetrics(config) {
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26536);
 
-/**
- * Compares by Unicode code point. `<` on strings compares UTF-16 units, which puts U+FFFD after U+1F600; the two can
- * differ only where surrogates are.
- */
 function compareCodePoints(a, b) {
-    if (a === b)
-        return 0;
-    if (!SURROGATE.test(a) && !SURROGATE.test(b))
-        return a < b ? -1 : 1;
-    const length = Math.min(a.length, b.length);
-    for (let i = 0; i < length; i++) {
-        const x = a.charCodeAt(i);
-        const y = b.charCodeAt(i);
-        if (x === y)
-            continue;
-        const [sx, sy] = [isSurrogate(x), isSurrogate(y)];
-        if (sx !== sy)
-            return sx ? 1 : -1;
-        return x < y ? -1 : 1;
-    }
-    return a.length < b.length ? -1 : 1;
+  if (a === b)
+    return 0;
+  if (!SURROGATE.test(a) && !SURROGATE.test(b))
+    return a < b ? -1 : 1;
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x === y)
+      continue;
+    const [sx, sy] = [isSurrogate(x), isSurrogate(y)];
+    if (sx !== sy)
+      return sx ? 1 : -1;
+    return x < y ? -1 : 1;
+  }
+  return a.length < b.length ? -1 : 1;
 }
 const SURROGATE = /[\ud800-\udfff]/;
 function isSurrogate(unit) {
-    return unit >= 0xd800 && unit <= 0xdfff;
+  return unit >= 55296 && unit <= 57343;
 }
-// JSON whose bytes depend on the value alone: keys sorted by code point, numbers rounded and in shortest form. Maps are
-// objects, members that are undefined are left out.
-/** Enough for every mean of a suite, few enough that the last bits of a sum don't show. */
 const DECIMALS = 12;
-/**
- * A number rounded to at most 12 decimals; -0 becomes 0.
- * @throws RangeError for NaN and infinities, which have no JSON form and would read back as null.
- */
 function roundNumber(value, decimals = DECIMALS) {
-    if (!Number.isFinite(value))
-        throw new RangeError(`${value} can't be written as JSON`);
-    const rounded = Number.isInteger(value) ? value : Number(value.toFixed(decimals));
-    return rounded === 0 ? 0 : rounded;
+  if (!Number.isFinite(value))
+    throw new RangeError(`${value} can't be written as JSON`);
+  const rounded = Number.isInteger(value) ? value : Number(value.toFixed(decimals));
+  return rounded === 0 ? 0 : rounded;
 }
-/** A list, or the members of an object in their order, each made only when it is written: a report has as many as cases. */
 class Streamed {
-    kind;
-    /** Each item on a line of its own, without white space. */
-    lines;
-    /** Of a list its values, of an object each member with its key. */
-    each;
-    constructor(kind, each, lines) {
-        this.kind = kind;
-        this.lines = lines;
-        this.each = each;
+  kind;
+  /** Each item on a line of its own, without white space. */
+  lines;
+  /** Of a list its values, of an object each member with its key. */
+  each;
+  constructor(kind, each, lines) {
+    this.kind = kind;
+    this.lines = lines;
+    this.each = each;
+  }
+  static list(each, lines = false) {
+    return new Streamed("list", each, lines);
+  }
+  /** In code point order of their keys. */
+  static members(each, lines = false) {
+    return new Streamed("members", each, lines);
+  }
+  /** The text, item by item. */
+  *parts(style) {
+    const { write, member } = this.lines ? { ...style, ...style === COMPACT ? {} : LINES } : style;
+    const [open, close] = this.kind === "list" ? "[]" : "{}";
+    let lead = `${open}${style.first}`;
+    for (const item of this.each()) {
+      yield lead + (this.kind === "list" ? write(item) : member(item));
+      lead = style.next;
     }
-    static list(each, lines = false) {
-        return new Streamed("list", each, lines);
-    }
-    /** In code point order of their keys. */
-    static members(each, lines = false) {
-        return new Streamed("members", each, lines);
-    }
-    /** The text, item by item. */
-    *parts(style) {
-        const { write, member } = this.lines ? { ...style, ...(style === COMPACT ? {} : LINES) } : style;
-        const [open, close] = this.kind === "list" ? "[]" : "{}";
-        let lead = `${open}${style.first}`;
-        for (const item of this.each()) {
-            yield lead + (this.kind === "list" ? write(item) : member(item));
-            lead = style.next;
-        }
-        yield lead === style.next ? `${style.last}${close}` : `${open}${close}`;
-    }
+    yield lead === style.next ? `${style.last}${close}` : `${open}${close}`;
+  }
 }
 function prettyStyle(indent) {
-    const inner = `${indent}  `;
-    return {
-        first: `\n${inner}`,
-        next: `,\n${inner}`,
-        last: `\n${indent}`,
-        write: (value) => pretty(value, inner),
-        member: ([key, value]) => `${JSON.stringify(key)}: ${pretty(value, inner)}`,
-    };
+  const inner = `${indent}  `;
+  return {
+    first: `
+${inner}`,
+    next: `,
+${inner}`,
+    last: `
+${indent}`,
+    write: (value) => pretty(value, inner),
+    member: ([key, value]) => `${JSON.stringify(key)}: ${pretty(value, inner)}`
+  };
 }
 const COMPACT = {
-    first: "",
-    next: ",",
-    last: "",
-    write: compactCanonical,
-    member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`,
+  first: "",
+  next: ",",
+  last: "",
+  write: compactCanonical,
+  member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`
 };
 const LINES = {
-    write: compactCanonical,
-    member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`,
+  write: compactCanonical,
+  member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`
 };
-/** For review in a diff: two spaces of indent, lists of plain values on one line, a newline at the end. */
 function canonicalJson(value) {
-    return `${pretty(value, "")}\n`;
+  return `${pretty(value, "")}
+`;
 }
-/** The same text in parts; what is streamed among the members of `value` is never held whole. */
 function* canonicalParts(value) {
-    yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
-    yield "\n";
+  yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
+  yield "\n";
 }
-/** As `canonicalParts`, of compactCanonical. */
 function compactParts(value) {
-    return streamedParts(value, COMPACT, COMPACT);
+  return streamedParts(value, COMPACT, COMPACT);
 }
 function* streamedParts(value, style, below) {
-    let lead = `{${style.first}`;
-    for (const [key, member] of membersOf(value) ?? []) {
-        if (member instanceof Streamed) {
-            yield lead + style.member([key, null]).slice(0, -"null".length);
-            yield* member.parts(below);
-        }
-        else
-            yield lead + style.member([key, member]);
-        lead = style.next;
-    }
-    yield `${style.last}}`;
+  let lead = `{${style.first}`;
+  for (const [key, member] of membersOf(value) ?? []) {
+    if (member instanceof Streamed) {
+      yield lead + style.member([key, null]).slice(0, -"null".length);
+      yield* member.parts(below);
+    } else
+      yield lead + style.member([key, member]);
+    lead = style.next;
+  }
+  yield `${style.last}}`;
 }
-/** The same value without white space: what digests are taken of. */
 function compactCanonical(value) {
-    if (Array.isArray(value))
-        return `[${value.map(compactCanonical).join(",")}]`;
-    if (value instanceof Streamed)
-        return [...value.parts(COMPACT)].join("");
-    const members = membersOf(value);
-    if (members === null)
-        return scalar(value);
-    return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
+  if (Array.isArray(value))
+    return `[${value.map(compactCanonical).join(",")}]`;
+  if (value instanceof Streamed)
+    return [...value.parts(COMPACT)].join("");
+  const members = membersOf(value);
+  if (members === null)
+    return scalar(value);
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
 function pretty(value, indent) {
-    const inner = `${indent}  `;
-    if (value instanceof Streamed)
-        return [...value.parts(prettyStyle(indent))].join("");
-    if (Array.isArray(value)) {
-        if (value.every(isScalar))
-            return `[${value.map(scalar).join(", ")}]`;
-        return `[\n${value.map((item) => inner + pretty(item, inner)).join(",\n")}\n${indent}]`;
-    }
-    const members = membersOf(value);
-    if (members === null)
-        return scalar(value);
-    if (members.length === 0)
-        return "{}";
-    const lines = members.map(([key, member]) => `${inner}${JSON.stringify(key)}: ${pretty(member, inner)}`);
-    return `{\n${lines.join(",\n")}\n${indent}}`;
+  const inner = `${indent}  `;
+  if (value instanceof Streamed)
+    return [...value.parts(prettyStyle(indent))].join("");
+  if (Array.isArray(value)) {
+    if (value.every(isScalar))
+      return `[${value.map(scalar).join(", ")}]`;
+    return `[
+${value.map((item) => inner + pretty(item, inner)).join(",\n")}
+${indent}]`;
+  }
+  const members = membersOf(value);
+  if (members === null)
+    return scalar(value);
+  if (members.length === 0)
+    return "{}";
+  const lines = members.map(([key, member]) => `${inner}${JSON.stringify(key)}: ${pretty(member, inner)}`);
+  return `{
+${lines.join(",\n")}
+${indent}}`;
 }
 function isScalar(value) {
-    return value === null || typeof value !== "object";
+  return value === null || typeof value !== "object";
 }
 function scalar(value) {
-    if (value === null)
-        return "null";
-    if (typeof value === "number")
-        return String(roundNumber(value));
-    if (typeof value === "string" || typeof value === "boolean")
-        return JSON.stringify(value);
-    throw new TypeError(`a ${typeof value} can't be written as JSON`);
+  if (value === null)
+    return "null";
+  if (typeof value === "number")
+    return String(roundNumber(value));
+  if (typeof value === "string" || typeof value === "boolean")
+    return JSON.stringify(value);
+  throw new TypeError(`a ${typeof value} can't be written as JSON`);
 }
-/** Sorted members of a Map or plain object; null for anything that is not one. */
 function membersOf(value) {
-    if (value === null || typeof value !== "object")
-        return null;
-    const entries = value instanceof Map || value instanceof _figures_js__WEBPACK_IMPORTED_MODULE_0__/* .Figures */ .iB ? value : plainEntries(value);
-    const members = [];
-    let inOrder = true;
-    for (const entry of entries) {
-        const [key, member] = entry;
-        if (typeof key !== "string")
-            throw new TypeError("a Map with keys that are no strings can't be written as JSON");
-        if (member === undefined)
-            continue;
-        inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)[0], key) < 0;
-        members.push(entry);
-    }
-    return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
+  if (value === null || typeof value !== "object")
+    return null;
+  const entries = value instanceof Map || value instanceof _figures_js__WEBPACK_IMPORTED_MODULE_0__/* .Figures */ .iB ? value : plainEntries(value);
+  const members = [];
+  let inOrder = true;
+  for (const entry of entries) {
+    const [key, member] = entry;
+    if (typeof key !== "string")
+      throw new TypeError("a Map with keys that are no strings can't be written as JSON");
+    if (member === void 0)
+      continue;
+    inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)[0], key) < 0;
+    members.push(entry);
+  }
+  return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 function plainEntries(value) {
-    const prototype = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) {
-        throw new TypeError("an object of a class can't be written as JSON");
-    }
-    return Object.entries(value);
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) {
+    throw new TypeError("an object of a class can't be written as JSON");
+  }
+  return Object.entries(value);
 }
+
 
 
 /***/ }),
@@ -2094,35 +1960,31 @@ function plainEntries(value) {
 /* harmony export */   gf: () => (/* binding */ ORDERS),
 /* harmony export */   tC: () => (/* binding */ shareOf)
 /* harmony export */ });
-/* unused harmony exports PERCENTILES, COLLAPSES, DEFAULT_SIDE_BY_SIDE */
+/* unused harmony exports COLLAPSES, DEFAULT_SIDE_BY_SIDE, PERCENTILES */
 /* harmony import */ var _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96400);
-/** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
 
 const GAINS = ["exponential", "linear"];
 const ORDERS = ["rank", "score", "trec"];
 const PERCENTILES = (/* unused pure expression or super */ null && (["nearest", "linear"]));
 const COLLAPSES = (/* unused pure expression or super */ null && (["none", "max", "first"]));
-/** A null of the record is a key that was not written. */
 const DEFAULT_DEFINITION = { ..._defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.definition, min_score: null };
-/** The rules by metric of every place that names some: the gate's own, each intent's, each tag's. `at` is a JSON pointer. */
-function namedRules({ metrics, intents, tags, }) {
-    return [
-        { at: "/gate", rules: metrics },
-        ...[...intents].map(([intent, rules]) => ({ at: `/gate/intents/${intent}`, rules })),
-        ...[...(tags ?? [])].map(([tag, rules]) => ({ at: `/gate/tags/${tag}`, rules })),
-    ];
+function namedRules({ metrics, intents, tags }) {
+  return [
+    { at: "/gate", rules: metrics },
+    ...[...intents].map(([intent, rules]) => ({ at: `/gate/intents/${intent}`, rules })),
+    ...[...tags ?? []].map(([tag, rules]) => ({ at: `/gate/tags/${tag}`, rules }))
+  ];
 }
-/** Side by side, a rise of no more than this says nothing. */
 const SIDE_BY_SIDE_FLOOR_MS = 0.5;
-/** The share that a percentage such as "25%" is. */
 function shareOf(percent) {
-    return Number.parseFloat(percent) / 100;
+  return Number.parseFloat(percent) / 100;
 }
 const DEFAULT_SIDE_BY_SIDE = {
-    p50: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p50),
-    p95: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p95),
-    drift: _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.drift,
+  p50: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p50),
+  p95: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p95),
+  drift: _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.drift
 };
+
 
 
 /***/ }),
@@ -2133,51 +1995,50 @@ const DEFAULT_SIDE_BY_SIDE = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
-// Generated from schemas/config.schema.json by scripts/generate.mjs; do not edit.
-/** What holds where the config says nothing, as it would be written there. A retriever's are in its kind's file. */
 const DEFAULTS = {
-    "k": 10,
-    "definition": {
-        "gain": "linear",
-        "relevance": 1,
-        "order": "rank",
-        "percentile": "nearest",
-        "duplicates": "ignore",
-        "collapse": "none",
-        "ignore_identical_ids": false,
-        "case_sensitive": false,
-        "text": {
-            "threshold": 0.7,
-            "autojunk": false,
-            "min_contained": 0.7
-        },
-        "scores": "float64"
+  "k": 10,
+  "definition": {
+    "gain": "linear",
+    "relevance": 1,
+    "order": "rank",
+    "percentile": "nearest",
+    "duplicates": "ignore",
+    "collapse": "none",
+    "ignore_identical_ids": false,
+    "case_sensitive": false,
+    "text": {
+      "threshold": 0.7,
+      "autojunk": false,
+      "min_contained": 0.7
     },
-    "gate": {
-        "newly_lost": {
-            "critical": 0
-        }
-    },
-    "judge": {
-        "temperature": 0,
-        "max_requests": 1000,
-        "timeout_ms": 60000,
-        "retries": 2,
-        "concurrency": 4
-    },
-    "latency": {
-        "warmup": 1,
-        "repeats": "auto",
-        "budget_s": 120,
-        "seed": 1,
-        "source": "measured",
-        "side_by_side": {
-            "p50": "10%",
-            "p95": "25%",
-            "drift": "refuse"
-        }
+    "scores": "float64"
+  },
+  "gate": {
+    "newly_lost": {
+      "critical": 0
     }
+  },
+  "judge": {
+    "temperature": 0,
+    "max_requests": 1e3,
+    "timeout_ms": 6e4,
+    "retries": 2,
+    "concurrency": 4
+  },
+  "latency": {
+    "warmup": 1,
+    "repeats": "auto",
+    "budget_s": 120,
+    "seed": 1,
+    "source": "measured",
+    "side_by_side": {
+      "p50": "10%",
+      "p95": "25%",
+      "drift": "refuse"
+    }
+  }
 };
+
 
 
 /***/ }),
@@ -2190,17 +2051,14 @@ const DEFAULTS = {
 /* harmony export */   RB: () => (/* binding */ sameQuestion),
 /* harmony export */   d1: () => (/* binding */ NO_LIMITS)
 /* harmony export */ });
-/** Whether two cases ask the same, expect the same and forbid the same. */
-/** `limits` of a case that forbids nothing and may have results: of nearly all cases. */
 const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
-/** The same query with the same targets: quality can be compared. */
 function sameQuestion(a, b) {
-    return a.ask === b.ask && a.targets === b.targets;
+  return a.ask === b.ask && a.targets === b.targets;
 }
-/** The same case under any name. */
 function sameCase(a, b) {
-    return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
+  return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
 }
+
 
 
 /***/ }),
@@ -2212,137 +2070,238 @@ function sameCase(a, b) {
 /* harmony export */   ei: () => (/* binding */ FigureKinds),
 /* harmony export */   h5: () => (/* binding */ figuresOf),
 /* harmony export */   iB: () => (/* binding */ Figures),
-/* harmony export */   j: () => (/* binding */ FigureNames)
+/* harmony export */   j: () => (/* binding */ FigureNames),
+/* harmony export */   vC: () => (/* binding */ gainOf)
 /* harmony export */ });
 const FIRST_ROWS = 16;
 const MOST_ROWS = 4096;
-/** So many kinds of rows are looked for; in most suites there are far fewer, as ranks are whole numbers. */
 const MOST_KNOWN = 4096;
-/** What cases have in common: their metrics' names, each with its place, and where the values of the next case go. */
 class FigureNames {
-    list;
-    places;
-    #known = new Map();
-    #rows = new Float64Array();
-    #used = 0;
-    constructor(list) {
-        this.list = list;
-        this.places = new Map(list.map((name, at) => [name, at]));
+  list;
+  places;
+  #known = /* @__PURE__ */ new Map();
+  #rows = new Float64Array();
+  #used = 0;
+  constructor(list) {
+    this.list = list;
+    this.places = new Map(list.map((name, at) => [name, at]));
+  }
+  /** Of a case with these values, in the order of the names; one object for all cases with the same. */
+  of(values) {
+    const key = values.join();
+    const figures = this.#known.get(key) ?? new Figures(this, values);
+    if (this.#known.size < MOST_KNOWN)
+      this.#known.set(key, figures);
+    return figures;
+  }
+  /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
+  keep(values) {
+    const width = this.list.length;
+    if (this.#used + width > this.#rows.length) {
+      const rows = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, 2 * this.#used / Math.max(1, width)));
+      this.#rows = new Float64Array(rows * width);
+      this.#used = 0;
     }
-    /** Of a case with these values, in the order of the names; one object for all cases with the same. */
-    of(values) {
-        const key = values.join();
-        const figures = this.#known.get(key) ?? new Figures(this, values);
-        if (this.#known.size < MOST_KNOWN)
-            this.#known.set(key, figures);
-        return figures;
+    const at = this.#used;
+    for (const [place, value] of values.entries()) {
+      if (Number.isNaN(value))
+        throw new RangeError(`${this.list[place]} is no number`);
+      this.#rows[at + place] = value === null ? Number.NaN : value + 0;
     }
-    /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
-    keep(values) {
-        const width = this.list.length;
-        if (this.#used + width > this.#rows.length) {
-            const rows = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, (2 * this.#used) / Math.max(1, width)));
-            this.#rows = new Float64Array(rows * width);
-            this.#used = 0;
-        }
-        const at = this.#used;
-        for (const [place, value] of values.entries()) {
-            if (Number.isNaN(value))
-                throw new RangeError(`${this.list[place]} is no number`);
-            // No -0: it is written as 0 is.
-            this.#rows[at + place] = value === null ? Number.NaN : value + 0;
-        }
-        this.#used += width;
-        return [this.#rows, at];
-    }
+    this.#used += width;
+    return [this.#rows, at];
+  }
 }
-/**
- * A case's values by metric name. To its readers it is a Map; in memory it is a place among the values of many cases,
- * because all share one list of names.
- */
 class Figures {
-    #names;
-    #rows;
-    #at;
-    /** For `FigureNames.of`. */
-    constructor(names, values) {
-        this.#names = names;
-        [this.#rows, this.#at] = names.keep(values);
-    }
-    /** The same values under other names; of two that become one the later holds. */
-    under(rename) {
-        const names = rename(this.#names);
-        const values = [...this.values()];
-        if (names.places.size === names.list.length)
-            return names.of(values);
-        const unique = new Map(names.list.map((name, at) => [name, values[at] ?? null]));
-        return new FigureNames([...unique.keys()]).of([...unique.values()]);
-    }
-    get size() {
-        return this.#names.list.length;
-    }
-    #valueAt(place) {
-        const value = this.#rows[this.#at + place];
-        return Number.isNaN(value) ? null : value;
-    }
-    get(name) {
-        const place = this.#names.places.get(name);
-        return place === undefined ? undefined : this.#valueAt(place);
-    }
-    has(name) {
-        return this.#names.places.has(name);
-    }
-    keys() {
-        return this.#names.list.values();
-    }
-    *values() {
-        for (let place = 0; place < this.size; place++)
-            yield this.#valueAt(place);
-    }
-    *entries() {
-        for (const [place, name] of this.#names.list.entries())
-            yield [name, this.#valueAt(place)];
-    }
-    [Symbol.iterator]() {
-        return this.entries();
-    }
-    forEach(act) {
-        for (const [name, value] of this)
-            act(value, name, this);
-    }
+  #names;
+  #rows;
+  #at;
+  /** For `FigureNames.of`. */
+  constructor(names, values) {
+    this.#names = names;
+    [this.#rows, this.#at] = names.keep(values);
+  }
+  /** The same values under other names; of two that become one the later holds. */
+  under(rename) {
+    const names = rename(this.#names);
+    const values = [...this.values()];
+    if (names.places.size === names.list.length)
+      return names.of(values);
+    const unique = new Map(names.list.map((name, at) => [name, values[at] ?? null]));
+    return new FigureNames([...unique.keys()]).of([...unique.values()]);
+  }
+  get size() {
+    return this.#names.list.length;
+  }
+  #valueAt(place) {
+    const value = this.#rows[this.#at + place];
+    return Number.isNaN(value) ? null : value;
+  }
+  get(name) {
+    const place = this.#names.places.get(name);
+    return place === void 0 ? void 0 : this.#valueAt(place);
+  }
+  has(name) {
+    return this.#names.places.has(name);
+  }
+  keys() {
+    return this.#names.list.values();
+  }
+  *values() {
+    for (let place = 0; place < this.size; place++)
+      yield this.#valueAt(place);
+  }
+  *entries() {
+    for (const [place, name] of this.#names.list.entries())
+      yield [name, this.#valueAt(place)];
+  }
+  [Symbol.iterator]() {
+    return this.entries();
+  }
+  forEach(act) {
+    for (const [name, value] of this)
+      act(value, name, this);
+  }
 }
-/** The values of an object by its members' names. */
 function figuresOf(record, kinds) {
-    return kinds.of(Object.keys(record)).of(Object.values(record));
+  return kinds.of(Object.keys(record)).of(Object.values(record));
 }
-/** Gives cases with the same names the same list of them. */
 class FigureKinds {
-    #last = new FigureNames([]);
-    #known = new Map();
-    of(names) {
-        const { list } = this.#last;
-        if (list.length === names.length && list.every((name, at) => name === names[at]))
-            return this.#last;
-        const key = JSON.stringify(names);
-        const found = this.#known.get(key) ?? new FigureNames(names);
-        this.#known.set(key, found);
-        return (this.#last = found);
-    }
+  #last = new FigureNames([]);
+  #known = /* @__PURE__ */ new Map();
+  of(names) {
+    const { list } = this.#last;
+    if (list.length === names.length && list.every((name, at) => name === names[at]))
+      return this.#last;
+    const key = JSON.stringify(names);
+    const found = this.#known.get(key) ?? new FigureNames(names);
+    this.#known.set(key, found);
+    return this.#last = found;
+  }
 }
+function gainOf(grade, { gain }) {
+  return gain === "exponential" ? 2 ** grade - 1 : grade;
+}
+
 
 
 /***/ }),
 
-/***/ 13850:
+/***/ 90997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ gainOf)
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   A9: () => (/* binding */ mapBuckets),
+/* harmony export */   Cm: () => (/* binding */ scopeText),
+/* harmony export */   Ln: () => (/* binding */ intentScope),
+/* harmony export */   SB: () => (/* binding */ inScope),
+/* harmony export */   XV: () => (/* binding */ casesIn),
+/* harmony export */   ZK: () => (/* binding */ scopesOf),
+/* harmony export */   aD: () => (/* binding */ OVERALL),
+/* harmony export */   hE: () => (/* binding */ tagScope),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   hx: () => (/* binding */ readScope),
+/* harmony export */   qd: () => (/* binding */ bucketed),
+/* harmony export */   wW: () => (/* binding */ bucketAt),
+/* harmony export */   xk: () => (/* binding */ sameScope)
 /* harmony export */ });
-/** What a document of this grade is worth to ndcg. */
-function gainOf(grade, { gain }) {
-    return gain === "exponential" ? 2 ** grade - 1 : grade;
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+
+const OVERALL = { kind: "overall" };
+function intentScope(name) {
+  return { kind: "intent", name };
 }
+function tagScope(name) {
+  return { kind: "tag", name };
+}
+function scopeText(scope) {
+  return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
+}
+function readScope(text) {
+  const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
+  if (name === void 0)
+    return OVERALL;
+  return kind === "tag" ? tagScope(name) : intentScope(name);
+}
+function sameScope(a, b) {
+  if (a.kind === "overall" || b.kind === "overall")
+    return a.kind === b.kind;
+  return a.kind === b.kind && a.name === b.name;
+}
+function namesOf({ intent, tags }, part) {
+  return part === "intent" ? [intent] : tags ?? [];
+}
+function covers(scope, each) {
+  return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
+}
+const known = {
+  intent: /* @__PURE__ */ new WeakMap(),
+  tag: /* @__PURE__ */ new WeakMap()
+};
+function inScope(all, scope, of) {
+  if (scope.kind === "overall")
+    return all;
+  const lists = known[scope.kind];
+  let groups = lists.get(all);
+  if (groups === void 0)
+    lists.set(all, groups = groupsOf(all, scope.kind, of));
+  return groups.get(scope.name) ?? [];
+}
+function casesIn(all, scope) {
+  return inScope(all, scope, (each) => each);
+}
+function groupsOf(all, part, of) {
+  const named = all.flatMap((each) => namesOf(of(each), part).map((name) => ({ name, each })));
+  const groups = [...groupBy(named, ({ name }) => name)];
+  return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
+}
+function groupBy(all, keyOf) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const each of all) {
+    const key = keyOf(each);
+    const own = groups.get(key);
+    if (own === void 0)
+      groups.set(key, [each]);
+    else
+      own.push(each);
+  }
+  return groups;
+}
+function bucketAt(buckets, scope) {
+  if (scope.kind === "overall")
+    return buckets?.overall;
+  return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
+}
+function scopesOf(buckets) {
+  const { by_intent: intents, by_tag: tags } = buckets ?? {};
+  return [
+    OVERALL,
+    ...[...intents?.keys() ?? []].map(intentScope),
+    ...[...tags?.keys() ?? []].map(tagScope)
+  ];
+}
+function bucketed(all, of, make) {
+  const parts = (part, scopeOf) => {
+    const groups = [...groupsOf(all, part, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+    return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
+  };
+  const tags = parts("tag", tagScope);
+  return {
+    overall: make(all, OVERALL),
+    by_intent: parts("intent", intentScope),
+    ...tags.size === 0 ? {} : { by_tag: tags }
+  };
+}
+function mapBuckets(buckets, make) {
+  const parts = (own, scopeOf) => new Map([...own].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+  return {
+    overall: make(buckets.overall, OVERALL),
+    by_intent: parts(buckets.by_intent, intentScope),
+    ...buckets.by_tag === void 0 ? {} : { by_tag: parts(buckets.by_tag, tagScope) }
+  };
+}
+
 
 
 /***/ }),
@@ -2356,25 +2315,19 @@ function gainOf(grade, { gain }) {
 /* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
 /* unused harmony export TARGET_KINDS */
-/** The suite: queries with intents and the targets that a good retriever finds for them. */
 
 const TARGET_KINDS = (/* unused pure expression or super */ null && (["hint", "path", "name", "qualified_name", "id", "text", "file", "span"]));
-/** One list for all cases that have none. */
 const NONE = [];
-/**
- * A suite of more cases is large: nobody reads its files line by line, and what they repeat is left out of its report
- * (docs/reference/report.md).
- */
-const LARGE_SUITE = 20_000;
-/** How a target is written in reports: a hint as itself, others as `kind: value`, characters as `[start:end]`. */
+const LARGE_SUITE = 2e4;
 function targetLabel(target) {
-    if (target.kind === "hint")
-        return target.value;
-    if (target.kind !== "span")
-        return `${target.kind}: ${target.value}`;
-    const document = target.by === "path" ? target.value : `id ${target.value}`;
-    return `span: ${document}[${target.start}:${target.end}]`;
+  if (target.kind === "hint")
+    return target.value;
+  if (target.kind !== "span")
+    return `${target.kind}: ${target.value}`;
+  const document = target.by === "path" ? target.value : `id ${target.value}`;
+  return `span: ${document}[${target.start}:${target.end}]`;
 }
+
 
 
 /***/ }),
@@ -2404,93 +2357,85 @@ function targetLabel(target) {
 
 const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
 const STDOUT_HINT = "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
-/** A case's params that don't fit the request: this query's error. */
 class ParamError extends Error {
 }
-/** The program could not be started at all. */
 function startError(cause, argv) {
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
-    const name = quote(argv[0] ?? "");
-    if (code === "ENOENT") {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} was not found`, {
-            hint: "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
-            cause,
-        });
-    }
-    if (code === "EACCES" || code === "EPERM") {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} is not executable`, {
-            hint: "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
-            cause,
-        });
-    }
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} could not be started: ${reason}`, { cause });
-}
-/** The program ended while it was still needed. */
-function exitError(exit, label, when, log) {
-    const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
-        hint: `${exit.code === 0 ? "A retriever stays up until its standard input ends. " : "Fix what its last lines say. "}retriever.log holds all that it wrote.`,
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
+  const name = quote(argv[0] ?? "");
+  if (code === "ENOENT") {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} was not found`, {
+      hint: "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
+      cause
     });
+  }
+  if (code === "EACCES" || code === "EPERM") {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} is not executable`, {
+      hint: "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
+      cause
+    });
+  }
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} could not be started: ${reason}`, { cause });
+}
+function exitError(exit, label, when, log) {
+  const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
+  const silent = log.lastLines(1) === "";
+  const said = silent ? "" : "Fix what its last lines say. retriever.log holds all that it wrote.";
+  const hint = exit.code === 0 ? "A retriever stays up until its standard input ends." : exit.signal === "SIGKILL" && silent ? "The system most likely ran out of memory: give the job more, or load less." : said || "It wrote nothing: run the command by hand to see why it ends.";
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, { hint });
 }
 function closedError(stream, label, log) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
-        hint: "A retriever keeps both open until its standard input ends.",
-    });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
+    hint: "A retriever keeps both open until its standard input ends."
+  });
 }
 function timeoutError(message, hint, log) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
 }
 function totalTimeoutError(limit, log) {
-    const message = `the retriever was still needed after total_timeout_ms (${limit} ms)`;
-    return timeoutError(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", log);
+  const message = `the retriever was still needed after total_timeout_ms (${limit} ms)`;
+  return timeoutError(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", log);
 }
-/** Something on standard output that is not the protocol. */
 function protocolError(message, hint = STDOUT_HINT) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
 }
 function cancelledError() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the run was cancelled while the retriever was in use");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
 function stoppedError() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the retriever was stopped");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the retriever was stopped");
 }
-/** Parses one piece of a child's output; throws `retriever_answer` that says why it may have failed. */
 function parseJson(text, what) {
-    try {
-        return JSON.parse(text);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (/(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text)) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: it holds NaN or Infinity: ${quote(text)}`, {
+        hint: "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.",
+        cause
+      });
     }
-    catch (cause) {
-        if (/(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: it holds NaN or Infinity: ${quote(text)}`, {
-                hint: "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.",
-                cause,
-            });
-        }
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${quote(text)}`, {
-            hint: STDOUT_HINT,
-            cause,
-        });
-    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${quote(text)}`, {
+      hint: STDOUT_HINT,
+      cause
+    });
+  }
 }
-/** The end of standard error, which mostly holds the reason. Untrusted. */
 function lastWords(log) {
-    const lines = log.lastLines(5);
-    return lines === ""
-        ? "; it wrote nothing to standard error"
-        : `; its last lines on standard error:\n${lines}`;
+  const lines = log.lastLines(5);
+  return lines === "" ? "; it wrote nothing to standard error" : `; its last lines on standard error:
+${lines}`;
 }
-/** The first `length` UTF-16 units, one less where that would tear a surrogate pair. */
 function cut(text, length) {
-    if (text.length <= length)
-        return text;
-    const last = text.charCodeAt(length - 1);
-    return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);
+  if (text.length <= length)
+    return text;
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 55296 && last < 56320 ? length - 1 : length);
 }
-/** Untrusted text for a message: quoted, control characters escaped, cut to 80 characters. */
 function quote(text) {
-    return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}…`);
+  return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}\u2026`);
 }
+
 
 
 /***/ }),
@@ -2511,147 +2456,140 @@ function quote(text) {
 /* harmony export */   hl: () => (/* binding */ address),
 /* harmony export */   lu: () => (/* binding */ CWD)
 /* harmony export */ });
-/** One line of the registry: what a kind is, and what makes its adapter. */
 function kind(description, make) {
-    return {
-        ...description,
-        // The registry finds the entry by the config's kind, which the schema has checked.
-        load: async (config, ports) => make(config, ports),
-    };
+  return {
+    ...description,
+    // The registry finds the entry by the config's kind, which the schema has checked.
+    load: async (config, ports) => make(config, ports)
+  };
 }
 const milliseconds = (description, otherwise) => ({
-    description,
+  description,
+  type: "integer",
+  minimum: 1,
+  maximum: 864e5,
+  default: otherwise
+});
+const SHARED = {
+  headers: {
+    description: "By name; a secret comes from the environment and is never printed.",
+    type: "object",
+    additionalProperties: {
+      type: ["string", "object"],
+      required: ["env"],
+      additionalProperties: false,
+      properties: {
+        env: {
+          description: "The variable's name. Empty or missing is an error.",
+          type: "string",
+          minLength: 1
+        },
+        prefix: { description: "Put before the value.", type: "string", default: "" }
+      },
+      "x-expected": 'text, or { env: NAME, prefix: "Bearer " }'
+    },
+    default: {},
+    examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }]
+  },
+  ca: {
+    description: "PEM file of a certificate authority to trust beside the usual ones.",
+    type: "string",
+    minLength: 1,
+    "x-path": true,
+    examples: ["certs/ca.pem"]
+  },
+  cwd: {
+    description: "Where the retriever runs, relative to this file; its folder where absent.",
+    type: "string",
+    minLength: 1,
+    "x-path": true
+  },
+  env: {
+    description: "Variables added to the retriever's environment.",
+    type: "object",
+    additionalProperties: { type: "string" },
+    default: {}
+  },
+  env_only: {
+    description: "The only variables taken from the step's environment.",
+    type: "array",
+    items: { type: "string", minLength: 1 }
+  },
+  startup: milliseconds("Milliseconds until it must be ready.", 6e4),
+  timeout: milliseconds("Milliseconds for one answer.", 3e4),
+  total: milliseconds("Milliseconds for the whole run.", 18e5),
+  concurrency: {
+    description: "Queries in flight in the quality pass; timed passes always have one.",
     type: "integer",
     minimum: 1,
-    maximum: 86_400_000,
-    default: otherwise,
-});
-/** `$defs` that kinds refer to, by name. */
-const SHARED = {
-    headers: {
-        description: "By name; a secret comes from the environment and is never printed.",
-        type: "object",
-        additionalProperties: {
-            type: ["string", "object"],
-            required: ["env"],
-            additionalProperties: false,
-            properties: {
-                env: {
-                    description: "The variable's name. Empty or missing is an error.",
-                    type: "string",
-                    minLength: 1,
-                },
-                prefix: { description: "Put before the value.", type: "string", default: "" },
-            },
-            "x-expected": 'text, or { env: NAME, prefix: "Bearer " }',
-        },
-        default: {},
-        examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }],
-    },
-    ca: {
-        description: "PEM file of a certificate authority to trust beside the usual ones.",
-        type: "string",
-        minLength: 1,
-        "x-path": true,
-        examples: ["certs/ca.pem"],
-    },
-    cwd: {
-        description: "Where the retriever runs, relative to this file; its folder where absent.",
-        type: "string",
-        minLength: 1,
-        "x-path": true,
-    },
-    env: {
-        description: "Variables added to the retriever's environment.",
-        type: "object",
-        additionalProperties: { type: "string" },
-        default: {},
-    },
-    env_only: {
-        description: "The only variables taken from the step's environment.",
-        type: "array",
-        items: { type: "string", minLength: 1 },
-    },
-    startup: milliseconds("Milliseconds until it must be ready.", 60_000),
-    timeout: milliseconds("Milliseconds for one answer.", 30_000),
-    total: milliseconds("Milliseconds for the whole run.", 1_800_000),
-    concurrency: {
-        description: "Queries in flight in the quality pass; timed passes always have one.",
-        type: "integer",
-        minimum: 1,
-        maximum: 64,
-        default: 1,
-    },
-    params: {
-        description: "Recorded with the run; an object is sent with every query, under what the case has.",
-        examples: [{ tenant: "acme" }],
-    },
+    maximum: 64,
+    default: 1
+  },
+  params: {
+    description: "Recorded with the run; an object is sent with every query, under what the case has.",
+    examples: [{ tenant: "acme" }]
+  }
 };
 const shared = (name) => ({ $ref: `#/$defs/${name}` });
 const HEADERS = shared("headers");
 const PARAMS = shared("params");
-/** For the kinds that speak https. */
 const CA = shared("ca");
 const CWD = shared("cwd");
-/** Keys of every retriever, whether its kind can be given them or not. */
 const COMMON = {
-    cwd: CWD,
-    env: shared("env"),
-    env_only: shared("env_only"),
-    startup_timeout_ms: shared("startup"),
-    timeout_ms: shared("timeout"),
-    total_timeout_ms: shared("total"),
-    concurrency: shared("concurrency"),
-    params: PARAMS,
+  cwd: CWD,
+  env: shared("env"),
+  env_only: shared("env_only"),
+  startup_timeout_ms: shared("startup"),
+  timeout_ms: shared("timeout"),
+  total_timeout_ms: shared("total"),
+  concurrency: shared("concurrency"),
+  params: PARAMS
 };
-/** Where the results stand in what a server answers. */
 function extraction(results) {
-    return {
-        results: { ...results, type: "string", minLength: 1 },
-        degraded: {
-            description: "JMESPath that is true where the server fell back.",
-            type: "string",
-            minLength: 1,
-            examples: ["fallback == 'lexical'"],
-        },
-        latency_ms: {
-            description: "JMESPath to the server's own time, for `latency.source: reported`.",
-            type: "string",
-            minLength: 1,
-            examples: ["took"],
-        },
-    };
+  return {
+    results: { ...results, type: "string", minLength: 1 },
+    degraded: {
+      description: "JMESPath that is true where the server fell back.",
+      type: "string",
+      minLength: 1,
+      examples: ["fallback == 'lexical'"]
+    },
+    latency_ms: {
+      description: "JMESPath to the server's own time, for `latency.source: reported`.",
+      type: "string",
+      minLength: 1,
+      examples: ["took"]
+    }
+  };
 }
-/** A key that holds an address. */
 function address(description, example) {
-    return {
-        description,
-        type: "string",
-        pattern: "^https?://",
-        "x-expected": "an address that starts with http:// or https://",
-        examples: [example],
-    };
+  return {
+    description,
+    type: "string",
+    pattern: "^https?://",
+    "x-expected": "an address that starts with http:// or https://",
+    examples: [example]
+  };
 }
-/** A key that holds a program and its arguments. */
 function program(example, description) {
-    return {
-        ...(description === undefined ? {} : { description }),
-        type: "array",
-        minItems: 1,
-        items: { type: "string" },
-        examples: [example],
-    };
+  return {
+    ...description === void 0 ? {} : { description },
+    type: "array",
+    minItems: 1,
+    items: { type: "string" },
+    examples: [example]
+  };
 }
-/** The schema of a kind: an object with these keys and no other. */
 function objectOf(name, description, required, properties) {
-    return {
-        type: "object",
-        description,
-        required: ["kind", ...required],
-        additionalProperties: false,
-        properties: { kind: { description: "Which kind of retriever it is.", const: name }, ...properties },
-    };
+  return {
+    type: "object",
+    description,
+    required: ["kind", ...required],
+    additionalProperties: false,
+    properties: { kind: { description: "Which kind of retriever it is.", const: name }, ...properties }
+  };
 }
+
 
 
 /***/ }),
@@ -2679,195 +2617,201 @@ var kind = __webpack_require__(40417);
 ;// CONCATENATED MODULE: ./lib/retrievers/kinds/bm25.js
 
 const BM25 = {
-    kind: "bm25",
-    meaning: "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
-    schema: {
-        ...(0,kind/* objectOf */.Xy)("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
-            corpus: { description: "JSON Lines of documents.", type: "string", minLength: 1, "x-path": true },
-            files: {
-                description: "Globs; each file is a document.",
-                type: "array",
-                minItems: 1,
-                items: { type: "string", minLength: 1 },
-                default: [],
-            },
-            max_docs: {
-                description: "Search only the first so many documents, for a quick look at a large corpus.",
-                type: "integer",
-                minimum: 1,
-                examples: [10_000],
-            },
-            cwd: kind/* CWD */.lu,
-            params: kind/* PARAMS */.NB,
-        }),
-        oneOf: [{ required: ["corpus"] }, { required: ["files"] }],
-        "x-expected": "either `corpus` or `files`",
-    },
-    data: ({ corpus }) => (corpus === null ? null : { file: corpus, holds: "corpus" }),
+  kind: "bm25",
+  meaning: "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
+  schema: {
+    ...(0,kind/* objectOf */.Xy)("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
+      corpus: { description: "JSON Lines of documents.", type: "string", minLength: 1, "x-path": true },
+      files: {
+        description: "Globs; each file is a document.",
+        type: "array",
+        minItems: 1,
+        items: { type: "string", minLength: 1 },
+        default: []
+      },
+      max_docs: {
+        description: "Search only the first so many documents, for a quick look at a large corpus.",
+        type: "integer",
+        minimum: 1,
+        examples: [1e4]
+      },
+      cwd: kind/* CWD */.lu,
+      params: kind/* PARAMS */.NB
+    }),
+    oneOf: [{ required: ["corpus"] }, { required: ["files"] }],
+    "x-expected": "either `corpus` or `files`"
+  },
+  data: ({ corpus }) => corpus === null ? null : { file: corpus, holds: "corpus" }
 };
+
 
 ;// CONCATENATED MODULE: ./lib/retrievers/kinds/command.js
 
 const COMMAND = {
-    kind: "command",
-    meaning: "A program that answers JSON Lines on standard input and output, kept running or started per query",
-    schema: (0,kind/* objectOf */.Xy)("command", "A child process that answers JSON Lines on its standard input and output.", ["command"], {
-        command: (0,kind/* program */.DM)(["python3", "retrieval/serve.py"], "The program and its arguments."),
-        ready: {
-            description: 'Wait for a line {"ready":true} before the first query.',
-            type: "boolean",
-            default: false,
-        },
-        per_query: {
-            description: "One process a query, {{query}} and {{k}} in the arguments.",
-            type: "boolean",
-            default: false,
-        },
-        ...kind/* COMMON */.Sq,
-    }),
-    clock: ({ per_query: perQuery }) => (perQuery ? "with_start" : "ours"),
+  kind: "command",
+  meaning: "A program that answers JSON Lines on standard input and output, kept running or started per query",
+  schema: (0,kind/* objectOf */.Xy)("command", "A child process that answers JSON Lines on its standard input and output.", ["command"], {
+    command: (0,kind/* program */.DM)(["python3", "retrieval/serve.py"], "The program and its arguments."),
+    ready: {
+      description: 'Wait for a line {"ready":true} before the first query.',
+      type: "boolean",
+      default: false
+    },
+    per_query: {
+      description: "One process a query, {{query}} and {{k}} in the arguments.",
+      type: "boolean",
+      default: false
+    },
+    ...kind/* COMMON */.Sq
+  }),
+  clock: ({ per_query: perQuery }) => perQuery ? "with_start" : "ours"
 };
+
 
 ;// CONCATENATED MODULE: ./lib/retrievers/kinds/http.js
 
 const PRESET_NAMES = [
-    "elasticsearch",
-    "opensearch",
-    "qdrant",
-    "meilisearch",
-    "typesense",
-    "solr",
-    "chroma",
-    "weaviate",
+  "elasticsearch",
+  "opensearch",
+  "qdrant",
+  "meilisearch",
+  "typesense",
+  "solr",
+  "chroma",
+  "weaviate"
 ];
 const EMBED = {
-    description: "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
-    type: "object",
-    required: ["url", "body", "vector"],
-    additionalProperties: false,
-    properties: {
-        url: (0,kind/* address */.hl)("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
-        headers: kind/* HEADERS */.d0,
-        body: { description: "Sent as JSON.", examples: [{ input: "{{query}}" }] },
-        vector: {
-            description: "JMESPath to the vector.",
-            type: "string",
-            minLength: 1,
-            examples: ["data[0].embedding"],
-        },
-    },
+  description: "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
+  type: "object",
+  required: ["url", "body", "vector"],
+  additionalProperties: false,
+  properties: {
+    url: (0,kind/* address */.hl)("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
+    headers: kind/* HEADERS */.d0,
+    body: { description: "Sent as JSON.", examples: [{ input: "{{query}}" }] },
+    vector: {
+      description: "JMESPath to the vector.",
+      type: "string",
+      minLength: 1,
+      examples: ["data[0].embedding"]
+    }
+  }
 };
 const START = {
-    description: "A server to start; {{port}} is a free port on loopback.",
-    type: "object",
-    required: ["command"],
-    additionalProperties: false,
-    properties: {
-        command: (0,kind/* program */.DM)(["node", "server.mjs", "{{port}}"], "The program that serves; it runs until the gate ends it."),
-        stop: (0,kind/* program */.DM)(["docker", "rm", "-f", "search"], "Run before it is ended."),
-    },
+  description: "A server to start; {{port}} is a free port on loopback.",
+  type: "object",
+  required: ["command"],
+  additionalProperties: false,
+  properties: {
+    command: (0,kind/* program */.DM)(["node", "server.mjs", "{{port}}"], "The program that serves; it runs until the gate ends it."),
+    stop: (0,kind/* program */.DM)(["docker", "rm", "-f", "search"], "Run before it is ended.")
+  }
 };
 const HTTP = {
-    kind: "http",
-    meaning: "A server that answers JSON over HTTP, already running or started by the gate",
-    schema: (0,kind/* objectOf */.Xy)("http", "A server that answers JSON over HTTP. Placeholders: {{query}}, {{k}}, {{vector}} in the request, {{port}} in addresses and commands.", ["url"], {
-        preset: {
-            description: "Fills method, body and results for a known server; keys written here win.",
-            enum: PRESET_NAMES,
-        },
-        url: (0,kind/* address */.hl)("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
-        method: { description: "POST where there is a body, else GET.", enum: ["GET", "POST", "PUT"] },
-        headers: kind/* HEADERS */.d0,
-        ca: kind.CA,
-        body: {
-            description: 'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
-            examples: [{ q: "{{query}}", size: "{{k}}" }],
-        },
-        ...(0,kind/* extraction */.WW)({
-            description: 'JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.',
-            examples: ["hits.hits[].{id: _id, score: _score, path: _source.path}"],
-        }),
-        embed: EMBED,
-        ready_url: (0,kind/* address */.hl)("Asked until it answers 2xx, at most startup_timeout_ms.", "http://127.0.0.1:{{port}}/health"),
-        start: START,
-        retries: {
-            description: "For one query, after 429, 503, reset connections and time-outs.",
-            type: "integer",
-            minimum: 0,
-            maximum: 10,
-            default: 2,
-        },
-        ...kind/* COMMON */.Sq,
+  kind: "http",
+  meaning: "A server that answers JSON over HTTP, already running or started by the gate",
+  schema: (0,kind/* objectOf */.Xy)("http", "A server that answers JSON over HTTP. Placeholders: {{query}}, {{k}}, {{vector}} in the request, {{port}} in addresses and commands.", ["url"], {
+    preset: {
+      description: "Fills method, body and results for a known server; keys written here win.",
+      enum: PRESET_NAMES
+    },
+    url: (0,kind/* address */.hl)("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
+    method: { description: "POST where there is a body, else GET.", enum: ["GET", "POST", "PUT"] },
+    headers: kind/* HEADERS */.d0,
+    ca: kind.CA,
+    body: {
+      description: 'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
+      examples: [{ q: "{{query}}", size: "{{k}}" }]
+    },
+    ...(0,kind/* extraction */.WW)({
+      description: 'JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.',
+      examples: ["hits.hits[].{id: _id, score: _score, path: _source.path}"]
     }),
-    server: ({ url, start }) => (start === null ? url : null),
+    embed: EMBED,
+    ready_url: (0,kind/* address */.hl)("Asked until it answers 2xx, at most startup_timeout_ms.", "http://127.0.0.1:{{port}}/health"),
+    start: START,
+    retries: {
+      description: "For one query, after 429, 503, reset connections and time-outs.",
+      type: "integer",
+      minimum: 0,
+      maximum: 10,
+      default: 2
+    },
+    ...kind/* COMMON */.Sq
+  }),
+  server: ({ url, start }) => start === null ? url : null
 };
+
 
 ;// CONCATENATED MODULE: ./lib/retrievers/kinds/mcp.js
 
 const MCP = {
-    kind: "mcp",
-    meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
-    schema: {
-        ...(0,kind/* objectOf */.Xy)("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
-            command: (0,kind/* program */.DM)(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
-            url: (0,kind/* address */.hl)("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
-            headers: kind/* HEADERS */.d0,
-            ca: kind.CA,
-            tool: { description: "Name of the tool.", type: "string", minLength: 1, examples: ["search"] },
-            arguments: {
-                description: "Of the tool, with {{query}} and {{k}}.",
-                type: "object",
-                additionalProperties: true,
-                default: { query: "{{query}}" },
-                examples: [{ query: "{{query}}", limit: "{{k}}" }],
-            },
-            ...(0,kind/* extraction */.WW)({
-                description: "JMESPath over the structured content, or the text parsed as JSON. Absent: the list that the answer holds, or lines of text.",
-                examples: ["documents[].{id: id, score: score}"],
-            }),
-            ...kind/* COMMON */.Sq,
-        }),
-        oneOf: [{ required: ["command"] }, { required: ["url"] }],
-        "x-expected": "either `command` or `url`",
-    },
-    server: ({ url }) => url,
+  kind: "mcp",
+  meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
+  schema: {
+    ...(0,kind/* objectOf */.Xy)("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
+      command: (0,kind/* program */.DM)(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
+      url: (0,kind/* address */.hl)("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
+      headers: kind/* HEADERS */.d0,
+      ca: kind.CA,
+      tool: { description: "Name of the tool.", type: "string", minLength: 1, examples: ["search"] },
+      arguments: {
+        description: "Of the tool, with {{query}} and {{k}}.",
+        type: "object",
+        additionalProperties: true,
+        default: { query: "{{query}}" },
+        examples: [{ query: "{{query}}", limit: "{{k}}" }]
+      },
+      ...(0,kind/* extraction */.WW)({
+        description: "JMESPath over the structured content, or the text parsed as JSON. Absent: the list that the answer holds, or lines of text.",
+        examples: ["documents[].{id: id, score: score}"]
+      }),
+      ...kind/* COMMON */.Sq
+    }),
+    oneOf: [{ required: ["command"] }, { required: ["url"] }],
+    "x-expected": "either `command` or `url`"
+  },
+  server: ({ url }) => url
 };
+
 
 ;// CONCATENATED MODULE: ./lib/retrievers/kinds/module.js
 
 const MODULE = {
-    kind: "module",
-    meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
-    schema: (0,kind/* objectOf */.Xy)("module", "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.", ["path"], {
-        path: {
-            description: "The module's file, relative to the config.",
-            type: "string",
-            minLength: 1,
-            "x-path": true,
-            examples: ["search.mjs"],
-        },
-        ...kind/* COMMON */.Sq,
-    }),
+  kind: "module",
+  meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
+  schema: (0,kind/* objectOf */.Xy)("module", "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.", ["path"], {
+    path: {
+      description: "The module's file, relative to the config.",
+      type: "string",
+      minLength: 1,
+      "x-path": true,
+      examples: ["search.mjs"]
+    },
+    ...kind/* COMMON */.Sq
+  })
 };
+
 
 ;// CONCATENATED MODULE: ./lib/retrievers/kinds/run.js
 
 const RUN = {
-    kind: "run",
-    meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
-    schema: (0,kind/* objectOf */.Xy)("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
-        path: {
-            description: "The recorded run, relative to the config.",
-            type: "string",
-            minLength: 1,
-            "x-path": true,
-            examples: ["runs/bm25.trec"],
-        },
-        params: kind/* PARAMS */.NB,
-    }),
-    clock: () => "recorded",
-    data: ({ path }) => ({ file: path, holds: "answers" }),
+  kind: "run",
+  meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
+  schema: (0,kind/* objectOf */.Xy)("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
+    path: {
+      description: "The recorded run, relative to the config.",
+      type: "string",
+      minLength: 1,
+      "x-path": true,
+      examples: ["runs/bm25.trec"]
+    },
+    params: kind/* PARAMS */.NB
+  }),
+  clock: () => "recorded",
+  data: ({ path }) => ({ file: path, holds: "answers" })
 };
+
 
 ;// CONCATENATED MODULE: ./lib/retrievers/registry.js
 
@@ -2879,80 +2823,72 @@ const RUN = {
 
 
 
-/** Every kind of retriever. Adding one is one file, one line here, one test of the same name. */
 const RETRIEVERS = [
-    (0,kind/* kind */.fM)(COMMAND, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(2714), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...own)),
-    (0,kind/* kind */.fM)(HTTP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(2714), __webpack_require__.e(2997), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 16695))).httpRetriever(...own)),
-    (0,kind/* kind */.fM)(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(2714), __webpack_require__.e(2997), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...own)),
-    (0,kind/* kind */.fM)(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(2714), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
-    (0,kind/* kind */.fM)(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
-    (0,kind/* kind */.fM)(BM25, async (...own) => (await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own)),
+  (0,kind/* kind */.fM)(COMMAND, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(1242), __webpack_require__.e(316), __webpack_require__.e(2714), __webpack_require__.e(6448), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...own)),
+  (0,kind/* kind */.fM)(HTTP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(1242), __webpack_require__.e(316), __webpack_require__.e(2714), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...own)),
+  (0,kind/* kind */.fM)(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(1242), __webpack_require__.e(316), __webpack_require__.e(2714), __webpack_require__.e(2971), __webpack_require__.e(8136)]).then(__webpack_require__.bind(__webpack_require__, 98136))).mcpRetriever(...own)),
+  (0,kind/* kind */.fM)(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(1242), __webpack_require__.e(316), __webpack_require__.e(2714), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
+  (0,kind/* kind */.fM)(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(316), __webpack_require__.e(7002), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
+  (0,kind/* kind */.fM)(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
 ];
-/** The registry's entry of this name. Throws where there is none, which the schema of the config rules out. */
 function kindOf(name) {
-    const found = RETRIEVERS.find((entry) => entry.kind === name);
-    if (found === undefined)
-        throw new Error(`no retriever is registered for kind ${name}`);
-    return found;
+  const found = RETRIEVERS.find((entry) => entry.kind === name);
+  if (found === void 0)
+    throw new Error(`no retriever is registered for kind ${name}`);
+  return found;
 }
-/** Who times a query of this retriever: see KindDescription. */
 function clockOf(config) {
-    return kindOf(config.kind).clock?.(config) ?? "ours";
+  return kindOf(config.kind).clock?.(config) ?? "ours";
 }
-/** The file whose content decides the answers, or null. */
 function dataOf(config) {
-    return kindOf(config.kind).data?.(config) ?? null;
+  return kindOf(config.kind).data?.(config) ?? null;
 }
-/** The address of a server that the gate does not start, or null. */
 function serverOf(config) {
-    return kindOf(config.kind).server?.(config) ?? null;
+  return kindOf(config.kind).server?.(config) ?? null;
 }
-/** The retriever that the config describes; its adapter is loaded by `start`. */
 function createRetriever(config, ports) {
-    const entry = kindOf(config.kind);
-    return new LazyRetriever(() => entry.load(config, ports), config.params);
+  const entry = kindOf(config.kind);
+  return new LazyRetriever(() => entry.load(config, ports), config.params);
 }
-/** Commands that never ask a retriever pay nothing for the adapters. */
 class LazyRetriever {
-    #load;
-    /** What every query gets, unless its case says otherwise. */
-    #params;
-    #loading = null;
-    #loaded = null;
-    #stopped = false;
-    constructor(load, params) {
-        this.#load = load;
-        this.#params = (0,json/* isObject */.Gv)(params) ? params : null;
+  #load;
+  /** What every query gets, unless its case says otherwise. */
+  #params;
+  #loading = null;
+  #loaded = null;
+  #stopped = false;
+  constructor(load, params) {
+    this.#load = load;
+    this.#params = (0,json/* isObject */.Gv)(params) ? params : null;
+  }
+  async start() {
+    if (this.#stopped)
+      throw new Error("start was called after stop");
+    this.#loading ??= this.#load();
+    this.#loaded = await this.#loading;
+    if (!this.#stopped)
+      await this.#loaded.start();
+  }
+  ask(question) {
+    if (this.#loaded === null)
+      return Promise.reject(new Error("ask was called before start"));
+    const own = this.#params === null ? question.params : { ...this.#params, ...question.params };
+    return this.#loaded.ask(own === void 0 ? question : { ...question, params: own }).catch(asAnswer);
+  }
+  async stop() {
+    this.#stopped = true;
+    try {
+      await (await this.#loading)?.stop();
+    } catch {
     }
-    async start() {
-        if (this.#stopped)
-            throw new Error("start was called after stop");
-        this.#loading ??= this.#load();
-        this.#loaded = await this.#loading;
-        if (!this.#stopped)
-            await this.#loaded.start();
-    }
-    ask(question) {
-        if (this.#loaded === null)
-            return Promise.reject(new Error("ask was called before start"));
-        const own = this.#params === null ? question.params : { ...this.#params, ...question.params };
-        return this.#loaded.ask(own === undefined ? question : { ...question, params: own }).catch(asAnswer);
-    }
-    async stop() {
-        this.#stopped = true;
-        try {
-            await (await this.#loading)?.stop();
-        }
-        catch {
-            // The adapter could not be loaded: start has said so, and there is nothing to stop.
-        }
-    }
+  }
 }
 function asAnswer(error) {
-    if (error instanceof failures/* ParamError */.sN)
-        return { kind: "error", message: error.message, retries: 0 };
-    throw error;
+  if (error instanceof failures/* ParamError */.sN)
+    return { kind: "error", message: error.message, retries: 0 };
+  throw error;
 }
+
 
 
 /***/ }),
@@ -2966,52 +2902,47 @@ function asAnswer(error) {
 /* harmony export */   p5: () => (/* binding */ FORBIDDEN_KEYS),
 /* harmony export */   xU: () => (/* binding */ systemCode)
 /* harmony export */ });
-/** JSON from outside, as far as it is checked. */
-/** True for `{…}`; an array is none. */
 function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** Keys that reach prototypes: no file may hold them, and so nothing may have such a name that is a key in one. */
-const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
-/** The system's code of an error (ENOENT), where it has one. */
+const FORBIDDEN_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 function systemCode(error) {
-    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
 }
 const SHOWN = 80;
-/** A value as it would be written, cut where it is long; a long one costs no more than a short one. */
 function show(value) {
-    if (typeof value === "number" && !Number.isFinite(value))
-        return String(value);
-    const text = value === undefined ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
-    return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
+  if (typeof value === "number" && !Number.isFinite(value))
+    return String(value);
+  const text = value === void 0 ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}\u2026` : text;
 }
-/** As much of it as is shown, and a little more. */
 function beginning(value, budget) {
-    if (typeof value === "string") {
-        budget.left -= value.length + 2;
-        return value.slice(0, 2 * SHOWN);
+  if (typeof value === "string") {
+    budget.left -= value.length + 2;
+    return value.slice(0, 2 * SHOWN);
+  }
+  budget.left -= 2;
+  if (Array.isArray(value)) {
+    const kept2 = [];
+    for (const item of value) {
+      if (budget.left < 0)
+        break;
+      kept2.push(beginning(item, budget));
     }
-    budget.left -= 2;
-    if (Array.isArray(value)) {
-        const kept = [];
-        for (const item of value) {
-            if (budget.left < 0)
-                break;
-            kept.push(beginning(item, budget));
-        }
-        return budget.left < 0 && kept.length < value.length ? [...kept, ""] : kept;
-    }
-    if (typeof value !== "object" || value === null)
-        return value;
-    const kept = [];
-    for (const key in value) {
-        if (budget.left < 0)
-            break;
-        budget.left -= key.length + 3;
-        kept.push([key.slice(0, 2 * SHOWN), beginning(value[key], budget)]);
-    }
-    return Object.fromEntries(kept);
+    return budget.left < 0 && kept2.length < value.length ? [...kept2, ""] : kept2;
+  }
+  if (typeof value !== "object" || value === null)
+    return value;
+  const kept = [];
+  for (const key in value) {
+    if (budget.left < 0)
+      break;
+    budget.left -= key.length + 3;
+    kept.push([key.slice(0, 2 * SHOWN), beginning(value[key], budget)]);
+  }
+  return Object.fromEntries(kept);
 }
+
 
 
 /***/ }),
@@ -3020,160 +2951,136 @@ function beginning(value, budget) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   $o: () => (/* binding */ scopeLabel),
+/* harmony export */   AN: () => (/* binding */ scopeWords),
 /* harmony export */   CW: () => (/* binding */ formatDelta),
+/* harmony export */   Dy: () => (/* binding */ names),
 /* harmony export */   Fl: () => (/* binding */ formatValue),
 /* harmony export */   Fv: () => (/* binding */ formatMove),
-/* harmony export */   HS: () => (/* binding */ changedMoves),
-/* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   PM: () => (/* binding */ checkNumbers),
 /* harmony export */   Uf: () => (/* binding */ formatRank),
 /* harmony export */   _V: () => (/* binding */ formatMs),
-/* harmony export */   _j: () => (/* binding */ culpritMoves),
-/* harmony export */   m8: () => (/* binding */ culpritChange),
+/* harmony export */   bX: () => (/* binding */ byWords),
+/* harmony export */   hs: () => (/* binding */ latencyLabel),
 /* harmony export */   mh: () => (/* binding */ withArrow),
+/* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1454);
 
-const NONE = "–";
-const MINUS = "−";
-/** Three significant digits, never more than the clock gives: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 4210 ms. */
+
+const NONE = "\u2013";
+const MINUS = "\u2212";
 function formatMs(ms, decimals = msDecimals(ms)) {
-    return ms === null ? NONE : `${withMinus(ms.toFixed(decimals))} ms`;
+  return ms === null ? NONE : `${withMinus(grouped(ms.toFixed(decimals)))} ms`;
 }
-/** Three significant digits: a query may cost a hundred-thousandth. */
 function costDecimals(cost) {
-    const size = Math.abs(cost ?? 0);
-    return size === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(size)), 0), 12);
+  const size = Math.abs(cost ?? 0);
+  return size === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(size)), 0), 12);
 }
 function msDecimals(ms) {
-    const size = Math.abs(ms ?? 0);
-    return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
+  const size = Math.abs(ms ?? 0);
+  return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
 }
-/** A value in its unit: shares with 3 decimals, milliseconds with three digits, unless told otherwise. */
 function formatValue(unit, value, decimals) {
-    if (value === null)
-        return NONE;
-    if (unit === "ms")
-        return formatMs(value, decimals);
-    if (unit === "cases")
-        return withMinus(String(Math.round(value * 1e6) / 1e6));
-    const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
-    return withMinus(value.toFixed(decimals ?? own));
+  if (value === null)
+    return NONE;
+  if (unit === "ms")
+    return formatMs(value, decimals);
+  if (unit === "cases")
+    return withMinus(grouped(String(Math.round(value * 1e6) / 1e6)));
+  const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
+  return withMinus(value.toFixed(decimals ?? own));
 }
-/** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
 function formatDelta(unit, delta, decimals) {
-    if (delta === null)
-        return NONE;
-    const shown = formatValue(unit, delta, decimals);
-    return delta > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
+  if (delta === null)
+    return NONE;
+  const shown = formatValue(unit, delta, decimals);
+  return delta > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
 }
-/** `▲` or `▼` before a delta that shows; direction of movement, not of merit. */
 function withArrow(delta) {
-    if (delta.startsWith("+"))
-        return `▲ ${delta}`;
-    return delta.startsWith(MINUS) ? `▼ ${delta}` : delta;
+  if (delta.startsWith("+"))
+    return `\u25B2 ${delta}`;
+  return delta.startsWith(MINUS) ? `\u25BC ${delta}` : delta;
 }
 function withMinus(text) {
-    if (!text.startsWith("-"))
-        return text;
-    return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
+  if (!text.startsWith("-"))
+    return text;
+  return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
 }
-/** The figures of one row, all with the same number of decimals. */
-function checkNumbers({ unit, baseline, current, delta, limit, }) {
-    const values = [baseline, current, limit].filter((value) => value !== null);
-    const decimals = unit === "ms"
-        ? Math.max(0, ...values.map(msDecimals))
-        : unit === "money"
-            ? Math.max(0, ...values.map(costDecimals))
-            : unit === "characters"
-                ? 1
-                : qualityDecimals(values);
-    return {
-        baseline: formatValue(unit, baseline, decimals),
-        current: formatValue(unit, current, decimals),
-        delta: formatDelta(unit, delta, decimals),
-        limit: formatValue(unit, limit, decimals),
-    };
+function grouped(digits) {
+  return /\d{5}/.test(digits) ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",") : digits;
 }
-/** Three, or up to six where fewer would print two different values alike. */
-function qualityDecimals(values) {
-    const distinct = (decimals) => new Set(values.map((value) => value.toFixed(decimals))).size;
-    return [3, 4, 5].find((decimals) => distinct(decimals) === distinct(9)) ?? 6;
+function checkNumbers({ unit, baseline, current, delta, limit }) {
+  const values = [baseline, current, limit].filter((value) => value !== null);
+  const decimals = unit === "ms" ? rowDecimals(values) : unit === "money" ? Math.max(0, ...values.map(costDecimals)) : unit === "characters" ? 1 : distinctDecimals(values, 3, 6);
+  return {
+    baseline: formatValue(unit, baseline, decimals),
+    current: formatValue(unit, current, decimals),
+    delta: formatDelta(unit, delta, decimals),
+    limit: formatValue(unit, limit, decimals)
+  };
 }
-/** A rank, or a dash where the target was not found in the top k. */
+function rowDecimals(values) {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  const most = largest < 100 ? 3 : largest < 1e3 ? 1 : 0;
+  return distinctDecimals(values, Math.min(most, Math.max(0, ...values.map(msDecimals))), 3);
+}
+function distinctDecimals(values, least, most) {
+  const distinct = (decimals2) => new Set(values.map((value) => value.toFixed(decimals2))).size;
+  let decimals = least;
+  while (decimals < most && distinct(decimals) < distinct(9))
+    decimals++;
+  return decimals;
+}
 function formatRank(rank) {
-    return rank === null ? NONE : String(rank);
+  return rank === null ? NONE : String(rank);
 }
-/** `3 → –`; only the rank of now where the case has no counterpart in the baseline. */
 function formatMove(before, after) {
-    return before === undefined ? formatRank(after) : `${formatRank(before)} → ${formatRank(after)}`;
+  return before === void 0 ? formatRank(after) : `${formatRank(before)} \u2192 ${formatRank(after)}`;
 }
-/** `2 → lost`: what a dash means, said. */
-function moveWords({ before, after }) {
-    const now = after === null ? "lost" : String(after);
-    if (before === undefined)
-        return after === null ? "not found" : `rank ${now}`;
-    if (before === null)
-        return after === null ? "not found" : `new → ${now}`;
-    return `${before} → ${now}`;
-}
-/** What a check saw of one case: its metric before and now; of a latency percentile the case's median. */
-function culpritChange({ kind, metric, unit }, culprit) {
-    if (kind === "absent")
-        return "gone or edited";
-    if (kind === "missing")
-        return "not measured";
-    if (kind === "weakening" && culprit.before === null && culprit.after === null)
-        return "rules loosened";
-    if (kind === "count")
-        return "no target found";
-    if (metric === "error_rate")
-        return "the query failed";
-    if (metric === "degraded_rate")
-        return "answered in degraded mode";
-    const name = unit === "ms" ? "median" : metric;
-    const { baseline, current } = checkNumbers({
-        unit,
-        baseline: culprit.before,
-        current: culprit.after,
-        delta: null,
-        limit: null,
-    });
-    return `${name} ${culprit.before === null ? "" : `${baseline} → `}${current}`;
-}
-/**
- * The targets of a culprit with their ranks, those that lost most first; empty where the case is unknown, or where the
- * check did not look at its ranks: what was not measured is no loss.
- */
-function culpritMoves(culprit, one) {
-    if (one === null || culprit.ranks_after === null)
-        return [];
-    const moves = one.expected.map((target, i) => ({
-        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op)(target),
-        grade: target.grade,
-        before: culprit.ranks_before === null ? undefined : (culprit.ranks_before[i] ?? null),
-        after: culprit.ranks_after?.[i] ?? null,
-    }));
-    return moves.toSorted((a, b) => fall(b) - fall(a));
-}
-/** Only those that moved, where any did: the others explain nothing. */
-function changedMoves(moves) {
-    const changed = moves.filter((move) => move.before !== move.after);
-    return changed.length > 0 ? changed : moves;
-}
-/** Ranks lost; a target that vanished lost more than any that is still there. */
-function fall(move) {
-    const [before, after] = [move.before ?? null, move.after];
-    if (before === null)
-        return after === null ? 0 : -1e9 + after;
-    return after === null ? 1e9 - before : after - before;
-}
-/** `1 case`, `4 cases`. */
 function plural(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
+  return `${grouped(String(count))} ${count === 1 ? one : many}`;
 }
+const NAMED = 5;
+const NAME_LENGTH = 80;
+function names(ids, most = NAMED) {
+  const shown = ids.slice(0, most).map(clip).join(", ");
+  return ids.length > most ? `${shown} and ${ids.length - most} more` : shown;
+}
+function clip(name) {
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capped */ .uo)(name, NAME_LENGTH);
+}
+function scopeWords(scope) {
+  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
+}
+function scopeLabel(scope) {
+  if (scope.kind === "overall")
+    return "overall";
+  return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
+}
+function byWords(scopes) {
+  const kinds = new Set(scopes.map(({ kind }) => kind));
+  if (!kinds.has("tag"))
+    return "by intent";
+  return kinds.has("intent") ? "by intent and tag" : "by tag";
+}
+function countWords(scopes, more = "") {
+  const tags = scopes.filter(({ kind }) => kind === "tag").length;
+  const intents = scopes.length - tags;
+  const words = [
+    ...intents === 0 ? [] : [plural(intents, `${more}intent`)],
+    ...tags === 0 ? [] : [plural(tags, `${more}tag`)]
+  ];
+  return words.join(" and ");
+}
+function latencyLabel(row) {
+  return row.stage === null ? scopeLabel(row.scope) : `${scopeLabel(row.scope)} [${row.stage}]`;
+}
+
 
 
 /***/ })

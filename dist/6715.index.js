@@ -1,81 +1,6 @@
 export const id = 6715;
-export const ids = [6715,3743,3561];
+export const ids = [6715];
 export const modules = {
-
-/***/ 99859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readArguments: () => (/* binding */ readArguments),
-/* harmony export */   readFlags: () => (/* binding */ readFlags),
-/* harmony export */   text: () => (/* binding */ text),
-/* harmony export */   texts: () => (/* binding */ texts),
-/* harmony export */   unknownCommand: () => (/* binding */ unknownCommand)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
-/** What every command is, and how its arguments are read. */
-
-
-
-/** Reads flags strictly: throws usage for one that is unknown, dry_run_refused for any spelling of a dry run. */
-function readFlags(command, argv, flags) {
-    return readArguments(command, argv, flags, false).values;
-}
-/** As readFlags, with what stands between the flags. */
-function readArguments(command, argv, flags, allowPositionals = true) {
-    for (const argument of argv) {
-        if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
-                hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`,
-            });
-        }
-    }
-    try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-            args: [...argv],
-            options: { ...flags, help: { type: "boolean", short: "h" } },
-            strict: true,
-            allowPositionals,
-        });
-    }
-    catch (error) {
-        const known = Object.keys(flags).map((name) => `--${name}`);
-        const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]));
-        const near = wrong === undefined ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(wrong.split("=")[0], known);
-        const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
-            hint: near === null
-                ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.`
-                : `Did you mean ${near}?`,
-            cause: error,
-        });
-    }
-}
-function text(values, name) {
-    const value = values[name];
-    return typeof value === "string" && value !== "" ? value : null;
-}
-/** Of a flag that may be repeated. */
-function texts(values, name) {
-    const value = values[name];
-    return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
-}
-// Wrong command lines.
-function unknownCommand(name, commands) {
-    const known = commands.map((command) => command.name);
-    if (/^--?dry[-_]?run/i.test(name)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
-    }
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
-    const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
-}
-
-
-/***/ }),
 
 /***/ 6715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -92,7 +17,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99859);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43743);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23561);
-/** `demo`: a gate that fails, in a folder of its own, so that a reader sees what a failure looks like. */
 
 
 
@@ -108,32 +32,31 @@ It ends as the gate does in CI: with exit code 1. It changes nothing where you a
 
 Example: npx github:OWNER/retrieval-eval-gate demo
 `;
-/** Document, its text, and a query for it. */
 const PAGES = [
-    [
-        "account/password.md",
-        "Reset your password on the sign-in page; a link arrives by mail.",
-        "how do I reset my password",
-    ],
-    [
-        "account/two-factor.md",
-        "Turn on two-factor codes under security, with an app or a key.",
-        "turn on two factor codes",
-    ],
-    [
-        "billing/invoices.md",
-        "Change the address that an invoice shows, before it is issued.",
-        "change the address on an invoice",
-    ],
-    ["billing/refunds.md", "Ask for a refund within thirty days of a payment.", "refund of a payment"],
-    ["data/export.md", "Export all your data as one archive, ready within a day.", "export all my data"],
-    [
-        "data/import.md",
-        "Import contacts from a spreadsheet with a header line.",
-        "import contacts from a spreadsheet",
-    ],
-    ["teams/invite.md", "Invite colleagues to a team and choose their role.", "invite a colleague to my team"],
-    ["teams/roles.md", "An owner changes what each role in a team may do.", "what may each role do"],
+  [
+    "account/password.md",
+    "Reset your password on the sign-in page; a link arrives by mail.",
+    "how do I reset my password"
+  ],
+  [
+    "account/two-factor.md",
+    "Turn on two-factor codes under security, with an app or a key.",
+    "turn on two factor codes"
+  ],
+  [
+    "billing/invoices.md",
+    "Change the address that an invoice shows, before it is issued.",
+    "change the address on an invoice"
+  ],
+  ["billing/refunds.md", "Ask for a refund within thirty days of a payment.", "refund of a payment"],
+  ["data/export.md", "Export all your data as one archive, ready within a day.", "export all my data"],
+  [
+    "data/import.md",
+    "Import contacts from a spreadsheet with a header line.",
+    "import contacts from a spreadsheet"
+  ],
+  ["teams/invite.md", "Invite colleagues to a team and choose their role.", "invite a colleague to my team"],
+  ["teams/roles.md", "An owner changes what each role in a team may do.", "what may each role do"]
 ];
 const CONFIG = `version: 1
 suite: suite.json
@@ -143,40 +66,48 @@ latency: off
 `;
 const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
 async function demo(argv, ports) {
-    const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_4__.readFlags)("demo", argv, {});
-    if (values["help"] === true) {
-        ports.out(HELP);
-        return { kind: "answered" };
-    }
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "retrieval-gate-demo-"));
-    const write = (file, text) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, file), text);
-    const lines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
-    const cases = PAGES.map(([id, , query]) => ({
-        id: id.replace(/^.*\/|\.md$/g, ""),
-        query,
-        intent: id.split("/")[0],
-        expected: [id],
-    }));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"));
-    write("corpus.jsonl", lines.join(""));
-    write("suite.json", `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}\n`);
-    write("retrieval-gate.yaml", CONFIG);
-    // No workflow: what the environment says of one is not about this folder.
-    const environment = Object.fromEntries(Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)));
-    const own = { ...ports, environment, workingDirectory: folder };
-    ports.out(`A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}\n`);
-    const recorded = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__.record)([], { ...own, out: () => { }, err: () => { } });
-    if (recorded.kind !== "judged" || recorded.verdict !== "pass")
-        return recorded;
-    ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
-    write("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
-    ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
-    const ending = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], own);
-    const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .commandOf */ .N)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(ports.moduleHost));
-    ports.out(`\nIn CI the pull request is red now. To try the commands above: cd ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(folder)}\n`);
-    ports.out(`For a gate of your own: ${program} init\n`);
-    return ending;
+  const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_4__.readFlags)("demo", argv, {});
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "retrieval-gate-demo-"));
+  const write = (file, text) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, file), text);
+  const lines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}
+`);
+  const cases = PAGES.map(([id, , query]) => ({
+    id: id.replace(/^.*\/|\.md$/g, ""),
+    query,
+    intent: id.split("/")[0],
+    expected: [id]
+  }));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"));
+  write("corpus.jsonl", lines.join(""));
+  write("suite.json", `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}
+`);
+  write("retrieval-gate.yaml", CONFIG);
+  const environment = Object.fromEntries(Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)));
+  const own = { ...ports, environment, workingDirectory: folder };
+  ports.out(`A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}
+`);
+  const recorded = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__.record)([], { ...own, out: () => {
+  }, err: () => {
+  } });
+  if (recorded.kind !== "judged" || recorded.verdict !== "pass")
+    return recorded;
+  ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
+  write("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
+  ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
+  const ending = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], own);
+  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .commandOf */ .Nl)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(ports.moduleHost));
+  ports.out(`
+In CI the pull request is red now. To try the commands above: cd ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(folder)}
+`);
+  ports.out(`For a gate of your own: ${program} init
+`);
+  return ending;
 }
+
 
 
 /***/ }),
@@ -193,11 +124,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const FLAGS = {
-    ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd,
-    "base-ref": { type: "string" },
-    case: { type: "string", multiple: true },
-    intent: { type: "string", multiple: true },
-    tag: { type: "string", multiple: true },
+  ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd,
+  "base-ref": { type: "string" },
+  case: { type: "string", multiple: true },
+  intent: { type: "string", multiple: true },
+  tag: { type: "string", multiple: true }
 };
 const HELP = `Usage: retrieval-gate gate [flags]
 
@@ -213,169 +144,14 @@ ${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --base-ref R 
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 async function gate(argv, ports) {
-    const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__.readFlags)("gate", argv, FLAGS);
-    if (values["help"] === true) {
-        ports.out(HELP);
-        return { kind: "answered" };
-    }
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runAndPrint */ .m7)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)("gate", values, ports), values["json"] === true, ports);
+  const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__.readFlags)("gate", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runAndPrint */ .m7)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)("gate", values, ports), values["json"] === true, ports);
 }
 
-
-/***/ }),
-
-/***/ 59374:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CX: () => (/* binding */ COMMON_HELP),
-/* harmony export */   fo: () => (/* binding */ requestOf),
-/* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
-/* harmony export */   m7: () => (/* binding */ runAndPrint)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69995);
-/* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12442);
-/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14830);
-/* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81741);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28449);
-/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6717);
-/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53179);
-/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26624);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1454);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99859);
-/** What `gate`, `record` and `merge` have in common: their flags, the request and what is printed. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-const COMMON_FLAGS = {
-    config: { type: "string" },
-    suite: { type: "string" },
-    baseline: { type: "string" },
-    "base-directory": { type: "string" },
-    "report-dir": { type: "string" },
-    shard: { type: "string" },
-    leaderboard: { type: "string" },
-    json: { type: "boolean" },
-};
-const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
-  --suite F            suite in place of the config's
-  --baseline F         baseline in place of the config's
-  --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
-  --leaderboard F      CSV to which a run that passed or failed appends its row; other headers are refused
-  --json               print report.json instead of text
-`;
-/** A flag that the command does not have is null. */
-function requestOf(command, values, { workingDirectory }, parts = []) {
-    return {
-        ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyRequest */ .n6)(command, workingDirectory),
-        config: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "config"),
-        suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "suite"),
-        baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "baseline"),
-        baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-directory"),
-        baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-ref"),
-        reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "report-dir"),
-        shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "shard"),
-        parts,
-        leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "leaderboard"),
-        only: (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionOf */ .Wm)({
-            cases: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "case"),
-            intents: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "intent"),
-            tags: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "tag"),
-        }),
-        out: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "out"),
-        runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "runs"),
-        latency: values["latency"] === true,
-        accept: values["accept"] === true,
-    };
-}
-/** The working directory, relative to the repository's root; undefined where there is none. */
-function here({ workingDirectory }) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workingDirectory))
-        return undefined;
-    const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .findRoot */ .wg)(workingDirectory).directory;
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workingDirectory)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-}
-/** Runs the gate and prints what came of it. */
-async function runAndPrint(request, json, ports) {
-    const outcome = await (0,_app_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .runGateOnEvent */ ._)(request, {
-        environment: ports.environment,
-        signal: ports.guard.signal,
-        listen: () => ports.guard.listen(),
-        moduleHost: ports.moduleHost,
-        progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}\n`),
-        line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}`),
-    });
-    const { report } = outcome;
-    const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
-    const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
-    if (json)
-        for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_12__/* .inChunks */ .m)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderReportJson */ .B)(report)))
-            ports.out(part);
-    else
-        ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S)(report, { color, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
-    if (request.command === "record" && !json)
-        ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
-    if (outcome.leaderboard !== undefined) {
-        ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(outcome.leaderboard.message)}\n`);
-    }
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .endingOfReport */ .HV)(report, outcome.complete);
-}
-
-
-/***/ }),
-
-/***/ 23561:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   record: () => (/* binding */ record)
-/* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59374);
-
-
-const FLAGS = {
-    ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd,
-    out: { type: "string" },
-    runs: { type: "string" },
-    latency: { type: "boolean" },
-    accept: { type: "boolean" },
-};
-const HELP = `Usage: retrieval-gate record [flags]
-
-Runs the suite and writes the baseline. Refuses when the run had errors, breaks its own floors and ceilings, or fails the
-rule against the baseline that it replaces or the state that was last accepted.
-
-${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --out F              where the baseline goes (the config's \`baseline\`)
-  --runs N             record N runs (10 to 100), with the retriever started again for each: for retrievers whose
-                       answers differ from run to run, and tolerances such as "3 spread"
-  --accept             write it though it fails the rule: what fell is the state that later changes are compared with
-  --latency            write the latency measured now; without it the old one stays while it holds
-
-Example: retrieval-gate record --config retrieval-gate.yaml
-`;
-async function record(argv, ports) {
-    const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__.readFlags)("record", argv, FLAGS);
-    if (values["help"] === true) {
-        ports.out(HELP);
-        return { kind: "answered" };
-    }
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runAndPrint */ .m7)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)("record", values, ports), values["json"] === true, ports);
-}
 
 
 /***/ })

@@ -1,170 +1,6 @@
 export const id = 7139;
-export const ids = [7139,1246];
+export const ids = [7139];
 export const modules = {
-
-/***/ 51246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
-/* harmony export */   formatProblem: () => (/* binding */ formatProblem)
-/* harmony export */ });
-/** What is wrong in a user's file, and where. */
-/** `file:line`, the form that editors and log readers jump to. */
-function placeOf(problem) {
-    return problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
-}
-/** `file:line (pointer): message`, not escaped. */
-function formatProblem(problem) {
-    const pointer = problem.pointer ? ` (${problem.pointer})` : "";
-    return `${placeOf(problem)}${pointer}: ${problem.message}`;
-}
-
-
-/***/ }),
-
-/***/ 91014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
-/* harmony export */   oD: () => (/* binding */ openSource),
-/* harmony export */   ts: () => (/* binding */ PIECE_BYTES)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/** Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece. */
-
-
-
-
-
-const CHUNK_BYTES = 1_048_576;
-/** What is read at a time where it is read in order and used at once: it stays in a processor's own cache. */
-const PIECE_BYTES = 262_144;
-/** So often the event loop gets its turn: a signal would have to wait for the end of the file otherwise. */
-const TURN_BYTES = 33_554_432;
-/**
- * Opens a source, decompressing where the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name says.
- * @throws GateError `file_not_found`, `file_unreadable`
- */
-async function openSource(input, name) {
-    if (typeof input !== "string") {
-        const pieces = input instanceof Uint8Array ? [input] : input;
-        return isGzip(firstBytes(pieces)) ? gunzipped(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : piecesSource(pieces);
-    }
-    const file = openFile(input, name);
-    const magic = new Uint8Array(2);
-    const got = readFrom(file, name, magic, 0, 2, 0);
-    if (got === 2 && isGzip(magic))
-        return gunzipped((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
-    return fileSource(file, name);
-}
-function openFile(path, name) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory())
-            return file;
-    }
-    catch (cause) {
-        if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `${name}: no such file`, { cause });
-        throw unreadable(name, cause);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} is a directory, expected a file`);
-}
-/** Reads at once: the next bytes of a file are in the system's cache, and a thread that fetched them would take longer. */
-function fileSource(file, name) {
-    let position = 0;
-    let turn = TURN_BYTES;
-    return {
-        async read(into, at, length) {
-            if (position >= turn) {
-                turn += TURN_BYTES;
-                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
-            }
-            const got = readFrom(file, name, into, at, length, position);
-            position += got;
-            return got;
-        },
-        async close() {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-        },
-    };
-}
-function readFrom(file, name, into, at, length, position) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, into, at, length, position);
-    }
-    catch (cause) {
-        throw unreadable(name, cause);
-    }
-}
-function piecesSource(pieces) {
-    const iterator = pieces.values();
-    return fromNext(() => Promise.resolve(iterator.next().value), async () => { });
-}
-function gunzipped(compressed, name) {
-    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({ chunkSize: CHUNK_BYTES });
-    compressed.on("error", (error) => gunzip.destroy(error));
-    compressed.pipe(gunzip);
-    const iterator = gunzip[Symbol.asyncIterator]();
-    const next = async () => {
-        try {
-            return (await iterator.next()).value;
-        }
-        catch (cause) {
-            throw unreadable(name, cause);
-        }
-    };
-    return fromNext(next, async () => {
-        compressed.destroy();
-        gunzip.destroy();
-    });
-}
-/** Hands out pieces of any size in the sizes that the reader asks for. */
-function fromNext(next, close) {
-    let rest = new Uint8Array();
-    return {
-        async read(into, at, length) {
-            while (rest.length === 0) {
-                const piece = await next();
-                if (piece === undefined)
-                    return 0;
-                rest = piece;
-            }
-            const taken = rest.subarray(0, length);
-            into.set(taken, at);
-            rest = rest.subarray(taken.length);
-            return taken.length;
-        },
-        close,
-    };
-}
-function firstBytes(pieces) {
-    const first = [];
-    for (const piece of pieces) {
-        first.push(...piece.subarray(0, 2));
-        if (first.length >= 2)
-            break;
-    }
-    return Uint8Array.from(first);
-}
-function isGzip(bytes) {
-    return bytes[0] === 0x1f && bytes[1] === 0x8b;
-}
-function unreadable(name, cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });
-}
-
-
-/***/ }),
 
 /***/ 47139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -177,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   cI: () => (/* binding */ readRun)
 });
 
-// EXTERNAL MODULE: ./lib/trec/evaluator.js + 1 modules
-var evaluator = __webpack_require__(43543);
+// EXTERNAL MODULE: ./lib/trec/evaluator.js
+var evaluator = __webpack_require__(15387);
 // EXTERNAL MODULE: ./lib/trec/kernel.js + 1 modules
 var trec_kernel = __webpack_require__(44314);
 // EXTERNAL MODULE: ./lib/trec/qrels.js
@@ -194,7 +30,6 @@ var rows = __webpack_require__(52933);
 // EXTERNAL MODULE: ./lib/trec/text.js
 var trec_text = __webpack_require__(14807);
 ;// CONCATENATED MODULE: ./lib/trec/run-rows.js
-/** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
 
 
 
@@ -202,189 +37,179 @@ var trec_text = __webpack_require__(14807);
 
 const COLUMNS = 6;
 const COMMENT = 35;
-/** The shortest row, `1 0 d 1 1 t` and its newline: bounds how many rows some bytes can hold. */
 const SHORTEST_ROW = 12;
 const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; what follows them trec_eval skips, and so does score --ignore-extra-columns";
-/**
- * Reads a run and hands over the rows of one query after the other, as long as its lines follow each other; a query that
- * turns up again later is handed over again. Problems go to `problems`; the caller decides when to throw, and reading
- * stops once there are too many.
- */
 class RunScanner {
-    /** What problems call the file. */
-    name;
-    rows;
-    problems;
-    /** The tag of the last row, once all are read. */
-    runId = "";
-    #kernel;
-    #input;
-    #reading;
-    #columns = new Int32Array(2 * trec_text/* MAX_COLUMNS */.ZS);
-    #line = 0;
-    #seen = false;
-    constructor(input, reading, kernel = null) {
-        this.name = reading.name;
-        this.#input = input;
-        this.#reading = reading;
-        this.#kernel = kernel;
-        this.rows = kernel?.rows ?? new rows/* Rows */.Sc();
-        this.problems = new trec_text/* Problems */.Zw(reading.name);
+  /** What problems call the file. */
+  name;
+  rows;
+  problems;
+  /** The tag of the last row, once all are read. */
+  runId = "";
+  #kernel;
+  #input;
+  #reading;
+  #columns = new Int32Array(2 * trec_text/* MAX_COLUMNS */.ZS);
+  #line = 0;
+  #seen = false;
+  constructor(input, reading, kernel = null) {
+    this.name = reading.name;
+    this.#input = input;
+    this.#reading = reading;
+    this.#kernel = kernel;
+    this.rows = kernel?.rows ?? new rows/* Rows */.Sc();
+    this.problems = new trec_text/* Problems */.Zw(reading.name);
+  }
+  /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
+  async read(take) {
+    const window = new rows/* Window */.p8(await (0,byte_source/* openSource */.oD)(this.#input, this.#reading.name), this.#kernel?.place);
+    try {
+      await this.#scan(window, take);
+    } finally {
+      await window.close();
     }
-    /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
-    async read(take) {
-        const window = new rows/* Window */.p8(await (0,byte_source/* openSource */.oD)(this.#input, this.#reading.name), this.#kernel?.place);
-        try {
-            await this.#scan(window, take);
-        }
-        finally {
-            await window.close();
-        }
-        if (!this.#seen && this.problems.none)
-            this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
-        if (!this.#seen)
-            this.throwIfAny();
+    if (!this.#seen && this.problems.none)
+      this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
+    if (!this.#seen)
+      this.throwIfAny();
+  }
+  /** @throws GateError `invalid_run` with every problem found so far. */
+  throwIfAny() {
+    this.problems.throwIfAny("invalid_run", HINT);
+  }
+  async #scan(window, take) {
+    const { rows, problems } = this;
+    rows.clear();
+    let at = await this.#begin(window);
+    while (!problems.full) {
+      const limit = completeLines(window, at);
+      rows.memory = window.memory;
+      rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
+      if (this.#kernel?.holds(rows) === true)
+        this.#kernel.prepare(at, limit);
+      const next = this.#takeLines(at, limit, take);
+      if (next === null)
+        return;
+      at = next;
+      if (window.ended || problems.full)
+        break;
+      const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
+      rows.shift(moved);
+      at += moved;
     }
-    /** @throws GateError `invalid_run` with every problem found so far. */
-    throwIfAny() {
-        this.problems.throwIfAny("invalid_run", HINT);
-    }
-    async #scan(window, take) {
-        const { rows, problems } = this;
-        rows.clear();
-        let at = await this.#begin(window);
-        while (!problems.full) {
-            const limit = completeLines(window, at);
-            rows.memory = window.memory;
-            rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
-            if (this.#kernel?.holds(rows) === true)
-                this.#kernel.prepare(at, limit);
-            const next = this.#takeLines(at, limit, take);
-            if (next === null)
-                return;
-            at = next;
-            if (window.ended || problems.full)
-                break;
-            const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
-            rows.shift(moved);
-            at += moved;
-        }
-        if (rows.count === 0)
-            return;
-        this.runId = rows.tag();
-        take(rows);
-    }
-    /** Returns the offset of the first line that is not taken, or null where the reading ends. */
-    #takeLines(from, limit, take) {
-        const { rows, problems } = this;
-        let at = from;
-        while (at < limit && !problems.full) {
-            at = this.#takeRows(at, limit);
-            if (at === limit)
-                break;
-            const next = this.#kernel?.atOtherQuery === true ? at : this.#oddLine(at);
-            if (next === at) {
-                if (!take(rows))
-                    return null;
-                rows.clear();
-            }
-            at = next;
-        }
-        return at;
-    }
-    /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
-    async #begin(window) {
-        while (!window.ended && window.end - window.start < 3)
-            await window.refill(window.start);
-        const problem = (0,trec_text/* encodingProblem */.pz)(window.memory.bytes, window.start, window.end);
-        if (problem !== null) {
-            this.problems.add(1, problem);
-            this.throwIfAny();
-        }
-        return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
-    }
-    /** Takes as many rows of one query in plain form as there are; returns the offset of the line behind them. */
-    #takeRows(from, limit) {
-        const { rows } = this;
-        const before = rows.count;
-        const at = this.#kernel?.holds(rows) === true
-            ? this.#kernel.takeRows(rows, from, limit)
-            : takePlain(rows, from, limit);
-        if (rows.count === before)
-            return at;
-        if (before === 0)
-            rows.firstLine = this.#line + 1;
-        this.#seen = true;
-        this.#line += rows.count - before;
-        return at;
-    }
-    /**
-     * Any line: takes it as a row, skips it, or notes what is wrong with it, and returns the offset behind it. A row of
-     * another query is left where it is: `from` itself is returned.
-     */
-    #oddLine(from) {
-        const { rows, problems } = this;
-        const { bytes } = rows.memory;
-        const to = bytes.indexOf(trec_text/* NEWLINE */.Xy, from);
-        const columns = this.#columns;
-        const split = (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
-        // As trec_eval, which skips white space before it looks for a comment.
-        const found = split > 0 && bytes[columns[0]] === COMMENT ? 0 : split;
-        const queryEnd = rows.qidStart + rows.qidLength;
-        const isOther = () => !(0,trec_bytes/* sameBytes */.er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
-        if (found > 0 && rows.count > 0 && isOther())
-            return from;
-        this.#line++;
-        if (found === 0)
-            return to + 1;
-        this.#seen = true;
-        const problem = this.#oddRow(from, to, found);
-        if (problem !== null)
-            problems.add(this.#line, problem);
-        return to + 1;
-    }
-    /** Takes a row from its columns; returns what is wrong with it, if anything. */
-    #oddRow(from, to, found) {
-        const { rows } = this;
-        const { text } = rows.memory;
-        const columns = this.#columns;
-        const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
-        if (found < COLUMNS || tooMany)
-            return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decode */.D4)(text, from, to).trimEnd(), found, HINT_COLUMNS);
-        const written = (0,trec_text/* decode */.D4)(text, columns[8], columns[9]);
-        const score = (0,trec_bytes/* parseDecimal */.$Q)(written);
-        if (score === null)
-            return `score ${(0,trec_text/* show */.WU)(written)}, expected a finite decimal number such as 12.5`;
-        if (rows.count === 0) {
-            if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, columns[0], columns[1]))
-                return "the query id is not UTF-8: save the file as UTF-8";
-            const hash = (0,trec_bytes/* hashBytes */.yi)(rows.memory.bytes, columns[0], columns[1]);
-            rows.begin(columns[0], columns[1] - columns[0], hash);
-            rows.firstLine = this.#line;
-        }
-        rows.push(columns[4], columns[5], score);
-        return null;
-    }
-}
-function takePlain(rows, from, limit) {
-    let at = from;
     if (rows.count === 0)
-        return at;
-    for (let taken = plain_rows/* BATCH_ROWS */.B8; taken === plain_rows/* BATCH_ROWS */.B8 && at < limit;) {
-        const before = rows.count;
-        at = (0,plain_rows/* plainRows */.mN)(rows, at, limit);
-        taken = rows.count - before;
+      return;
+    this.runId = rows.tag();
+    take(rows);
+  }
+  /** Returns the offset of the first line that is not taken, or null where the reading ends. */
+  #takeLines(from, limit, take) {
+    const { rows, problems } = this;
+    let at = from;
+    while (at < limit && !problems.full) {
+      at = this.#takeRows(at, limit);
+      if (at === limit)
+        break;
+      const next = this.#kernel?.atOtherQuery === true ? at : this.#oddLine(at);
+      if (next === at) {
+        if (!take(rows))
+          return null;
+        rows.clear();
+      }
+      at = next;
     }
     return at;
+  }
+  /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
+  async #begin(window) {
+    while (!window.ended && window.end - window.start < 3)
+      await window.refill(window.start);
+    const problem = (0,trec_text/* encodingProblem */.pz)(window.memory.bytes, window.start, window.end);
+    if (problem !== null) {
+      this.problems.add(1, problem);
+      this.throwIfAny();
+    }
+    return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
+  }
+  /** Takes as many rows of one query in plain form as there are; returns the offset of the line behind them. */
+  #takeRows(from, limit) {
+    const { rows } = this;
+    const before = rows.count;
+    const at = this.#kernel?.holds(rows) === true ? this.#kernel.takeRows(rows, from, limit) : takePlain(rows, from, limit);
+    if (rows.count === before)
+      return at;
+    if (before === 0)
+      rows.firstLine = this.#line + 1;
+    this.#seen = true;
+    this.#line += rows.count - before;
+    return at;
+  }
+  /**
+   * Any line: takes it as a row, skips it, or notes what is wrong with it, and returns the offset behind it. A row of
+   * another query is left where it is: `from` itself is returned.
+   */
+  #oddLine(from) {
+    const { rows, problems } = this;
+    const { bytes } = rows.memory;
+    const to = bytes.indexOf(trec_text/* NEWLINE */.Xy, from);
+    const columns = this.#columns;
+    const split = (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
+    const found = split > 0 && bytes[columns[0]] === COMMENT ? 0 : split;
+    const queryEnd = rows.qidStart + rows.qidLength;
+    const isOther = () => !(0,trec_bytes/* sameBytes */.er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
+    if (found > 0 && rows.count > 0 && isOther())
+      return from;
+    this.#line++;
+    if (found === 0)
+      return to + 1;
+    this.#seen = true;
+    const problem = this.#oddRow(from, to, found);
+    if (problem !== null)
+      problems.add(this.#line, problem);
+    return to + 1;
+  }
+  /** Takes a row from its columns; returns what is wrong with it, if anything. */
+  #oddRow(from, to, found) {
+    const { rows } = this;
+    const { text } = rows.memory;
+    const columns = this.#columns;
+    const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
+    if (found < COLUMNS || tooMany)
+      return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decode */.D4)(text, from, to).trimEnd(), found, HINT_COLUMNS);
+    const written = (0,trec_text/* decode */.D4)(text, columns[8], columns[9]);
+    const score = (0,trec_bytes/* parseDecimal */.$Q)(written);
+    if (score === null)
+      return `score ${(0,trec_text/* show */.WU)(written)}, expected a finite decimal number such as 12.5`;
+    if (rows.count === 0) {
+      if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, columns[0], columns[1]))
+        return "the query id is not UTF-8: save the file as UTF-8";
+      const hash = (0,trec_bytes/* hashBytes */.yi)(rows.memory.bytes, columns[0], columns[1]);
+      rows.begin(columns[0], columns[1] - columns[0], hash);
+      rows.firstLine = this.#line;
+    }
+    rows.push(columns[4], columns[5], score);
+    return null;
+  }
+}
+function takePlain(rows, from, limit) {
+  let at = from;
+  if (rows.count === 0)
+    return at;
+  for (let taken = plain_rows/* BATCH_ROWS */.B8; taken === plain_rows/* BATCH_ROWS */.B8 && at < limit; ) {
+    const before = rows.count;
+    at = (0,plain_rows/* plainRows */.mN)(rows, at, limit);
+    taken = rows.count - before;
+  }
+  return at;
 }
 const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
-/** Where the last complete line ends; at the end of the file a missing newline is added. */
 function completeLines(window, from) {
-    const { bytes } = window.memory;
-    if (window.ended && window.end > from && bytes[window.end - 1] !== trec_text/* NEWLINE */.Xy)
-        bytes[window.end++] = trec_text/* NEWLINE */.Xy;
-    return (0,trec_text/* behindLastLine */.Zp)(bytes, from, window.end);
+  const { bytes } = window.memory;
+  if (window.ended && window.end > from && bytes[window.end - 1] !== trec_text/* NEWLINE */.Xy)
+    bytes[window.end++] = trec_text/* NEWLINE */.Xy;
+  return (0,trec_text/* behindLastLine */.Zp)(bytes, from, window.end);
 }
+
 
 ;// CONCATENATED MODULE: ./lib/trec/evaluate.js
 
@@ -393,423 +218,387 @@ function completeLines(window, from) {
 
 
 const TREC_OPTIONS = {
-    relevance: 1,
-    gain: "linear",
-    order: "trec",
-    scores: "float64",
-    queries: "judged",
-    depth: Infinity,
-    extraColumns: "refuse",
+  relevance: 1,
+  gain: "linear",
+  order: "trec",
+  scores: "float64",
+  queries: "judged",
+  depth: Infinity,
+  extraColumns: "refuse"
 };
-/**
- * Scores a recorded run. Memory grows with the number of queries and the largest query, not with the file, as long as
- * each query's rows follow each other; where they don't, all rows are held as bytes and numbers.
- * @param kernel null for the plain path, which gives the same results; a kernel serves one evaluation at a time.
- * @throws GateError `invalid_run` with up to 20 problems (repeated documents among them), `file_not_found`,
- * `file_unreadable`
- */
 async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name = (0,trec_qrels/* inputName */.yu)(input), kernel = (0,trec_kernel/* openKernel */.m)()) {
-    const reading = { name, extraColumns: options.extraColumns };
-    const inOrder = new evaluator/* Evaluator */.oi(qrels.lists, columns, options, kernel);
-    const scanner = new RunScanner(input, reading, kernel);
-    if (await inOrder.scan(scanner))
-        return inOrder.finish(scanner);
-    const gathered = new evaluator/* Evaluator */.oi(qrels.lists, columns, options, kernel);
-    const again = new RunScanner(input, reading, kernel);
-    await gathered.gather(again);
-    return gathered.finish(again);
+  const reading = { name, extraColumns: options.extraColumns };
+  const inOrder = new evaluator/* Evaluator */.oi(qrels.lists, columns, options, kernel);
+  const scanner = new RunScanner(input, reading, kernel);
+  if (await inOrder.scan(scanner))
+    return inOrder.finish(scanner);
+  const gathered = new evaluator/* Evaluator */.oi(qrels.lists, columns, options, kernel);
+  const again = new RunScanner(input, reading, kernel);
+  await gathered.gather(again);
+  return gathered.finish(again);
 }
-/**
- * Reads a TREC run as evaluateRun does, into strings.
- * @param name what problems call the file; by default the path.
- * @throws GateError `invalid_run` with up to 20 problems, `file_not_found`, `file_unreadable`
- */
 async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
-    const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
-    const queries = new Map();
-    await scanner.read((rows) => {
-        const { qid } = rows;
-        let results = queries.get(qid);
-        if (results === undefined)
-            queries.set(qid, (results = new Map()));
-        const lines = rows.lines();
-        for (let row = 0; row < rows.count; row++) {
-            const line = lines[row];
-            const docId = (0,trec_text/* decodeExact */.IC)(rows.memory.text, rows.starts[row], rows.ends[row]);
-            const earlier = docId === null ? undefined : results.get(docId);
-            if (docId === null)
-                scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
-            else if (earlier === undefined)
-                results.set(docId, { doc_id: docId, score: rows.scores[row], line });
-            else
-                scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, qid, earlier.line));
-        }
-        return true;
-    });
-    scanner.throwIfAny();
-    return {
-        queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])),
-        runId: scanner.runId,
-    };
+  const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
+  const queries = /* @__PURE__ */ new Map();
+  await scanner.read((rows) => {
+    const { qid } = rows;
+    let results = queries.get(qid);
+    if (results === void 0)
+      queries.set(qid, results = /* @__PURE__ */ new Map());
+    const lines = rows.lines();
+    for (let row = 0; row < rows.count; row++) {
+      const line = lines[row];
+      const docId = (0,trec_text/* decodeExact */.IC)(rows.memory.text, rows.starts[row], rows.ends[row]);
+      const earlier = docId === null ? void 0 : results.get(docId);
+      if (docId === null)
+        scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
+      else if (earlier === void 0)
+        results.set(docId, { doc_id: docId, score: rows.scores[row], line });
+      else
+        scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, qid, earlier.line));
+    }
+    return true;
+  });
+  scanner.throwIfAny();
+  return {
+    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])),
+    runId: scanner.runId
+  };
 }
 function listOf(results) {
-    return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
+  return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
 }
+
 
 
 /***/ }),
 
-/***/ 43543:
+/***/ 15387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oi: () => (/* binding */ Evaluator),
+/* harmony export */   sm: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/* unused harmony exports rowsInOrder, summarise */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
+/* harmony import */ var _plain_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91018);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52933);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14807);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22125);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  oi: () => (/* binding */ Evaluator),
-  sm: () => (/* binding */ valuesOf)
-});
 
-// UNUSED EXPORTS: rowsInOrder, summarise
 
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/trec/judgments.js + 1 modules
-var judgments = __webpack_require__(97878);
-// EXTERNAL MODULE: ./lib/trec/bytes.js
-var trec_bytes = __webpack_require__(22125);
-;// CONCATENATED MODULE: ./lib/trec/matcher.js
 
-/** From so many judged documents on, one sort of all rows is cheaper than counting for each. */
+
+
+class Evaluator {
+  #lists;
+  #columns;
+  #options;
+  #matcher;
+  #ranking;
+  #order;
+  /** By the query's number: one value for each column, and whether the run has it. */
+  #values;
+  #seen;
+  #unjudged = /* @__PURE__ */ new Set();
+  constructor(lists, columns, options, kernel) {
+    this.#lists = lists;
+    this.#columns = columns;
+    this.#options = options;
+    this.#matcher = new RowMatcher(kernel);
+    this.#ranking = new _plain_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .MutableRanking */ .Vq(new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .Pool */ .bC(lists, options.relevance));
+    this.#order = options.order === "trec" ? "trec" : "score";
+    this.#values = new Float64Array(lists.queries.count * columns.length);
+    this.#seen = new Uint8Array(lists.queries.count);
+  }
+  /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
+  async scan(scanner) {
+    let known = false;
+    await scanner.read((rows) => {
+      const query = this.#find(rows);
+      known = !this.#isNew(rows, query);
+      if (known)
+        return false;
+      this.#scoreRows(rows, query, scanner);
+      return true;
+    });
+    if (known)
+      return false;
+    scanner.throwIfAny();
+    return true;
+  }
+  /** Reads everything first, for runs whose queries are interleaved. */
+  async gather(scanner) {
+    const stored = /* @__PURE__ */ new Map();
+    await scanner.read((rows) => {
+      const { qid } = rows;
+      let all = stored.get(qid);
+      if (all === void 0)
+        stored.set(qid, all = new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .StoredRows */ .BD(rows));
+      all.append(rows);
+      return true;
+    });
+    for (const all of stored.values()) {
+      const query = this.#find(all);
+      this.#isNew(all, query);
+      this.#scoreRows(all, query, scanner);
+    }
+    scanner.throwIfAny();
+  }
+  /** The number of the rows' query, or -1 where it is not judged. */
+  #find({ memory, qidStart, qidLength, qidHash }) {
+    return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
+  }
+  /** Notes that the run has this query; false where that was known. */
+  #isNew(rows, query) {
+    if (query < 0) {
+      const { qid } = rows;
+      const known2 = this.#unjudged.has(qid);
+      this.#unjudged.add(qid);
+      return !known2;
+    }
+    const known = this.#seen[query] === 1;
+    this.#seen[query] = 1;
+    return !known;
+  }
+  #scoreRows(rows, query, scanner) {
+    const { relevance, depth, scores } = this.#options;
+    if (scores === "float32")
+      for (let row = 0; row < rows.count; row++)
+        rows.scores[row] = Math.fround(rows.scores[row]);
+    this.#begin(query);
+    this.#matcher.match(rows, this.#order, this.#ranking);
+    if (this.#matcher.repeats.length > 0)
+      this.#tellRepeats(rows, scanner);
+    this.#ranking.finish(rows.count, relevance, depth);
+    if (query >= 0)
+      this.#compute(query);
+  }
+  #tellRepeats(rows, scanner) {
+    const lines = rows.lines();
+    for (const { row, firstRow } of this.#matcher.repeats)
+      scanner.problems.add(lines[row], (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatMessage */ .l8)(rows.docno(row), rows.qid, lines[firstRow]));
+  }
+  /** Starts a ranking that is empty but for the judgments. */
+  #begin(query) {
+    this.#ranking.clear();
+    this.#ranking.pool.open(query);
+  }
+  #compute(query) {
+    const columns = this.#columns;
+    const values = this.#values;
+    const from = query * columns.length;
+    for (let column = 0; column < columns.length; column++) {
+      const { measure, parameter } = columns[column];
+      values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
+    }
+  }
+  /** @throws GateError `invalid_run` where no query is left to average over. */
+  finish({ name, runId }) {
+    const { queries } = this.#lists;
+    const all = queries.inByteOrder();
+    const missing = all.filter((query) => this.#seen[query] === 0);
+    for (const query of missing) {
+      this.#begin(query);
+      this.#compute(query);
+    }
+    const counted = this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
+    if (counted.length === 0)
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
+        hint: "check that run and qrels use the same query ids"
+      });
+    const values = rowsInOrder(this.#values, counted, this.#columns.length);
+    let ids;
+    return {
+      runId,
+      count: counted.length,
+      get ids() {
+        return ids ??= Array.from(counted, (query) => queries.text(query));
+      },
+      values,
+      summary: this.#summarise(values, counted.length),
+      missing: Array.from(missing, (query) => queries.text(query)),
+      unjudged: this.#unjudged.size
+    };
+  }
+  #summarise(values, queries) {
+    const summary = summarise(this.#columns, values, queries);
+    if (this.#options.queries === "retrieved")
+      return summary;
+    return this.#columns.map(({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column]);
+  }
+}
+function rowsInOrder(values, order, width) {
+  if (order.length * width === values.length && order.every((row, at) => row === at))
+    return values;
+  const ordered = new Float64Array(order.length * width);
+  for (let row = 0, to = 0; row < order.length; row++) {
+    const from = order[row] * width;
+    for (let column = 0; column < width; column++)
+      ordered[to++] = values[from + column];
+  }
+  return ordered;
+}
+function summarise(columns, values, queries) {
+  const sums = new Float64Array(columns.length);
+  for (let at = 0; at < values.length; )
+    for (let column = 0; column < sums.length; column++)
+      sums[column] += values[at++];
+  return columns.map(({ measure }, column) => {
+    const sum = sums[column];
+    if (measure.summary === "sum")
+      return sum;
+    const mean = sum / queries;
+    return measure.summary === "geometric" ? Math.exp(mean) : mean;
+  });
+}
+function valuesOf(evaluation, query) {
+  const width = evaluation.summary.length;
+  return evaluation.values.subarray(query * width, (query + 1) * width);
+}
 const SORT_FROM = 64;
-/** Up to so many judged documents, searching all rows for each is cheaper than a hash table of the rows. */
 const FEW_JUDGED = 32;
 const LEAST_SLOTS = 4096;
-const GOLDEN = 0x9e3779b1;
-/**
- * Finds judged and repeated documents of one query after the other with one hash table. Documents are the same where
- * their bytes are; hashes only find candidates.
- */
+const GOLDEN = 2654435761;
 class RowMatcher {
-    /** Repeated documents of the last query, in file order. */
-    repeats = [];
-    #kernel;
-    /** 0: free; k > 0: row k - 1. */
-    #slots = new Int32Array(LEAST_SLOTS);
-    /** By judgment of the query: its row, or -1. */
-    #rowOf = new Int32Array(1024);
-    constructor(kernel) {
-        this.#kernel = kernel;
+  /** Repeated documents of the last query, in file order. */
+  repeats = [];
+  #kernel;
+  /** 0: free; k > 0: row k - 1. */
+  #slots = new Int32Array(LEAST_SLOTS);
+  /** By judgment of the query: its row, or -1. */
+  #rowOf = new Int32Array(1024);
+  constructor(kernel) {
+    this.#kernel = kernel;
+  }
+  /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
+  match(rows, order, into) {
+    const { pool } = into;
+    if (this.repeats.length > 0)
+      this.repeats.length = 0;
+    const judged = pool.to - pool.from;
+    if (this.#rowOf.length < judged)
+      this.#rowOf = new Int32Array(2 * judged);
+    if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
+      this.#searchRows(rows, pool, this.#kernel);
+    else
+      this.#findJudged(rows, this.#enterRows(rows), pool);
+    this.#place(rows, order, into);
+  }
+  #searchRows(rows, { lists, from, to }, kernel) {
+    for (let at = from; at < to; at++) {
+      const hash = lists.hashes[at];
+      let row = kernel.findRow(rows, hash, 0);
+      while (row >= 0 && !isJudgedRow(rows, row, lists, at))
+        row = kernel.findRow(rows, hash, row + 1);
+      this.#rowOf[at - from] = row;
     }
-    /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
-    match(rows, order, into) {
-        const { pool } = into;
-        if (this.repeats.length > 0)
-            this.repeats.length = 0;
-        const judged = pool.to - pool.from;
-        if (this.#rowOf.length < judged)
-            this.#rowOf = new Int32Array(2 * judged);
-        if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
-            this.#searchRows(rows, pool, this.#kernel);
-        else
-            this.#findJudged(rows, this.#enterRows(rows), pool);
-        this.#place(rows, order, into);
+  }
+  #enterRows(rows) {
+    let size = LEAST_SLOTS;
+    while (size < 2 * rows.count)
+      size *= 2;
+    if (this.#slots.length === size)
+      this.#slots.fill(0);
+    else
+      this.#slots = new Int32Array(size);
+    const { hashes, count } = rows;
+    const slots = this.#slots;
+    const mask = size - 1;
+    const shift = Math.clz32(mask);
+    for (let row = 0; row < count; row++) {
+      let slot = Math.imul(hashes[row], GOLDEN) >>> shift;
+      let entry = slots[slot];
+      while (entry !== 0 && !isSameRow(rows, row, entry - 1)) {
+        slot = slot + 1 & mask;
+        entry = slots[slot];
+      }
+      if (entry === 0)
+        slots[slot] = row + 1;
+      else
+        this.repeats.push({ row, firstRow: entry - 1 });
     }
-    #searchRows(rows, { lists, from, to }, kernel) {
-        for (let at = from; at < to; at++) {
-            const hash = lists.hashes[at];
-            let row = kernel.findRow(rows, hash, 0);
-            while (row >= 0 && !isJudgedRow(rows, row, lists, at))
-                row = kernel.findRow(rows, hash, row + 1);
-            this.#rowOf[at - from] = row;
-        }
+    return slots;
+  }
+  #findJudged(rows, slots, { lists, from, to }) {
+    const mask = slots.length - 1;
+    const shift = Math.clz32(mask);
+    for (let at = from; at < to; at++) {
+      let slot = Math.imul(lists.hashes[at], GOLDEN) >>> shift;
+      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at))
+        slot = slot + 1 & mask;
+      this.#rowOf[at - from] = slots[slot] - 1;
     }
-    #enterRows(rows) {
-        let size = LEAST_SLOTS;
-        while (size < 2 * rows.count)
-            size *= 2;
-        if (this.#slots.length === size)
-            this.#slots.fill(0);
-        else
-            this.#slots = new Int32Array(size);
-        const { hashes, count } = rows;
-        const slots = this.#slots;
-        const mask = size - 1;
-        const shift = Math.clz32(mask);
-        for (let row = 0; row < count; row++) {
-            let slot = Math.imul(hashes[row], GOLDEN) >>> shift;
-            let entry = slots[slot];
-            while (entry !== 0 && !isSameRow(rows, row, entry - 1)) {
-                slot = (slot + 1) & mask;
-                entry = slots[slot];
-            }
-            if (entry === 0)
-                slots[slot] = row + 1;
-            else
-                this.repeats.push({ row, firstRow: entry - 1 });
-        }
-        return slots;
+  }
+  #place(rows, order, into) {
+    const { lists, from, to } = into.pool;
+    const { grades } = lists;
+    const rowOf = this.#rowOf;
+    let retrieved = 0;
+    for (let at = from; at < to; at++)
+      if (rowOf[at - from] >= 0)
+        retrieved++;
+    if (retrieved < SORT_FROM) {
+      for (let at = from; at < to; at++) {
+        const row = rowOf[at - from];
+        if (row >= 0)
+          into.insert(this.#rankOf(rows, row, order), grades[at]);
+      }
+      return;
     }
-    #findJudged(rows, slots, { lists, from, to }) {
-        const mask = slots.length - 1;
-        const shift = Math.clz32(mask);
-        for (let at = from; at < to; at++) {
-            let slot = Math.imul(lists.hashes[at], GOLDEN) >>> shift;
-            while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at))
-                slot = (slot + 1) & mask;
-            this.#rowOf[at - from] = slots[slot] - 1;
-        }
-    }
-    #place(rows, order, into) {
-        const { lists, from, to } = into.pool;
-        const { grades } = lists;
-        const rowOf = this.#rowOf;
-        let retrieved = 0;
-        for (let at = from; at < to; at++)
-            if (rowOf[at - from] >= 0)
-                retrieved++;
-        if (retrieved < SORT_FROM) {
-            for (let at = from; at < to; at++) {
-                const row = rowOf[at - from];
-                if (row >= 0)
-                    into.insert(this.#rankOf(rows, row, order), grades[at]);
-            }
-            return;
-        }
-        const judgmentOf = new Int32Array(rows.count).fill(-1);
-        for (let at = from; at < to; at++)
-            if (rowOf[at - from] >= 0)
-                judgmentOf[rowOf[at - from]] = at;
-        sortedRows(rows, order).forEach((row, at) => {
-            if (judgmentOf[row] >= 0)
-                into.insert(at + 1, grades[judgmentOf[row]]);
-        });
-    }
-    #rankOf(rows, row, order) {
-        const counted = this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
-        return counted > 0 ? counted : countedRank(rows, row, order);
-    }
+    const judgmentOf = new Int32Array(rows.count).fill(-1);
+    for (let at = from; at < to; at++)
+      if (rowOf[at - from] >= 0)
+        judgmentOf[rowOf[at - from]] = at;
+    sortedRows(rows, order).forEach((row, at) => {
+      if (judgmentOf[row] >= 0)
+        into.insert(at + 1, grades[judgmentOf[row]]);
+    });
+  }
+  #rankOf(rows, row, order) {
+    const counted = this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
+    return counted > 0 ? counted : countedRank(rows, row, order);
+  }
 }
 function isSameRow({ hashes, starts, ends, memory }, a, b) {
-    if (hashes[a] !== hashes[b])
-        return false;
-    return (0,trec_bytes/* sameBytes */.er)(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
+  if (hashes[a] !== hashes[b])
+    return false;
+  return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
 }
 function isJudgedRow(rows, row, lists, at) {
-    if (rows.hashes[row] !== lists.hashes[at])
-        return false;
-    const [bytes, judged] = [rows.memory.bytes, lists.memory.bytes];
-    return (0,trec_bytes/* sameBytes */.er)(bytes, rows.starts[row], rows.ends[row], judged, lists.starts[at], lists.ends[at]);
+  if (rows.hashes[row] !== lists.hashes[at])
+    return false;
+  const [bytes, judged] = [rows.memory.bytes, lists.memory.bytes];
+  return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(bytes, rows.starts[row], rows.ends[row], judged, lists.starts[at], lists.ends[at]);
 }
-/** 1 + the rows that stand before this one. */
 function countedRank(rows, row, order) {
-    const { scores, count } = rows;
-    const score = scores[row];
-    let before = 0;
-    for (let other = 0; other < count; other++) {
-        const rival = scores[other];
-        if (rival > score)
-            before++;
-        else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0)
-            before++;
-    }
-    return before + 1;
+  const { scores, count } = rows;
+  const score = scores[row];
+  let before = 0;
+  for (let other = 0; other < count; other++) {
+    const rival = scores[other];
+    if (rival > score)
+      before++;
+    else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0)
+      before++;
+  }
+  return before + 1;
 }
 function sortedRows(rows, order) {
-    const { scores, count } = rows;
-    const indexes = Uint32Array.from({ length: count }, (_, at) => at);
-    return indexes.toSorted((a, b) => scores[b] - scores[a] || compareTied(rows, a, b, order));
+  const { scores, count } = rows;
+  const indexes = Uint32Array.from({ length: count }, (_, at) => at);
+  return indexes.toSorted((a, b) => scores[b] - scores[a] || compareTied(rows, a, b, order));
 }
-/** Negative where `a` stands before `b`, by docno alone; UTF-8's byte order is that of code points. */
 function compareTied(rows, a, b, order) {
-    const { starts, ends } = rows;
-    const { bytes } = rows.memory;
-    const ascending = (0,trec_bytes/* compareBytes */.Xo)(bytes, starts[a], ends[a], starts[b], ends[b]);
-    return order === "trec" ? -ascending : ascending;
+  const { starts, ends } = rows;
+  const { bytes } = rows.memory;
+  const ascending = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .compareBytes */ .Xo)(bytes, starts[a], ends[a], starts[b], ends[b]);
+  return order === "trec" ? -ascending : ascending;
 }
 
-// EXTERNAL MODULE: ./lib/trec/plain-rows.js
-var plain_rows = __webpack_require__(91018);
-// EXTERNAL MODULE: ./lib/trec/rows.js
-var trec_rows = __webpack_require__(52933);
-// EXTERNAL MODULE: ./lib/trec/text.js
-var trec_text = __webpack_require__(14807);
-;// CONCATENATED MODULE: ./lib/trec/evaluator.js
-
-
-
-
-
-
-/** Scores the queries of one run: read them once, by `scan` or by `gather`, then `finish`. */
-class Evaluator {
-    #lists;
-    #columns;
-    #options;
-    #matcher;
-    #ranking;
-    #order;
-    /** By the query's number: one value for each column, and whether the run has it. */
-    #values;
-    #seen;
-    #unjudged = new Set();
-    constructor(lists, columns, options, kernel) {
-        this.#lists = lists;
-        this.#columns = columns;
-        this.#options = options;
-        this.#matcher = new RowMatcher(kernel);
-        this.#ranking = new plain_rows/* MutableRanking */.Vq(new judgments/* Pool */.bC(lists, options.relevance));
-        this.#order = options.order === "trec" ? "trec" : "score";
-        this.#values = new Float64Array(lists.queries.count * columns.length);
-        this.#seen = new Uint8Array(lists.queries.count);
-    }
-    /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
-    async scan(scanner) {
-        let known = false;
-        await scanner.read((rows) => {
-            const query = this.#find(rows);
-            known = !this.#isNew(rows, query);
-            if (known)
-                return false;
-            this.#scoreRows(rows, query, scanner);
-            return true;
-        });
-        if (known)
-            return false;
-        scanner.throwIfAny();
-        return true;
-    }
-    /** Reads everything first, for runs whose queries are interleaved. */
-    async gather(scanner) {
-        const stored = new Map();
-        await scanner.read((rows) => {
-            const { qid } = rows;
-            let all = stored.get(qid);
-            if (all === undefined)
-                stored.set(qid, (all = new trec_rows/* StoredRows */.BD(rows)));
-            all.append(rows);
-            return true;
-        });
-        for (const all of stored.values()) {
-            const query = this.#find(all);
-            this.#isNew(all, query);
-            this.#scoreRows(all, query, scanner);
-        }
-        scanner.throwIfAny();
-    }
-    /** The number of the rows' query, or -1 where it is not judged. */
-    #find({ memory, qidStart, qidLength, qidHash }) {
-        return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
-    }
-    /** Notes that the run has this query; false where that was known. */
-    #isNew(rows, query) {
-        if (query < 0) {
-            const { qid } = rows;
-            const known = this.#unjudged.has(qid);
-            this.#unjudged.add(qid);
-            return !known;
-        }
-        const known = this.#seen[query] === 1;
-        this.#seen[query] = 1;
-        return !known;
-    }
-    #scoreRows(rows, query, scanner) {
-        const { relevance, depth, scores } = this.#options;
-        if (scores === "float32")
-            for (let row = 0; row < rows.count; row++)
-                rows.scores[row] = Math.fround(rows.scores[row]);
-        this.#begin(query);
-        this.#matcher.match(rows, this.#order, this.#ranking);
-        if (this.#matcher.repeats.length > 0)
-            this.#tellRepeats(rows, scanner);
-        this.#ranking.finish(rows.count, relevance, depth);
-        if (query >= 0)
-            this.#compute(query);
-    }
-    #tellRepeats(rows, scanner) {
-        const lines = rows.lines();
-        for (const { row, firstRow } of this.#matcher.repeats)
-            scanner.problems.add(lines[row], (0,trec_text/* repeatMessage */.l8)(rows.docno(row), rows.qid, lines[firstRow]));
-    }
-    /** Starts a ranking that is empty but for the judgments. */
-    #begin(query) {
-        this.#ranking.clear();
-        this.#ranking.pool.open(query);
-    }
-    #compute(query) {
-        const columns = this.#columns;
-        const values = this.#values;
-        const from = query * columns.length;
-        for (let column = 0; column < columns.length; column++) {
-            const { measure, parameter } = columns[column];
-            values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
-        }
-    }
-    /** @throws GateError `invalid_run` where no query is left to average over. */
-    finish({ name, runId }) {
-        const { queries } = this.#lists;
-        const all = queries.inByteOrder();
-        const missing = all.filter((query) => this.#seen[query] === 0);
-        for (const query of missing) {
-            this.#begin(query);
-            this.#compute(query);
-        }
-        const counted = this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
-        if (counted.length === 0)
-            throw new errors.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
-                hint: "check that run and qrels use the same query ids",
-            });
-        const values = rowsInOrder(this.#values, counted, this.#columns.length);
-        let ids;
-        return {
-            runId,
-            count: counted.length,
-            get ids() {
-                return (ids ??= Array.from(counted, (query) => queries.text(query)));
-            },
-            values,
-            summary: this.#summarise(values, counted.length),
-            missing: Array.from(missing, (query) => queries.text(query)),
-            unjudged: this.#unjudged.size,
-        };
-    }
-    #summarise(values, queries) {
-        const summary = summarise(this.#columns, values, queries);
-        if (this.#options.queries === "retrieved")
-            return summary;
-        return this.#columns.map(({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column]);
-    }
-}
-/** The rows of values in this order, which is often theirs. */
-function rowsInOrder(values, order, width) {
-    if (order.length * width === values.length && order.every((row, at) => row === at))
-        return values;
-    const ordered = new Float64Array(order.length * width);
-    for (let row = 0, to = 0; row < order.length; row++) {
-        const from = order[row] * width;
-        for (let column = 0; column < width; column++)
-            ordered[to++] = values[from + column];
-    }
-    return ordered;
-}
-/** One figure for each column: a sum, a mean, or e to the mean of logarithms. */
-function summarise(columns, values, queries) {
-    const sums = new Float64Array(columns.length);
-    for (let at = 0; at < values.length;)
-        for (let column = 0; column < sums.length; column++)
-            sums[column] += values[at++];
-    return columns.map(({ measure }, column) => {
-        const sum = sums[column];
-        if (measure.summary === "sum")
-            return sum;
-        const mean = sum / queries;
-        return measure.summary === "geometric" ? Math.exp(mean) : mean;
-    });
-}
-/** One query's values, one for each column. */
-function valuesOf(evaluation, query) {
-    const width = evaluation.summary.length;
-    return evaluation.values.subarray(query * width, (query + 1) * width);
-}
 
 
 /***/ }),
@@ -828,8 +617,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/trec/bytes.js
 var trec_bytes = __webpack_require__(22125);
 ;// CONCATENATED MODULE: ./lib/trec/kernel.generated.js
-// Generated from kernel/ by scripts/build-kernel.mjs; do not edit.
 const KERNEL = "AGFzbQEAAAABMAhgAn9/AX9gAX8Bf2AEf39/fwF/YAN/f38Bf2ABfwBgAABgBX9/f39/AX9gAn9/AAMODQEEAgMDAAUGAAIBAAcFBgEBgASABAZiDX8AQYCAwAALfwBBgICAAgt/AEG11RoLfwBBgCALfwBBgMAAC38AQYDBwAILfwBBqOyVBAt/AEH8wYAFC38AQdCX6wULfwBBpO3VBgt/AEH4wsAHC38AQbjuvgkLfwFBAAsHzgETDUNPTlNUQU5UU19FTkQDDAptYXJrQmxhbmtzAAwLY291bnRlZFJhbmsACwdmaW5kUm93AAMKaGFzUmVwZWF0cwAKA0VORAMLBEVORFMDBwZIQVNIRVMDCAhNQVhfUk9XUwMCCE9ERF9ST1dTAwkKT0REX1NDT1JFUwMKC1BJRUNFX0JZVEVTAwAKUk9PTV9CWVRFUwMBBlNDT1JFUwMFBlNUQVJUUwMGBVNUQVRFAwMGV0lORE9XAwQIdGFrZVJvd3MABwZtZW1vcnkCAAgBBgwBDQq9GA1OAgF7AX8gAP0ABAAiAUGACP0ABAD9dyAB/SP9ZCECA0AgAkUEQCAAQRBqIgD9AAQAIgFBgAj9AAQA/XcgAf0j/WQhAgwBCwsgACACaGoLzgIEAXsFfwF+AXwgAEEBdCICKAKAwcACIgQtAABBLUYhBSACKAKEwcACIgYgBGsgBWsiAiAGQRBr/QAEACIBQfAJ/QAEAP0j/WRnQRBrIgNKBEAgASAGQRFr/QAEACADQcAJav0ABAD9UiEBIAJBAWshAgVBACEDCyABQeAJ/QAEAP1xIAJBwAlq/QAEAP1OIQEgAkEBa0EPSQR/IAFBgAr9AAQA/XD9ZAVBAQtFBEAgAEEBdCABQZAK/QAEAP1OQaAK/QAEAP2VASABQQj9jQH9jgFBsAr9AAQA/boBIgEgAf2GAUHACv0ABAD9ugH9HQAiB0L/////D4NCgMLXL34gB0Igh3y5IANBA3QrA8AIoyIImiAIIAUbOQOAwcACDwtBiCAoAgAiAkECdCIDIABBAnU2AqTt1QYgAyAENgL4wsAHQYggIAJBAWo2AgALLwADQCACIANKBEAgAxABIANBBGohAwwBCwtBgCAgAkECdTYCAEGEICAANgIAIAELmgECAXsBfyAA/REhAyABQQJ0IQEgAkECdCEEA0AgAUFAayICIARMBEAgAf0ABNCX6wUgA/03IAH9AATgl+sFIAP9N/1QIAH9AATwl+sFIAP9NyAB/QAEgJjrBSAD/Tf9UP1Q/VNFBEAgAiEBDAILCwsDQCABIARIBEAgASgC0JfrBSAARgRAIAFBAnUPCyABQQRqIQEMAQsLQX8LMQEBfwNAIAIgA0oEQCAAIANqLQAAIAEgA2otAABHBEBBAA8LIANBAWohAwwBCwtBAQuzAQMCfwF7AX4DQCAAQRBqIgIgAU0EQCAA/QAEAEGwCP0ABAD9tQEiBCAEIAT9DQgJCgsMDQ4PAAECAwQFBgf9rgH9HQAiBacgBUIgh6dqIANBwfna+wFsaiEDIAIhAAwBCwsgAP0ABABBoAggASAAa2v9AAQA/U5BsAj9AAQA/bUBIgQgBCAE/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIgWnIAVCIIenaiADQcH52vsBbGoLBwBB9AokDAvQCAMLfwJ7BH4gAkECdCIHIQJBiCBBADYCAANAIAAgAUkEQCAAIAdBAEogAyAEEAkiCEEATARAQQJBASAIQQBIGyAAIAcgAhACDwsgB0UEQCAAIQNBjCAgABAAIABrIgQ2AgBBkCAgACAEaiIFIABrIgZBEEkEfyAA/QAEAEGgCCAGa/0ABAD9TkGwCP0ABAD9tQEiECAQIBD9DQgJCgsMDQ4PAAECAwQFBgf9rgH9HQAiEqcgEkIgh6dqBSAAIAUQBQs2AgALIAAhBSAA/QAEACEQQRAgCCAIQRBOG0EBdEHQCmovAQAhCQNAAkAgACAIaiIGQQN2KQOg5pYJIAZBB3GtiCIVIBVCAX2DIhIgEkIBfYMiEyATQgF9gyIUUAR/IAcgBhAIBSAVIBQgFYVCAYZCAYSDUAR/IAYgFHqnaiEKAn8gBiAVeqdqIgstAABBIHMgBiASeqdqIgwtAABBIHNyIAYgE3qnaiINLQAAQSBzcgRAQQAgCy0AACIOQQlGIA5BIEZyBH8gDC0AACIOQQlGIA5BIEZyBUEACwR/IA0tAAAiDkEJRiAOQSBGcgVBAAtFDQEaCyAHIAY2AqjslQQgByALNgL8wYAFIAcgCyAGayIOQRBJBH8gBv0ABABBoAggDmv9AAQA/U5BsAj9AAQA/bUBIhEgESAR/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIhKnIBJCIIenagUgBiALEAULNgLQl+sFIAdBAXQiBiAMQQFqNgKAwcACIAYgDTYChMHAAiAKQQFqIAotAABBCkYNABogCkECakEAIAotAABBDUYEfyAKLQABQQpGBUEACxsLBUEACwsiBkUEQEEBIAAgByACEAIPCyAGIQAgB0EEaiIHIAJrQRBGBEAgAkEBdCIKKAKMwcACIgsgCigCiMHAAmtBAWshDAJ/QQAgCigChMHAAiINIAooAoDBwAJrQQFrIg4gC0EIayANQQhr/V0DAP1XAwABIhFB8An9AAQA/SP9ZCIPQRh0ZyIGayAMIA9BgP4DcUEQdGciD2tyQYCAgIB4cSAOQQFrIAxBAWtyckEITw0AGkEAIBEgC0EJayANQQlr/V0DAP1XAwABIA9ByAlqIAZByAlq/V0DAP1XAwAB/VJB4An9AAQA/XEgDEHICWogDkHICWr9XQMA/VcDAAH9TiIRQYAK/QAEAP1w/WQNABogCiARQZAK/QAEAP1OQaAK/QAEAP2VASARQQj9jQH9jgFBsAr9AAQA/boBIhEgEf2GAUHACv0ABAD9ugH9/gEgD0EDdEHACGogBkEDdEHACGr9XQMA/VcDAAH98wH9CwSAwcACQQELRQRAIAIQASACQQRqEAELIAJBCGohAgsgACABTw0AIAD9AAQAIBD9I/1kQX9zIAlxDQAgCEEQSgR/IAVBEGogAEEQaiAIQRBrEAQFQQELDQELCwwBCwtBACAAIAcgAhACC+YCAwd/AXsBfiABEAAiAkEBaiIGEAAiBEEBaiIHEAAiBUEBaiIIEAAhAyAEIAZGIAEgAkZyIAUgB0ZyIAMgCEZyBEBBAA8LAn8gAi0AAEEgcyAELQAAQSBzciAFLQAAQSBzcgRAQQAgAi0AACIGQQlGIAZBIEZyBH8gBC0AACIGQQlGIAZBIEZyBUEACwR/IAUtAAAiBkEJRiAGQSBGcgVBAAtFDQEaCyAAIAE2AqjslQQgACACNgL8wYAFIAAgAiABayIGQRBJBH8gAf0ABABBoAggBmv9AAQA/U5BsAj9AAQA/bUBIgkgCSAJ/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIgqnIApCIIenagUgASACEAULNgLQl+sFIABBAXQiACAEQQFqNgKAwcACIAAgBTYChMHAAiADQQFqIAMtAABBCkYNABogA0ECakEAIAMtAABBDUYEfyADLQABQQpGBUEACxsLC78BAQN/IAAQACIEIABrIgUEfyAALQAAQSNGBUEBCwR/QQAFIAQtAAAiBkEJRiAGQSBGcgtFBEBBAA8LIAEEQCADIAVHBH9BAAUgACACIAUQBAtFBEBBfw8LBSAAIQECfwNAIAEgBEkEQEEAIAEtAABB/wBLDQIaIAFBAWohAQwBCwtBAQtFBEBBAA8LCyAEQQFqIgEQACICIAFGBH9BAAUgAi0AACIBQQlGIAFBIEZyC0UEQEEADwsgAkEBaiAAawuVAgEGf0HMmKsIQQBBgIAB/AsAA0AgASAAQQJ0SARAIAEoAtCX6wVBsfPd8XlsQQ92IgNBBXZBAnQiBCgCzJirCCEFIAQgBUEBIAN0cjYCzJirCCACIAE2AsyYrAggAiAFIAN2QQFxQQJ0aiECIAFBBGohAQwBCwtBACEBA0AgASACSARAIAEoAsyYrAgiBCgC0JfrBSIFQQAgBEECdRADIQADQCAAQQBOBEAgAEECdCIDKAL8wYAFIAMoAqjslQRrIgYgBCgC/MGABSAEKAKo7JUEa0cEf0EABSADKAKo7JUEIAQoAqjslQQgBhAECwRAQQEPCyAFIABBAWogBEECdRADIQAMAQsLIAFBBGohAQwBCwtBAAuqAQQCfgR7AX8CfCAAQQN0KwOAwcACIgn9FCEGIAFBfnFBA3QhAANAIAAgCEoEQCAEIAj9AASAwcACIgcgBv1K/dEBIQQgBSAHIAb9R/3RASEFIAhBEGohCAwBCwsgBP0dACAE/R0BfCEDIAX9HQAgBf0dAXwhAiABQQFxBEAgAyAAKwOAwcACIgogCWStfCEDIAIgCSAKYa18IQILIAOnQQFqQQAgAkIBURsLogECAXsBfyAAQUBxIQADQCAAIAFJBEAgAEEDdiIDIAD9AAQAIgJBgAj9AAQA/XcgAv0j/WQ7AaDmlgkgAyAA/QAEECICQYAI/QAEAP13IAL9I/1kOwGi5pYJIAMgAP0ABCAiAkGACP0ABAD9dyAC/SP9ZDsBpOaWCSADIAD9AAQwIgJBgAj9AAQA/XcgAv0j/WQ7AabmlgkgAEFAayEADAELCwsLkgMNAEGACAsQICAgICAgICAgICAgICAgIABBkAgLEP////////////////////8AQbAICw0RKATMYczm/7F5N54BAEHGCAt68D8AAAAAAAAkQAAAAAAAAFlAAAAAAABAj0AAAAAAAIjDQAAAAAAAavhAAAAAAICELkEAAAAA0BJjQQAAAACE15dBAAAAAGXNzUEAAAAgX6ACQgAAAOh2SDdCAAAAopQabUIAAEDlnDCiQgAAkB7EvNZCAAA0JvVrDEMAQdAJCxD/////////////////////AEHgCQsQMDAwMDAwMDAwMDAwMDAwMABB8AkLEC4uLi4uLi4uLi4uLi4uLi4AQYAKCxB2dnZ2dnZ2dnZ2dnZ2dnZ2AEGQCgsP/wD/AP8A/wD/AP8A/wD/AEGgCgsPCgAKAAoACgAKAAoACgAKAEGwCgsPZAABAGQAAQBkAAEAZAABAEHACgsPECcBABAnAQAQJwEAECcBAEHSCgsgAQADAAcADwAfAD8AfwD/AP8B/wP/B/8P/x//P/9///8=";
+
 
 // EXTERNAL MODULE: ./lib/trec/plain-rows.js
 var plain_rows = __webpack_require__(91018);
@@ -846,114 +635,110 @@ var trec_text = __webpack_require__(14807);
 const SPACE = 32;
 const ODD = 1;
 const OTHER_QUERY = 2;
-/** Places in what takeRows returns beside the offset. */
 const [COUNT, STOPPED, ODD_COUNT, QID_LENGTH, QID_HASH] = [0, 1, 2, 3, 4];
 const STATE_LENGTH = 5;
-/** From so many rows on, a hash table is faster than its bits. */
 const MANY_ROWS = 4096;
 let compiled;
-/** A kernel of one's own, or null where WebAssembly or its SIMD is not there. */
 function openKernel() {
-    try {
-        compiled ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
-        return new Kernel(new WebAssembly.Instance(compiled).exports);
-    }
-    catch {
-        return null;
-    }
+  try {
+    compiled ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
+    return new Kernel(new WebAssembly.Instance(compiled).exports);
+  } catch {
+    return null;
+  }
 }
 class Kernel {
-    rows = new rows/* Rows */.Sc();
-    /** For the window of the run whose rows it takes. */
-    place;
-    /** Whether takeRows stopped at a row of another query. */
-    atOtherQuery = false;
-    #exports;
-    #memory;
-    #starts;
-    #state;
-    #oddRows;
-    #oddScores;
-    constructor(exports) {
-        this.#exports = exports;
-        const { buffer } = exports.memory;
-        const { MAX_ROWS } = exports;
-        const ints = (address) => new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
-        this.#starts = ints("STARTS");
-        this.rows.starts = this.#starts;
-        this.rows.ends = ints("ENDS");
-        this.rows.hashes = ints("HASHES");
-        this.rows.scores = new Float64Array(buffer, exports.SCORES.value, MAX_ROWS.value);
-        this.#state = new Int32Array(buffer, exports.STATE.value, STATE_LENGTH);
-        this.#oddRows = ints("ODD_ROWS");
-        this.#oddScores = ints("ODD_SCORES");
-        const memory = (0,trec_bytes/* memoryOf */.zE)(buffer);
-        this.#memory = memory;
-        const [roomBytes, pieceBytes] = [exports.ROOM_BYTES.value, exports.PIECE_BYTES.value];
-        this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
+  rows = new rows/* Rows */.Sc();
+  /** For the window of the run whose rows it takes. */
+  place;
+  /** Whether takeRows stopped at a row of another query. */
+  atOtherQuery = false;
+  #exports;
+  #memory;
+  #starts;
+  #state;
+  #oddRows;
+  #oddScores;
+  constructor(exports) {
+    this.#exports = exports;
+    const { buffer } = exports.memory;
+    const { MAX_ROWS } = exports;
+    const ints = (address) => new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
+    this.#starts = ints("STARTS");
+    this.rows.starts = this.#starts;
+    this.rows.ends = ints("ENDS");
+    this.rows.hashes = ints("HASHES");
+    this.rows.scores = new Float64Array(buffer, exports.SCORES.value, MAX_ROWS.value);
+    this.#state = new Int32Array(buffer, exports.STATE.value, STATE_LENGTH);
+    this.#oddRows = ints("ODD_ROWS");
+    this.#oddScores = ints("ODD_SCORES");
+    const memory = (0,trec_bytes/* memoryOf */.zE)(buffer);
+    this.#memory = memory;
+    const [roomBytes, pieceBytes] = [exports.ROOM_BYTES.value, exports.PIECE_BYTES.value];
+    this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
+  }
+  /** Whether rows lie in its memory: those of a query that is too large do not. */
+  holds(rows) {
+    return rows.memory === this.#memory && rows.starts === this.#starts;
+  }
+  /** Comes before takeRows wherever the memory between two offsets has new bytes. */
+  prepare(from, limit) {
+    this.#exports.markBlanks(from, limit);
+  }
+  /**
+   * As plainRows, but it also begins a query where there are no rows yet.
+   * @returns the offset of the first line that is not taken.
+   */
+  takeRows(rows, from, limit) {
+    const { count, qidStart, qidLength } = rows;
+    const state = this.#state;
+    let at = this.#exports.takeRows(from, limit, count, qidStart, qidLength);
+    rows.count = state[COUNT];
+    this.atOtherQuery = state[STOPPED] === OTHER_QUERY;
+    if (state[ODD_COUNT] > 0)
+      at = this.#readOddScores(rows, from, at);
+    if (count === 0 && rows.count > 0)
+      rows.begin(from, state[QID_LENGTH], state[QID_HASH]);
+    return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* plainRows */.mN)(rows, at, limit) : at;
+  }
+  /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
+  #readOddScores(rows, from, to) {
+    for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
+      const row = this.#oddRows[odd];
+      if (readScore(rows, this.#oddScores[odd], row))
+        continue;
+      rows.count = row;
+      this.atOtherQuery = false;
+      return Math.max(from, rows.memory.bytes.lastIndexOf(trec_text/* NEWLINE */.Xy, rows.starts[row]) + 1);
     }
-    /** Whether rows lie in its memory: those of a query that is too large do not. */
-    holds(rows) {
-        return rows.memory === this.#memory && rows.starts === this.#starts;
-    }
-    /** Comes before takeRows wherever the memory between two offsets has new bytes. */
-    prepare(from, limit) {
-        this.#exports.markBlanks(from, limit);
-    }
-    /**
-     * As plainRows, but it also begins a query where there are no rows yet.
-     * @returns the offset of the first line that is not taken.
-     */
-    takeRows(rows, from, limit) {
-        const { count, qidStart, qidLength } = rows;
-        const state = this.#state;
-        let at = this.#exports.takeRows(from, limit, count, qidStart, qidLength);
-        rows.count = state[COUNT];
-        this.atOtherQuery = state[STOPPED] === OTHER_QUERY;
-        if (state[ODD_COUNT] > 0)
-            at = this.#readOddScores(rows, from, at);
-        if (count === 0 && rows.count > 0)
-            rows.begin(from, state[QID_LENGTH], state[QID_HASH]);
-        return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* plainRows */.mN)(rows, at, limit) : at;
-    }
-    /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
-    #readOddScores(rows, from, to) {
-        for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
-            const row = this.#oddRows[odd];
-            if (readScore(rows, this.#oddScores[odd], row))
-                continue;
-            rows.count = row;
-            this.atOtherQuery = false;
-            return Math.max(from, rows.memory.bytes.lastIndexOf(trec_text/* NEWLINE */.Xy, rows.starts[row]) + 1);
-        }
-        return to;
-    }
-    /** Whether it can tell, and no document turns up twice. */
-    hasNoRepeats(rows) {
-        return rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0;
-    }
-    /** The first row from `from` on whose document's name has this hash, or -1. */
-    findRow(rows, hash, from) {
-        return this.#exports.findRow(hash, from, rows.count);
-    }
-    /** 1 + the rows with a higher score; 0 where others have the same one. */
-    countedRank(row, count) {
-        return this.#exports.countedRank(row, count);
-    }
+    return to;
+  }
+  /** Whether it can tell, and no document turns up twice. */
+  hasNoRepeats(rows) {
+    return rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0;
+  }
+  /** The first row from `from` on whose document's name has this hash, or -1. */
+  findRow(rows, hash, from) {
+    return this.#exports.findRow(hash, from, rows.count);
+  }
+  /** 1 + the rows with a higher score; 0 where others have the same one. */
+  countedRank(row, count) {
+    return this.#exports.countedRank(row, count);
+  }
 }
-/** A score that the kernel left; false where it is no number. */
 function readScore(rows, from, row) {
-    const { bytes, text } = rows.memory;
-    if ((0,trec_bytes/* readDecimal */.e4)(bytes, from, rows.scores, row) >= 0)
-        return true;
-    let to = from;
-    while (bytes[to] > SPACE)
-        to++;
-    const value = (0,trec_bytes/* parseDecimal */.$Q)((0,trec_text/* decode */.D4)(text, from, to));
-    if (value !== null)
-        rows.scores[row] = value;
-    return value !== null;
+  const { bytes, text } = rows.memory;
+  if ((0,trec_bytes/* readDecimal */.e4)(bytes, from, rows.scores, row) >= 0)
+    return true;
+  let to = from;
+  while (bytes[to] > SPACE)
+    to++;
+  const value = (0,trec_bytes/* parseDecimal */.$Q)((0,trec_text/* decode */.D4)(text, from, to));
+  if (value !== null)
+    rows.scores[row] = value;
+  return value !== null;
 }
+
 
 
 /***/ }),
@@ -967,7 +752,7 @@ function readScore(rows, from, row) {
 /* harmony export */   mN: () => (/* binding */ plainRows)
 /* harmony export */ });
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22125);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97878);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
 
 
 const BATCH_ROWS = 256;
@@ -975,294 +760,150 @@ const SPACE = 32;
 const TAB = 9;
 const RETURN = 13;
 const NEWLINE = 10;
-/** The usual second column, as a little-endian word. */
-const WORD_Q0 = 0x3051;
-/**
- * The hot loop: appends rows of the current query that are in the plain form, columns separated by tabs or spaces and
- * nothing behind the tag, and returns the offset of the first line that is not one. Every line before `limit` ends in a
- * newline, which ends every scan, and WORD_SLACK bytes follow it. Written out flat, and the longer columns a word at a
- * time: columns in functions of their own, byte by byte, take half as long again. It stops after BATCH_ROWS, since a
- * function that is called often is compiled as a whole, and one that only loops is not.
- */
+const WORD_Q0 = 12369;
 function plainRows(rows, from, limit) {
-    const { starts, ends, hashes, scores, qidStart, qidLength } = rows;
-    const { bytes, words } = rows.memory;
-    const qidHead = firstWord(words, qidStart, qidLength);
-    let { count } = rows;
-    const stop = count + BATCH_ROWS;
-    let start = from;
-    while (start < limit && count < stop) {
-        if (firstWord(words, start, qidLength) !== qidHead)
-            break;
-        let same = 4;
-        while (same < qidLength && bytes[start + same] === bytes[qidStart + same])
-            same++;
-        if (same < qidLength)
-            break;
-        let at = start + qidLength;
-        let byte = bytes[at];
-        if (byte !== SPACE && byte !== TAB)
-            break;
-        do
-            byte = bytes[++at];
-        while (byte === SPACE || byte === TAB);
-        let word = words.getInt32(at, true);
-        if ((word & 0xffff) === WORD_Q0) {
-            at += 2;
-            byte = (word >>> 16) & 0xff;
-        }
-        while (byte > SPACE)
-            byte = bytes[++at];
-        if (byte !== SPACE && byte !== TAB)
-            break;
-        do
-            byte = bytes[++at];
-        while (byte === SPACE || byte === TAB);
-        if (byte <= SPACE)
-            break;
-        const docStart = at;
-        let hash = 0;
-        word = words.getInt32(at, true);
-        let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
-        while (blank === 0) {
-            hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, word);
-            at += 4;
-            word = words.getInt32(at, true);
-            blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
-        }
-        const rest = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
-        hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, rest));
-        at += rest;
-        const docEnd = at;
-        hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .padHash */ .iZ)(hash, (docEnd - docStart) >> 2);
-        byte = bytes[at];
-        if (byte !== SPACE && byte !== TAB)
-            break;
-        do
-            byte = bytes[++at];
-        while (byte === SPACE || byte === TAB);
-        if (byte <= SPACE)
-            break;
-        blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
-        for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true)))
-            at += 4;
-        at += (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
-        byte = bytes[at];
-        if (byte !== SPACE && byte !== TAB)
-            break;
-        do
-            byte = bytes[++at];
-        while (byte === SPACE || byte === TAB);
-        at = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, at, scores, count);
-        if (at < 0)
-            break;
-        byte = bytes[at];
-        if (byte !== SPACE && byte !== TAB)
-            break;
-        do
-            byte = bytes[++at];
-        while (byte === SPACE || byte === TAB);
-        if (byte <= SPACE)
-            break;
-        blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
-        for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true)))
-            at += 4;
-        at += (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
-        byte = bytes[at];
-        while (byte === SPACE || byte === TAB || byte === RETURN)
-            byte = bytes[++at];
-        if (byte !== NEWLINE)
-            break;
-        starts[count] = docStart;
-        ends[count] = docEnd;
-        hashes[count] = hash;
-        count++;
-        start = at + 1;
+  const { starts, ends, hashes, scores, qidStart, qidLength } = rows;
+  const { bytes, words } = rows.memory;
+  const qidHead = firstWord(words, qidStart, qidLength);
+  let { count } = rows;
+  const stop = count + BATCH_ROWS;
+  let start = from;
+  while (start < limit && count < stop) {
+    if (firstWord(words, start, qidLength) !== qidHead)
+      break;
+    let same = 4;
+    while (same < qidLength && bytes[start + same] === bytes[qidStart + same])
+      same++;
+    if (same < qidLength)
+      break;
+    let at = start + qidLength;
+    let byte = bytes[at];
+    if (byte !== SPACE && byte !== TAB)
+      break;
+    do
+      byte = bytes[++at];
+    while (byte === SPACE || byte === TAB);
+    let word = words.getInt32(at, true);
+    if ((word & 65535) === WORD_Q0) {
+      at += 2;
+      byte = word >>> 16 & 255;
     }
-    rows.count = count;
-    return start;
+    while (byte > SPACE)
+      byte = bytes[++at];
+    if (byte !== SPACE && byte !== TAB)
+      break;
+    do
+      byte = bytes[++at];
+    while (byte === SPACE || byte === TAB);
+    if (byte <= SPACE)
+      break;
+    const docStart = at;
+    let hash = 0;
+    word = words.getInt32(at, true);
+    let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
+    while (blank === 0) {
+      hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, word);
+      at += 4;
+      word = words.getInt32(at, true);
+      blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
+    }
+    const rest = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
+    hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, rest));
+    at += rest;
+    const docEnd = at;
+    hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .padHash */ .iZ)(hash, docEnd - docStart >> 2);
+    byte = bytes[at];
+    if (byte !== SPACE && byte !== TAB)
+      break;
+    do
+      byte = bytes[++at];
+    while (byte === SPACE || byte === TAB);
+    if (byte <= SPACE)
+      break;
+    blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
+    for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true)))
+      at += 4;
+    at += (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
+    byte = bytes[at];
+    if (byte !== SPACE && byte !== TAB)
+      break;
+    do
+      byte = bytes[++at];
+    while (byte === SPACE || byte === TAB);
+    at = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, at, scores, count);
+    if (at < 0)
+      break;
+    byte = bytes[at];
+    if (byte !== SPACE && byte !== TAB)
+      break;
+    do
+      byte = bytes[++at];
+    while (byte === SPACE || byte === TAB);
+    if (byte <= SPACE)
+      break;
+    blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
+    for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true)))
+      at += 4;
+    at += (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
+    byte = bytes[at];
+    while (byte === SPACE || byte === TAB || byte === RETURN)
+      byte = bytes[++at];
+    if (byte !== NEWLINE)
+      break;
+    starts[count] = docStart;
+    ends[count] = docEnd;
+    hashes[count] = hash;
+    count++;
+    start = at + 1;
+  }
+  rows.count = count;
+  return start;
 }
-/** The first four bytes of a column, or as many as it has. */
 function firstWord(words, at, length) {
-    const word = words.getInt32(at, true);
-    return length < 4 ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, length) : word;
+  const word = words.getInt32(at, true);
+  return length < 4 ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, length) : word;
 }
-/** A ranking that is filled again for every query. */
 class MutableRanking {
-    retrieved = 0;
-    ranks = [];
-    grades = [];
-    relevantRanks = [];
-    pool;
-    constructor(pool) {
-        this.pool = pool;
+  retrieved = 0;
+  ranks = [];
+  grades = [];
+  relevantRanks = [];
+  pool;
+  constructor(pool) {
+    this.pool = pool;
+  }
+  clear() {
+    this.retrieved = 0;
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.ranks);
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.grades);
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.relevantRanks);
+  }
+  /** Takes a document; ascending order comes about by insertion from behind, fit for pools of few documents. */
+  insert(rank, grade) {
+    const { ranks, grades } = this;
+    let at = ranks.length;
+    while (at > 0 && ranks[at - 1] > rank) {
+      ranks[at] = ranks[at - 1];
+      grades[at] = grades[at - 1];
+      at--;
     }
-    clear() {
-        this.retrieved = 0;
-        (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.ranks);
-        (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.grades);
-        (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.relevantRanks);
+    ranks[at] = rank;
+    grades[at] = grade;
+  }
+  /** @param depth what lies beyond counts as not retrieved. */
+  finish(retrieved, relevance, depth) {
+    const { ranks, grades, relevantRanks } = this;
+    while (ranks.length > 0 && ranks.at(-1) > depth) {
+      ranks.pop();
+      grades.pop();
     }
-    /** Takes a document; ascending order comes about by insertion from behind, fit for pools of few documents. */
-    insert(rank, grade) {
-        const { ranks, grades } = this;
-        let at = ranks.length;
-        while (at > 0 && ranks[at - 1] > rank) {
-            ranks[at] = ranks[at - 1];
-            grades[at] = grades[at - 1];
-            at--;
-        }
-        ranks[at] = rank;
-        grades[at] = grade;
-    }
-    /** @param depth what lies beyond counts as not retrieved. */
-    finish(retrieved, relevance, depth) {
-        const { ranks, grades, relevantRanks } = this;
-        while (ranks.length > 0 && ranks.at(-1) > depth) {
-            ranks.pop();
-            grades.pop();
-        }
-        this.retrieved = Math.min(retrieved, depth);
-        for (let at = 0; at < ranks.length; at++)
-            if (grades[at] >= relevance)
-                relevantRanks.push(ranks[at]);
-    }
+    this.retrieved = Math.min(retrieved, depth);
+    for (let at = 0; at < ranks.length; at++)
+      if (grades[at] >= relevance)
+        relevantRanks.push(ranks[at]);
+  }
 }
 
-
-/***/ }),
-
-/***/ 14807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   IC: () => (/* binding */ decodeExact),
-/* harmony export */   Id: () => (/* binding */ markLength),
-/* harmony export */   Lr: () => (/* binding */ isUtf8Text),
-/* harmony export */   Np: () => (/* binding */ columnsMessage),
-/* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   Xy: () => (/* binding */ NEWLINE),
-/* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
-/* harmony export */   Zp: () => (/* binding */ behindLastLine),
-/* harmony export */   Zw: () => (/* binding */ Problems),
-/* harmony export */   l8: () => (/* binding */ repeatMessage),
-/* harmony export */   pz: () => (/* binding */ encodingProblem),
-/* harmony export */   uz: () => (/* binding */ splitColumns),
-/* harmony export */   xC: () => (/* binding */ isSpace)
-/* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51246);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/** What the two parsers share: columns, text and problems of a line. */
-
-
-
-const NEWLINE = 10;
-const MAX_PROBLEMS = 20;
-const MAX_SHOWN = 60;
-/** More than any format has; what lies beyond is only counted as too many. */
-const MAX_COLUMNS = 8;
-/** C's isspace in the "C" locale, which is what separates columns. */
-function isSpace(byte) {
-    return byte === 32 || (byte >= 9 && byte <= 13);
-}
-/** Offsets of a line's columns, as pairs of start and end in `out`; returns how many, at most MAX_COLUMNS. */
-function splitColumns(bytes, from, to, out) {
-    let count = 0;
-    let at = from;
-    while (count < MAX_COLUMNS) {
-        while (at < to && isSpace(bytes[at]))
-            at++;
-        if (at >= to)
-            break;
-        out[2 * count] = at;
-        while (at < to && !isSpace(bytes[at]))
-            at++;
-        out[2 * count + 1] = at;
-        count++;
-    }
-    return count;
-}
-/** Where the last line ends that ends before `to`; `from` where none does. */
-function behindLastLine(bytes, from, to) {
-    let at = to;
-    while (at > from && bytes[at - 1] !== NEWLINE)
-        at--;
-    return at;
-}
-/** Whether the bytes between two offsets are UTF-8; most ids are ASCII, which needs no second look. */
-function isUtf8Text(bytes, from, to) {
-    for (let at = from; at < to; at++)
-        if (bytes[at] > 127)
-            return (0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(from, to));
-    return true;
-}
-/** The text between two offsets; bytes that are not UTF-8 become U+FFFD. */
-function decode(text, from, to) {
-    return text.toString("utf8", from, to);
-}
-/** As decode, or null where the bytes are not UTF-8. */
-function decodeExact(text, from, to) {
-    return isUtf8Text(text, from, to) ? decode(text, from, to) : null;
-}
-/** A value for a message: control characters escaped, cut to a length that a log can take. */
-function show(text) {
-    return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
-}
-/** What is wrong with a line that has the wrong number of columns. */
-function columnsMessage(line, found, expected) {
-    const count = found >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${found}`;
-    const hint = line.includes("\u00A0")
-        ? "; the line has no-break spaces, which do not separate columns: use tabs or spaces"
-        : "";
-    return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${show(line)}`;
-}
-/** What a document's second row for a query is told. */
-function repeatMessage(docno, qid, firstLine) {
-    return `document ${show(docno)} is listed twice for query ${show(qid)}, first on line ${firstLine}`;
-}
-/** Why a file can't be text in UTF-8, judged by its first bytes; null where it can. */
-function encodingProblem(bytes, start, end) {
-    const [a, b] = [bytes[start], bytes[start + 1]];
-    const mark = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
-    const nul = end - start >= 2 && (a === 0 || b === 0);
-    return mark || nul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
-}
-/** Length of the UTF-8 byte order mark at `start`: 3 or 0. */
-function markLength(bytes, start, end) {
-    const marked = end - start >= 3 && bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
-    return marked ? 3 : 0;
-}
-/** Collects what is wrong with one file, in line order, up to 20 places. */
-class Problems {
-    #file;
-    #list = [];
-    constructor(file) {
-        this.#file = file;
-    }
-    /** `line` is 1-based; null stands for the whole file. */
-    add(line, message) {
-        if (!this.full)
-            this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
-    }
-    get full() {
-        return this.#list.length >= MAX_PROBLEMS;
-    }
-    get none() {
-        return this.#list.length === 0;
-    }
-    /** @throws GateError where anything was added. */
-    throwIfAny(code, hint) {
-        const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-        const [first] = problems;
-        if (first === undefined)
-            return;
-        const more = problems.length - 1;
-        const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_2__.formatProblem)(first)}${others}`, { hint, problems });
-    }
-}
 
 
 /***/ })

@@ -2,431 +2,6 @@ export const id = 9202;
 export const ids = [9202];
 export const modules = {
 
-/***/ 60009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ parseAnswer)
-/* harmony export */ });
-/* unused harmony export MAX_RESULTS */
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
-
-
-
-/** More than any metric looks at, few enough that a flood ends in an error. */
-const MAX_RESULTS = 10_000;
-const RESULT_TEXTS = [
-    ["id", "id"],
-    ["path", "path"],
-    ["name", "name"],
-    ["qualified_name", "qualified_name"],
-    ["text", "text"],
-    ["cluster", "cluster"],
-];
-/**
- * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
- * text, score, cluster, start and end), `degraded`, `latency_ms`, `spans`, `usage`, `answer`. Keys it does not know are ignored,
- * since retrievers return what else they have; a text that is null counts as absent. Throws `retriever_answer`
- * naming `where` and the place (`results[3].score: expected a finite number, got "NaN"`).
- */
-function parseAnswer(value, where) {
-    const reader = new Reader(where);
-    const answer = reader.object(value, "");
-    const results = reader.array(answer.results, "results");
-    if (results.length > MAX_RESULTS) {
-        reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
-    }
-    const reportedMs = reader.amount(answer.latency_ms, "latency_ms");
-    const spans = reader.spans(answer.spans);
-    const usage = reader.usage(answer.usage);
-    const text = reader.text(answer.answer, "answer");
-    return {
-        kind: "answer",
-        results: results.map((result, index) => reader.result(result, index)),
-        degraded: reader.flag(answer.degraded, "degraded"),
-        ...(reportedMs === undefined ? {} : { reported_ms: reportedMs }),
-        ...(spans === undefined ? {} : { spans }),
-        ...(usage === undefined ? {} : { usage }),
-        ...(text === undefined ? {} : { answer: text }),
-    };
-}
-class Reader {
-    #where;
-    constructor(where) {
-        this.#where = where;
-    }
-    fail(place, expected, got) {
-        const at = place === "" ? "" : `${place}: `;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
-            hint: 'An answer is {"results": [...]}; see the retriever section of the README for its fields.',
-        });
-    }
-    object(value, place) {
-        return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", show(value));
-    }
-    array(value, place) {
-        return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
-    }
-    text(value, place) {
-        if (value === undefined || value === null)
-            return undefined;
-        return typeof value === "string" ? value : this.fail(place, "a string", show(value));
-    }
-    flag(value, place) {
-        if (value === undefined || value === null)
-            return false;
-        return typeof value === "boolean" ? value : this.fail(place, "true or false", show(value));
-    }
-    /** Null is refused here: it is what JSON.stringify makes of NaN. */
-    finite(value, place) {
-        if (value === undefined)
-            return undefined;
-        if (typeof value === "number" && Number.isFinite(value))
-            return value;
-        return this.fail(place, "a finite number", show(value));
-    }
-    /** Milliseconds or a count. */
-    amount(value, place) {
-        const number = this.finite(value, place);
-        if (number !== undefined && number < 0)
-            this.fail(place, "a number of at least 0", show(value));
-        return number;
-    }
-    /** The place is put into words only where something is wrong: this runs for every result of every query. */
-    result(value, index) {
-        const at = (key = "") => `results[${index}]${key}`;
-        if (typeof value === "string")
-            return value === "" ? this.#emptyId(at()) : { id: value };
-        if (typeof value === "number")
-            this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
-        if (typeof value !== "object")
-            this.fail(at(), "a string or an object", show(value));
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-            this.fail(at(), "an object", show(value));
-        const parsed = {};
-        for (const [key, field] of RESULT_TEXTS) {
-            const given = value[key];
-            if (given === undefined || given === null)
-                continue;
-            if (typeof given === "string")
-                parsed[field] = given;
-            else if (key === "id" && typeof given === "number") {
-                this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
-            }
-            else
-                this.fail(at(`.${key}`), "a string", show(given));
-        }
-        if (typeof value["page_content"] === "string")
-            fillFromDocument(parsed, value["page_content"], value["metadata"]);
-        if (parsed.id === "")
-            this.#emptyId(at(".id"));
-        const { score } = value;
-        if (typeof score === "number" && Number.isFinite(score))
-            parsed.score = score;
-        else if (score !== undefined)
-            this.finite(score, at(".score"));
-        const span = this.#span(value, at);
-        if (span !== undefined)
-            parsed.span = span;
-        return parsed;
-    }
-    /** `start` and `end`, half-open, in code points of the document. */
-    #span({ start, end }, at) {
-        if (start === undefined && end === undefined)
-            return undefined;
-        const offset = (value, key) => Number.isSafeInteger(value) && value >= 0
-            ? value
-            : this.fail(at(key), "a whole number of at least 0", show(value));
-        const span = { start: offset(start, ".start"), end: offset(end, ".end") };
-        if (span.end < span.start)
-            this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
-        return span;
-    }
-    spans(value) {
-        if (value === undefined || value === null)
-            return undefined;
-        const entries = Object.entries(this.object(value, "spans"));
-        return Object.fromEntries(entries.map(([name, ms]) => {
-            const place = `spans.${name}`;
-            if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name))
-                this.fail("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, show(name));
-            return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
-        }));
-    }
-    /** One object for one call, or an array for several. */
-    usage(value) {
-        if (value === undefined || value === null)
-            return undefined;
-        if (!Array.isArray(value))
-            return [this.#usageItem(value, "usage")];
-        return value.map((item, index) => this.#usageItem(item, `usage[${index}]`));
-    }
-    #usageItem(value, place) {
-        const item = this.object(value, place);
-        const model = this.text(item.model, `${place}.model`);
-        const prompt = this.amount(item.prompt_tokens, `${place}.prompt_tokens`);
-        const completion = this.amount(item.completion_tokens, `${place}.completion_tokens`);
-        return {
-            ...(model === undefined ? {} : { model }),
-            ...(prompt === undefined ? {} : { prompt_tokens: prompt }),
-            ...(completion === undefined ? {} : { completion_tokens: completion }),
-        };
-    }
-    #emptyId(place) {
-        return this.fail(place, "a document id", "an empty string");
-    }
-}
-/** A document as LangChain writes it: `page_content`, and `metadata.source` where it came from. */
-function fillFromDocument(parsed, content, metadata) {
-    parsed.text ??= content;
-    const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(metadata) ? metadata["source"] : undefined;
-    if (typeof source === "string" && source !== "")
-        parsed.path ??= source;
-}
-function show(value) {
-    if (value === undefined)
-        return "nothing";
-    if (value === null)
-        return "null (which JSON writers also make of NaN and Infinity)";
-    if (typeof value === "number" || typeof value === "boolean")
-        return String(value);
-    if (Array.isArray(value))
-        return "an array";
-    if (typeof value === "object")
-        return "an object";
-    return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value) : typeof value;
-}
-
-
-/***/ }),
-
-/***/ 58663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ readJsonLines),
-/* harmony export */   z: () => (/* binding */ fileError)
-/* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56906);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
-
-
-
-
-
-/** A document or an answer of this size is a mistake; the cap keeps one from taking the memory. */
-const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;
-const MAX_PROBLEMS = 100;
-/**
- * Hands over each line of a JSON Lines file as an object, blank lines left out. `onObject` returns what is wrong with
- * the line, or null. Throws `file_not_found`, `file_unreadable`, or one error of `code` with every problem (at most
- * 100) as `file:line`.
- */
-async function readJsonLines(file, onObject) {
-    const problems = [];
-    const add = (line, message) => {
-        if (problems.length < MAX_PROBLEMS)
-            problems.push({ file: file.name, line, message });
-    };
-    const onLine = (text, line) => {
-        if (text.trim() === "")
-            return;
-        const value = parseObject(text);
-        const problem = typeof value === "string" ? value : onObject(value, line);
-        if (problem !== null)
-            add(line, problem);
-    };
-    const framer = new _output_js__WEBPACK_IMPORTED_MODULE_2__/* .LineFramer */ ._p(MAX_FILE_LINE_BYTES);
-    try {
-        const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
-        for await (const chunk of chunks)
-            framer.push(chunk, onLine);
-        framer.end(onLine);
-    }
-    catch (error) {
-        if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_2__/* .LineError */ .dt))
-            throw fileError(error, file.name);
-        add(error.line, error.message);
-    }
-    if (problems.length === 0)
-        return;
-    const first = problems[0];
-    const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
-}
-/** What reading a file failed with, as a known error. */
-function fileError(error, name) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)
-        return error;
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
-    if (code === undefined)
-        return error;
-    if (code === "ENOENT")
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}`, { cause: error });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} can't be read: ${code}`, { cause: error });
-}
-function parseObject(text) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`;
-    }
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`;
-}
-
-
-/***/ }),
-
-/***/ 56906:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
-/* harmony export */   _p: () => (/* binding */ LineFramer),
-/* harmony export */   dt: () => (/* binding */ LineError),
-/* harmony export */   k7: () => (/* binding */ Output)
-/* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36132);
-
-/** The whole standard output of a process that answers one query, up to the cap of a line, and when it was complete. */
-class Output {
-    /** Resolves where more comes than the cap; the rest is dropped. */
-    overflow;
-    #chunks = [];
-    #bytes = 0;
-    #lastAt = process.hrtime.bigint();
-    #endAt = null;
-    #onOverflow = () => { };
-    constructor() {
-        this.overflow = new Promise((resolve) => {
-            this.#onOverflow = resolve;
-        });
-    }
-    push(chunk) {
-        this.#lastAt = process.hrtime.bigint();
-        this.#bytes += chunk.length;
-        if (this.#bytes > MAX_LINE_BYTES)
-            this.#onOverflow();
-        else
-            this.#chunks.push(chunk);
-    }
-    end() {
-        this.#endAt = process.hrtime.bigint();
-    }
-    /** The end of the output, or its last bytes where a grandchild holds the pipe open. */
-    completeAt() {
-        return this.#endAt ?? this.#lastAt;
-    }
-    text(where) {
-        if (this.#bytes > MAX_LINE_BYTES) {
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${where} is longer than the limit of ${MAX_LINE_BYTES} bytes`);
-        }
-        try {
-            // TextDecoder drops a byte order mark by itself.
-            return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(this.#chunks));
-        }
-        catch {
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${where} is not valid UTF-8`);
-        }
-    }
-}
-/** Longest line that a retriever may send. A 200 MB line must end in an error, not in our memory. */
-const MAX_LINE_BYTES = 1024 * 1024;
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
-/** A line that can't be read; the caller knows whose line it was. */
-class LineError extends Error {
-    /** 1-based. */
-    line;
-    constructor(line, message) {
-        super(message);
-        this.name = "LineError";
-        this.line = line;
-    }
-}
-/**
- * Cuts a byte stream into lines at `\n` or `\r\n`, in any chunking, and decodes each as UTF-8. A byte order mark at
- * the very start is dropped; a last line without a line end counts when the output ends. Lines before a bad one are
- * delivered first. Throws LineError for a line over the cap (as soon as it is over, the rest is never kept) and for
- * bytes that are not UTF-8; after that the framer must not be used.
- */
-class LineFramer {
-    #maxBytes;
-    #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-    #held = Buffer.alloc(0);
-    #heldBytes = 0;
-    #line = 1;
-    constructor(maxBytes = MAX_LINE_BYTES) {
-        this.#maxBytes = maxBytes;
-    }
-    push(chunk, onLine) {
-        let from = 0;
-        for (;;) {
-            const at = chunk.indexOf(LINE_FEED, from);
-            const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
-            if (this.#heldBytes + piece.length > this.#maxBytes)
-                this.#tooLong();
-            if (at === -1) {
-                this.#hold(piece);
-                return;
-            }
-            this.#deliver(piece, onLine);
-            from = at + 1;
-        }
-    }
-    /** The output ended: what is held is the last line. */
-    end(onLine) {
-        if (this.#heldBytes > 0)
-            this.#deliver(Buffer.alloc(0), onLine);
-    }
-    #deliver(piece, onLine) {
-        let bytes = piece;
-        if (this.#heldBytes > 0) {
-            this.#hold(piece);
-            bytes = this.#held.subarray(0, this.#heldBytes);
-            this.#heldBytes = 0;
-        }
-        if (bytes.at(-1) === CARRIAGE_RETURN)
-            bytes = bytes.subarray(0, -1);
-        const line = this.#line++;
-        onLine(this.#decode(bytes, line), line);
-    }
-    #decode(bytes, line) {
-        let text;
-        try {
-            text = this.#decoder.decode(bytes);
-        }
-        catch {
-            throw new LineError(line, `line ${line} is not valid UTF-8`);
-        }
-        return line === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
-    }
-    /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
-    #hold(piece) {
-        const needed = this.#heldBytes + piece.length;
-        if (needed > this.#held.length) {
-            const grown = Buffer.alloc(Math.max(needed, this.#held.length * 2, 1024));
-            this.#held.copy(grown, 0, 0, this.#heldBytes);
-            this.#held = grown;
-        }
-        piece.copy(this.#held, this.#heldBytes);
-        this.#heldBytes = needed;
-    }
-    #tooLong() {
-        throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 29202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -440,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47139);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60009);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
-/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58663);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56906);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51455);
 
@@ -453,222 +28,117 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const NOTHING = {
-    kind: "answer",
-    results: [],
-    degraded: false,
-    absent: true,
+  kind: "answer",
+  results: [],
+  degraded: false,
+  absent: true
 };
-/** `kind: run`: what a retriever answered earlier, read from a file. */
 function runRetriever(config, ports) {
-    return new RecordedRun(config, ports);
+  return new RecordedRun(config, ports);
 }
-/**
- * A file that starts with `{` is JSON Lines, of `{query_id, ranked: [{doc_id, score}]}` or of answers with a
- * `query_id`; anything else is a TREC run. No clock runs, so `elapsedMs` is null; a `latency_ms` of the file is
- * reported. A query that the file lacks was not asked: it has no results, as under `trec_eval -c`, and is no good answer
- * of a negative control.
- */
 class RecordedRun {
-    #config;
-    #ports;
-    #answers = null;
-    /** By query id, where the file says with which it was asked. */
-    #params = new Map();
-    constructor(config, ports) {
-        this.#config = config;
-        this.#ports = ports;
+  #config;
+  #ports;
+  #answers = null;
+  /** By query id, where the file says with which it was asked. */
+  #params = /* @__PURE__ */ new Map();
+  constructor(config, ports) {
+    this.#config = config;
+    this.#ports = ports;
+  }
+  async start() {
+    const name = this.#config.path;
+    const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absoluteInside */ .IP)(this.#ports.root, name, "retriever.path");
+    const first = await firstCharacter(path, name);
+    this.#answers = first === "{" ? await readAnswerLines(path, name, this.#params) : await readTrecAnswers(path, name);
+  }
+  ask(question) {
+    if (this.#ports.signal.aborted)
+      return Promise.reject((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelledError */ .YQ)());
+    if (this.#answers === null) {
+      return Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read"));
     }
-    async start() {
-        const name = this.#config.path;
-        const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absoluteInside */ .IP)(this.#ports.root, name, "retriever.path");
-        const first = await firstCharacter(path, name);
-        this.#answers =
-            first === "{" ? await readAnswerLines(path, name, this.#params) : await readTrecAnswers(path, name);
+    const recorded = this.#answers.get(question.case_id) ?? NOTHING;
+    const params = this.#params.get(question.case_id);
+    if (params !== void 0 && params !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {})) {
+      const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(params)}`;
+      return Promise.resolve({ kind: "error", message, retries: 0 });
     }
-    ask(question) {
-        if (this.#ports.signal.aborted)
-            return Promise.reject((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelledError */ .YQ)());
-        if (this.#answers === null) {
-            return Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read"));
-        }
-        const recorded = this.#answers.get(question.case_id) ?? NOTHING;
-        const params = this.#params.get(question.case_id);
-        if (params !== undefined && params !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {})) {
-            const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(params)}`;
-            return Promise.resolve({ kind: "error", message, retries: 0 });
-        }
-        return Promise.resolve(recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded });
-    }
-    stop() {
-        this.#answers = null;
-        return Promise.resolve();
-    }
+    return Promise.resolve(recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded });
+  }
+  stop() {
+    this.#answers = null;
+    return Promise.resolve();
+  }
 }
-/** Such a file has no returned order: its rank column is ignored, and here score decides, then id. */
 async function readTrecAnswers(path, name) {
-    const { queries } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
-    const answers = new Map();
-    for (const [queryId, listed] of queries) {
-        const results = listed.map(({ doc_id: id, score }) => ({ id, score }));
-        results.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
-        answers.set(queryId, { kind: "answer", results, degraded: false });
-    }
-    return answers;
+  const { queries } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
+  const answers = /* @__PURE__ */ new Map();
+  for (const [queryId, listed] of queries) {
+    const results = listed.map(({ doc_id: id, score }) => ({ id, score }));
+    results.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
+    answers.set(queryId, { kind: "answer", results, degraded: false });
+  }
+  return answers;
 }
 async function readAnswerLines(path, name, params) {
-    const answers = new Map();
-    await (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonLines */ .s)({ path, name, code: "invalid_run" }, (value) => {
-        const id = value.query_id;
-        if (typeof id !== "string" || id === "")
-            return "query_id: expected a string that is not empty";
-        if (answers.has(id))
-            return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)} was already answered on an earlier line`;
-        if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.params))
-            params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(value.params));
-        try {
-            answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)}`));
-            return null;
-        }
-        catch (error) {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
-                return error.message;
-            throw error;
-        }
-    });
-    return answers;
+  const answers = /* @__PURE__ */ new Map();
+  await (0,_output_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonLines */ .sS)({ path, name, code: "invalid_run" }, (value) => {
+    const id = value.query_id;
+    if (typeof id !== "string" || id === "")
+      return "query_id: expected a string that is not empty";
+    if (answers.has(id))
+      return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)} was already answered on an earlier line`;
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.params))
+      params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(value.params));
+    try {
+      answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)}`));
+      return null;
+    } catch (error) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+        return error.message;
+      throw error;
+    }
+  });
+  return answers;
 }
 function toAnswer(value, where) {
-    if (value.ranked === undefined) {
-        if (typeof value.error === "string")
-            return { kind: "error", message: value.error, retries: 0 };
-        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)(value, where);
-    }
-    if (!Array.isArray(value.ranked))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked: expected an array`);
-    const results = value.ranked.map((item, index) => toResult(item, `${where}: ranked[${index}]`));
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)({ ...value, results }, where);
+  if (value.ranked === void 0) {
+    if (typeof value.error === "string")
+      return { kind: "error", message: value.error, retries: 0 };
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)(value, where);
+  }
+  if (!Array.isArray(value.ranked))
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked: expected an array`);
+  const results = value.ranked.map((item, index) => toResult(item, `${where}: ranked[${index}]`));
+  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)({ ...value, results }, where);
 }
 function toResult(item, place) {
-    const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item : {};
-    if (typeof id !== "string" || id === "") {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
-    }
-    if (score === undefined)
-        return { id };
-    if (typeof score !== "number" || !Number.isFinite(score)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.score: expected a finite number`);
-    }
-    return { id, score };
+  const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item : {};
+  if (typeof id !== "string" || id === "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
+  }
+  if (score === void 0)
+    return { id };
+  if (typeof score !== "number" || !Number.isFinite(score)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.score: expected a finite number`);
+  }
+  return { id, score };
 }
-/** The first character that is neither white space nor a byte order mark, within the first 64 KiB. */
 async function firstCharacter(path, name) {
+  try {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path);
     try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path);
-        try {
-            const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
-            // String trimming takes U+FEFF as white space.
-            return buffer.subarray(0, bytesRead).toString("utf8").trimStart()[0];
-        }
-        finally {
-            await file.close();
-        }
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+      return buffer.subarray(0, bytesRead).toString("utf8").trimStart()[0];
+    } finally {
+      await file.close();
     }
-    catch (error) {
-        throw (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .fileError */ .z)(error, name);
-    }
+  } catch (error) {
+    throw (0,_output_js__WEBPACK_IMPORTED_MODULE_6__/* .fileError */ .zS)(error, name);
+  }
 }
 
-
-/***/ }),
-
-/***/ 34081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hi: () => (/* binding */ absolutePath),
-/* harmony export */   IP: () => (/* binding */ absoluteInside),
-/* harmony export */   KH: () => (/* binding */ linkOnTheWay),
-/* harmony export */   p0: () => (/* binding */ insideRoot),
-/* harmony export */   wg: () => (/* binding */ findRoot)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/** The repository root: nothing that a config names lies outside it. */
-
-
-
-/** The nearest folder above `directory` that holds `.git`, or `directory` itself. Throws file_not_found. */
-function findRoot(directory) {
-    let real;
-    try {
-        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `the working directory ${directory} does not exist`, {
-            cause: error,
-        });
-    }
-    for (let folder = real;; folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ".git"), { throwIfNoEntry: false }) !== undefined)
-            return { directory: folder };
-        if (node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder) === folder)
-            return { directory: real };
-    }
-}
-/**
- * Resolves a path written in a file of `from` (relative to the root, a folder) and checks that it stays inside.
- * Returns it relative to the root, with `/`. Links are not followed. Throws outside_root.
- */
-function insideRoot(root, from, written, where) {
-    const absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(root.directory, from, written);
-    if (!isInside(root.directory, absolute)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${where}: "${written}" is outside the repository`, {
-            hint: "Paths must stay inside the repository root; move the file into the repository.",
-        });
-    }
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root.directory, absolute).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-}
-/**
- * The absolute form of a path that is relative to the repository root. Throws `outside_root` where it, or what its
- * symbolic links lead to, lies outside; a path that does not exist is checked by its name alone.
- */
-function absoluteInside(directory, written, what) {
-    const absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, written);
-    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute) : null;
-    if (!isInside(directory, absolute) || (real !== null && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory), real))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${what}: ${JSON.stringify(written)} is outside the repository root`, {
-            hint: "Use a path inside the repository; a symbolic link may not lead out of it.",
-        });
-    }
-    return absolute;
-}
-/**
- * The first symbolic link among the names that lead from `directory` to `target`, relative to it; null where there is
- * none, and where the target lies outside: what is there no change of this repository can have made.
- */
-function linkOnTheWay(directory, target) {
-    const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(directory, target);
-    if (relative === "" || !isInside(directory, target))
-        return null;
-    const names = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    for (let length = 1; length <= names.length; length++) {
-        const part = names.slice(0, length).join("/");
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, part), { throwIfNoEntry: false });
-        if (found?.isSymbolicLink() === true)
-            return part;
-        if (found === undefined)
-            return null;
-    }
-    return null;
-}
-function isInside(directory, absolute) {
-    const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(directory, absolute);
-    return relative !== ".." && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(relative);
-}
-function absolutePath(root, file) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, file);
-}
 
 
 /***/ })

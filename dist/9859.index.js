@@ -16,63 +16,56 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
-/** What every command is, and how its arguments are read. */
 
 
 
-/** Reads flags strictly: throws usage for one that is unknown, dry_run_refused for any spelling of a dry run. */
 function readFlags(command, argv, flags) {
-    return readArguments(command, argv, flags, false).values;
+  return readArguments(command, argv, flags, false).values;
 }
-/** As readFlags, with what stands between the flags. */
 function readArguments(command, argv, flags, allowPositionals = true) {
-    for (const argument of argv) {
-        if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
-                hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`,
-            });
-        }
+  for (const argument of argv) {
+    if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
+        hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`
+      });
     }
-    try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-            args: [...argv],
-            options: { ...flags, help: { type: "boolean", short: "h" } },
-            strict: true,
-            allowPositionals,
-        });
-    }
-    catch (error) {
-        const known = Object.keys(flags).map((name) => `--${name}`);
-        const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]));
-        const near = wrong === undefined ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(wrong.split("=")[0], known);
-        const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
-            hint: near === null
-                ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.`
-                : `Did you mean ${near}?`,
-            cause: error,
-        });
-    }
+  }
+  try {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+      args: [...argv],
+      options: { ...flags, help: { type: "boolean", short: "h" } },
+      strict: true,
+      allowPositionals
+    });
+  } catch (error) {
+    const known = Object.keys(flags).map((name) => `--${name}`);
+    const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]));
+    const near = wrong === void 0 ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(wrong.split("=")[0], known);
+    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
+      hint: near === null ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${near}?`,
+      cause: error
+    });
+  }
 }
 function text(values, name) {
-    const value = values[name];
-    return typeof value === "string" && value !== "" ? value : null;
+  const value = values[name];
+  return typeof value === "string" && value !== "" ? value : null;
 }
-/** Of a flag that may be repeated. */
 function texts(values, name) {
-    const value = values[name];
-    return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
 }
-// Wrong command lines.
 function unknownCommand(name, commands) {
-    const known = commands.map((command) => command.name);
-    if (/^--?dry[-_]?run/i.test(name)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
-    }
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
-    const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
+  const known = commands.map((command) => command.name);
+  if (/^--?dry[-_]?run/i.test(name)) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
+  }
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
+  const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
 }
+
 
 
 /***/ }),
@@ -83,27 +76,23 @@ function unknownCommand(name, commands) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
-/** The known word within two edits of the unknown one, or null. */
 function nearestWord(word, known) {
-    const ranked = known
-        .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-        .toSorted((a, b) => a.distance - b.distance);
-    const best = ranked[0];
-    return best !== undefined && best.distance <= Math.min(2, Math.floor(word.length / 2))
-        ? best.candidate
-        : null;
+  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
 }
 function editDistance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= a.length; i++) {
-        const next = [i];
-        for (let j = 1; j <= b.length; j++) {
-            next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
-        }
-        row = next;
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
     }
-    return row[b.length];
+    row = next;
+  }
+  return row[b.length];
 }
+
 
 
 /***/ })

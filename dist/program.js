@@ -402,110 +402,104 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   dS: () => (/* binding */ sortProblems)
 /* harmony export */ });
-/**
- * The one list of ways in which a gate can be unable to judge, with the exit code of each.
- * 2: the input is wrong or not comparable. 3: the retriever or the measurement failed.
- */
 const ERROR_CODES = {
-    usage: 2,
-    dry_run_refused: 2,
-    file_not_found: 2,
-    file_unreadable: 2,
-    file_too_large: 2,
-    outside_root: 2,
-    invalid_file: 2,
-    invalid_suite: 2,
-    invalid_config: 2,
-    invalid_baseline: 2,
-    invalid_verdicts: 2,
-    newer_version: 2,
-    baseline_missing: 2,
-    not_comparable: 2,
-    unsafe_event: 2,
-    git_missing: 2,
-    git_failed: 2,
-    no_repository: 2,
-    shallow_clone: 2,
-    unsafe_base: 2,
-    unsafe_head: 2,
-    no_gate_on_base: 2,
-    base_not_found: 2,
-    base_file: 2,
-    base_directory: 2,
-    base_drifted: 2,
-    invalid_run: 2,
-    invalid_qrels: 2,
-    missing_secret: 2,
-    no_parts: 2,
-    invalid_part: 2,
-    parts_differ: 2,
-    shard_repeated: 2,
-    shard_missing: 2,
-    part_too_large: 3,
-    retriever_start: 3,
-    retriever_failed: 3,
-    retriever_timeout: 3,
-    retriever_answer: 3,
-    nothing_retrieved: 3,
-    mostly_empty: 3,
-    constant_answers: 3,
-    zero_quality: 3,
-    selftest_failed: 3,
-    query_errors: 3,
-    base_failed: 3,
-    judge_failed: 3,
-    judge_budget: 3,
-    cancelled: 3,
-    report_incomplete: 3,
-    program_changed: 3,
-    load_generator: 3,
-    out_of_memory: 3,
+  usage: 2,
+  dry_run_refused: 2,
+  file_not_found: 2,
+  file_unreadable: 2,
+  file_too_large: 2,
+  outside_root: 2,
+  invalid_file: 2,
+  invalid_suite: 2,
+  invalid_config: 2,
+  invalid_baseline: 2,
+  invalid_verdicts: 2,
+  newer_version: 2,
+  baseline_missing: 2,
+  not_comparable: 2,
+  unsafe_event: 2,
+  git_missing: 2,
+  git_failed: 2,
+  no_repository: 2,
+  shallow_clone: 2,
+  unsafe_base: 2,
+  unsafe_head: 2,
+  no_gate_on_base: 2,
+  base_not_found: 2,
+  base_file: 2,
+  base_directory: 2,
+  base_drifted: 2,
+  invalid_run: 2,
+  invalid_qrels: 2,
+  missing_secret: 2,
+  no_parts: 2,
+  invalid_part: 2,
+  parts_differ: 2,
+  shard_repeated: 2,
+  shard_missing: 2,
+  part_too_large: 3,
+  retriever_start: 3,
+  retriever_failed: 3,
+  retriever_timeout: 3,
+  retriever_answer: 3,
+  nothing_retrieved: 3,
+  mostly_empty: 3,
+  constant_answers: 3,
+  zero_quality: 3,
+  selftest_failed: 3,
+  query_errors: 3,
+  base_failed: 3,
+  judge_failed: 3,
+  judge_budget: 3,
+  cancelled: 3,
+  report_incomplete: 3,
+  program_changed: 3,
+  load_generator: 3,
+  out_of_memory: 3
 };
-/** A known failure: it has a code, says what to do, and never prints a stack. */
 class GateError extends Error {
-    code;
-    hint;
-    problems;
-    constructor(code, message, options = {}) {
-        super(message, options.cause === undefined ? undefined : { cause: options.cause });
-        this.name = "GateError";
-        this.code = code;
-        this.hint = options.hint;
-        this.problems = options.problems ?? [];
-    }
-    get exitCode() {
-        return ERROR_CODES[this.code];
-    }
+  code;
+  hint;
+  problems;
+  constructor(code, message, options = {}) {
+    super(message, options.cause === void 0 ? void 0 : { cause: options.cause });
+    this.name = "GateError";
+    this.code = code;
+    this.hint = options.hint;
+    this.problems = options.problems ?? [];
+  }
+  get exitCode() {
+    return ERROR_CODES[this.code];
+  }
 }
-/** A failure of the base's retriever, which is asked beside the head's: whatever it is, there is nothing to compare with. */
 function failureOfBase(error) {
-    if (error.code === "cancelled" || error.code === "base_failed")
-        return error;
-    const build = "It runs in the base directory, which needs what the head got in this job: its dependencies and its index.";
-    return new GateError("base_failed", `the base's retriever: ${error.message}`, {
-        hint: error.hint === undefined ? build : `${build} ${error.hint}`,
-        problems: error.problems,
-        cause: error,
-    });
+  if (error.code === "cancelled" || error.code === "base_failed")
+    return error;
+  const build = "It runs in the base directory, which needs what the head got in this job: its dependencies and its index.";
+  return new GateError("base_failed", `the base's retriever: ${error.message}`, {
+    hint: error.hint === void 0 ? build : `${build} ${error.hint}`,
+    problems: error.problems,
+    cause: error
+  });
 }
-/** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */
 function sortProblems(problems) {
-    const key = (p) => [
-        p.file,
-        p.line ?? 0,
-        p.pointer ?? "",
-        p.message,
-    ];
-    return problems.toSorted((a, b) => {
-        const [x, y] = [key(a), key(b)];
-        for (let i = 0; i < x.length; i++) {
-            const [l, r] = [x[i], y[i]];
-            if (l !== r)
-                return l < r ? -1 : 1;
-        }
-        return 0;
-    });
+  const key = (p) => [
+    p.file,
+    p.line ?? 0,
+    p.pointer ?? "",
+    p.message
+  ];
+  return problems.toSorted((a, b) => {
+    const [x, y] = [key(a), key(b)];
+    for (let i = 0; i < x.length; i++) {
+      const [l, r] = [x[i], y[i]];
+      if (l !== r)
+        return l < r ? -1 : 1;
+    }
+    return 0;
+  });
 }
+
 
 
 /***/ }),
@@ -520,39 +514,30 @@ function sortProblems(problems) {
 /* harmony export */   j0: () => (/* binding */ exitCodeOfReport)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/** The exit code, computed in one place: what the process ends with and what report.json says are the same function. */
 
-/** How a gate ends with this report. */
 function endingOfReport({ verdict, failure }, complete) {
-    return { kind: "judged", verdict: verdict.verdict, failure: failure?.code ?? null, complete };
+  return { kind: "judged", verdict: verdict.verdict, failure: failure?.code ?? null, complete };
 }
-/** How a command ends that threw `error`. */
 function endingOfError(error) {
-    return { kind: "failed", failure: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? error.code : "internal" };
+  return { kind: "failed", failure: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? error.code : "internal" };
 }
-/**
- * 0 pass with a complete report, or an answer; 1 fail or partial; 2 the input is wrong or not comparable; 3 the
- * retriever or the measurement failed. This is the only place that gives 0.
- */
 function exitCodeOf(ending) {
-    if (ending.kind === "answered" || isPass(ending))
-        return 0;
-    if (ending.failure !== null)
-        return codeOf(ending.failure);
-    // An incomplete report is a failed measurement, and an error without a reason is the program's own.
-    return ending.verdict === "fail" || ending.verdict === "partial" ? 1 : 3;
+  if (ending.kind === "answered" || isPass(ending))
+    return 0;
+  if (ending.failure !== null)
+    return codeOf(ending.failure);
+  return ending.verdict === "fail" || ending.verdict === "partial" ? 1 : 3;
 }
 function isPass(ending) {
-    return ending.kind === "judged" && ending.verdict === "pass" && ending.failure === null && ending.complete;
+  return ending.kind === "judged" && ending.verdict === "pass" && ending.failure === null && ending.complete;
 }
-/** A failure that is not in the list is the program's own, not the input's. */
 function codeOf(failure) {
-    return Object.hasOwn(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .OQ, failure) ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .OQ[failure] : 3;
+  return Object.hasOwn(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .OQ, failure) ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .OQ[failure] : 3;
 }
-/** The exit code of this report once it is written, as report.json says it. */
 function exitCodeOfReport(report) {
-    return exitCodeOf(endingOfReport(report, true));
+  return exitCodeOf(endingOfReport(report, true));
 }
+
 
 
 /***/ }),
@@ -569,105 +554,89 @@ function exitCodeOfReport(report) {
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28449);
 /* harmony import */ var _words_error_page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25647);
 /* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1454);
-/**
- * How the program ends. Everything that is not an explicit pass with a complete report on disk ends with another
- * code than 0, whatever else goes wrong: a promise that never settles, a stray exit, an exception nobody expected.
- */
 
 
 
 
-/** The exit code of a program that died without a verdict (EX_SOFTWARE of sysexits.h). */
 const NO_VERDICT = 70;
-/** A reader that stopped reading must not keep the process alive. */
-const FLUSH_LIMIT_MS = 5000;
-/** A terminal and a package runner both pass on one Ctrl-C; only a later signal means "now". */
-const SAME_SIGNAL_MS = 1000;
-/** An error as lines that are safe to print: known errors with their hint, unknown ones with their stack. */
+const FLUSH_LIMIT_MS = 5e3;
+const SAME_SIGNAL_MS = 1e3;
 function describeError(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
-        const hint = error.hint === undefined ? [] : [error.hint];
-        return [`error ${error.code}: ${error.message}`, ...hint, (0,_words_error_page_js__WEBPACK_IMPORTED_MODULE_2__/* .moreAbout */ .L)(error.code)]
-            .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line))
-            .join("\n");
-    }
-    const text = error instanceof Error ? (error.stack ?? String(error)) : `thrown: ${String(error)}`;
-    return text
-        .split("\n")
-        .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line))
-        .join("\n");
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+    const hint = error.hint === void 0 ? [] : [error.hint];
+    return [`error ${error.code}: ${error.message}`, ...hint, (0,_words_error_page_js__WEBPACK_IMPORTED_MODULE_2__/* .moreAbout */ .L)(error.code)].map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)).join("\n");
+  }
+  const text = error instanceof Error ? error.stack ?? String(error) : `thrown: ${String(error)}`;
+  return text.split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)).join("\n");
 }
-/** Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe at 64 KiB. */
 function flushed(stream) {
-    return new Promise((resolve) => {
-        stream.write("", () => resolve());
-    });
+  return new Promise((resolve) => {
+    stream.write("", () => resolve());
+  });
 }
 async function flushAndExit(code) {
-    const limit = new Promise((resolve) => {
-        setTimeout(resolve, FLUSH_LIMIT_MS);
-    });
-    await Promise.race([Promise.all([flushed(process.stdout), flushed(process.stderr)]), limit]);
-    // A client of the artifact service that hangs keeps the loop alive for minutes.
-    // oxlint-disable-next-line unicorn/no-process-exit
-    process.exit(code);
+  const limit = new Promise((resolve) => {
+    setTimeout(resolve, FLUSH_LIMIT_MS);
+  });
+  await Promise.race([Promise.all([flushed(process.stdout), flushed(process.stderr)]), limit]);
+  process.exit(code);
 }
-/** Call it before anything else is loaded, once. */
 function guardExit() {
-    process.exitCode = NO_VERDICT;
-    let settled = NO_VERDICT;
-    // Runs after a drained loop, after an unsettled top-level await and after process.exit(0) in any package.
-    process.on("exit", () => {
-        process.exitCode = settled;
+  process.exitCode = NO_VERDICT;
+  let settled = NO_VERDICT;
+  process.on("exit", () => {
+    process.exitCode = settled;
+  });
+  let divert = null;
+  process.on("uncaughtException", (error) => {
+    if (divert !== null) {
+      divert(error);
+      return;
+    }
+    settled = NO_VERDICT;
+    process.stderr.write(`retrieval-gate: internal error
+${describeError(error)}
+`);
+    void flushAndExit(NO_VERDICT);
+  });
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", () => {
     });
-    let divert = null;
-    process.on("uncaughtException", (error) => {
-        if (divert !== null) {
-            divert(error);
-            return;
-        }
-        settled = NO_VERDICT;
-        process.stderr.write(`retrieval-gate: internal error\n${describeError(error)}\n`);
-        void flushAndExit(NO_VERDICT);
-    });
-    // `retrieval-gate gate | head`: the reader went away, the verdict stays.
-    for (const stream of [process.stdout, process.stderr])
-        stream.on("error", () => { });
-    // Unhandled, it opens a debugger that any process of this user can drive.
-    process.on("SIGUSR1", () => { });
-    const controller = new AbortController();
-    let listening = false;
-    return {
-        signal: controller.signal,
-        listen: () => {
-            if (!listening)
-                watchSignals(controller);
-            listening = true;
-        },
-        divertStrays: (handle) => {
-            divert = handle;
-        },
-        leave: async (ending) => {
-            settled = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(ending);
-            return flushAndExit(settled);
-        },
-    };
+  process.on("SIGUSR1", () => {
+  });
+  const controller = new AbortController();
+  let listening = false;
+  return {
+    signal: controller.signal,
+    listen: () => {
+      if (!listening)
+        watchSignals(controller);
+      listening = true;
+    },
+    divertStrays: (handle) => {
+      divert = handle;
+    },
+    leave: async (ending) => {
+      settled = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(ending);
+      return flushAndExit(settled);
+    }
+  };
 }
 function watchSignals(controller) {
-    let first = 0;
-    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-        process.on(name, () => {
-            if (!controller.signal.aborted) {
-                first = performance.now();
-                controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", `the run was cancelled (${name})`, {
-                    hint: "nothing was judged; run it again",
-                }));
-            }
-            else if (performance.now() - first > SAME_SIGNAL_MS)
-                void flushAndExit(NO_VERDICT);
-        });
-    }
+  let first = 0;
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(name, () => {
+      if (!controller.signal.aborted) {
+        first = performance.now();
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", `the run was cancelled (${name})`, {
+          hint: "nothing was judged; run it again"
+        }));
+      } else if (performance.now() - first > SAME_SIGNAL_MS)
+        void flushAndExit(NO_VERDICT);
+    });
+  }
 }
+
 
 
 /***/ }),
@@ -679,13 +648,13 @@ function watchSignals(controller) {
 /* harmony export */   L: () => (/* binding */ moreAbout),
 /* harmony export */   N: () => (/* binding */ pageOfError)
 /* harmony export */ });
-/** Where the reference explains a code of errors.ts: a path in this project's repository, as a line under the error. */
 function moreAbout(code) {
-    return `More: ${pageOfError(code)}`;
+  return `More: ${pageOfError(code)}`;
 }
 function pageOfError(code) {
-    return `retrieval-eval-gate, docs/reference/errors.md#${code}`;
+  return `https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/reference/errors.md#${code}`;
 }
+
 
 
 /***/ }),
@@ -706,101 +675,64 @@ function pageOfError(code) {
 /* harmony export */   wI: () => (/* binding */ utf8Length),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/**
- * Queries, ids, paths and errors come from strangers. Each format has one function here, called at the last moment;
- * nothing that a reporter writes goes around it. All take an optional cap in characters, applied before escaping so
- * that an escape is never cut in half.
- */
-/** Controls, bidi, line separators, lone surrogates, noncharacters, invisible fillers, tags; joiners of real scripts stay. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00ad\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
-const ZERO_WIDTH_SPACE = "\u200b";
-/** A count of fewer missing characters would take more room than they do. */
+const ZERO_WIDTH_SPACE = "\u200B";
 const WORTH_COUNTING = 20;
-/** The first `max` characters (code points), then how many were left out, where these are more than a few. */
 function capped(text, max) {
-    if (text.length <= max)
-        return text;
-    const points = Array.from(text);
-    const left = points.length - max;
-    if (left <= 0)
-        return text;
-    return `${points.slice(0, max).join("")}…${left < WORTH_COUNTING ? "" : ` (+${left} characters)`}`;
+  if (text.length <= max)
+    return text;
+  const points = Array.from(text);
+  const left = points.length - max;
+  if (left <= 0)
+    return text;
+  return `${points.slice(0, max).join("")}\u2026${left < WORTH_COUNTING ? "" : ` (+${left} characters)`}`;
 }
-/** Characters that can't be seen or that reorder others, written out as `\u{202e}`. */
 function visible(text, max = Infinity) {
-    return capped(text, max).replaceAll(INVISIBLE, codePoint);
+  return capped(text, max).replaceAll(INVISIBLE, codePoint);
 }
 function codePoint(character) {
-    return `\\u{${character.codePointAt(0).toString(16)}}`;
+  return `\\u{${character.codePointAt(0).toString(16)}}`;
 }
 const entity = (character) => `&#${character.codePointAt(0)};`;
-/**
- * For GitHub's Markdown, as a table cell or inside a line. Entities can't form structure (CommonMark 6.2), but GitHub
- * looks for mentions, e-mail addresses and issue numbers after decoding them, hence the zero-width spaces; a dollar
- * sign starts mathematics unless it is alone in a span. What can do no harm (`recall_drop`, `recall@10`) stays legible.
- */
 function escapeMarkdown(text, max = Infinity) {
-    return visible(text, max)
-        .replaceAll(/[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu, entity)
-        .replaceAll(/@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g, `&#64;${entity(ZERO_WIDTH_SPACE)}`)
-        .replaceAll(/(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi, (found) => found + entity(ZERO_WIDTH_SPACE))
-        .replaceAll("$", "<span>&#36;</span>");
+  return visible(text, max).replaceAll(/[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu, entity).replaceAll(/@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g, `&#64;${entity(ZERO_WIDTH_SPACE)}`).replaceAll(/(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi, (found) => found + entity(ZERO_WIDTH_SPACE)).replaceAll("$", "<span>&#36;</span>");
 }
-/** The same as code: GitHub finds no mentions, emoji or references there. */
 function codeMarkdown(text, max = Infinity) {
-    return `<code>${escapeMarkdown(text, max)}</code>`;
+  return `<code>${escapeMarkdown(text, max)}</code>`;
 }
-/** For HTML text and double-quoted attributes. */
 function escapeHtml(text, max = Infinity) {
-    return visible(text, max).replaceAll(/[&<>"'`]/g, entity);
+  return visible(text, max).replaceAll(/[&<>"'`]/g, entity);
 }
-/**
- * One CSV cell (RFC 4180). A text that a spreadsheet would take for a formula gets a leading apostrophe; numbers are
- * never formulas and stay as they are.
- */
 function csvCell(value, max = Infinity) {
-    if (value === null)
-        return "";
-    if (typeof value === "number")
-        return String(value);
-    const shown = capped(value, max).replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) => "\t\n\r".includes(c) ? c : codePoint(c));
-    const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
-    return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  if (value === null)
+    return "";
+  if (typeof value === "number")
+    return String(value);
+  const shown = capped(value, max).replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) => "	\n\r".includes(c) ? c : codePoint(c));
+  const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
+  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
-/** For XML 1.0 text and attributes; characters outside its Char production (section 2.2) are dropped. */
 function xmlText(text, max = Infinity) {
-    return capped(text, max)
-        .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
-        .replaceAll(/[\p{Bidi_Control}\u007f-\u009f]/gu, codePoint)
-        .replaceAll(/[&<>"'\t\n\r]/g, entity);
+  return capped(text, max).replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replaceAll(/[\p{Bidi_Control}\u007f-\u009f]/gu, codePoint).replaceAll(/[&<>"'\t\n\r]/g, entity);
 }
-/**
- * One line for a terminal or a job's log: no control or bidi character acts, and the runner sees no command: it
- * looks for `##[` anywhere and for `::` after any leading white space, a no-break space included.
- */
 function logLine(text, max = Infinity) {
-    return visible(text, max)
-        .replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`)
-        .replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`)
-        .replace(/^\s+/u, (lead) => lead.replaceAll(/[^ ]/gu, codePoint));
+  return visible(text, max).replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`).replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`).replace(/^\s+/u, (lead) => lead.replaceAll(/[^ ]/gu, codePoint));
 }
-/** A word of a shell command that people may paste. */
 function shellWord(text) {
-    return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
-/** A case named to a command; an id that begins with `-` would be taken for another flag. */
 function caseFlag(id) {
-    return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
+  return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
 }
-/** Bytes of a string in UTF-8; lone surrogates count as the replacement character. */
 function utf8Length(text) {
-    let bytes = 0;
-    for (const character of text) {
-        const point = character.codePointAt(0);
-        bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-    }
-    return bytes;
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0);
+    bytes += point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
+  }
+  return bytes;
 }
+
 
 
 /***/ })
@@ -1076,15 +1008,10 @@ var __webpack_exports__ = {};
 /* harmony export */   YP: () => (/* reexport safe */ _exit_js__WEBPACK_IMPORTED_MODULE_0__.YP)
 /* harmony export */ });
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50199);
-/**
- * What is bundled: action and command in one build, so that they share every chunk. The exit guard is loaded with this
- * file, all else when it is needed. The two small files that start it are made by scripts/build.mjs.
- */
 
-/** Runs the action's step and ends the process. */
 const action = async () => __nccwpck_require__.e(/* import() */ 342).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
-/** Runs the command that the arguments name and ends the process. */
 const command = async () => __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 10518));
+
 
 var __webpack_exports__NO_VERDICT = __webpack_exports__.YP;
 var __webpack_exports__action = __webpack_exports__.XI;

@@ -1,12 +1,12 @@
 /** One case in full: a dialog over the page, with arrow keys to its neighbours in the table. */
 import { useEffect, useRef } from "preact/hooks";
-import { CaseFigures } from "./case-figures.tsx";
+import { caseFlag, shellWord } from "../src/words/escape.ts";
+import { checkNumbers, formatMs, withArrow } from "../src/words/format.ts";
+import { CopyButton } from "./copy-button.tsx";
 import type { ReportData, Row, Target } from "./decode.ts";
 import { Mark } from "./mark.tsx";
 import { textsAnywhere } from "./ranking.ts";
 import { Rankings } from "./rankings.tsx";
-import { Replay } from "./replay.tsx";
-import { Samples, Spans } from "./samples.tsx";
 import { moveTone, moveWords, outcomeOf, shown } from "./words.ts";
 
 interface Props {
@@ -117,13 +117,14 @@ function CaseHead({ row }: { readonly row: Row }) {
 }
 
 function Targets({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  if (row.case.expect_empty)
+  if (row.case.expect_empty) {
+    const found = `${row.results.length} found${row.results.length === 0 ? ", as it should be" : ""}`;
     return (
       <p class="dim">
-        Nothing should be found for this query; {row.results.length} found
-        {row.results.length === 0 ? ", as it should be" : ""}.
+        Nothing should be found for this query; {row.case.unasked ? "it was not asked" : found}.
       </p>
     );
+  }
   return (
     <ul class="moves targets">
       {row.targets.map((target) => {
@@ -149,4 +150,144 @@ function lostText(report: ReportData, row: Row, { passage, before }: Target): st
   if (passage !== null) return passage;
   const document = typeof before === "number" ? row.resultsBefore?.[before - 1] : undefined;
   return document === undefined ? null : (textsAnywhere(report).get(document) ?? null);
+}
+
+/** Every figure of the case that applies to it. */
+function CaseFigures({ report, row }: { readonly report: ReportData; readonly row: Row }) {
+  const figures = report.page.metrics
+    .map((metric, i) => ({
+      metric,
+      unit: report.page.units[i] ?? "share",
+      current: row.metrics[i] ?? null,
+      baseline: row.metricsBefore?.[i] ?? null,
+    }))
+    .filter(({ current, baseline }) => current !== null || baseline !== null);
+  if (figures.length === 0) return null;
+  return (
+    <section>
+      <h3>Figures</h3>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">Metric</th>
+            <th scope="col" class="num">
+              Baseline
+            </th>
+            <th scope="col" class="num">
+              Now
+            </th>
+            <th scope="col" class="num">
+              Change
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ metric, unit, current, baseline }) => {
+            const delta = current === null || baseline === null ? null : current - baseline;
+            const shown = checkNumbers({ unit, baseline, current, delta, limit: null });
+            return (
+              <tr key={metric}>
+                <th scope="row">
+                  <code>{metric}</code>
+                </th>
+                <td class="num dim">{shown.baseline}</td>
+                <td class="num">{shown.current}</td>
+                <td class="num">{delta === 0 ? "=" : withArrow(shown.delta)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+// How long the answers took: every timed sample, and the stages of the last answer where it told them.
+
+function Samples({ row }: { readonly row: Row }) {
+  const [now, before] = [row.case.samples ?? [], row.case.before?.samples ?? []];
+  if (now.length === 0 && before.length === 0) return null;
+  const most = [...now, ...before].reduce((max, ms) => Math.max(max, ms), 0) || 1;
+  const lines = [
+    { name: "Baseline", cls: "was", samples: before, median: row.msBefore },
+    { name: "Now", cls: "now", samples: now, median: row.ms },
+  ].filter(({ samples }) => samples.length > 0);
+  return (
+    <section>
+      <h3>Latency</h3>
+      <ul class="samples">
+        {lines.map(({ name, cls, samples, median }) => (
+          <li key={cls} class={cls}>
+            <span>{name}</span>
+            <svg aria-hidden="true">
+              <line class="grid" x1="0" x2="100%" y1="9" y2="9" />
+              {samples.map((ms, i) => (
+                <circle key={i} cx={`${(ms / most) * 96 + 2}%`} cy="9" r="4" />
+              ))}
+            </svg>
+            <span class="num">
+              median <b>{formatMs(median)}</b>
+            </span>
+            <span class="unseen">, samples: {samples.map((ms) => formatMs(ms)).join(", ")}</span>
+          </li>
+        ))}
+        <li class="ends-row" aria-hidden="true">
+          <span class="ends">
+            <span>0</span>
+            <span>{formatMs(most)}</span>
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Spans({ row }: { readonly row: Row }) {
+  const spans = Object.entries(row.case.spans ?? {});
+  if (spans.length === 0) return null;
+  const most = spans.reduce((max, [, ms]) => Math.max(max, ms), 0) || 1;
+  return (
+    <section>
+      <h3>Stages of one answer</h3>
+      <ul class="samples spans">
+        {spans.map(([stage, ms]) => (
+          <li key={stage}>
+            <span>{shown(stage, 60)}</span>
+            <svg aria-hidden="true">
+              <rect x="0" y="4" height="10" width={`${Math.max((ms / most) * 100, 0.5)}%`} />
+            </svg>
+            <span class="num">{formatMs(ms)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The commands that ask this case again, on the reader's machine. */
+function Replay({ report, row }: { readonly report: ReportData; readonly row: Row }) {
+  const { config, program } = report.page;
+  if (config === null) return null;
+  const words = `--config ${shellWord(config)} ${caseFlag(row.case.id)}`;
+  const commands = [
+    ["What it finds now, beside the baseline's ranks:", `${program} ask ${words}`],
+    ["Its checks alone (verdict partial):", `${program} gate ${words}`],
+  ] as const;
+  return (
+    <section>
+      <h3>Run it again</h3>
+      <p class="dim">
+        The case is in <code>{shown(row.case.place, 300)}</code>.
+      </p>
+      {commands.map(([why, command]) => (
+        <div key={why} class="steps">
+          <p>{why}</p>
+          <pre class="command" tabIndex={0}>
+            {shown(command, 1_000)}
+          </pre>
+          <CopyButton text={command} />
+        </div>
+      ))}
+    </section>
+  );
 }

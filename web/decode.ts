@@ -8,7 +8,8 @@ export interface Target {
   readonly grade: number;
   /** Undefined where the case has no counterpart in the baseline. */
   readonly before: number | null | undefined;
-  readonly after: number | null;
+  /** Undefined where the case was not asked. */
+  readonly after: number | null | undefined;
   /** Rank in a longer list; null where the case was not asked for one, or where it is not in it. */
   readonly deeper: number | null;
   /** What the target says, where its name does not tell. */
@@ -35,6 +36,7 @@ export interface Row {
   /** Ranks of targets or a metric differ from the baseline's. */
   readonly changed: boolean;
   readonly lost: boolean;
+  readonly judged: boolean;
   /** How far the worst target fell; negative is a rise. Null where nothing can be said. */
   readonly fall: number | null;
   /** 0 is the worst case behind a failed check; Infinity where the case is behind none. */
@@ -56,12 +58,13 @@ export function decode(page: PageData): ReportData {
 
 function rowOf(page: PageData, one: PageCase, index: number, severity: number): Row {
   const paired = one.before !== undefined;
+  const asked = one.unasked !== true;
   const targets = (one.targets ?? [])
     .map(([label, grade, before, after, deeper, passage]): Target => ({
       label,
       grade,
       before: paired ? before || null : undefined,
-      after: after || null,
+      after: asked ? after || null : undefined,
       deeper: deeper || null,
       passage: passage ?? null,
     }))
@@ -86,9 +89,12 @@ function rowOf(page: PageData, one: PageCase, index: number, severity: number): 
     msBefore: median(one.before?.samples ?? []),
     failed: (one.failed ?? []).map((at) => page.categories[at] ?? ""),
     changed:
-      paired && (one.before.metrics !== undefined || targets.some((each) => each.before !== each.after)),
+      paired &&
+      asked &&
+      (one.before.metrics !== undefined || targets.some((each) => each.before !== each.after)),
     lost: targets.some((each) => typeof each.before === "number" && each.after === null),
-    fall: worst === undefined || !paired ? null : fallOf(worst, page.k),
+    judged: page.judged,
+    fall: worst === undefined || !paired || !asked ? null : fallOf(worst, page.k),
     severity,
   };
 }
@@ -96,7 +102,7 @@ function rowOf(page: PageData, one: PageCase, index: number, severity: number): 
 /** Ranks lost; what is not in the top k stands just below it, and having vanished weighs more than any fall inside. */
 function fallOf({ before, after }: Target, k: number): number {
   const [from, to] = [before ?? null, after];
-  if (from === to) return 0;
+  if (from === to || to === undefined) return 0;
   if (to === null) return 2 * k + 1 - (from ?? 0);
   return from === null ? to - (2 * k + 1) : to - from;
 }

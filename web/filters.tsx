@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<Flag, string>> = {
   forbidden: "Forbidden",
   dead: "Not found at baseline",
   error: "Error",
+  unasked: "Not asked",
   new: "No baseline",
 };
 

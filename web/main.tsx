@@ -1,10 +1,32 @@
 /** Adds to the finished page what needs a script: the theme's switch, copy buttons, the cases. */
 import { render } from "preact";
+import { useState } from "preact/hooks";
+import type { PageData } from "../src/reporters/html/page-data.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { decode } from "./decode.ts";
 import { Explorer } from "./explorer.tsx";
-import { loadData } from "./load.ts";
-import { ThemeButton } from "./theme-button.tsx";
+import { applyTheme, shownTheme, storeTheme } from "./theme.ts";
+
+/**
+ * JSON as it is, or packed where it would make the file large (src/reporters/html/report-html.ts). Null where the report
+ * has no cases. Throws where the browser can't unpack.
+ */
+async function loadData(): Promise<PageData | null> {
+  const block = document.getElementById("data");
+  const text = block?.textContent ?? "null";
+  const json = block?.getAttribute("type") === "application/x-deflate" ? await unpacked(text) : text;
+  // Ours by construction: src/reporters/html/page-data.ts wrote it into the same file.
+  const data: PageData | null = JSON.parse(json);
+  return data;
+}
+
+async function unpacked(base64: string): Promise<string> {
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return await new Response(stream).text();
+}
 
 async function mount(): Promise<void> {
   const explorer = document.getElementById("explorer");
@@ -12,6 +34,22 @@ async function mount(): Promise<void> {
   if (explorer === null || data === null) return;
   explorer.replaceChildren();
   render(<Explorer report={decode(data)} />, explorer);
+}
+
+function ThemeButton() {
+  const [theme, setTheme] = useState(shownTheme());
+  const other = theme === "dark" ? "light" : "dark";
+  const toggle = (): void => {
+    applyTheme(other);
+    storeTheme(other);
+    setTheme(other);
+  };
+  return (
+    <button type="button" class="quiet" onClick={toggle}>
+      {other === "dark" ? "Dark" : "Light"}
+      <span class="unseen"> colours</span>
+    </button>
+  );
 }
 
 function dress(): void {

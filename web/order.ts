@@ -97,7 +97,8 @@ function reader({ page, measures }: ReportData, key: SortKey): (row: Row) => str
 }
 
 /** Errors, then failures, then changes. */
-function outcomeRank(row: Row): number {
+function outcomeRank(row: Row): number | null {
+  if (row.case.unasked) return null;
   if (row.case.error !== undefined) return 0;
   if (row.failed.length > 0) return 1;
   if (row.lost) return 2;

@@ -40,7 +40,7 @@ export function joinRankings(report: ReportData, row: Row): Joined {
       rank,
       document,
       other,
-      fate: before === null ? null : fateOf(side, rank, other),
+      fate: before === null || row.case.unasked ? null : fateOf(side, rank, other),
       targets,
       lost: side === "before" && targets.some((each) => each.after === null),
       forbidden: side === "now" && (row.case.forbidden?.includes(rank) ?? false),

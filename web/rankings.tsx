@@ -17,10 +17,10 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
       {joined.before === null ? (
         <p class="dim">No counterpart in the baseline: the case is new or was edited.</p>
       ) : (
-        <List places={joined.before} side="was" />
+        <List places={joined.before} side="was" none="No results." />
       )}
       <Lines joined={joined} />
-      <List places={joined.now} side="now" />
+      <List places={joined.now} side="now" none={row.case.unasked ? "Not asked." : "No results."} />
       {report.page.snippetsCut && (
         <p class="dim note">Texts of some results were left out to keep this file small.</p>
       )}
@@ -28,8 +28,14 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
   );
 }
 
-function List({ places, side }: { readonly places: readonly Place[]; readonly side: "was" | "now" }) {
-  if (places.length === 0) return <p class="dim">No results.</p>;
+interface ListProps {
+  readonly places: readonly Place[];
+  readonly side: "was" | "now";
+  readonly none: string;
+}
+
+function List({ places, side, none }: ListProps) {
+  if (places.length === 0) return <p class="dim">{none}</p>;
   return (
     <ol class={`places ${side}`} aria-labelledby={`${side}-title`}>
       {places.map((place) => (
@@ -80,7 +86,7 @@ function Lines({ joined }: { readonly joined: Joined }) {
   return (
     <svg class="lines" width={LINK_WIDTH} height={height} aria-hidden="true">
       {before?.map((place) =>
-        place.other === null ? (
+        place.fate === null ? null : place.other === null ? (
           <path
             key={place.rank}
             class={place.lost ? "lost" : "gone"}

@@ -11,6 +11,7 @@ export const FLAGS = [
   "forbidden",
   "dead",
   "error",
+  "unasked",
   "new",
 ] as const;
 export type Flag = (typeof FLAGS)[number];
@@ -44,6 +45,7 @@ const HOLDS: Readonly<Record<Flag, (row: Row) => boolean>> = {
   forbidden: (row) => (row.case.forbidden?.length ?? 0) > 0,
   dead: (row) => row.targets.length > 0 && row.targets.every(({ before }) => before === null),
   error: (row) => row.case.error !== undefined,
+  unasked: (row) => row.case.unasked === true,
   new: (row) => row.metricsBefore === null,
 };
 

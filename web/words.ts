@@ -6,13 +6,14 @@ import type { Row, Target } from "./decode.ts";
 export const shown = visible;
 
 export function moveWords({ before, after }: Target): string {
+  if (after === undefined) return "not asked";
   if (before === undefined) return after === null ? "not found" : `rank ${after}`;
   if (before === null) return after === null ? "not found" : `new → ${after}`;
   return after === null ? `${before} → lost` : before === after ? `${after}` : `${before} → ${after}`;
 }
 
 export function moveTone({ before, after }: Target): "bad" | "good" | "dim" {
-  if (before === undefined || before === after) return "dim";
+  if (before === undefined || after === undefined || before === after) return "dim";
   if (after === null) return "bad";
   return before === null || after < before ? "good" : "bad";
 }
@@ -23,10 +24,11 @@ export interface Outcome {
 }
 
 export function outcomeOf(row: Row): Outcome {
+  if (row.case.unasked) return { tone: "dim", words: "not asked" };
   if (row.case.error !== undefined) return { tone: "bad", words: "error" };
   if (row.failed.length > 0) return { tone: "bad", words: row.failed.join(", ") };
   if (row.metricsBefore === null) return { tone: "warn", words: "no baseline" };
   if (row.case.degraded) return { tone: "warn", words: "degraded" };
-  if (row.lost) return { tone: "warn", words: "lost, within tolerance" };
+  if (row.lost) return { tone: "warn", words: row.judged ? "lost, within tolerance" : "lost, not judged" };
   return { tone: "dim", words: row.changed ? "changed" : "same" };
 }

@@ -2,22 +2,28 @@
 import { createHash } from "node:crypto";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { ClientRequest, IncomingMessage } from "node:http";
-import { lstat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, lstat, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import type { ExitGuard } from "../exit.ts";
 import { systemCode } from "../system/json.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
-export type Upload =
-  | {
-      readonly kind: "stored";
-      readonly name: string;
-      readonly id: string;
-      readonly url: string;
-      /** Hex SHA-256 of the artifact's zip, as actions/upload-artifact gives it. */
-      readonly digest: string;
-    }
-  | { readonly kind: "not_stored"; readonly reason: string };
+export type Upload = (Stored & { readonly name: string; readonly page: Sent }) | NotStored;
+type Sent = Stored | NotStored;
+
+interface Stored {
+  readonly kind: "stored";
+  readonly id: string;
+  readonly url: string;
+  /** Hex SHA-256 of what was sent, of a zip as actions/upload-artifact gives it. */
+  readonly digest: string;
+}
+
+interface NotStored {
+  readonly kind: "not_stored";
+  readonly reason: string;
+}
 
 /** After SIGINT the runner waits 7.5 s before SIGTERM; the outputs have to be written within that. */
 const CANCELLED_LIMIT_MS = 4000;
@@ -30,44 +36,94 @@ const MOST_REFUSALS = 3;
 /** A job with more gate steps of one artifact name than this has another problem. */
 const MOST_STEPS = 50;
 
+const PAGE = "report.html";
+/** The longest artifact name that is sent. */
+const NAME_LENGTH = 100;
+
+type Guard = Pick<ExitGuard, "signal" | "divertStrays">;
+type Client = InstanceType<Awaited<ReturnType<typeof artifactClient>>["DefaultArtifactClient"]>;
+type Send = (act: (client: Client) => ReturnType<Client["uploadArtifact"]>) => Promise<Sent>;
+
 /**
- * Uploads the named files of the directory. Resolves at the latest at the deadline, though the client may then still
- * run: CreateArtifact was measured to hang for 934 s, and a hanging block keeps the process alive after its rejection.
+ * Uploads the named files of the directory as a zip, and then the page once more, alone, so that one click opens it. A
+ * service that refuses the zip is not asked for the page. Resolves at the latest at the deadline of both.
  */
 export async function uploadReport(
   directory: string,
   names: readonly string[],
   settings: PublishSettings,
   environment: StepEnvironment,
-  guard: Pick<ExitGuard, "signal" | "divertStrays">,
+  guard: Guard,
 ): Promise<Upload> {
   const missing = storesNothing(environment);
   if (missing !== undefined) return notStored(`this runner stores no artifacts (${missing} is not set)`);
   const files = await ownFiles(directory, names);
   if (files.length === 0) return notStored("there are no report files");
   const name = await freeName(settings.artifactName, environment);
-  return await new Promise<Upload>((resolve) => {
-    const finish = (upload: Upload): void => {
-      clearTimeout(timer);
-      guard.signal.removeEventListener("abort", hurry);
-      resolve(upload);
-    };
-    const giveUp = (ms: number): NodeJS.Timeout =>
-      setTimeout(() => finish(notStored(`the artifact service did not take it within ${ms / 1000} s`)), ms);
-    // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
-    guard.divertStrays((error) => finish(notStored(reasonOf(error))));
-    let timer = giveUp(settings.uploadTimeoutMs);
-    watchCreation(environment, guard.signal, (reason) => finish(notStored(reason)));
-    const hurry = (): void => {
-      clearTimeout(timer);
-      timer = giveUp(Math.min(settings.uploadTimeoutMs, CANCELLED_LIMIT_MS));
-    };
-    if (guard.signal.aborted) hurry();
-    else guard.signal.addEventListener("abort", hurry);
-    send(name, files, directory, settings, environment).then(finish, (error: unknown) =>
-      finish(notStored(reasonOf(error))),
-    );
-  });
+  const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
+  const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
+  const zip = await send((client) => client.uploadArtifact(name, [...files], directory, options));
+  if (zip.kind === "not_stored") return zip;
+  const page = files.find((file) => basename(file) === PAGE);
+  if (page === undefined) return { ...zip, name, page: notStored("the report has no page") };
+  if (guard.signal.aborted) return { ...zip, name, page: notStored("the step was cancelled") };
+  const alone = (copy: string, folder: string): Promise<Sent> =>
+    send((client) => client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }));
+  const stored = storePage(page, pageName(name), environment, alone);
+  return { ...zip, name, page: await stored.catch((error: unknown) => notStored(reasonOf(error))) };
+}
+
+/** What the page of a report artifact is stored as. The end of a name tells attempts and steps apart. */
+export function pageName(artifact: string): string {
+  return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
+}
+
+/** The service names a single file by its base name, so a copy has the artifact's. */
+async function storePage(
+  page: string,
+  name: string,
+  environment: StepEnvironment,
+  send: (copy: string, folder: string) => Promise<Sent>,
+): Promise<Sent> {
+  const folder = await mkdtemp(join(environment["RUNNER_TEMP"] || tmpdir(), "report-page-"));
+  try {
+    await copyFile(page, join(folder, name));
+    return await send(join(folder, name), folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Sends one upload after another within one time limit. The client may run on past it: CreateArtifact was measured to hang
+ * for 934 s, and a hanging block keeps the process alive after its rejection.
+ */
+function withinLimit(limitMs: number, environment: StepEnvironment, guard: Guard): Send {
+  const begun = performance.now();
+  const { signal } = guard;
+  return async (act) =>
+    await new Promise<Sent>((resolve) => {
+      const finish = (sent: Sent): void => {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", hurry);
+        resolve(sent);
+      };
+      const giveUp = (ms: number): NodeJS.Timeout => {
+        const late = notStored(`the artifact service did not take it within ${ms / 1000} s`);
+        return setTimeout(() => finish(late), ms - (ms === limitMs ? performance.now() - begun : 0));
+      };
+      // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
+      guard.divertStrays((error) => finish(notStored(reasonOf(error))));
+      let timer = giveUp(limitMs);
+      watchCreation(environment, signal, (reason) => finish(notStored(reason)));
+      const hurry = (): void => {
+        clearTimeout(timer);
+        timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
+      };
+      if (signal.aborted) hurry();
+      else signal.addEventListener("abort", hurry);
+      sent(act, environment).then(finish, (error: unknown) => finish(notStored(reasonOf(error))));
+    });
 }
 
 /**
@@ -132,29 +188,16 @@ function reasonOf(error: unknown): string {
   return `the storage service gave no reason (${known})`;
 }
 
-function notStored(reason: string): Upload {
+function notStored(reason: string): NotStored {
   return { kind: "not_stored", reason };
 }
 
-async function send(
-  name: string,
-  files: readonly string[],
-  directory: string,
-  settings: PublishSettings,
-  environment: StepEnvironment,
-): Promise<Upload> {
+async function sent(act: Parameters<Send>[0], environment: StepEnvironment): Promise<Sent> {
   const { DefaultArtifactClient } = await artifactClient();
-  const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
-  const stored = await new DefaultArtifactClient().uploadArtifact(name, [...files], directory, options);
-  if (stored.id === undefined) return notStored("the artifact service gave no id");
+  const { id, digest = "" } = await act(new DefaultArtifactClient());
+  if (id === undefined) return notStored("the artifact service gave no id");
   const run = `${environment["GITHUB_SERVER_URL"]}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${environment["GITHUB_RUN_ID"]}`;
-  return {
-    kind: "stored",
-    name,
-    id: String(stored.id),
-    url: `${run}/artifacts/${stored.id}`,
-    digest: stored.digest ?? "",
-  };
+  return { kind: "stored", id: String(id), url: `${run}/artifacts/${id}`, digest };
 }
 
 /** The client follows links: a retriever that replaced a report file by one must not get the target published. */

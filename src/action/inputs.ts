@@ -85,6 +85,8 @@ export function readInputs(input: ReadInput, environment: StepEnvironment): Acti
 
 export interface CommentInputs {
   readonly token: string;
+  /** What tells the comments of a workflow's steps apart. */
+  readonly key: readonly string[];
   /** Absolute: where the reports are. */
   readonly parts: string;
 }
@@ -101,7 +103,23 @@ export function readCommentInputs(input: ReadInput, environment: StepEnvironment
     });
   }
   const directory = workingDirectory(environment, input("working-directory") || null);
-  return { token, parts: resolve(directory, input("parts") || DEFAULT_PARTS) };
+  const parts = input("parts") || DEFAULT_PARTS;
+  const key = [
+    environment["GITHUB_JOB"] ?? "",
+    givenName(input("artifact-name"), environment),
+    ...(["working-directory", "config", "suite"] as const).map(input),
+    parts === DEFAULT_PARTS ? "" : parts,
+  ];
+  return { token, key, parts: resolve(directory, parts) };
+}
+
+/** Of an artifact name that the workflow gives; empty for the default's. An attempt at its end changes with each re-run. */
+function givenName(name: string, environment: StepEnvironment): string {
+  const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
+  const start = `retrieval-gate-${job}-`;
+  if (name.startsWith(start) && /^\d*-\d*$/.test(name.slice(start.length))) return "";
+  const end = `-${attempt}`;
+  return attempt !== "" && name.endsWith(end) ? `${name.slice(0, -end.length)}-*` : name;
 }
 
 /** What publishing needs, with defaults where a value is unusable: a refusal has to be published too. */
@@ -127,24 +145,32 @@ function publishSettings(input: ReadInput): PublishSettings {
   };
 }
 
+/** Those that are given and that action.yml does not know. */
+function unknownInputs(environment: StepEnvironment): readonly string[] {
+  const given = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
+  const names = given.map((key) => key.slice("INPUT_".length).toLowerCase());
+  return names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
+}
+
+/** Those that are near no known name: of another step that shares the environment, or of another version. */
+export function strangeInputs(environment: StepEnvironment): readonly string[] {
+  return unknownInputs(environment).filter((name) => nearestWord(name, INPUT_NAMES) === null);
+}
+
 /** The runner only warns of inputs that action.yml does not know, and sets them: a typing error would go unseen. */
 function refuseUnknown(environment: StepEnvironment): void {
-  const given = Object.keys(environment)
-    .filter((key) => key.startsWith("INPUT_"))
-    .map((key) => key.slice("INPUT_".length).toLowerCase())
-    .toSorted();
+  const given = unknownInputs(environment);
   const dryRun = given.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== undefined) {
     throw new GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
       hint: "remove the input; to see the numbers without blocking, let the job run without being a required check",
     });
   }
-  const unknown = given.filter((name) => INPUT_NAMES.every((known) => known !== name));
-  if (unknown.length === 0) return;
-  const said = unknown.map((name) => {
+  const said = given.flatMap((name) => {
     const close = nearestWord(name, INPUT_NAMES);
-    return close === null ? `"${name}"` : `"${name}" (did you mean "${close}"?)`;
+    return close === null ? [] : [`"${name}" (did you mean "${close}"?)`];
   });
+  if (said.length === 0) return;
   throw new GateError("usage", `unknown input ${said.join(", ")}`, {
     hint: `valid inputs: ${INPUT_NAMES.join(", ")}`,
   });

@@ -1,7 +1,7 @@
 /** The action's outputs. */
 import { join } from "node:path";
 import { logLine } from "../words/escape.ts";
-import { headline } from "../words/headline.ts";
+import { headline } from "../words/blocks.ts";
 import type { Upload } from "./artifact.ts";
 import type { GateOutcome } from "../app/request.ts";
 
@@ -20,10 +20,16 @@ export const OUTPUT_NAMES = [
   "artifact-id",
   "artifact-url",
   "artifact-digest",
+  "report-url",
 ] as const;
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 
 const SUMMARY_LENGTH = 1000;
+
+/** Where the report's page is stored alone; null where it is in the zip only. */
+export function pageUrl(upload: Upload | null): string | null {
+  return upload?.kind === "stored" && upload.page.kind === "stored" ? upload.page.url : null;
+}
 
 /**
  * The values, all strings, empty where there is nothing to say. `verdict` is `pass` exactly where the step exits 0:
@@ -51,6 +57,7 @@ export function outputsOf(
     "artifact-id": stored?.id ?? "",
     "artifact-url": stored?.url ?? "",
     "artifact-digest": stored?.digest ?? "",
+    "report-url": pageUrl(upload) ?? "",
   };
 }
 

@@ -8,11 +8,10 @@ import { capped, logLine } from "../words/escape.ts";
 import { renderRetrieverLog } from "../reporters/retriever-log.ts";
 import { renderSummaryMd } from "../reporters/summary-md.ts";
 import { renderText } from "../reporters/text.ts";
-import { keptAnnotations } from "./annotations.ts";
 import { uploadReport, type Upload } from "./artifact.ts";
 import { stepLine } from "./debug.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
-import { OUTPUT_NAMES, outputsOf } from "./outputs.ts";
+import { OUTPUT_NAMES, outputsOf, pageUrl } from "./outputs.ts";
 import type { Runner } from "./runner.ts";
 
 /** Columns of a job's log on a laptop. */
@@ -31,15 +30,22 @@ export interface PublishPorts {
   readonly runner: Runner;
 }
 
+export interface Published {
+  readonly ending: Ending;
+  /** Address of the report's page; null where it is not stored alone. */
+  readonly page: string | null;
+}
+
 /**
  * Retriever's log, result text, job summary, annotations, artifact, outputs, in this order: the log and the summary are
- * there before the slow upload, and the outputs, which name the artifact, before the step fails. Never rejects.
+ * there before the slow upload, and the outputs, which name the artifact, before the step fails. The upload tells the
+ * page's address, so the summary is then written once more. Never rejects.
  */
 export async function publish(
   outcome: GateOutcome,
   settings: PublishSettings,
   ports: PublishPorts,
-): Promise<Ending> {
+): Promise<Published> {
   const { environment, print, runner } = ports;
   const { report } = outcome;
   const ending = endingOfReport(report, outcome.complete);
@@ -48,7 +54,7 @@ export async function publish(
   await alone("result text", runner, () =>
     print(renderText(report, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing),
   );
-  await alone("job summary", runner, () =>
+  const summarise = await alone("job summary", runner, () =>
     runner.summarise(renderSummaryMd(report, artifactsUrl(environment))),
   );
   await alone("annotations", runner, () => {
@@ -56,11 +62,14 @@ export async function publish(
     for (const annotation of keptAnnotations(all)) runner.annotate(annotation);
   });
   const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
+  const page = pageUrl(upload);
+  if (summarise !== null && page !== null)
+    await alone("job summary", runner, () => summarise(renderSummaryMd(report, page)));
   await alone("outputs", runner, () => {
     const outputs = outputsOf(outcome, exitCodeOf(ending), upload);
     for (const name of OUTPUT_NAMES) runner.setOutput(name, outputs[name]);
   });
-  return ending;
+  return { ending, page };
 }
 
 /** Folded: it is long, and seldom what people look for first. */
@@ -107,7 +116,9 @@ async function storeReport(
     uploadReport(outcome.reportDir, outcome.files, settings, environment, guard),
   );
   if (upload.kind === "not_stored") throw new Error(upload.reason);
-  print(`Report artifact: ${logLine(upload.name)} (${logLine(upload.url)})\n`);
+  const page =
+    upload.page.kind === "stored" ? upload.page.url : `in the artifact only (${upload.page.reason})`;
+  print(`Report artifact: ${logLine(upload.name)} (${logLine(upload.url)})\nReport page: ${logLine(page)}\n`);
   return upload;
 }
 
@@ -123,4 +134,14 @@ async function alone<T>(what: string, runner: Runner, act: () => T | Promise<T>)
   } finally {
     runner.debug(stepLine(what, performance.now() - begun));
   }
+}
+
+/** The runner keeps ten of a level and step. One warning stays free for what publishing has to say afterwards. */
+const KEPT = { error: 10, warning: 9, notice: 10 } as const;
+
+/** Worst first as given, at most as many of a level as the runner keeps. */
+export function keptAnnotations(annotations: readonly Annotation[]): readonly Annotation[] {
+  return (["error", "warning", "notice"] as const).flatMap((level) =>
+    annotations.filter((annotation) => annotation.level === level).slice(0, KEPT[level]),
+  );
 }

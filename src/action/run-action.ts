@@ -1,16 +1,17 @@
 /** The action from its inputs to its exit code. */
 import { recordText } from "../app/record.ts";
-import type { GateOutcome, Observer } from "../app/request.ts";
+import { emptyRequest, type GateOutcome, type Observer } from "../app/request.ts";
 import { runGateOnEvent } from "../app/gate.ts";
+import { errorReport, writeOutcome } from "../app/write-outcome.ts";
 import { GateError } from "../errors.ts";
 import { type Ending, exitCodeOf } from "../exit-code.ts";
 import { describeError, type ExitGuard } from "../exit.ts";
+import { failureOf } from "../gate/outcome.ts";
 import { logLine } from "../words/escape.ts";
 import { prepareUpload } from "./artifact.ts";
 import { loadedLines, requestLine, stepLine } from "./debug.ts";
-import { readInputs, settingsOrDefaults, type StepEnvironment } from "./inputs.ts";
+import { readInputs, settingsOrDefaults, strangeInputs, type StepEnvironment } from "./inputs.ts";
 import { publish } from "./publish.ts";
-import { refusal } from "./refusal.ts";
 import { openRunner, type Runner } from "./runner.ts";
 
 interface Decided {
@@ -37,6 +38,12 @@ export async function runAction(
   moduleHost: string,
 ): Promise<Ending> {
   const runner = await openRunner();
+  for (const name of strangeInputs(environment))
+    runner.annotate({
+      level: "notice",
+      title: "inputs",
+      message: `input "${name}" is unknown, so it is ignored`,
+    });
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
   const comments = asksComment ? await import("./comment/run.ts") : null;
   if (runner.input("command") === "comment")
@@ -47,8 +54,8 @@ export async function runAction(
   // Also what could not be read is told to the end.
   guard.listen();
   const settings = settingsOrDefaults(runner.input);
-  const ending = await publish(outcome, settings, { environment, closing, print, guard, runner });
-  await beside?.(outcome, exitCodeOf(ending));
+  const { ending, page } = await publish(outcome, settings, { environment, closing, print, guard, runner });
+  await beside?.(outcome, exitCodeOf(ending), page);
   return ending;
 }
 
@@ -69,7 +76,9 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
     return { outcome, closing };
   } catch (error) {
     if (!(error instanceof GateError)) process.stderr.write(`${describeError(error)}\n`);
-    return { outcome: await refusal(error, environment), closing: "" };
+    // Inputs that can't be read name no place: the report goes where it would by default.
+    const unread = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
+    return { outcome: await writeOutcome(unread, errorReport(failureOf(error)), false), closing: "" };
   }
 }
 

@@ -3,11 +3,11 @@
  * before it gets there. Core escapes what would end a command (`%`, line ends, `:` and `,` in properties), and nothing
  * else: hidden characters, lengths and the runner's limits are ours.
  */
-import { stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { AnnotationProperties } from "@actions/core";
 import type { Annotation } from "../reporters/annotations.ts";
 import { capped, visible } from "../words/escape.ts";
-import { fitSummary, SUMMARY_BUDGET_BYTES } from "./summary.ts";
+import { fitSummary, SUMMARY_BUDGET_BYTES } from "../reporters/fit-summary.ts";
 
 /** The runner keeps 4,096 characters of a message; ours say themselves that they are cut. */
 const MESSAGE_LENGTH = 4000;
@@ -30,8 +30,11 @@ export interface Runner {
   readonly group: <T>(title: string, act: () => Promise<T>) => Promise<T>;
   /** Throws where the runner gave no file for outputs. */
   readonly setOutput: (name: string, value: string) => void;
-  /** Appends to the job summary, cut where it would be over the runner's limit. Rejects where it can't be written. */
-  readonly summarise: (markdown: string) => Promise<void>;
+  /**
+   * Appends to the job summary, cut where it would be over the runner's limit. Rejects where it can't be written. What it
+   * resolves to writes another text in the place of this one.
+   */
+  readonly summarise: (markdown: string) => Promise<(again: string) => Promise<void>>;
 }
 
 /** Loads @actions/core. Call it after the exit guard stands. */
@@ -57,10 +60,17 @@ export async function openRunner(): Promise<Runner> {
     summarise: async (markdown) => {
       const file = process.env["GITHUB_STEP_SUMMARY"];
       if (!file) throw new Error("GITHUB_STEP_SUMMARY is not set");
-      const used = (await stat(file).catch(() => null))?.size ?? 0;
-      const fitting = fitSummary(markdown, SUMMARY_BUDGET_BYTES - used);
-      if (fitting === "") throw new Error("earlier parts of this step's summary leave no room");
-      await core.summary.emptyBuffer().addRaw(fitting, true).write();
+      const before = await readFile(file, "utf8").catch(() => "");
+      const write = async (text: string): Promise<void> => {
+        const fitting = fitSummary(text, SUMMARY_BUDGET_BYTES - Buffer.byteLength(before));
+        if (fitting === "") throw new Error("earlier parts of this step's summary leave no room");
+        await core.summary
+          .emptyBuffer()
+          .addRaw(before + fitting, true)
+          .write({ overwrite: true });
+      };
+      await write(markdown);
+      return write;
     },
   };
 }

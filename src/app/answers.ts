@@ -21,15 +21,14 @@ export interface JudgingPorts extends GatePorts {
   readonly without: (verdicts: readonly StoredVerdict[]) => readonly StoredVerdict[];
 }
 
-/** Verdicts by key. */
 export type Known = ReadonlyMap<string, StoredVerdict>;
 
-/** Read before the retriever starts, so that a broken line costs nobody a run. */
+/** Read before the retriever starts, so that a broken line costs no run. */
 export function readCache(root: Root, { judge }: Config): Known {
   return judge === undefined ? new Map() : loadVerdicts(root, judge.cache);
 }
 
-/** A run that failed, or that no verdict can come of, is not judged: what it would cost buys nothing. */
+/** Skip the LLM: the run can't yield a verdict. */
 export async function judgeRun(
   root: Root,
   known: Known,
@@ -95,7 +94,7 @@ function withSamples(run: Run, tasks: readonly Task[], samples: readonly Sample[
   };
 }
 
-/** What was paid for is kept, whatever became of the run; a cache with nothing new stays as it is, to the byte. */
+/** What was paid for is kept, even of a failed run; a cache with nothing new stays as it is, to the byte. */
 async function keep(
   root: Root,
   judge: JudgeConfig,

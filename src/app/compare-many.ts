@@ -5,7 +5,7 @@ import { type LoadedConfig, loadConfig } from "../files/config.ts";
 import { parseDocument } from "../files/document.ts";
 import { JSON_LIMIT, readBytes, readText } from "../files/read.ts";
 import { loadSuite } from "../files/suite.ts";
-import { type NamedSystem, compareMany } from "../gate/comparison-of-many.ts";
+import { type NamedSystem, compareMany } from "../gate/comparison.ts";
 import { isPerCase } from "../metrics/family.ts";
 import { type Metric, parseMetric } from "../metrics/registry.ts";
 import { compactCanonical } from "../model/canonical-json.ts";

@@ -3,32 +3,34 @@ import { sha256Of } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { LEAST_RUNS, needsSpread } from "../gate/runs.ts";
-import { conclude } from "../gate/conclude.ts";
+import { type Conclusion, type Measurement, conclude } from "../gate/conclude.ts";
+import type { Plan, Retrieved } from "../gate/plan.ts";
 import { failureOf } from "../gate/outcome.ts";
-import type { Loaded } from "../gate/two-policies.ts";
+import type { Loaded, MeasuredRuns } from "../gate/two-policies.ts";
+import type { StoredVerdict } from "../model/answers.ts";
+import type { Shard } from "../model/part.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import { casesOf } from "../shards/split.ts";
 import { compactParts } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Probe } from "../model/explanation.ts";
-import type { Report } from "../model/report.ts";
+import type { Change, Report } from "../model/report.ts";
 import type { Suite } from "../model/suite.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
-import { baselineAge } from "../policy/age.ts";
+import { baselineAge, type ReadPolicies, readPolicies } from "../policy/policies.ts";
 import { openBeside } from "../policy/base-directory.ts";
-import { refuseElsewhere } from "../policy/elsewhere.ts";
-import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
+import { refuseElsewhere, readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { type GitPort, openGit } from "../policy/git.ts";
-import { type ReadPolicies, readPolicies } from "../policy/policies.ts";
-import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
-import { tidyHeap } from "../system/memory.ts";
+import { noteRecorded, wasRecorded } from "../policy/blobs.ts";
+import { keepHeapTight, loosenHeap, requireMemory, tidyHeap } from "../system/memory.ts";
+import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../system/program-files.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { seenFrom } from "../words/advice.ts";
 import { approvalWords } from "../words/draft.ts";
-import { type JudgingPorts, type Known, judgeRun, readCache } from "./answers.ts";
-import { refuseLoadInParts } from "./load.ts";
-import { measurement } from "./measure.ts";
+import { type Known, judgeRun, readCache } from "./answers.ts";
+import { refuseLoadInParts, measure } from "./measure.ts";
 import { originOf } from "./origin.ts";
-import { observed, timed } from "./observed.ts";
 import {
   filesOf,
   type GateOutcome,
@@ -37,12 +39,11 @@ import {
   type Observer,
   shardOf,
 } from "./request.ts";
-import { guarded } from "./guarded.ts";
 import { refuseFolder } from "./record.ts";
 import { Secrecy } from "./secrecy.ts";
 import { selected } from "./selection.ts";
 import { TOOL } from "./version.ts";
-import { errorReport, writeOutcome } from "./write-outcome.ts";
+import { errorReport, removeEarlierReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";
 
 const NOBODY: Observer = { loaded: () => {}, weakened: () => {}, took: () => {} };
@@ -89,81 +90,229 @@ function commitOf(workingDirectory: string, { environment }: GatePorts): string 
 
 async function reportOf(
   request: GateRequest,
-  ports: GatePorts,
+  given: GatePorts,
   observer: Observer,
   secrecy: Secrecy,
 ): Promise<Report> {
   try {
     const root = findRoot(request.workingDirectory);
-    const plain = await portsOf(
-      request,
-      root,
-      { ...ports, without: (lines) => secrecy.without(lines) },
-      observer,
-    );
-    const report = await pipeline(observed(guarded(plain, secrecy, root, ports), observer, secrecy));
-    // A baseline of a part is none that anybody may adopt.
+    const shard = shardOf(request);
+    refuseFolder(request);
+    const job = new Job(request, root, given, observer, secrecy);
+    const report = await pipeline(await portsOf(job, shard));
+    // A baseline of a part can't be adopted.
     return !request.only ? report : { ...report, new_baseline: null };
   } catch (error) {
     return errorReport(failureOf(error));
   }
 }
 
-/** One job, a shard and a merge differ in which cases they ask, of whom, and whether they decide. */
-async function portsOf(
-  request: GateRequest,
-  root: Root,
-  ports: JudgingPorts,
-  observer: Observer,
-): Promise<Ports> {
-  const shard = shardOf(request);
-  refuseFolder(request);
-  const common = commonPorts(request, root, ports);
-  const { command, tool } = common;
-  if (request.command === "merge") {
-    const { joinParts } = await import("./merge.ts");
-    const from = path.relative(root.directory, request.workingDirectory);
-    const git = (): GitPort => openGit(root.directory, ports.environment);
-    let probe: Probe | null = null;
-    return {
-      ...common,
-      retrieve: async (plan) => {
-        const joined = await joinParts(root, from, request.parts, plan, {
-          environment: ports.environment,
-          git,
-        });
-        probe = joined.probe;
-        return joined;
-      },
-      conclude: (measured) => conclude(measured, { command, tool, probe, tidy: tidyHeap }),
-    };
-  }
-  const { retrieve, probe: ask, corpus, texts } = measurement(root, ports, command === "record");
-  if (shard !== null) {
-    const { shardPorts } = await import("./shard.ts");
-    return {
-      ...common,
-      ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve, probe: ask }),
-    };
-  }
-  const probe: typeof ask = (cases, k) => timed("ask for more results", () => ask(cases, k), observer);
+function portsOf(job: Job, shard: Shard | null): Ports | Promise<Ports> {
+  if (job.request.command === "merge") return mergePorts(job);
+  return shard === null ? jobPorts(job) : shardPorts(job, shard);
+}
+
+/** Asks all cases, and decides. */
+function jobPorts(job: Job): Ports {
+  const { request, root, given, command } = job;
   const times = runsOf(request) - 1;
   return {
-    ...common,
-    retrieve,
-    ...(times === 0
-      ? {}
-      : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
+    command,
+    retime: request.latency === true,
+    tool: TOOL,
+    load: job.load,
+    weakening: job.weakening,
+    share: (cases) => cases,
+    retrieve: (plan) => job.ask(plan, () => measure(root, plan, given, command === "record")),
+    ...(times > 0 && {
+      again: { times, ask: async (plan) => job.checked(await measure(root, plan, given, true)) },
+    }),
+    judgeAnswers: job.judge,
     conclude: (measured) => {
-      const accept = request.accept === true;
-      return conclude(measured, { command, accept, tool, probe, corpus, texts, tidy: tidyHeap });
+      const ask = measured.asked.probe;
+      const timed: Probe = (cases, k) => job.timed("ask for more results", () => ask!(cases, k));
+      return job.decide(measured, ask === undefined ? null : timed);
     },
+    digest: job.digest,
   };
+}
+
+/** Asks its part of the cases, and decides nothing. */
+async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
+  const { root, given, command } = job;
+  const { concludePart, withPart } = await import("./shard.ts");
+  return {
+    command,
+    tool: TOOL,
+    load: job.load,
+    weakening: job.weakening,
+    share: (cases) => casesOf(cases, shard),
+    retrieve: (plan) =>
+      job.ask(plan, async () => {
+        const measured = await measure(root, plan, given, command === "record");
+        return withPart(shard, plan, measured, { tool: TOOL, environment: given.environment });
+      }),
+    // The merge has them judged, all at once.
+    judgeAnswers: (_, measured) => Promise.resolve(measured),
+    conclude: (measured) => job.guard(measured, () => concludePart(shard, measured)),
+    digest: job.digest,
+  };
+}
+
+/** Joins what shards asked, and decides. */
+async function mergePorts(job: Job): Promise<Ports> {
+  const { request, root, given } = job;
+  const { joinParts } = await import("./merge.ts");
+  const from = path.relative(root.directory, request.workingDirectory);
+  const { environment } = given;
+  return {
+    command: job.command,
+    tool: TOOL,
+    load: job.load,
+    weakening: job.weakening,
+    share: (cases) => cases,
+    retrieve: (plan) =>
+      job.ask(plan, () => joinParts(root, from, request.parts, plan, { environment, git: job.git })),
+    judgeAnswers: job.judge,
+    conclude: (measured) => job.decide(measured, measured.asked.probe ?? null),
+    digest: job.digest,
+  };
+}
+
+/** What all three do alike: reading the files, and keeping the retriever from deciding by other means than its answers. */
+class Job {
+  readonly request: GateRequest;
+  readonly root: Root;
+  readonly given: GatePorts;
+  readonly command: "gate" | "record";
+  readonly #observer: Observer;
+  readonly #secrecy: Secrecy;
+  /** Of the program, in this folder, before a retriever ran. */
+  readonly #folder: string;
+  #before: ProgramFiles | null = null;
+  /** The judge's verdicts that count. */
+  #known: Known = new Map();
+
+  constructor(request: GateRequest, root: Root, given: GatePorts, observer: Observer, secrecy: Secrecy) {
+    this.request = request;
+    this.root = root;
+    this.given = given;
+    this.command = request.command === "record" ? "record" : "gate";
+    this.#observer = observer;
+    this.#secrecy = secrecy;
+    this.#folder = path.dirname(given.moduleHost);
+  }
+
+  readonly git = (): GitPort => openGit(this.root.directory, this.given.environment);
+
+  timed<T>(step: string, act: () => Promise<T>): Promise<T> {
+    return timed(step, act, this.#observer);
+  }
+
+  readonly load = async (): Promise<Loaded> => {
+    const loaded = await this.timed("read the files", async () => {
+      keepHeapTight();
+      const read = await this.#read();
+      const cases = read.head.suite.cases.length;
+      loosenHeap(cases);
+      this.given.listen?.();
+      requireMemory(cases);
+      return { ...read, notices: [...read.notices, ...this.#secrecy.learn(read, this.root)] };
+    });
+    this.#observer.loaded(loaded, this.#secrecy.masks);
+    return loaded;
+  };
+
+  async #read(): Promise<Loaded> {
+    const { request, root, given, command, git } = this;
+    const asked = { command, ...filesOf(request, root), baseRef: request.baseRef } as const;
+    const recorded = (digest: string): boolean => wasRecorded(given.environment, digest);
+    const read = await readPolicies(asked, given.event, { root, git, recorded });
+    const { config, suite } = read.head;
+    refuseRuns(request, config);
+    refuseDraft(suite, path.relative(root.directory, request.workingDirectory));
+    refuseLoadInParts(request, config);
+    this.#known = read.known ?? readCache(read.root, config);
+    const aged = command === "gate" ? baselineAge(git, read.head) : [];
+    const dated = { ...read, notices: [...read.notices, ...aged] };
+    if (request.only) return selected(dated, request.only);
+    return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports: given });
+  }
+
+  readonly weakening = (change: Change): readonly WeakeningFinding[] => {
+    const findings = weakening(change);
+    this.#observer.weakened(findings.length);
+    return findings;
+  };
+
+  /** Before anything is asked, the report of an earlier run is removed. */
+  ask(plan: Plan, retrieve: () => Promise<Retrieved>): Promise<Retrieved> {
+    return this.timed("ask the retriever", async () => {
+      this.#before = programFiles(this.#folder);
+      // At the desk the code under test is the author's own, and the start may be quick.
+      if (this.given.event !== null) await loadChunks(this.#folder);
+      await removeEarlierReport(this.request, plan);
+      return this.checked(await retrieve());
+    });
+  }
+
+  checked(asked: Retrieved): Retrieved {
+    this.#requireUnchanged();
+    this.#secrecy.check(asked);
+    return asked;
+  }
+
+  readonly judge = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> => {
+    const without = (lines: readonly StoredVerdict[]): readonly StoredVerdict[] =>
+      this.#secrecy.without(lines);
+    const ports = { ...this.given, without };
+    return this.timed("judge the answers", () => judgeRun(this.root, this.#known, plan, measured, ports));
+  };
+
+  /** Lost cases are asked once more, so the program is looked at again. */
+  async guard(measured: Measurement, act: () => Promise<Conclusion>): Promise<Conclusion> {
+    requireMemory(measured.scores.cases.length);
+    const concluded = await act();
+    this.#requireUnchanged();
+    return concluded;
+  }
+
+  decide(measured: Measurement, probe: Probe | null): Promise<Conclusion> {
+    const { corpus, texts } = measured.asked;
+    const accept = this.request.accept === true;
+    const options = { command: this.command, accept, tool: TOOL, probe, corpus, texts, tidy: tidyHeap };
+    return this.guard(measured, () => conclude(measured, options));
+  }
+
+  readonly digest = (report: Report): string =>
+    sha256Of(compactParts(deterministicPart(this.#secrecy.hidden(report))));
+
+  #requireUnchanged(): void {
+    const changed = this.#before === null ? [] : changedFiles(this.#folder, this.#before);
+    if (changed.length === 0) return;
+    throw new GateError(
+      "program_changed",
+      `the gate's own files changed while the retriever ran: ${changed.slice(0, 5).join(", ")}`,
+      {
+        hint: "The code under test wrote to them, or something else did: nothing that they would say counts.",
+      },
+    );
+  }
+}
+
+/** Runs one step and tells how long it took, well or not. */
+async function timed<T>(step: string, act: () => Promise<T>, { took }: Observer): Promise<T> {
+  const begun = performance.now();
+  try {
+    return await act();
+  } finally {
+    took(step, performance.now() - begun);
+  }
 }
 
 const MOST_RUNS = 100;
 
-/** Throws usage for a number of runs that says nothing of their spread, or that nobody waits for. */
+/** Throws usage for too few runs to show a spread, or too many to wait for. */
 function runsOf({ runs }: GateRequest): number {
   if (runs === null) return 1;
   const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
@@ -174,67 +323,32 @@ function runsOf({ runs }: GateRequest): number {
   );
 }
 
-/** Of the other runs no answer is judged, so that their means would be of something else. */
-function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void {
-  if (runs === null || judge === undefined) return;
-  throw new GateError(
-    "usage",
-    `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`,
-    {
-      hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own.",
-    },
-  );
-}
-
-/** A tolerance in spreads needs a baseline of several runs, which `gate` would ask for. */
-function refuseOneRun({ command, runs }: GateRequest, config: Config): void {
+/**
+ * Of the other runs no answer is judged, so that their means would be of something else; and a tolerance in spreads needs
+ * a baseline of several runs, which `gate` would ask for.
+ */
+function refuseRuns({ command, runs }: GateRequest, config: Config): void {
+  const { judge, file } = config;
+  if (runs !== null && judge !== undefined) {
+    throw new GateError(
+      "usage",
+      `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`,
+      { hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own." },
+    );
+  }
   if (command !== "record" || runs !== null || !needsSpread(config)) return;
-  throw new GateError("usage", `${config.file} has a tolerance in spreads, and one run has no spread`, {
+  throw new GateError("usage", `${file} has a tolerance in spreads, and one run has no spread`, {
     hint: `Record several: record --runs ${LEAST_RUNS}.`,
   });
 }
 
-/** What nobody has gone through decides nothing. */
+/** A suite that is not approved decides nothing. */
 function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
   if (draft === undefined) return;
   const open = draft.without_target.length;
   const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
   const hint = approvalWords(seenFrom(folder, draft.file));
   throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, { hint });
-}
-
-function commonPorts(
-  request: GateRequest,
-  root: Root,
-  ports: JudgingPorts,
-): Omit<Ports, "retrieve" | "conclude"> {
-  const files = filesOf(request, root);
-  const command = request.command === "record" ? "record" : "gate";
-  let known: Known = new Map();
-  return {
-    command,
-    retime: request.latency === true,
-    tool: TOOL,
-    load: async () => {
-      const git = (): GitPort => openGit(root.directory, ports.environment);
-      const asked = { command, ...files, baseRef: request.baseRef } as const;
-      const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
-      const read = await readPolicies(asked, ports.event, { root, git, recorded });
-      refuseJudgedRuns(request, read.head.config);
-      refuseOneRun(request, read.head.config);
-      refuseDraft(read.head.suite, path.relative(root.directory, request.workingDirectory));
-      refuseLoadInParts(request, read.head.config);
-      known = read.known ?? readCache(read.root, read.head.config);
-      const aged = command === "gate" ? baselineAge(git, read.head) : [];
-      const dated = { ...read, notices: [...read.notices, ...aged] };
-      if (request.only) return selected(dated, request.only);
-      return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });
-    },
-    weakening,
-    share: (cases) => cases,
-    judgeAnswers: (plan, measured) => judgeRun(root, known, plan, measured, ports),
-    digest: (report) => sha256Of(compactParts(deterministicPart(report))),
-  };
 }
 
 /** The policies with the base directory's retriever; throws `base_directory` where it is not the base. */

@@ -8,8 +8,7 @@ import type { History, HistoryPoint, HistorySeries } from "../model/history.ts";
 import { intentScope, OVERALL, type Scope } from "../model/scope.ts";
 import type { LatencySummary, Means, Value } from "../model/scores.ts";
 import { commitRoot } from "../policy/blobs.ts";
-import { type GitPort, openGit } from "../policy/git.ts";
-import type { CommitFacts } from "../policy/git-log.ts";
+import { type GitPort, openGit, type CommitFacts } from "../policy/git.ts";
 import type { Root } from "../system/root.ts";
 
 /** Newest ones; each is a file that is read and checked. */

@@ -12,7 +12,19 @@ import { type Case, targetLabel } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { Root } from "../system/root.ts";
 import { writeWhole } from "../system/write-whole.ts";
-import type { Labelled } from "../words/labelled.ts";
+
+export interface Labelled {
+  readonly labels: number;
+  /** Lines without a grade. */
+  readonly open: number;
+  readonly targets: number;
+  readonly irrelevant: number;
+  /** Labels that the suite has already. */
+  readonly known: number;
+  /** Ids, in the order of the suite. */
+  readonly cases: readonly string[];
+  readonly files: readonly string[];
+}
 
 /** `config` and `labels` are relative to the root. Nothing is written where one label can't be. Throws invalid_file. */
 export async function labelSuite(root: Root, config: string, labels: string): Promise<Labelled> {

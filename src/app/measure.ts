@@ -1,59 +1,52 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
 import type { Root } from "../system/root.ts";
-import type { GateError } from "../errors.ts";
+import { GateError } from "../errors.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
-import type { RetrieverConfig } from "../model/config.ts";
-import type { DocumentTexts, Probe, ProbeOutcome } from "../model/explanation.ts";
+import type { RetrieverConfig, Config, LatencyPolicy, LoadSettings } from "../model/config.ts";
+import type { ProbeOutcome } from "../model/explanation.ts";
+import type { Beside } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
-import type { Environment, Hit } from "../model/run.ts";
+import type { Environment, LoadRun, Run } from "../model/run.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds/bm25.ts";
 import type { Case } from "../model/suite.ts";
 import { clockOf, createRetriever } from "../retrievers/registry.ts";
 import type { RetrieverPorts } from "../retrievers/ports.ts";
 import { askAgain } from "../run/probe.ts";
-import type { Sampling } from "../run/rounds.ts";
-import { type RunPlan, runSuite } from "../run/run-suite.ts";
+import { type Sampling, type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
 import { type PairPlan, type PairSampling, type Pairs, runSideBySide } from "../run/side-by-side.ts";
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
-import type { GatePorts } from "./request.ts";
-import { underLoad } from "./load.ts";
+import { type GatePorts, type GateRequest, shardOf } from "./request.ts";
 import { showProgress } from "./progress.ts";
 import { Sampler, diceOf } from "./sampling.ts";
 import { BoundedLog } from "../retrievers/process.ts";
 import { availableParallelism, cpus } from "node:os";
+import { setTimeout } from "node:timers/promises";
+import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
+import { runLoad } from "../run/load.ts";
 
-/** Asks for the run, and for more of the lost cases; the second works on what the first was asked. */
-export function measurement(
+/** Asks for the run. What comes of it asks for more of the lost cases, in what is left of the run's time. */
+export async function measure(
   root: Root,
+  plan: Plan,
   ports: GatePorts,
   recording: boolean,
-): {
-  readonly retrieve: (plan: Plan) => Promise<Retrieved>;
-  readonly probe: Probe;
-  readonly corpus: () => Promise<readonly Hit[] | null>;
-  readonly texts: DocumentTexts;
-} {
-  let asked: AskedRetriever | null = null;
+): Promise<Retrieved> {
+  const since = performance.now();
+  const retrieved = await retrieve(root, plan, ports, recording);
   return {
-    retrieve: (plan) => {
-      asked = { plan, since: performance.now() };
-      return retrieve(root, plan, { ...ports, recording });
-    },
-    probe: (cases, k) => {
-      if (asked === null) throw new Error("probe was called before retrieve");
-      return probe(asked, { cases, k }, root, ports);
-    },
+    ...retrieved,
+    probe: (cases, k) => probe({ plan, since }, { cases, k }, root, ports),
     corpus: async () => {
-      const documents = await documentsOf(asked!.plan, root, ports, {});
+      const documents = await documentsOf(plan, root, ports, {});
       return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
     },
     // Those, too, that the index leaves out: they may be what is lost.
     texts: async (ids) => {
-      const documents = await documentsOf(asked!.plan, root, ports, { max_docs: null }).catch(() => null);
+      const documents = await documentsOf(plan, root, ports, { max_docs: null }).catch(() => null);
       const wanted = (documents ?? []).filter(({ id }) => ids.has(id));
       return new Map(wanted.map(({ id, text }) => [id, text]));
     },
@@ -103,61 +96,62 @@ async function probe(
   return { answers: ranked, failure };
 }
 
-/** Both retrievers live in this job at once where there is a base beside. */
-async function retrieve(
-  root: Root,
-  plan: Plan,
-  ports: GatePorts & { readonly recording: boolean },
-): Promise<Retrieved> {
-  const environment = describeMachine();
+interface Asking {
+  readonly root: Root;
+  readonly plan: Plan;
+  readonly ports: GatePorts;
+  readonly sampler: Sampler;
+  readonly head: Opened;
+  readonly shared: Omit<RunPorts, "retriever">;
+}
+
+async function retrieve(root: Root, plan: Plan, ports: GatePorts, recording: boolean): Promise<Retrieved> {
   const now = (): number => performance.now();
   const progress = showProgress({ line: ports.line, print: ports.progress, now });
-  const shared = { now, cancelled: () => ports.signal.aborted, progress, environment };
+  const shared = { now, cancelled: () => ports.signal.aborted, progress, environment: describeMachine() };
   const head = opened(plan.head.config.retriever, root.directory, ports);
-  const sampler = new Sampler(plan, ports.recording, ports.progress);
+  const sampler = new Sampler(plan, recording, ports.progress);
   sampler.announceKnown();
-  const written = (run: Omit<SideMeasurement, "failure">): Omit<SideMeasurement, "failure"> => ({
-    ...run,
-    timing: sampler.written(run.timing),
-  });
-  const open = (config: RetrieverConfig): Retriever => opened(config, root.directory, ports).retriever;
-  const loaded = (failure: GateError | null) => underLoad(failure, plan, ports, open);
-  if (plan.beside === null) {
-    const { failure, ...run } = await runSuite(planOf(plan, sampler), {
-      ...shared,
-      retriever: head.retriever,
-    });
-    const { failure: ended, ...load } = await loaded(failure);
-    return {
-      run: { ...written(run), environment, log: head.log.text(), ...load },
-      base: null,
-      failure: ended,
-    };
-  }
-  const base = opened(plan.beside.config, plan.beside.directory, ports);
-  const pairs = pairPlanOf(plan, plan.beside.config, sampler);
+  const asking = { root, plan, ports, sampler, head, shared };
+  return plan.beside === null ? alone(asking) : sideBySide(asking, plan.beside);
+}
+
+async function alone(asking: Asking): Promise<Retrieved> {
+  const { root, plan, ports, sampler, head, shared } = asking;
+  const { failure, ...run } = await runSuite(planOf(plan, sampler), { ...shared, retriever: head.retriever });
+  const { failure: ended, ...load } = await underLoad(failure, plan, ports, root);
+  return { run: { ...told(run, asking), log: head.log.text(), ...load }, base: null, failure: ended };
+}
+
+/** Both retrievers live in this job at once. */
+async function sideBySide(asking: Asking, beside: Beside): Promise<Retrieved> {
+  const { root, plan, ports, sampler, head, shared } = asking;
+  const base = opened(beside.config, beside.directory, ports);
+  const pairs = pairPlanOf(plan, beside.config, sampler);
   const dice = diceOf(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const both = { ...shared, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, both);
-  const { failure, ...load } = await loaded(measured.failure);
-  const log = [head.log.text(), "[the base's retriever]\n", base.log.text()];
+  const { failure, ...load } = await underLoad(measured.failure, plan, ports, root);
+  const [log, other] = [head.log.text(), base.log.text()];
+  const logs = other === "" ? log : `${log}[the base's retriever]\n${other}`;
   return {
-    run: {
-      ...written(measured.head),
-      environment,
-      log: base.log.text() === "" ? head.log.text() : log.join(""),
-      ...load,
-    },
-    base: { ...written(measured.base), environment, log: "" },
+    run: { ...told(measured.head, asking), log: logs, ...load },
+    base: { ...told(measured.base, asking), log: "" },
     failure,
   };
 }
 
-function opened(
-  config: RetrieverConfig,
-  directory: string,
-  ports: GatePorts,
-): { readonly retriever: Retriever; readonly log: BoundedLog } {
+/** With the plan that was asked, and the machine that asked. */
+function told(run: Omit<SideMeasurement, "failure">, { sampler, shared }: Asking): Omit<Run, "log"> {
+  return { ...run, timing: sampler.written(run.timing), environment: shared.environment };
+}
+
+interface Opened {
+  readonly retriever: Retriever;
+  readonly log: BoundedLog;
+}
+
+function opened(config: RetrieverConfig, directory: string, ports: GatePorts): Opened {
   const log = new BoundedLog();
   const to = (text: string): void => log.push(Buffer.from(text));
   const retriever = createRetriever(config, { ...portsIn(directory, ports), log: to });
@@ -232,4 +226,79 @@ function describeMachine(): Environment {
     cores: availableParallelism(),
     node: process.versions.node,
   };
+}
+
+/** Connections to a server. An open loop knows no limit; a machine has one. */
+const MOST_IN_FLIGHT = 512;
+/** Asked before, one after the other: the first answers of a session wait for its start. */
+const WARM_UP = 5;
+
+/** Null where the config asks for none. Throws GateError. */
+async function loadOf({ head, base, cases }: Plan, ports: GatePorts, root: Root): Promise<LoadRun | null> {
+  const { retriever: config, k } = head.config;
+  const asked = [head, base].flatMap((each) => settingsOf(each?.config.latency));
+  const seed = asked[0]?.seed;
+  if (seed === undefined) return null;
+  // What the change asks less of, the base's rules are judged by all the same.
+  const rate = Math.max(...asked.map(({ load }) => load.rate));
+  const duration_s = Math.max(...asked.map(({ load }) => load.duration_s));
+  ports.progress(`asking ${rate} queries a second for ${duration_s} s`);
+  const many = { ...config, concurrency: MOST_IN_FLIGHT };
+  const { retriever } = opened(many, root.directory, ports);
+  const random = splitMix64(seed);
+  const order = shuffled(cases, random);
+  const ask = async ({ id, asked_as, query, params }: (typeof cases)[number]): Promise<boolean> => {
+    const question = { case_id: asked_as ?? id, query, k, ...(params === undefined ? {} : { params }) };
+    return (await retriever.ask(question)).kind === "answer";
+  };
+  try {
+    await retriever.start();
+    for (const each of order.slice(0, WARM_UP)) await ask(each);
+    return await runLoad(
+      order,
+      { rate, duration_s },
+      {
+        ask,
+        now: () => performance.now(),
+        sleep: (ms) => setTimeout(ms),
+        random: () => random.next()[0] / 2 ** 32,
+        cancelled: () => ports.signal.aborted,
+      },
+    );
+  } finally {
+    await retriever.stop();
+  }
+}
+
+/** As a part of the run, with the failure that ends it; after an earlier failure nothing is asked. */
+async function underLoad(
+  failure: GateError | null,
+  plan: Plan,
+  ports: GatePorts,
+  root: Root,
+): Promise<{ readonly load?: LoadRun; readonly failure: GateError | null }> {
+  if (failure !== null) return { failure };
+  try {
+    const load = await loadOf(plan, ports, root);
+    return load === null ? { failure: null } : { load, failure: null };
+  } catch (error) {
+    if (error instanceof GateError) return { failure: error };
+    throw error;
+  }
+}
+
+function settingsOf(
+  latency: LatencyPolicy | undefined,
+): readonly { readonly seed: number; readonly load: LoadSettings }[] {
+  if (latency === undefined || latency === "off" || latency.load === undefined) return [];
+  return [{ seed: latency.seed, load: latency.load }];
+}
+
+/** A shard asks a part of the suite, and load is of the whole. */
+export function refuseLoadInParts(request: GateRequest, { latency, file }: Config): void {
+  if (settingsOf(latency).length === 0) return;
+  if (request.command !== "merge" && shardOf(request) === null) return;
+  throw new GateError("usage", `${file}: latency.load is measured in one job, and this suite has shards`, {
+    hint: "Put `load` and its rules into a config of their own, for a job without `shard`.",
+  });
 }

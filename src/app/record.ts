@@ -7,8 +7,9 @@ import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";
 import { logLine } from "../words/escape.ts";
-import { isAbsolute, names } from "../words/checks.ts";
-import { checkSentence, failureSentence, noticeSentence } from "../words/notices.ts";
+import { checkSentence, failureSentence, isAbsolute } from "../words/checks.ts";
+import { names } from "../words/format.ts";
+import { noticeSentence } from "../words/notices.ts";
 import { failedChecks } from "../words/rows.ts";
 import { deadCases } from "../gate/dead-cases.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -82,7 +83,11 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
 
 /** Why: the failure, or the first check that the run itself does not pass. */
 function refusal({ report }: GateOutcome): string {
-  if (report.failure !== null) return logLine(failureSentence(report.failure));
+  if (report.failure !== null)
+    return failureSentence(report.failure)
+      .split("\n")
+      .map((line) => logLine(line))
+      .join("\n");
   const [worst] = failedChecks(report);
   if (worst === undefined) return "the run did not pass.";
   const sentence = logLine(checkSentence(worst));

@@ -59,7 +59,7 @@ export function emptyRequest(command: GateRequest["command"], workingDirectory: 
 export interface GatePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
-  /** Called when every file is read: from then on signals abort. Absent where nobody sends any. */
+  /** Called when every file is read: from then on signals abort. */
   readonly listen?: () => void;
   /** Absolute path of the script that hosts `module` retrievers. */
   readonly moduleHost: string;
@@ -68,7 +68,6 @@ export interface GatePorts {
   /** Replaces the current line of a terminal; null where there is none. */
   readonly line: ((text: string) => void) | null;
   readonly event: RunnerEvent | null;
-  /** Absent where nobody wants to know. */
   readonly observer?: Observer;
 }
 
@@ -78,11 +77,9 @@ export interface Observer {
   readonly loaded: (loaded: Loaded, secrets: readonly string[]) => void;
   /** So many weakenings were found; none where a file could not be read. */
   readonly weakened: (findings: number) => void;
-  /** A step ended, well or not. */
   readonly took: (step: string, milliseconds: number) => void;
 }
 
-/** What became of the row that was asked for. */
 export interface LeaderboardOutcome {
   readonly written: boolean;
   /** May hold text of strangers: escape before printing. */
@@ -121,7 +118,7 @@ export function filesOf(request: GateRequest, root: Root): RequestFiles {
   };
 }
 
-/** Whether the config is there at all, or, at the desk, somebody is in another folder. */
+/** Whether the config is there at all, or, at the desk, the user is in another folder. */
 export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
   return existsSync(path.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
@@ -140,55 +137,52 @@ export async function suiteName(request: GateRequest): Promise<string | null> {
 
 // `--shard i/n`, and what does not go together with shards.
 
-interface Refusal {
-  readonly when: boolean;
-  readonly message: string;
-  readonly hint: string;
+/** When, what, and what to do. */
+type ShardRefusal = readonly [boolean, string, string];
+
+function refusalsOf(request: GateRequest): readonly ShardRefusal[] {
+  const { command, shard, baseDirectory, leaderboard, parts, only = null } = request;
+  const [merging, sharded, beside] = [command === "merge", shard !== null, baseDirectory !== null];
+  const ranked = leaderboard !== null;
+  return [
+    [
+      only !== null && (sharded || beside || ranked),
+      "a part of the suite goes with neither shard nor base-directory nor leaderboard",
+      "Remove --case, --intent and --tag; they are for work at the desk.",
+    ],
+    [
+      sharded && merging,
+      "merge joins all shards and is none",
+      "Remove shard; each part says which one it is.",
+    ],
+    [
+      sharded && command === "record",
+      "a baseline is recorded of all cases, not of a shard",
+      "Run gate with the shard; the report of merge brings baseline.json.",
+    ],
+    [
+      sharded && beside,
+      "shard and base-directory don't go together",
+      "Side by side is measured in one job: remove one of the two.",
+    ],
+    [sharded && ranked, "a shard has no figures for a leaderboard", "Give the leaderboard to merge."],
+    [
+      merging && beside,
+      "merge asks no retriever, so base-directory has no place in it",
+      "Remove base-directory.",
+    ],
+    [
+      merging && parts.length === 0,
+      "merge needs the folders of the parts",
+      "Name them: `retrieval-gate merge retrieval-gate-parts`.",
+    ],
+  ];
 }
 
 /** The shard that is asked for; null for all cases. Throws `usage`. */
 export function shardOf(request: GateRequest): Shard | null {
-  const { command, shard, baseDirectory, leaderboard, parts } = request;
-  const merging = command === "merge";
-  const refusals: readonly Refusal[] = [
-    {
-      when:
-        (request.only ?? null) !== null && (shard !== null || baseDirectory !== null || leaderboard !== null),
-      message: "a part of the suite goes with neither shard nor base-directory nor leaderboard",
-      hint: "Remove --case, --intent and --tag; they are for work at the desk.",
-    },
-    {
-      when: shard !== null && merging,
-      message: "merge joins all shards and is none",
-      hint: "Remove shard; each part says which one it is.",
-    },
-    {
-      when: shard !== null && command === "record",
-      message: "a baseline is recorded of all cases, not of a shard",
-      hint: "Run gate with the shard; the report of merge brings baseline.json.",
-    },
-    {
-      when: shard !== null && baseDirectory !== null,
-      message: "shard and base-directory don't go together",
-      hint: "Side by side is measured in one job: remove one of the two.",
-    },
-    {
-      when: shard !== null && leaderboard !== null,
-      message: "a shard has no figures for a leaderboard",
-      hint: "Give the leaderboard to merge.",
-    },
-    {
-      when: merging && baseDirectory !== null,
-      message: "merge asks no retriever, so base-directory has no place in it",
-      hint: "Remove base-directory.",
-    },
-    {
-      when: merging && parts.length === 0,
-      message: "merge needs the folders of the parts",
-      hint: "Name them: `retrieval-gate merge retrieval-gate-parts`.",
-    },
-  ];
-  const refused = refusals.find(({ when }) => when);
-  if (refused !== undefined) throw new GateError("usage", refused.message, { hint: refused.hint });
+  const { shard } = request;
+  const [, message, hint] = refusalsOf(request).find(([when]) => when) ?? [];
+  if (message !== undefined && hint !== undefined) throw new GateError("usage", message, { hint });
   return shard === null ? null : parseShard(shard);
 }

@@ -1,16 +1,17 @@
 /** The sampling of a run: made from the policies' plans, announced, and written into what was measured. */
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import type { Dice } from "../run/side-by-side.ts";
-import { announced } from "../gate/latency/asking.ts";
-import { type Seen, openCases } from "../gate/latency/open.ts";
 import {
+  announced,
+  type Seen,
+  openCases,
   type PlanningPolicy,
   type RunSampling,
   knownRepeats,
   roundsFor,
   runSampling,
   timesByCase,
-} from "../gate/latency/run-plan.ts";
+} from "../gate/latency/asking.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import type { LatencyPolicy } from "../model/config.ts";
 import type { Timing } from "../model/run.ts";
@@ -48,7 +49,7 @@ export class Sampler {
     return { ...settings, max_queries: Math.floor((settings.max_queries * queries(cases)) / queries(all)) };
   }
 
-  /** Says how many queries the run asks, where the baselines' plans tell it without asking anybody. */
+  /** Says how many queries the run asks, where the baselines' plans tell it before anything is asked. */
   announceKnown(): void {
     if (this.#settings === "off") return this.#announce(new Map());
     const repeats = knownRepeats(this.#policies, this.#settings);
@@ -78,7 +79,6 @@ export class Sampler {
     return roundsFor(sampling.times, open);
   }
 
-  /** With the plan that was asked. */
   written(timing: Timing): Timing {
     const plan = [...(this.#made?.repeats ?? [])].map(([scope, repeats]) => ({ scope, repeats }));
     return timing.asked === undefined ? timing : { ...timing, asked: { ...timing.asked, plan } };

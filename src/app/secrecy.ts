@@ -74,7 +74,6 @@ export class Secrecy {
     for (const each of [run, ...(base === null ? [] : [base])]) checkIds(each, hide);
   }
 
-  /** Any value without them. */
   without<T>(value: T): T {
     const hide = hiderOf(this.#secrets);
     return hide === null ? value : hiddenIn(value, hide);
@@ -137,7 +136,6 @@ function stringsOf(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-/** Of the corpus, or the recorded run. */
 function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {
   const data = dataOf(retriever);
   if (data === null) return null;

@@ -1,21 +1,30 @@
 /** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
-import { absolutePath, findRoot } from "../system/root.ts";
+import { absolutePath, findRoot, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { failed, failureOf } from "../gate/outcome.ts";
+import type { Plan } from "../gate/plan.ts";
 import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
-import { isComplete } from "../output/verify.ts";
-import { writeReport } from "../output/write.ts";
+import { isComplete, removeEarlier, writeReport } from "../output/write.ts";
 import { REPORTERS } from "../reporters/registry.ts";
-import { updateLeaderboard } from "./leaderboard.ts";
+import { dataOf } from "../retrievers/registry.ts";
 import { recordBaseline } from "./record.ts";
-import { hasConfig, suiteName, type GateOutcome, type GateRequest } from "./request.ts";
+import {
+  hasConfig,
+  shardOf,
+  suiteName,
+  type GateOutcome,
+  type GateRequest,
+  type LeaderboardOutcome,
+} from "./request.ts";
 import { deflated } from "../system/deflate.ts";
 import { requireMemory } from "../system/memory.ts";
-import { refuseLinks } from "../system/write-whole.ts";
+import { refuseLinks, writeWhole } from "../system/write-whole.ts";
 import { TOOL } from "./version.ts";
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { JSON_LIMIT, readBytes } from "../files/read.ts";
+import { leaderboardRows } from "../reporters/leaderboard.ts";
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
 /** Where a run reports whose suite can't be read. */
@@ -47,18 +56,10 @@ export async function writeOutcome(
   const suite = report.inputs?.suite.name ?? (await suiteName(request)) ?? NO_SUITE;
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
   if (atDesk && report.failure !== null && request.reportDir === null && !hasConfig(request))
-    return { report, reportDir, files: [], complete: false, baselinePath: null };
+    return incomplete(report, reportDir);
   try {
     requireNoLinks(request, reportDir);
-    const cases = report.scores?.cases.length ?? 0;
-    const rendered = (render: (typeof REPORTERS)[number]["render"]) => (): Iterable<string> | null => {
-      if (cases > 0) requireMemory(cases);
-      return render(report, deflated);
-    };
-    const files = await writeReport(
-      reportDir,
-      new Map(REPORTERS.map(({ file, render }) => [file, rendered(render)])),
-    );
+    const files = await writeReport(reportDir, renderersOf(report));
     // What ran may have left something running: a link that it put there meanwhile is seen now.
     requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files)))
@@ -74,14 +75,40 @@ export async function writeOutcome(
     if (failure.code === "out_of_memory" && report.inputs !== null)
       return writeOutcome({ ...request, reportDir }, errorReport(failure), atDesk);
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
-    return {
-      report: broken,
-      reportDir,
-      files: [],
-      complete: false,
-      baselinePath: null,
-    };
+    return incomplete(broken, reportDir);
   }
+}
+
+function incomplete(report: Report, reportDir: string): GateOutcome {
+  return { report, reportDir, files: [], complete: false, baselinePath: null };
+}
+
+function renderersOf(report: Report): ReadonlyMap<string, () => Iterable<string> | null> {
+  const cases = report.scores?.cases.length ?? 0;
+  return new Map(
+    REPORTERS.map(({ file, render }) => [
+      file,
+      () => {
+        if (cases > 0) requireMemory(cases);
+        return render(report, deflated);
+      },
+    ]),
+  );
+}
+
+/**
+ * Before anything is asked: a run that dies must not leave the report of an earlier one. What this run reads stays, and
+ * so does a part in `merge`. Throws as removeEarlier, and for a link on the way.
+ */
+export async function removeEarlierReport(request: GateRequest, { head }: Plan): Promise<void> {
+  const directory = reportDirectory(request, head.suite.name, shardOf(request));
+  requireNoLinks(request, directory);
+  const real = existsSync(directory) ? realpathSync(directory) : directory;
+  const root = findRoot(request.workingDirectory);
+  const { baseline, retriever } = head.config;
+  const read = [...head.digests.keys(), baseline, dataOf(retriever)?.file ?? baseline];
+  const keep = read.map((file) => path.relative(real, absolutePath(root, file)));
+  await removeEarlier(directory, new Set(request.command === "merge" ? [...keep, "part.json"] : keep));
 }
 
 /** Absolute. Shards of one suite don't write over each other, and lie where `merge retrieval-gate-report` finds them. */
@@ -102,4 +129,72 @@ export function requireNoLinks({ workingDirectory }: GateRequest, reportDir: str
 function baselineOf(request: GateRequest, report: Report): string | null {
   if (report.inputs === null) return null;
   return absolutePath(findRoot(request.workingDirectory), report.inputs.config.baseline);
+}
+
+const EOL = "\r\n";
+
+/** What became of the row that the request asks for; null where it asks for none. Never rejects: the verdict stays. */
+async function updateLeaderboard(
+  request: GateRequest,
+  report: Report,
+  now: Date,
+): Promise<LeaderboardOutcome | null> {
+  if (request.leaderboard === null) return null;
+  try {
+    const root = findRoot(request.workingDirectory);
+    const from = path.relative(root.directory, request.workingDirectory);
+    const file = insideRoot(root, from, request.leaderboard, "leaderboard");
+    await appendLeaderboard(root, file, report, now);
+    return { written: true, message: `a row was appended to the leaderboard ${file}` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const hint = error instanceof GateError && error.hint !== undefined ? ` ${error.hint}` : "";
+    return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
+  }
+}
+
+/**
+ * Appends to `file` (relative to the root), whose header chooses the row, or begins it. Runs that passed or failed have a row; others have no figures
+ * that could be compared. Throws `invalid_file` where the file's header is another, and `report_incomplete`.
+ */
+export async function appendLeaderboard(root: Root, file: string, report: Report, now: Date): Promise<void> {
+  const { verdict } = report.verdict;
+  if (report.inputs === null || (verdict !== "pass" && verdict !== "fail")) {
+    throw new GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
+  }
+  const rows = leaderboardRows(report, now.toISOString());
+  const [usual] = rows;
+  if (usual === undefined) {
+    const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
+    throw new GateError("invalid_file", message);
+  }
+  const earlier = textOf(root, file);
+  if (earlier === null) return writeWhole(root, file, `${usual.header}${EOL}${usual.row}${EOL}`);
+  const [first = ""] = earlier.split("\n", 1);
+  const found = first.replace(/^\u{feff}/u, "").trimEnd();
+  const fitting = rows.find(({ header }) => header === found);
+  if (fitting === undefined) {
+    const own = rows.map(({ header }) => `"${header}"`).join(" or ");
+    throw new GateError(
+      "invalid_file",
+      `${file} has another header: there it is "${found}", this run's is ${own}`,
+      {
+        hint: "Rows of one file have one k and one layout: name another file.",
+      },
+    );
+  }
+  const eol = first.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
+  const kept = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
+  await writeWhole(root, file, `${kept}${fitting.row}${eol}`);
+}
+
+/** Null where there is no such file, or nothing in it. */
+function textOf(root: Root, file: string): string | null {
+  try {
+    const text = readBytes(root, file, "leaderboard", JSON_LIMIT).toString("utf8");
+    return text.trim() === "" ? null : text;
+  } catch (error) {
+    if (error instanceof GateError && error.code === "file_not_found") return null;
+    throw error;
+  }
 }

@@ -10,7 +10,7 @@ import type { Ending } from "../exit-code.ts";
 import { openGit } from "../policy/git.ts";
 import { findRoot } from "../system/root.ts";
 import { type CommandPorts, readFlags } from "./command.ts";
-import { asInstalled } from "../app/installed-from.ts";
+import { asInstalled } from "../app/origin.ts";
 import { COMMENT, COMMENT_FILE } from "./comment-workflow.ts";
 import { record } from "./record.ts";
 

@@ -1,10 +1,11 @@
 /** `label`: judged results go into the suite. */
 import path from "node:path";
-import { labelSuite } from "../app/label.ts";
+import { type Labelled, labelSuite } from "../app/label.ts";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { findRoot, insideRoot } from "../system/root.ts";
-import { labelledText } from "../words/labelled.ts";
+import { logLine } from "../words/escape.ts";
+import { plural } from "../words/format.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
 
 const FLAGS: Flags = { labels: { type: "string" }, config: { type: "string" }, json: { type: "boolean" } };
@@ -42,4 +43,15 @@ export async function label(argv: readonly string[], ports: CommandPorts): Promi
   const done = await labelSuite(root, config, inside(labels, "--labels"));
   ports.out(values["json"] === true ? `${JSON.stringify(done, null, 2)}\n` : labelledText(done));
   return { kind: "answered" };
+}
+
+function labelledText({ labels, open, targets, irrelevant, known, cases, files }: Labelled): string {
+  const left = open === 0 ? "" : `${plural(open, "line")} without a grade left out.\n`;
+  if (labels === 0)
+    return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.\n`;
+  const already = known === 0 ? "" : `${plural(known, "label")} the suite had already.\n`;
+  if (cases.length === 0) return `Nothing changed.\n${already}${left}`;
+  return `${plural(targets, "target")} and ${plural(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${plural(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}.
+${already}${left}These cases are new to the baseline now. Next: retrieval-gate record
+`;
 }

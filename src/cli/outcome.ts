@@ -71,19 +71,22 @@ function here({ workingDirectory }: CommandPorts): string | undefined {
 
 /** Runs the gate and prints what came of it. */
 export async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPorts): Promise<Ending> {
+  const plain = ports.environment["NO_COLOR"] !== undefined || ports.environment["TERM"] === "dumb";
   const outcome = await runGateOnEvent(request, {
     environment: ports.environment,
     signal: ports.guard.signal,
     listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
-    line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
+    line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
   });
   const { report } = outcome;
-  const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
   if (json) for (const part of inChunks(renderReportJson(report))) ports.out(part);
-  else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
+  else {
+    const shown = { color: ports.columns !== null && !plain, wrap: ports.columns !== null };
+    ports.out(renderText(report, { ...shown, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
+  }
   if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));
   if (outcome.leaderboard !== undefined) {
     ports.err(

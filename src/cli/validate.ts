@@ -4,12 +4,12 @@ import { findRoot, insideRoot } from "../system/root.ts";
 import path from "node:path";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
-import { type LintBucket, emptyBuckets, lintSuite } from "../gate/lint.ts";
-import type { Power } from "../gate/statistics/power.ts";
+import { type LintBucket, type Power, emptyBuckets, lintSuite } from "../gate/lint.ts";
 import { invalid } from "../files/validate.ts";
 import { plural } from "../words/format.ts";
-import { planNotices } from "../gate/latency-notices.ts";
-import { isSamplingNotice, planWords, samplingSentence } from "../words/sampling.ts";
+import { planNotices } from "../gate/latency/policy.ts";
+import { noticeSentence } from "../words/notices.ts";
+import { planWords } from "../words/sampling.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
@@ -68,7 +68,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   );
   const unread = aged.failure === null ? [] : [`the corpus can't be looked at: ${aged.failure}`];
   const warnings = [...lint.warnings, ...unread, ...aged.found.map(ageingSentence)];
-  const leftOut = planNotices(inputs).filter(isSamplingNotice);
+  const leftOut = planNotices(inputs);
   if (values["json"] === true) {
     const asText = (each: { readonly scope: Scope }): unknown => ({
       ...each,
@@ -103,7 +103,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   );
   if (inputs.config.latency !== "off" && baseline?.plan !== undefined)
     ports.out(`latency: ${logLine(planWords(baseline.plan))}\n`);
-  for (const notice of leftOut) ports.out(`latency: ${logLine(samplingSentence(notice))}\n`);
+  for (const notice of leftOut) ports.out(`latency: ${logLine(noticeSentence(notice))}\n`);
   for (const warning of warnings) ports.out(`warning: ${logLine(warning)}\n`);
   return { kind: "answered" };
 }

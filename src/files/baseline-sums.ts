@@ -2,24 +2,26 @@
  * Means and latency of a baseline. What is written down must follow from its cases: what was edited by hand is no
  * measurement. Version 2 leaves latency out.
  */
-import { meanOfRows } from "../metrics/derived.ts";
+import { meanOfRows, type Derivable, type Ranks, decided } from "../metrics/derived.ts";
 import { isTested } from "../metrics/family.ts";
 import { summariseBucket, summariseLatency } from "../metrics/latency.ts";
 import { nameAt, parseMetric } from "../metrics/registry.ts";
 import { roundNumber } from "../model/canonical-json.ts";
 import { bucketAt, bucketed, groupBy, scopesOf } from "../model/scope.ts";
 import type { Buckets, LatencySummary, Means, Value } from "../model/scores.ts";
-import type {
-  Head1,
-  ReadRows,
-  BaselineRow,
-  WrittenBuckets,
-  WrittenLatency,
-  WrittenMeans,
-  Wrong,
-} from "./baseline-form.ts";
+import {
+  type Head1,
+  type ReadRows,
+  type BaselineRow,
+  type WrittenBuckets,
+  type WrittenLatency,
+  type WrittenMeans,
+  type Wrong,
+  runsOf,
+} from "./baseline-rows.ts";
 import { definitionOfFile } from "./definition.ts";
-import { escapePointer } from "./keys.ts";
+import { escapePointer } from "./json-scan.ts";
+import type { Case } from "../model/suite.ts";
 
 /** Means and values are written with 12 decimals each. */
 export const ROUNDING = 1e-9;
@@ -113,7 +115,6 @@ function wrongLatency({ definition, latency }: Head1, { rows }: ReadRows): reado
   });
 }
 
-/** Intents that are written and those that rows have. */
 function inBuckets(
   place: string,
   rows: ReadonlyMap<string, BaselineRow>,
@@ -133,7 +134,6 @@ function at(pointer: string, intent: string): string {
   return `${pointer}/by_intent/${escapePointer(intent)}`;
 }
 
-/** Figures of the samples of a bucket, and of each stage's. */
 function wrongTimes(
   pointer: string,
   written: WrittenLatency | undefined,
@@ -212,7 +212,107 @@ function same(a: Value, b: Value): boolean {
   return Math.abs(a - b) <= ROUNDING * Math.max(1, Math.abs(b));
 }
 
-/** In a sentence. */
 export function shown(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
+}
+
+/** `recorded` is the case that a row was recorded of; undefined where the suite has another by now, or is not known. */
+export function wrongRows(
+  { head, rows }: ReadRows,
+  recorded: (id: string, row: BaselineRow) => Case | undefined,
+): readonly Wrong[] {
+  const { relevance } = definitionOfFile(head.version, head.definition);
+  const known = new Map<string, Derivable | null>();
+  const wrong: Wrong[] = [];
+  for (const [id, row] of rows) {
+    const at = `/cases/${escapePointer(id)}`;
+    const expected = recorded(id, row)?.expected;
+    wrong.push(...wrongRanks(at, row, head.k, expected?.length));
+    // Over several runs, metrics are means, and ranks and results are the first run's.
+    if (runsOf(head) > 1) continue;
+    const checks = [...row.metrics].flatMap(([name, value]): readonly RowCheck[] => {
+      const found = known.has(name) ? known.get(name)! : decided(name);
+      known.set(name, found);
+      return found === null ? [] : [{ name, value, found }];
+    });
+    const relevant = expected?.map(({ grade }) => grade >= relevance);
+    wrong.push(...wrongMetrics(at, row, checks, relevant));
+  }
+  return wrong;
+}
+
+interface RowCheck {
+  readonly name: string;
+  readonly value: Value;
+  readonly found: Derivable;
+}
+
+function wrongRanks(
+  at: string,
+  { ranks, results }: BaselineRow,
+  k: number,
+  targets = ranks.length,
+): readonly Wrong[] {
+  const wrong: Wrong[] = [];
+  const add = (pointer: string, message: string): void => void wrong.push({ pointer: at + pointer, message });
+  if (results.length > k) add("/results", `has ${results.length} results; k is ${k}`);
+  if (ranks.length !== targets) add("/ranks", `has ${ranks.length} ranks; the case has ${targets} targets`);
+  for (const [index, rank] of ranks.entries()) {
+    if (rank !== null && rank > results.length)
+      add(`/ranks/${index}`, `is ${rank}; the row has ${results.length} results`);
+  }
+  return wrong;
+}
+
+/** `relevant`, by target: whether its grade counts in binary metrics; undefined where only the suite could tell. */
+function wrongMetrics(
+  at: string,
+  row: BaselineRow,
+  checks: readonly RowCheck[],
+  relevant: readonly boolean[] | undefined,
+): readonly Wrong[] {
+  const counted = row.ranks.filter((_, index) => relevant?.[index] !== false);
+  const wrong = checks.filter((check) => !agrees(check, row, counted));
+  if (wrong.length === 0 || (relevant === undefined && agreesWithSome(row, checks))) return [];
+  return wrong.map(({ name, value, found }) => ({
+    pointer: `${at}/metrics/${escapePointer(name)}`,
+    message: `${name} is ${shown(value)}; the row's ${found.by} give ${shown(given(found, row, counted))}`,
+  }));
+}
+
+function given(found: Derivable, { ranks, results }: BaselineRow, counted: Ranks): Value {
+  if (found.by === "results") return found.of(results, found.k, ranks.length > 0);
+  return ranks.length === 0 ? null : found.of(counted, found.k);
+}
+
+function agrees({ value, found }: RowCheck, row: BaselineRow, counted: Ranks): boolean {
+  if (near(value, given(found, row, counted))) return true;
+  // A query that failed has no list to say anything of.
+  if (value === null && found.by === "results" && row.metrics.get("error_rate") === 1) return true;
+  if (row.ranks.length > 0) return false;
+  // Without targets a case may be one that counts nowhere, or one in whose judgments nothing is relevant.
+  const judged = found.by === "ranks" ? found.of([], found.k) : found.of(row.results, found.k, true);
+  return near(value, judged);
+}
+
+function near(a: Value, b: Value): boolean {
+  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING;
+}
+
+/** Of more targets the choices are too many to try. */
+const MOST_TARGETS = 10;
+
+/**
+ * Whether the metrics may be those of some of the targets: grades below the threshold count in no binary metric, and only
+ * the suite knows the grades.
+ */
+function agreesWithSome(row: BaselineRow, checks: readonly RowCheck[]): boolean {
+  const { ranks } = row;
+  if (ranks.every((rank) => rank === null)) return false;
+  if (ranks.length > MOST_TARGETS) return true;
+  for (let choice = 0; choice < 1 << ranks.length; choice++) {
+    const counted = ranks.filter((_, index) => (choice & (1 << index)) !== 0);
+    if (checks.every((check) => agrees(check, row, counted))) return true;
+  }
+  return false;
 }

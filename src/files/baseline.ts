@@ -8,9 +8,8 @@ import type { Anchor } from "../model/sampling.ts";
 import { bucketAt, readScope } from "../model/scope.ts";
 import { type Buckets, type LatencySummary, keptRanks } from "../model/scores.ts";
 import { type Case, type CaseDigests, type Suite, sameCase } from "../model/suite.ts";
-import { readPrices } from "./answers-config.ts";
-import { wrongRows } from "./baseline-agreement.ts";
-import { readBaselineText } from "./baseline-bytes.ts";
+import { readPrices } from "./gate-config.ts";
+import { wrongRows, type Summaries, meansIn, summariesOf, wrongSummaries } from "./baseline-sums.ts";
 import {
   type BaselineFile,
   type Head1,
@@ -22,14 +21,18 @@ import {
   type RowSamples,
   type Wrong,
   runsOf,
-} from "./baseline-form.ts";
-import { inPieces } from "./baseline-pieces.ts";
-import { readRows, rowReader, timedRow } from "./baseline-rows.ts";
-import { type Summaries, meansIn, summariesOf, wrongSummaries } from "./baseline-sums.ts";
+  readRows,
+  rowReader,
+  timedRow,
+} from "./baseline-rows.ts";
 import { definitionOfFile } from "./definition.ts";
 import { parseDocument } from "./document.ts";
-import type { Document, FileText } from "./read.ts";
+import { type Document, type FileText, JSON_LIMIT, decode, readBytes, readText } from "./read.ts";
 import { checkSchema, invalid, isSound } from "./validate.ts";
+import { sha256 } from "../system/digest.ts";
+import type { GzipFault } from "../system/gzip.ts";
+import { randomUUID } from "node:crypto";
+import { scanJson } from "./json-scan.ts";
 
 export interface LoadedBaseline {
   readonly baseline: Baseline;
@@ -38,7 +41,7 @@ export interface LoadedBaseline {
 }
 
 /** The suite's cases by id; what they have in common with their rows is kept once. */
-type Held = ReadonlyMap<string, Case>;
+type CasesById = ReadonlyMap<string, Case>;
 
 /**
  * Null where the file does not exist. Throws invalid_baseline, newer_version or file_unreadable for one that can't be used.
@@ -49,7 +52,7 @@ export async function loadBaseline(
   file: string,
   suite?: Pick<Suite, "cases">,
 ): Promise<LoadedBaseline | null> {
-  const held: Held = new Map(suite?.cases.map((each) => [each.id, each]));
+  const held: CasesById = new Map(suite?.cases.map((each) => [each.id, each]));
   try {
     const source = await readBaselineText(root, file);
     const quick = /\.json(?:\.gz)?$/i.test(file) ? readPieces(source) : null;
@@ -70,7 +73,7 @@ export async function loadBaseline(
   }
 }
 
-function readDocument(document: Document, held: Held): Baseline {
+function readDocument(document: Document, held: CasesById): Baseline {
   refuseNewer(document);
   const file = checkSchema(document, "baseline") as BaselineFile;
   const stray: Wrong[] = [];
@@ -106,7 +109,7 @@ function isCruxe(value: unknown): boolean {
   return isObject(value) && value["version"] === "retrieval-eval-baseline-v1";
 }
 
-function wrongFigures(read: ReadRows, summaries: Summaries, held: Held): readonly Wrong[] {
+function wrongFigures(read: ReadRows, summaries: Summaries, held: CasesById): readonly Wrong[] {
   const recorded = (id: string, { digests }: BaselineRow): Case | undefined => {
     const own = held.get(id);
     return own !== undefined && hasTargets(own, digests) ? own : undefined;
@@ -162,7 +165,7 @@ export function readPieces({ text }: Pick<FileText, "text">): ReadRows | null {
   return wrong.length > 0 ? null : { head: rest as unknown as Head1 | Head2, rows };
 }
 
-function readBaseline({ head, rows }: ReadRows, { means, latency }: Summaries, held: Held): Baseline {
+function readBaseline({ head, rows }: ReadRows, { means, latency }: Summaries, held: CasesById): Baseline {
   const { version, suite, k, retriever, judge, tool, environment, timing, plan, prices, files, runs } = head;
   const { kind, fingerprint, corpus_digest, params } = retriever;
   const recordings = head.version === 2 ? head.recordings : undefined;
@@ -227,4 +230,101 @@ function readCase(row: BaselineRow, runs: number, held: Case | undefined): Basel
 
 function mapOf<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(record));
+}
+
+const WHAT = "baseline";
+
+/** Throws invalid_baseline for a `.gz` that is not one sound gzip member, and as readText. */
+async function readBaselineText(root: Root, file: string): Promise<FileText> {
+  if (!/\.gz$/i.test(file)) return readText(root, file, WHAT);
+  const { gunzipped } = await import("../system/gzip.ts");
+  const bytes = readBytes(root, file, WHAT, JSON_LIMIT);
+  const inside = gunzipped(bytes, JSON_LIMIT);
+  if (typeof inside === "string") {
+    throw new GateError("invalid_baseline", `${WHAT} ${file} ${WHY[inside]}`, {
+      hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`.",
+    });
+  }
+  return { file, text: decode(inside, file, WHAT), digest: sha256(bytes) };
+}
+
+const WHY: Readonly<Record<GzipFault, string>> = {
+  no_gzip: "is not a gzip file",
+  cut_off: "is cut off: its gzip data has no end",
+  damaged: "is damaged: its gzip data or checksum is wrong",
+  too_large: `is too large: it inflates to more than ${JSON_LIMIT / 1024 / 1024} MiB`,
+  more_behind: "has bytes after its gzip data; expected a single gzip member",
+};
+
+/** Members that a piece has at least, but for the last. */
+const PIECE = 500;
+
+/** Members of one of the file's two long objects, and where they are to go. */
+interface Pieces {
+  /** The file without them. */
+  readonly rest: Readonly<Record<string, unknown>>;
+  readonly cases: Iterable<Readonly<Record<string, unknown>>>;
+  readonly samples: Iterable<Readonly<Record<string, unknown>>>;
+}
+
+/** Null for another form. What `cases` and `samples` give throws SyntaxError where it is none after all. */
+export function inPieces(text: string): Pieces | null {
+  const cases = blockOf(text, "cases");
+  if (cases === null) return null;
+  const samples = blockOf(text, "samples");
+  // Where each was cut out stands a mark that no text can have: it tells whether the file's own was cut.
+  const mark = randomUUID();
+  const without = [cases, ...(samples === null ? [] : [samples])]
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((left, { from, to }) => `${left.slice(0, from)}"${mark}":0${left.slice(to)}`, text);
+  const isCut = (value: unknown): boolean => isObject(value) && Object.hasOwn(value, mark);
+  try {
+    const rest: unknown = JSON.parse(without);
+    if (!isObject(rest) || scanJson(without, "").problems.length > 0) return null;
+    if (!isCut(rest["cases"]) || isCut(rest["samples"]) !== (samples !== null)) return null;
+    if (samples === null && rest["samples"] !== undefined) return null;
+    return {
+      rest: { ...rest, cases: {}, ...(samples === null ? {} : { samples: {} }) },
+      cases: membersIn(text, cases),
+      samples: samples === null ? [] : membersIn(text, samples),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** From behind the opening brace to before the closing one. */
+interface TextBlock {
+  readonly from: number;
+  readonly to: number;
+}
+
+function blockOf(text: string, key: string): TextBlock | null {
+  const open = `\n  "${key}": {\n`;
+  const at = text.indexOf(open);
+  if (at === -1 || at !== text.lastIndexOf(open)) return null;
+  const from = at + open.length - 1;
+  // Without an end, what is left of the text is no JSON.
+  return { from, to: text.indexOf("\n  }", from) };
+}
+
+const START = '\n    "';
+
+function* membersIn(text: string, { from, to }: TextBlock): Iterable<Readonly<Record<string, unknown>>> {
+  const known = new Set<string>();
+  const block = text.slice(from, to);
+  for (let start = 0; start < block.length;) {
+    let end = start;
+    for (let count = 0; count < PIECE && end !== -1; count++) end = block.indexOf(START, end + START.length);
+    if (end === -1) end = block.length;
+    const piece = `{${block.slice(start, end).replace(/,$/, "")}\n}`;
+    const value: unknown = JSON.parse(piece);
+    if (!isObject(value) || scanJson(piece, "").problems.length > 0) throw new SyntaxError("no members");
+    for (const id of Object.keys(value)) {
+      if (known.has(id)) throw new SyntaxError(`${id} twice`);
+      known.add(id);
+    }
+    yield value;
+    start = end;
+  }
 }

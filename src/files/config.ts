@@ -10,7 +10,6 @@ import {
   type LoadSettings,
   type RetrieverConfig,
   type WrittenDefinition,
-  namedRules,
   shareOf,
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
@@ -23,13 +22,19 @@ import {
   checkJudge,
   checkPrices,
   readJudge,
+  gatedNames,
   readPrices,
-} from "./answers-config.ts";
+  type AddProblem,
+  type WrittenGate,
+  metricName,
+  readGate,
+  readNewlyLost,
+} from "./gate-config.ts";
 import { definitionOfConfig } from "./definition.ts";
+import { escapePointer } from "./json-scan.ts";
 import { readText } from "./read.ts";
 import { readRetriever } from "../retrievers/read-config.ts";
 import { checkAll, invalid } from "./validate.ts";
-import { type AddProblem, type WrittenGate, metricName, readGate, readNewlyLost } from "./gate-config.ts";
 import path from "node:path";
 
 interface WrittenConfig {
@@ -64,6 +69,8 @@ export interface LoadedConfig {
   readonly digest: string;
   /** SHA-256 of other files that the rules come from, by path relative to the root. */
   readonly files: ReadonlyMap<string, string>;
+  /** By dotted name: the line on which a member stands. */
+  readonly lines: ReadonlyMap<string, number>;
 }
 
 /** Where the file is missing, with the names of those beside it. */
@@ -100,20 +107,11 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
   const problems: Problem[] = [...refused];
   if (sound === null) throw invalid("invalid_config", "config", file, problems);
   const written = sound.value as WrittenConfig;
-  const folder = path.posix.dirname(file);
   const report = (place: string, message: string): void => {
     const pointer = sound.origin(place);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
-  const inside = (pointer: string, value: string): string => {
-    try {
-      return insideRoot(root, folder, value, file);
-    } catch (error) {
-      if (!(error instanceof GateError)) throw error;
-      report(pointer, error.message);
-      return value;
-    }
-  };
+  const inside = (pointer: string, value: string): string => placed(root, file, pointer, value, report);
   // Where k itself is wrong, no cutoff is above it.
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
   const foreign = await readPolicy(root, refused.length > 0 ? undefined : written.gate, k, inside, report);
@@ -123,7 +121,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     suites: overrides.suite === null ? suites.map((each) => inside("/suite", each)) : [overrides.suite],
     baseline: overrides.baseline ?? inside("/baseline", written.baseline),
     k,
-    retriever: readRetriever(written.retriever, folder, inside),
+    retriever: readRetriever(written.retriever, path.posix.dirname(file), inside),
     definition: definitionOfConfig(written.definition ?? {}),
     written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
@@ -139,7 +137,31 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
   if (!sound.lacks("/judge")) checkJudge(config, report);
   if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
   const files = new Map(foreign === null ? [] : [[foreign.file, foreign.digest] as const]);
-  return { config, digest: document.digest, files };
+  return { config, digest: document.digest, files, lines: new Map(linesIn(document.value, document.lineOf)) };
+}
+
+/** Relative to the root; as written, and reported, where it leads out of it. */
+function placed(root: Root, file: string, pointer: string, value: string, report: AddProblem): string {
+  try {
+    return insideRoot(root, path.posix.dirname(file), value, file);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    report(pointer, error.message);
+    return value;
+  }
+}
+
+/** Of each member, by its dotted name as findings say it. */
+function linesIn(
+  value: unknown,
+  lineOf: (pointer: string) => number,
+  pointer = "",
+): readonly (readonly [string, number])[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const at = `${pointer}/${escapePointer(key)}`;
+    return [[at.slice(1).replaceAll("/", "."), lineOf(at)] as const, ...linesIn(member, lineOf, at)];
+  });
 }
 
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
@@ -176,12 +198,9 @@ async function readPolicy(
 function checkLatency(config: Config, report: AddProblem): void {
   const { load } = config.latency === "off" ? { load: undefined } : config.latency;
   if (load !== undefined) checkLoad(config.retriever, load, report);
-  const named = namedRules(config.gate).flatMap(({ at, rules }) =>
-    [...rules].map(([name, setting]) => ({ at: `${at}/${name}`, name, setting })),
-  );
-  for (const { at, name, setting } of named) {
+  for (const { at, name } of gatedNames(config)) {
     const metric = parseKnownMetric(name);
-    if (typeof metric === "string" || setting === "off") continue;
+    if (typeof metric === "string") continue;
     if (metric.family.kind === "latency" && config.latency === "off")
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
     if (metric.family.kind === "load" && load === undefined)

@@ -30,7 +30,6 @@ export function definitionOfFile(version: Baseline["version"], written: WrittenD
   return filled(written, MEANT[version]);
 }
 
-/** Of a config without a baseline. */
 export function definitionOfConfig(written: WrittenDefinition): Definition {
   return filled(written, DEFAULT_DEFINITION);
 }

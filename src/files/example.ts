@@ -73,7 +73,7 @@ export function inCase(pointer: string, document: unknown): string {
   return id === undefined ? "" : ` (case ${show(id)})`;
 }
 
-/** As parseMetric; a name that nobody knows comes back with the nearest one. */
+/** As parseMetric; an unknown name comes back with the nearest known one. */
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);
   if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) return parsed;

@@ -3,14 +3,22 @@ import { type MetricFamily, isPerCase, isTested, unitOf } from "../metrics/famil
 import { nameAt } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
-import type {
-  GatePolicy,
-  NewlyLostRule,
-  RulePatch,
-  RuleSetting,
-  Significance,
-  Tolerance,
+import {
+  type GatePolicy,
+  type NewlyLostRule,
+  type RulePatch,
+  type RuleSetting,
+  type Significance,
+  type Tolerance,
+  type Config,
+  type JudgeConfig,
+  type JudgePrices,
+  type ModelPrice,
+  type Prices,
+  namedRules,
 } from "../model/config.ts";
+import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
+import type { Inside } from "../retrievers/read-config.ts";
 
 type WrittenTolerance = number | string | readonly (number | string)[];
 interface WrittenRule {
@@ -58,7 +66,6 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
   };
 }
 
-/** Rules by intent or by tag. */
 function readBuckets(
   written: NonNullable<WrittenGate["tags"]>,
   k: number,
@@ -91,38 +98,38 @@ function readRules(
     const at = `${pointer}/${name}`;
     const metric = metricName(name, k, at, report);
     if (rules.has(metric)) report(at, `${name} is a second rule for ${metric}; keep one`);
-    const parsed = parseKnownMetric(name);
-    const direction = typeof parsed === "string" ? null : parsed.family.direction;
-    if (setting !== "off" && direction === "higher" && setting.ceiling !== undefined) {
-      report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
-    }
-    if (setting !== "off" && direction === "lower" && setting.floor !== undefined) {
-      report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
-    }
-    const tested = typeof parsed === "string" || isTested(parsed.family);
-    if (setting !== "off" && setting.significance !== undefined && !tested) {
-      report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
-    }
-    if (setting !== "off" && typeof parsed !== "string" && sharesOnly(parsed.family)) {
-      const { floor = 0, ceiling = 1 } = setting;
-      if (floor > 1) report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached`);
-      if (ceiling < 0) report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
-    }
-    if (setting !== "off" && typeof parsed !== "string" && parsed.family.kind === "load") {
-      if (setting.tolerance !== undefined)
-        report(`${at}/tolerance`, `${name} has no tolerance: give it a \`ceiling\` or \`floor\``);
-      else if (setting.floor === undefined && setting.ceiling === undefined)
-        report(at, `${name} has no limit: give it a \`ceiling\` or \`floor\``);
-      if (pointer !== "/gate") report(at, `${name} is of the whole suite: put it into \`gate\` itself`);
-    }
-    const averaged = typeof parsed === "string" || isPerCase(parsed.family);
-    if (setting !== "off" && !averaged) refuseSpread(setting.tolerance, `${at}/tolerance`, report);
     rules.set(metric, setting === "off" ? "off" : readPatch(setting));
+    if (setting !== "off") checkRule(name, setting, at, report);
+    const parsed = setting === "off" ? "off" : parseKnownMetric(name);
+    if (typeof parsed !== "string" && parsed.family.kind === "load" && pointer !== "/gate")
+      report(at, `${name} is of the whole suite: put it into \`gate\` itself`);
   }
   return rules;
 }
 
-/** Its values lie between 0 and 1. */
+/** What a rule of this metric can't have. */
+function checkRule(name: string, rule: WrittenRule, at: string, report: AddProblem): void {
+  const metric = parseKnownMetric(name);
+  if (typeof metric === "string") return;
+  const { family } = metric;
+  const { floor, ceiling, tolerance, significance } = rule;
+  if (family.direction === "higher" && ceiling !== undefined)
+    report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
+  if (family.direction === "lower" && floor !== undefined)
+    report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
+  if (significance !== undefined && !isTested(family))
+    report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
+  if (sharesOnly(family) && floor !== undefined && floor > 1)
+    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached`);
+  if (sharesOnly(family) && ceiling !== undefined && ceiling < 0)
+    report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
+  if (family.kind === "load" && tolerance !== undefined)
+    report(`${at}/tolerance`, `${name} has no tolerance: give it a \`ceiling\` or \`floor\``);
+  else if (family.kind === "load" && floor === undefined && ceiling === undefined)
+    report(at, `${name} has no limit: give it a \`ceiling\` or \`floor\``);
+  if (!isPerCase(family)) refuseSpread(tolerance, `${at}/tolerance`, report);
+}
+
 function sharesOnly(family: MetricFamily): boolean {
   return unitOf(family) === "share";
 }
@@ -160,4 +167,105 @@ export function metricName(written: string, k: number, pointer: string, report: 
     report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
   }
   return nameAt(metric.name, k);
+}
+
+export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
+  Partial<Omit<JudgeConfig, "prices">> & { readonly prices?: Partial<JudgePrices> };
+
+export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
+  const { prices } = written;
+  const { temperature, max_requests, timeout_ms, retries, concurrency } = { ...DEFAULTS.judge, ...written };
+  return {
+    temperature,
+    max_requests,
+    timeout_ms,
+    retries,
+    concurrency,
+    base_url: written.base_url.replace(/\/+$/, ""),
+    model: written.model,
+    embedding_model: written.embedding_model ?? null,
+    api_key: written.api_key ?? null,
+    seed: written.seed ?? null,
+    max_cost: written.max_cost ?? null,
+    prices:
+      prices === undefined
+        ? null
+        : {
+            prompt: prices.prompt ?? 0,
+            completion: prices.completion ?? 0,
+            embedding: prices.embedding ?? null,
+          },
+    cache: inside("/judge/cache", written.cache),
+  };
+}
+
+/** A metric without its judge, and a judge without a metric, are mistakes. */
+export function checkJudge(config: Config, report: AddProblem): void {
+  const { judge } = config;
+  if (judge === undefined) {
+    for (const { at, name } of named(config)) report(at, `${name} needs a judge; add \`judge\``);
+    return;
+  }
+  const metrics = judgedMetrics(config);
+  if (metrics.length === 0) {
+    const names = JUDGED_METRICS.join(", ");
+    report("/judge", `no metric needs it; name one of ${names} in \`metrics\` or \`gate\`, or remove it`);
+  }
+  const embeds = metrics.includes("answer_relevancy");
+  if (embeds && judge.embedding_model === null)
+    report("/judge", "`embedding_model` is missing; answer_relevancy compares embeddings");
+  if (judge.max_cost !== null && judge.prices === null)
+    report("/judge", "`prices` is missing; without it nothing counts towards `max_cost`");
+  if (embeds && judge.prices?.embedding === null)
+    report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
+}
+
+function named(config: Config): readonly NamedAt[] {
+  const judged = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
+  return allNames(config).filter(({ name }) => judged.has(name));
+}
+
+interface NamedAt {
+  /** JSON pointer. */
+  readonly at: string;
+  readonly name: string;
+}
+
+export function gatedNames({ gate }: Config): readonly NamedAt[] {
+  return namedRules(gate).flatMap(({ at, rules }) =>
+    [...rules].flatMap(([name, setting]) => (setting === "off" ? [] : [{ at: `${at}/${name}`, name }])),
+  );
+}
+
+function allNames(config: Config): readonly NamedAt[] {
+  return [...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })), ...gatedNames(config)];
+}
+
+// `prices:` of a config and of a baseline, which write them alike.
+
+export interface WrittenPrices {
+  readonly currency: string;
+  readonly models: Readonly<Record<string, Partial<ModelPrice>>>;
+}
+
+export function readPrices({ currency, models }: WrittenPrices): Prices {
+  return {
+    currency,
+    models: new Map(
+      Object.entries(models).map(([model, { prompt, completion, per_call }]) => [
+        model,
+        { prompt: prompt ?? null, completion: completion ?? null, per_call: per_call ?? null },
+      ]),
+    ),
+  };
+}
+
+/** A cost that is named and can't be worked out is a mistake. */
+export function checkPrices(config: Config, report: (pointer: string, message: string) => void): void {
+  if (config.prices !== undefined) return;
+  for (const { at, name } of allNames(config)) {
+    const metric = parseKnownMetric(name);
+    if (typeof metric !== "string" && metric.family.kind === "cost")
+      report(at, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
+  }
 }

@@ -3,16 +3,18 @@ import { GateError } from "../errors.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { RetrieverReceipt } from "../model/baseline.ts";
+import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
-import { resolved } from "./baseline-of-suite.ts";
 import { type Overrides, loadConfig } from "./config.ts";
 import { withDefinition } from "./definition.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
 import { dataOf } from "../retrievers/registry.ts";
-import { loadSuite } from "./suite.ts";
+import { loadSuite, underNewIds } from "./suite.ts";
+import { parseMetric } from "../metrics/registry.ts";
+import { type Summarised, summarise } from "../metrics/score.ts";
+import type { Case, Suite } from "../model/suite.ts";
 
 /**
  * `config` and the overrides are relative to the root, and so is the retriever's data, which lies where it runs: in
@@ -41,6 +43,7 @@ export async function loadInputs(
     baseline: baseline === null ? null : resolved(baseline.baseline, suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
+    lines: loaded.lines,
   };
 }
 
@@ -58,5 +61,56 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
     fingerprint: sha256(compactCanonical(identity(retriever))),
     ...(retriever.params === null || retriever.params === undefined ? {} : { params: retriever.params }),
     corpus_digest: data === null ? null : sha256(readBytes(root, data.file, "corpus", JSON_LIMIT)),
+  };
+}
+
+type SuiteCases = Pick<Suite, "cases">;
+
+/**
+ * Rows of version 1 take the three digests of the case that they were recorded of, rows of renamed cases their new ids, and
+ * all the tags that the suite gives them now.
+ */
+export function resolved(baseline: Baseline, suite: SuiteCases): Baseline {
+  return underTags(underNewIds(withDigests(baseline, suite), suite), suite);
+}
+
+/** The one digest of a row of version 1 is that of the whole case: with any edit it is another case. */
+function withDigests(baseline: Baseline, { cases }: SuiteCases): Baseline {
+  if (baseline.version !== 1 || baseline.cases.size === 0) return baseline;
+  const known = new Map(cases.map((each) => [each.id, each]));
+  const renamed = new Map(
+    cases.flatMap((each) => (each.was === undefined ? [] : [[each.was, each] as const])),
+  );
+  const found = (id: string, { digests }: BaselineCase): Case | undefined =>
+    [known.get(id), renamed.get(id)].find((each) => each?.digest === digests.ask);
+  const rows = [...baseline.cases].map(([id, row]): readonly [string, BaselineCase] => {
+    const digests = found(id, row)?.digests;
+    return [id, digests === undefined ? row : Object.assign({}, row, { digests })];
+  });
+  return { ...baseline, cases: new Map(rows) };
+}
+
+/** The file has no figures by tag, since tags may change without a new run. */
+function underTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
+  const { relevance } = baseline.definition;
+  const rows = new Map(baseline.cases);
+  const tagged = cases.flatMap(({ id, digests, intent, tags, expected }): readonly Summarised[] => {
+    const row = rows.get(id);
+    if (tags === undefined || row?.digests.ask !== digests.ask) return [];
+    rows.set(id, Object.assign({}, row, { tags }));
+    const { metrics, latency_ms: samples, spans_ms: spans } = row;
+    const targets = expected.filter(({ grade }) => grade >= relevance).length;
+    const of = spans === undefined ? {} : { spans_ms: spans };
+    return [{ intent, tags, metrics, targets, error: null, samples_ms: samples, ...of }];
+  });
+  if (tagged.length === 0) return baseline;
+  const names = [...new Set(tagged.flatMap(({ metrics }) => [...metrics.keys()]))];
+  const known = names.map(parseMetric).filter((metric) => typeof metric !== "string");
+  const { means, latency } = summarise(tagged, known, baseline.definition);
+  return {
+    ...baseline,
+    cases: rows,
+    means: { ...baseline.means, ...(means.by_tag && { by_tag: means.by_tag }) },
+    latency: { ...baseline.latency, ...(latency.by_tag && { by_tag: latency.by_tag }) },
   };
 }

@@ -2,9 +2,44 @@
  * What JSON.parse hides: keys that occur twice (it keeps the last), keys that reach prototypes, nesting that would
  * overflow, and the lines on which values start.
  */
-import { MAX_DEPTH, escapePointer } from "./keys.ts";
 import { FORBIDDEN_KEYS } from "../system/json.ts";
 import type { Problem } from "../model/problem.ts";
+
+const MAX_DEPTH = 64;
+
+interface KeyProblem {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export function checkKeys(value: unknown): readonly KeyProblem[] {
+  const problems: KeyProblem[] = [];
+  collect(value, "", 0, problems);
+  return problems;
+}
+
+function collect(value: unknown, pointer: string, depth: number, problems: KeyProblem[]): void {
+  if (typeof value !== "object" || value === null) return;
+  if (depth > MAX_DEPTH) {
+    problems.push({ pointer, message: `nested deeper than ${MAX_DEPTH} levels` });
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) collect(item, `${pointer}/${index}`, depth + 1, problems);
+    return;
+  }
+  for (const [key, member] of Object.entries(value)) {
+    const child = `${pointer}/${escapePointer(key)}`;
+    if (FORBIDDEN_KEYS.has(key))
+      problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
+    else collect(member, child, depth + 1, problems);
+  }
+}
+
+/** RFC 6901. */
+export function escapePointer(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
 
 export interface Scan {
   readonly problems: readonly Problem[];
@@ -12,7 +47,7 @@ export interface Scan {
   readonly lineOf: (pointer: string) => number;
 }
 
-/** Below this level nobody asks for lines. */
+/** No message needs the lines of deeper values. */
 const LINES_DEPTH = 2;
 
 /** `text` must have passed JSON.parse. `firstLine` is the line that the text starts on. */

@@ -1,4 +1,4 @@
-/** part.json, which a shard wrote and anybody may have put there since: checked whole, then read. */
+/** part.json, which a shard wrote and others may have changed since: checked whole, then read. */
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { StoredVerdict } from "../model/answers.ts";
@@ -20,10 +20,10 @@ import { readText } from "./read.ts";
 import { checkCompiled, checkSchema, invalid } from "./validate.ts";
 import * as compiled from "./part-validator.generated.cjs";
 
-type Renamed = Readonly<Record<string, unknown>>;
+type ShortNamed = Readonly<Record<string, unknown>>;
 
 interface WrittenPart extends Omit<Part, "run">, Pick<Run, "environment" | "unstable" | "retries" | "log"> {
-  readonly timing: Renamed;
+  readonly timing: ShortNamed;
   readonly cases: readonly PartCase[];
 }
 interface PartCase {
@@ -31,7 +31,9 @@ interface PartCase {
   readonly first_ms: number | null;
   readonly samples_ms: readonly number[];
   readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
-  readonly outcome: (Renamed & { readonly kind: "answer"; readonly hits: readonly Renamed[] }) | QueryError;
+  readonly outcome:
+    | (ShortNamed & { readonly kind: "answer"; readonly hits: readonly ShortNamed[] })
+    | QueryError;
 }
 
 /** `file` is relative to the root. Throws `invalid_part`, or what reading any file may throw. */
@@ -72,7 +74,7 @@ function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   return { hits: readHits(hits), ...(named(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
 
-function readHits(written: readonly Renamed[]): readonly Hit[] {
+function readHits(written: readonly ShortNamed[]): readonly Hit[] {
   const seen = new Set<string>();
   return written.map((each) => {
     const hit = named(each, HIT_NAMES) as Omit<Hit, "repeat">;
@@ -83,7 +85,7 @@ function readHits(written: readonly Renamed[]): readonly Hit[] {
 }
 
 /** Back to the names that the program uses; the schema has let no others in. */
-function named(value: Renamed, names: Readonly<Record<string, string>>): object {
+function named(value: ShortNamed, names: Readonly<Record<string, string>>): object {
   const entries = Object.entries(names).filter(([, name]) => value[name] !== undefined);
   return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
 }

@@ -1,6 +1,6 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
 import { GateError } from "../errors.ts";
-import { FORBIDDEN_KEYS } from "../system/json.ts";
+import { FORBIDDEN_KEYS, isObject } from "../system/json.ts";
 import { sha256, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
@@ -16,14 +16,15 @@ import {
   type Suite,
   type Target,
   targetLabel,
+  sameCase,
 } from "../model/suite.ts";
 import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
-import { inFile, repeatedIds, unsoundCases, wrongFormerIds } from "./former-ids.ts";
 import { readText, type Document } from "./read.ts";
-import { checkAll, invalid } from "./validate.ts";
+import { checkAll, invalid, type Checked } from "./validate.ts";
 import { identityOf } from "../metrics/text.ts";
-import { isObject } from "../system/json.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Inputs } from "../model/report.ts";
 
 /** As the schema has passed it: exactly one of `cases` and `dataset`. */
 type WrittenSuite = {
@@ -57,7 +58,6 @@ export interface LoadedSuite {
   readonly digests: ReadonlyMap<string, string>;
 }
 
-/** What one suite file, with its dataset, contributes. */
 interface SuiteFile {
   readonly cases: readonly Case[];
   readonly notices: readonly Notice[];
@@ -85,32 +85,36 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   }
   const cases = parts.flatMap((part) => part.cases).filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
-  for (const { document, suite } of others) {
-    if (refused || (suite.name === first!.suite.name && suite.revision === first!.suite.revision)) continue;
-    const message = `joined suites must agree on name and revision; expected "${first!.suite.name}" and "${first!.suite.revision}"`;
-    problems.push({ file: document.file, pointer: "/name", line: document.lineOf("/name"), message });
-  }
+  if (!refused) problems.push(...others.flatMap((other) => disagreement(first!.suite, other)));
   problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))), ...wrongFormerIds(cases));
   if (problems.length > 0) throw invalid("invalid_suite", "suite", files.join(", "), problems);
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
   const notices = parts.flatMap((part) => part.notices);
   const { name, revision } = first!.suite;
-  if (cases.length === 0 && open.size > 0) {
-    throw new GateError(
-      "invalid_suite",
-      `draft ${files.join(", ")}: none of its ${open.size} cases has a target yet`,
-      {
-        hint: "Name what they should find in the file, or with `suggest --review`.",
-      },
-    );
-  }
+  if (cases.length === 0 && open.size > 0) throw noTargets(files, open.size);
   const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const draft = written.find((each) => each.suite.draft === true)?.document.file;
   return {
     suite: draft === undefined ? suite : { ...suite, draft: { file: draft, without_target: [...open] } },
     digests,
   };
+}
+
+function disagreement(
+  { name, revision }: WrittenSuite,
+  { document, suite }: { readonly document: Document; readonly suite: WrittenSuite },
+): readonly Problem[] {
+  if (suite.name === name && suite.revision === revision) return [];
+  const message = `joined suites must agree on name and revision; expected "${name}" and "${revision}"`;
+  return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
+}
+
+function noTargets(files: readonly string[], cases: number): GateError {
+  const message = `draft ${files.join(", ")}: none of its ${cases} cases has a target yet`;
+  return new GateError("invalid_suite", message, {
+    hint: "Name what they should find in the file, or with `suggest --review`.",
+  });
 }
 
 /** A draft's cases may lack their targets: they pass the schema for negative controls, and go to `open`. */
@@ -168,40 +172,27 @@ function readCase(
   problems: Problem[],
 ): Case {
   const place = { file: document.file, line: document.lineOf(placeOf("")) };
-  const targets = (key: "expected" | "forbidden"): readonly Target[] => {
-    const list = (written[key] ?? []).map(readTarget);
-    const seen = new Set<string>();
-    for (const [index, target] of list.entries()) {
-      const at = placeOf(`/${key}/${index}`);
-      const report = (message: string): void => {
-        problems.push({ file: document.file, pointer: at, line: document.lineOf(at), message });
-      };
-      const same = identityOf(target);
-      if (seen.has(same))
-        report(
-          `target "${targetLabel(target)}" is already in \`${key}\` of case "${written.id}"; remove one`,
-        );
-      seen.add(same);
-      if (target.kind === "span" && target.end <= target.start)
-        report(
-          `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end}`,
-        );
-    }
-    return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));
+  const report: AddProblem = (below, message) => {
+    const pointer = placeOf(below);
+    problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
+  const [expected, forbidden] = (["expected", "forbidden"] as const).map((key) =>
+    readTargets(written, key, report),
+  );
   for (const key of ["id", "intent"] as const) {
-    if (!FORBIDDEN_KEYS.has(written[key])) continue;
-    const at = placeOf(`/${key}`);
-    const message = `"${written[key]}" can't be a name, because reports have names as keys; choose another`;
-    problems.push({ file: document.file, pointer: at, line: document.lineOf(at), message });
+    if (FORBIDDEN_KEYS.has(written[key]))
+      report(
+        `/${key}`,
+        `"${written[key]}" can't be a name, because reports have names as keys; choose another`,
+      );
   }
   return finishCase({
     id: written.id,
     query: written.query,
     intent: written.intent,
-    expected: targets("expected"),
+    expected: expected!,
     expect_empty: written.expect_empty === true,
-    forbidden: targets("forbidden"),
+    forbidden: forbidden!,
     critical: written.critical ?? false,
     ...(written.group === undefined ? {} : { group: written.group }),
     ...(written.reference_answer === undefined ? {} : { reference_answer: written.reference_answer }),
@@ -213,6 +204,33 @@ function readCase(
       : { judged_irrelevant: written.judged_irrelevant.toSorted(compareCodePoints) }),
     place,
   });
+}
+
+type AddProblem = (below: string, message: string) => void;
+
+function readTargets(
+  written: SuiteCase,
+  key: "expected" | "forbidden",
+  report: AddProblem,
+): readonly Target[] {
+  const list = (written[key] ?? []).map(readTarget);
+  const seen = new Set<string>();
+  for (const [index, target] of list.entries()) {
+    const at = `/${key}/${index}`;
+    const same = identityOf(target);
+    if (seen.has(same))
+      report(
+        at,
+        `target "${targetLabel(target)}" is already in \`${key}\` of case "${written.id}"; remove one`,
+      );
+    seen.add(same);
+    if (target.kind === "span" && target.end <= target.start)
+      report(
+        at,
+        `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end}`,
+      );
+  }
+  return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));
 }
 
 /**
@@ -272,4 +290,93 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
       ? { by: "id" as const, value: id!.trim() }
       : { by: "path" as const, value: path.trim() };
   return { kind: "span", ...document, start, end, grade };
+}
+
+/** New ids by old ones; `known` has the digests under the old id, and nothing may stand under the new one. */
+function renamed(
+  { cases }: Pick<Suite, "cases">,
+  known: ReadonlyMap<string, { readonly digests: CaseDigests }>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    cases.flatMap(({ id, was, digests }) => {
+      const before = was === undefined || known.has(id) ? undefined : known.get(was);
+      return before !== undefined && sameCase(before.digests, digests) ? [[was!, id] as const] : [];
+    }),
+  );
+}
+
+/** A row whose case has another id by now. */
+export function underNewIds(baseline: Baseline, suite: Pick<Suite, "cases">): Baseline {
+  return withIds(baseline, renamed(suite, baseline.cases));
+}
+
+function withIds(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
+  if (ids.size === 0) return baseline;
+  const rows = [...baseline.cases].map(([id, row]) => [ids.get(id) ?? id, row] as const);
+  return { ...baseline, cases: new Map(rows) };
+}
+
+/** The base as the head calls its cases: what the head renamed is neither gone nor new. */
+export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
+  const ids = renamed(head.suite, new Map(base.suite.cases.map((each) => [each.id, each])));
+  if (ids.size === 0) return base;
+  const named = (each: Case): Case => ({ ...each, id: ids.get(each.id) ?? each.id });
+  return {
+    ...base,
+    suite: { ...base.suite, cases: base.suite.cases.map(named) },
+    baseline: base.baseline === null ? null : withIds(base.baseline, ids),
+  };
+}
+
+/** A former id belongs to one case, which has another one now. */
+function wrongFormerIds(cases: readonly Case[]): readonly Problem[] {
+  const now = new Map(cases.map((each) => [each.id, each]));
+  const claimed = new Map<string, Case>();
+  return cases.flatMap((each) => {
+    if (each.was === undefined) return [];
+    const still = now.get(each.was);
+    const earlier = claimed.get(each.was);
+    claimed.set(each.was, each);
+    const other = still ?? earlier;
+    if (other === undefined) return [];
+    const what = still === undefined ? "is claimed by" : "is still the id of";
+    const message = `case "${each.id}": \`was: ${each.was}\` ${what} ${other.place.file}:${other.place.line}; remove one`;
+    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
+  });
+}
+
+// Ids that two cases have.
+
+type PlacedId = Pick<Case, "id" | "place">;
+
+/** The cases of a file that its schema refuses and that have an id all the same. */
+function unsoundCases({ document, sound }: { readonly document: Document } & Checked): readonly PlacedId[] {
+  const { cases } = (document.value ?? {}) as { readonly cases?: unknown };
+  if (!Array.isArray(cases) || sound === null) return [];
+  return cases.flatMap((each: { readonly id?: unknown } | null, index): readonly PlacedId[] => {
+    const pointer = `/cases/${index}`;
+    if (!sound.leftOut(pointer) || typeof each?.id !== "string") return [];
+    return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
+  });
+}
+
+/** The sound cases as they stand, with the others where they are in the file. */
+function inFile(cases: readonly PlacedId[], unsound: readonly PlacedId[]): readonly PlacedId[] {
+  if (unsound.length === 0) return cases;
+  const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
+  const at = ({ place }: PlacedId): number => files.indexOf(place.file);
+  return [...cases, ...unsound].toSorted((a, b) => at(a) - at(b) || a.place.line - b.place.line);
+}
+
+function repeatedIds(cases: readonly PlacedId[]): readonly Problem[] {
+  const first = new Map<string, PlacedId>();
+  return cases.flatMap((each) => {
+    const earlier = first.get(each.id);
+    if (earlier === undefined) {
+      first.set(each.id, each);
+      return [];
+    }
+    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; ids are unique across files`;
+    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
+  });
 }

@@ -1,5 +1,5 @@
 /** Schema errors as sentences: file, pointer, line, value, and what was expected. All of them, always in one order. */
-import { escapePointer } from "./keys.ts";
+import { escapePointer } from "./json-scan.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { show } from "../system/json.ts";
@@ -7,7 +7,6 @@ import { nearestWord } from "../system/nearest-word.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
 import { exampleAt, inCase, near } from "./example.ts";
 import type { Document } from "./read.ts";
-import { type Salvaged, salvage } from "./salvage.ts";
 import * as validators from "./validators.generated.cjs";
 
 /** A reader fixes the first few; the others often go with them. */
@@ -23,7 +22,6 @@ const NEEDED: Readonly<Record<"config" | "suite", Readonly<Record<string, unknow
   suite: { version: 1, name: "-", revision: "-" },
 };
 
-/** A document beside all that its schema finds wrong in it. */
 export interface Checked {
   /** Null where nothing else can be checked. */
   readonly sound: Salvaged | null;
@@ -49,7 +47,6 @@ export function checkSchema(document: Document, what: What): unknown {
   return checkCompiled(document, what, validators[what], () => validators.schemas()[what]);
 }
 
-/** Whether a schema finds nothing wrong in a value. */
 export function isSound(value: unknown, what: What): boolean {
   return validators[what](value);
 }
@@ -67,7 +64,7 @@ export function checkCompiled(
   throw invalid(`invalid_${what}`, what, document.file, problems, more);
 }
 
-/** An example of the right form; a key that nobody knows has none. */
+/** An example of the right form; an unknown key has none. */
 function formOf({ keyword, instancePath, params }: SchemaError, value: unknown): string {
   if (keyword === "additionalProperties") return "";
   const missing = keyword === "required" ? params["missingProperty"] : null;
@@ -192,32 +189,37 @@ function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
       ? `expected ${expected}`
       : `expected ${expected}; got ${show(value)}`;
   }
-  switch (error.keyword) {
+  return `${wanted(error)}; got ${show(value)}${error.keyword === "enum" ? near(value, error.params["allowedValues"] as readonly unknown[]) : ""}`;
+}
+
+function wanted(error: SchemaError): string {
+  const { keyword, params } = error;
+  switch (keyword) {
     case "const":
-      return `expected ${show(error.params["allowedValue"])}; got ${show(value)}`;
+      return `expected ${show(params["allowedValue"])}`;
     case "enum":
-      return `expected one of ${(error.params["allowedValues"] as readonly unknown[]).map(show).join(", ")}; got ${show(value)}${near(value, error.params["allowedValues"] as readonly unknown[])}`;
+      return `expected one of ${(params["allowedValues"] as readonly unknown[]).map(show).join(", ")}`;
     case "type":
-      return `expected ${typesOf(error).join(" or ")}; got ${show(value)}`;
+      return `expected ${typesOf(error).join(" or ")}`;
     case "minItems":
-      return `expected a list with at least ${counted(error, "entry", "entries")}; got ${show(value)}`;
+      return `expected a list with at least ${counted(error, "entry", "entries")}`;
     case "uniqueItems":
-      return `expected each entry once; got ${show(value)}`;
+      return "expected each entry once";
     case "minLength":
-      return `expected text that is not empty; got ${show(value)}`;
+      return "expected text that is not empty";
     case "maxLength":
-      return `expected text of at most ${counted(error, "character", "characters")}; got ${show(value)}`;
+      return `expected text of at most ${counted(error, "character", "characters")}`;
     case "minProperties":
-      return `expected at least ${counted(error, "key", "keys")}; got ${show(value)}`;
+      return `expected at least ${counted(error, "key", "keys")}`;
     case "minimum":
     case "exclusiveMinimum":
     case "maximum":
     case "exclusiveMaximum":
-      return `expected a number ${String(error.params["comparison"])} ${String(error.params["limit"])}; got ${show(value)}`;
+      return `expected a number ${String(params["comparison"])} ${String(params["limit"])}`;
     case "pattern":
-      return `expected text matching ${String(error.params["pattern"])}; got ${show(value)}`;
+      return `expected text matching ${String(params["pattern"])}`;
     default:
-      return `not as the schema has it (${error.keyword}); got ${show(value)}`;
+      return `not as the schema has it (${keyword})`;
   }
 }
 
@@ -246,7 +248,83 @@ function unknownKey(key: string, keys: readonly string[]): string {
   return `unknown key "${key}"; ${found === null ? `expected one of ${known.join(", ")}` : `did you mean \`${found}\`?`}`;
 }
 
-/** An object or a list. */
 function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null;
+}
+
+interface Salvaged {
+  readonly value: unknown;
+  /** The place in the file, of a place in `value`: items of lists move up where others are left out. */
+  readonly origin: (pointer: string) => string;
+  /** Whether this place of the file, or a part of it, is not in `value`. */
+  readonly lacks: (pointer: string) => boolean;
+  /** Whether this very place is not. */
+  readonly leftOut: (pointer: string) => boolean;
+}
+
+/** Leaving one place out can make another one wrong; deeper chains than this are not worth following. */
+const MOST_ROUNDS = 10;
+
+/**
+ * `wrongIn` gives the places of a value to leave out; none where it passes. `needed` are stand-ins for what the root of
+ * every such file must have. Null where nothing can be saved.
+ */
+function salvage(
+  value: unknown,
+  needed: Readonly<Record<string, unknown>>,
+  wrongIn: (value: unknown) => readonly string[],
+): Salvaged | null {
+  const left = new Set<string>();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const kept = new Map<string, readonly number[]>();
+    const copy = without(value, "", "", left, kept);
+    if (typeof copy !== "object" || copy === null || Array.isArray(copy)) return null;
+    const whole = { ...needed, ...copy };
+    const origin = originIn(kept);
+    const wrong = wrongIn(whole).map(origin);
+    if (wrong.length === 0) {
+      const lacks = (pointer: string): boolean =>
+        [...left].some((each) => each === pointer || each.startsWith(`${pointer}/`));
+      return { value: whole, origin, lacks, leftOut: (pointer) => left.has(pointer) };
+    }
+    if (wrong.every((pointer) => pointer === "" || left.has(pointer))) return null;
+    for (const pointer of wrong) if (pointer !== "") left.add(pointer);
+  }
+  return null;
+}
+
+/** `from` is the place in the file, `to` that in the copy. Of each list `kept` says which items it still has. */
+function without(
+  value: unknown,
+  from: string,
+  to: string,
+  left: ReadonlySet<string>,
+  kept: Map<string, readonly number[]>,
+): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const places = [...value.keys()].filter((index) => !left.has(`${from}/${index}`));
+    kept.set(to, places);
+    return places.map((place, index) =>
+      without(value[place], `${from}/${place}`, `${to}/${index}`, left, kept),
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]): readonly (readonly [string, unknown])[] => {
+      const [own, other] = [`${from}/${escapePointer(key)}`, `${to}/${escapePointer(key)}`];
+      return left.has(own) ? [] : [[key, without(each, own, other, left, kept)]];
+    }),
+  );
+}
+
+function originIn(kept: ReadonlyMap<string, readonly number[]>): (pointer: string) => string {
+  return (pointer) => {
+    let [from, to] = ["", ""];
+    for (const part of pointer.split("/").slice(1)) {
+      const places = kept.get(to);
+      from += `/${places?.[Number(part)] ?? part}`;
+      to += `/${part}`;
+    }
+    return from;
+  };
 }

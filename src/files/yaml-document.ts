@@ -13,7 +13,7 @@ import {
 } from "yaml";
 import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { checkKeys } from "./keys.ts";
+import { checkKeys } from "./json-scan.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
 
 export function parseYaml(source: FileText, code: ErrorCode): Document {
@@ -37,32 +37,21 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
       prettyErrors: false,
     }),
   );
-  const syntax = [...parsed.errors, ...parsed.warnings].map((error): Problem => ({
-    file,
-    line: lineAt(error.pos[0]),
-    message: SYNTAX[error.code] ?? `not valid YAML (${error.code.toLowerCase().replaceAll("_", " ")})`,
-  }));
+  const at = (message: string) => (offset: number) => ({ file, line: lineAt(offset), message });
   const index = new KeyIndex();
-  const repeated = index.repeated(parsed.contents).map((at): Problem => ({
-    file,
-    line: lineAt(at),
-    message: "the key stands in this map before; keep one of the two",
-  }));
-  const aliases = index.aliases(parsed.contents).map((at): Problem => ({
-    file,
-    line: lineAt(at),
-    message: "an alias (`*name`) is not allowed; write the value out in each place",
-  }));
-  const wrong = [...syntax, ...repeated, ...aliases];
+  const wrong: readonly Problem[] = [
+    ...[...parsed.errors, ...parsed.warnings].map((error) => at(syntaxMessage(error.code))(error.pos[0])),
+    ...index.repeated(parsed.contents).map(at("the key stands in this map before; keep one of the two")),
+    ...index
+      .aliases(parsed.contents)
+      .map(at("an alias (`*name`) is not allowed; write the value out in each place")),
+  ];
   if (wrong.length > 0) throw syntaxError(code, file, wrong);
   const value: unknown = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
   const lineOf = (pointer: string): number => lineAt(index.offsetOf(parsed.contents, pointer));
-  const problems = checkKeys(value).map(({ pointer, message }): Problem => ({
-    file,
-    pointer,
-    line: lineOf(pointer),
-    message,
-  }));
+  const problems = checkKeys(value).map(({ pointer, message }) => {
+    return { file, pointer, line: lineOf(pointer), message };
+  });
   if (problems.length > 0) throw syntaxError(code, file, problems);
   return { file, value, digest: source.digest, lineOf };
 }
@@ -89,6 +78,10 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
   UNEXPECTED_TOKEN:
     "this can't stand here; is a quote or bracket not closed before it, or does the text need quotes?",
 };
+
+function syntaxMessage(code: SyntaxCode): string {
+  return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
+}
 
 /** A stack overflow on absurd nesting, or an alias, must not look like a crash of ours. */
 function guard<T>(code: ErrorCode, file: string, action: () => T): T {
@@ -124,7 +117,6 @@ class KeyIndex {
     return offset;
   }
 
-  /** Where keys stand that their map has before. */
   repeated(root: unknown): readonly number[] {
     const found: number[] = [];
     const waiting: unknown[] = [root];
@@ -141,7 +133,6 @@ class KeyIndex {
     return found;
   }
 
-  /** Where aliases stand. */
   aliases(root: unknown): readonly number[] {
     const found: number[] = [];
     const waiting: unknown[] = [root];

@@ -64,7 +64,7 @@ class Corpus {
     if (target.kind === "text") return this.#passage(subject, label, target);
     if (target.kind === "span") {
       const document = this.#hits.find(({ hit }) => hit.path === target.value || hit.id === target.value);
-      // A chunk is no document: how long that is nobody knows.
+      // The length of a document is not known from a chunk of it.
       if (document === undefined || document.hit.span !== undefined || document.hit.text === undefined)
         return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
       const { length } = Array.from(document.hit.text);
@@ -130,7 +130,7 @@ export function sameQuestions({ cases }: Suite): readonly Ageing[] {
   });
 }
 
-/** Of fewer baselines nobody can say "always". */
+/** Fewer baselines are too few for "always". */
 const LEAST_BASELINES = 3;
 
 /** What the recorded baselines, any order, say of the suite's cases as they are now. */

@@ -1,31 +1,30 @@
 /**
  * The anchor: the state that was last accepted, or last gained. A fall within tolerance that is recorded as the new
- * baseline could otherwise be repeated without end. Of recall, mrr and ndcg each row keeps what they have moved since
- * (drift); of every other gated figure the baseline keeps how far it lies from the best that was recorded. So whatever is
- * edited in between, now - anchor = what the file keeps + (now - baseline). Everything here follows from two files and,
- * where targets were edited, from what the run scores by the base's.
+ * baseline could otherwise be repeated without end. Each row keeps how far recall, mrr and ndcg have moved since (drift);
+ * of every other gated figure the baseline keeps its distance from the best that was recorded. So, after any edit in
+ * between, now - anchor = what the file keeps + (now - baseline). Everything here follows from two files and, where targets
+ * were edited, from what the run scores by the base's.
  */
 import { FILL_RATE } from "../metrics/fill.ts";
 import { mean } from "../metrics/score.ts";
-import { bucketStatistic } from "../metrics/weighted-latency.ts";
+import { type Statistic, bucketStatistic } from "../metrics/weighted-latency.ts";
 import type { Baseline, BaselineCase, Drift } from "../model/baseline.ts";
 import { compactCanonical, roundNumber } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Anchor } from "../model/sampling.ts";
 import type { Run } from "../model/run.ts";
-import { type Scope, casesIn, intentScope, scopeText } from "../model/scope.ts";
-import type { CaseScore, ScoredCases } from "../model/scores.ts";
+import { type Scope, casesIn, groupBy, scopeText } from "../model/scope.ts";
+import type { CaseScore, ScoredCases, Value } from "../model/scores.ts";
 import { type Suite, sameQuestion } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
-import { type HeadlineBucket, headlineBuckets } from "./moves.ts";
-import { foundMore } from "./outcomes.ts";
-import { type Pair, bucketFor, pairCases } from "./pairs.ts";
+import { type HeadlineBucket, headlineBuckets, foundMore } from "./outcomes.ts";
+import { type Bucket, type Pair, bucketFor, pairCases, valueOf } from "./pairs.ts";
 import { GAIN_LEVEL, HEADLINE, gainP, ruleOn } from "./rule.ts";
-import { EPSILON, type Rule, isHeadline, isRuled, resolveRules, toleranceValue } from "./rules.ts";
+import { EPSILON, type Rule, isHeadline, keyOf, resolveRules, toleranceValue } from "./rules.ts";
 import { spreadOf } from "./runs.ts";
 
 /** Whose rules hold the anchor. */
-export interface Anchored {
+interface Anchored {
   readonly config: Config;
   readonly suite: Suite;
 }
@@ -43,15 +42,13 @@ export interface Recording extends Anchored {
 export function anchored(made: Baseline, recording: Recording): Baseline {
   const before = comparable(recording.before, made);
   if (before === null) return made;
-  const moved = withDrifts(made, driftOver(made, before, recording.byBase));
+  const moved = drifted(made, before, recording.byBase);
   const { accepting } = recording;
-  const held =
-    accepting === null ? moved : acceptedIn(moved, recording, scopesOf(accepting, recording.config));
+  const held = accepting === null ? moved : acceptedIn(moved, recording, accepting);
   // What was accepted here may have gained elsewhere; recorded again it would be a gain.
   const settled = gained(held, recording) ?? held;
   const own = accepting?.filter(({ passed }) => !passed) ?? [];
-  const released = new Set(own.map(({ scope, metric }) => `${scopeText(scope)} ${metric}`));
-  const anchor = figureAnchor(settled, before, recording, released);
+  const anchor = figureAnchor(settled, before, recording, new Set(own.map(keyOf)));
   const still = sameRecord(before, { ...settled, anchor });
   const count = settled === moved ? (before.recordings ?? 0) + Number(!still) : 0;
   return {
@@ -65,87 +62,70 @@ export function anchored(made: Baseline, recording: Recording): Baseline {
 export function inPlaceOf(stored: Baseline | null, made: Baseline, by: Anchored): Baseline {
   const before = comparable(stored, made);
   if (before === null) return made;
-  const moved = withDrifts(made, driftOver(made, before, null));
+  const moved = drifted(made, before, null);
   return { ...moved, anchor: figureAnchor(moved, before, by) };
 }
 
 /** Null where its figures mean something else: then the new baseline is its own anchor. */
-function comparable(before: Baseline | null, made: Baseline): Baseline | null {
+export function comparable(before: Baseline | null, made: Baseline): Baseline | null {
   if (before === null || before.foreign !== undefined || before.k !== made.k) return null;
   return compactCanonical(before.definition) === compactCanonical(made.definition) ? before : null;
 }
 
 function sameRecord(before: Baseline, after: Baseline): boolean {
   const rows = ({ cases }: Baseline): string =>
-    compactCanonical(
-      [...cases].map(([id, { digests, metrics, ranks, results }]) => [id, digests, metrics, ranks, results]),
-    );
+    JSON.stringify([...cases].map(([id, row]) => [id, contentOf(row)]));
   return rows(before) === rows(after);
+}
+
+/** Of a row, latency aside, which is recorded as a whole. */
+export function contentOf({ digests, metrics, ranks, results }: BaselineCase): string {
+  return compactCanonical({ digests, metrics, ranks, results });
 }
 
 // Drift of the rows.
 
 /**
- * What each row has moved since the anchor, by id: what its former row kept, plus how far the run moved, scored by the
- * former targets; at most the row's value, since no anchor is below 0. A query that was edited keeps what it had.
+ * With what each row has moved since the anchor: what its former row kept, plus how far the run moved, scored by the former
+ * targets; at most the row's value, since no anchor is below 0. A query that was edited keeps what it had.
  */
-export function driftOver(
-  made: Pick<Baseline, "cases" | "k">,
-  before: Baseline,
-  byBase: ScoredCases | null,
-): ReadonlyMap<string, Drift> {
+export function drifted(made: Baseline, before: Baseline, byBase: ScoredCases | null): Baseline {
   const scored = new Map(byBase?.cases.map((each) => [each.id, each]));
-  const drifts = new Map<string, Drift>();
-  for (const [id, row] of made.cases) {
+  return withDrifts(made, (id, row) => {
     const former = before.cases.get(id);
-    if (former === undefined) continue;
+    if (former === undefined) return {};
     const now = sameQuestion(former.digests, row.digests) ? row : scored.get(id);
     const compared = now !== undefined && sameQuestion(former.digests, now.digests) ? now : null;
-    const drift = driftOf(former, compared, row, made.k);
-    if (drift !== null) drifts.set(id, drift);
-  }
-  return drifts;
+    const entries = HEADLINE.map((metric) => {
+      const name = `${metric}@${made.k}`;
+      const [was, is, own] = [former, compared, row].map((each) => each && valueOf(each, name));
+      const move = was === null || is === null ? 0 : moveOf(is! - was!);
+      return [metric, roundNumber(Math.min((former.drift?.[metric] ?? 0) + move, own ?? 0))] as const;
+    });
+    return Object.fromEntries(entries.filter(([, drift]) => drift !== 0));
+  });
 }
 
-/** What was recorded is rounded: a difference that small is none. */
+/** What was recorded is rounded: a difference that small is no move. */
 function moveOf(difference: number): number {
   return Math.abs(difference) <= EPSILON ? 0 : difference;
 }
 
-function driftOf(
-  former: BaselineCase,
-  now: Pick<BaselineCase, "metrics"> | null,
-  row: BaselineCase,
-  k: number,
-): Drift | null {
-  const entries = HEADLINE.flatMap((metric) => {
-    const name = `${metric}@${k}`;
-    const [was, is, own] = [former, now, row].map((each) => each?.metrics.get(name) ?? null);
-    const move = was === null || is === null ? 0 : moveOf(is! - was!);
-    const drift = roundNumber(Math.min((former.drift?.[metric] ?? 0) + move, own ?? 0));
-    return drift === 0 ? [] : [[metric, drift] as const];
-  });
-  return entries.length === 0 ? null : Object.fromEntries(entries);
-}
-
-export function withDrifts(made: Baseline, drifts: ReadonlyMap<string, Drift>): Baseline {
+function withDrifts(made: Baseline, of: (id: string, row: BaselineCase) => Drift): Baseline {
   const rows = [...made.cases].map(([id, row]): readonly [string, BaselineCase] => {
+    const drift = of(id, row);
     const { drift: _drift, ...still } = row;
-    const drift = drifts.get(id);
-    return [id, drift === undefined ? still : { ...still, drift }];
+    const moved: BaselineCase = Object.assign(still, Object.keys(drift).length === 0 ? {} : { drift });
+    return [id, moved];
   });
   return { ...made, cases: new Map(rows) };
 }
 
 /** Each row beside itself: what the rule is asked of it is its drift. */
-export function standing(made: Baseline, { config, suite }: Anchored): readonly HeadlineBucket[] {
+function standing(made: Baseline, { config, suite }: Anchored): readonly HeadlineBucket[] {
   const { rules } = resolveRules(config, suite);
-  return headlineBuckets(
-    rules,
-    { config, suite, baseline: made },
-    { pairs: pairsOf(made, suite), added: [] },
-    "anchor",
-  );
+  const pairing = { pairs: pairsOf(made, suite), added: [] };
+  return headlineBuckets(rules, { config, suite, baseline: made }, pairing, "anchor");
 }
 
 function pairsOf(made: Baseline, { cases }: Suite): readonly Pair[] {
@@ -168,7 +148,7 @@ export function asScore({ id, intent, tags }: Suite["cases"][number], row: Basel
     results,
     forbidden_ranks: [],
     many_to_many: false,
-    targets: ranks.length,
+    targets: row.ranks.length,
     degraded: false,
     error: null,
     samples_ms: samples,
@@ -184,25 +164,20 @@ export function gained(moved: Baseline, recording: Anchored): Baseline | null {
   const { suite, config } = recording;
   const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
   if (whole === undefined || gainP(whole) > GAIN_LEVEL + EPSILON) return null;
-  const cleared = new Set(
-    [...new Set(suite.cases.map(({ intent }) => intent))].flatMap((intent) => {
-      const own = casesIn(suite.cases, intentScope(intent)).map(({ id }) => id);
-      const below = HEADLINE.some((metric) => {
-        const drifts = own.map((id) => moved.cases.get(id)?.drift?.[metric] ?? 0);
-        return drifts.reduce((sum, each) => sum + each, 0) < -EPSILON * own.length;
-      });
-      return below ? [] : own;
-    }),
-  );
+  const cleared = [...groupBy(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
+    const isBelow = HEADLINE.some((metric) => {
+      const drifts = own.map(({ id }) => moved.cases.get(id)?.drift?.[metric] ?? 0);
+      return drifts.reduce((sum, each) => sum + each, 0) < -EPSILON * own.length;
+    });
+    return isBelow ? [] : own;
+  });
   const made = withoutDrift(moved, cleared);
   return failingScopes(made, { suite, config }).length > 0 ? null : made;
 }
 
-function withoutDrift(made: Baseline, ids: ReadonlySet<string>): Baseline {
-  const left = [...made.cases].flatMap(([id, { drift }]) =>
-    drift === undefined || ids.has(id) ? [] : [[id, drift] as const],
-  );
-  return withDrifts(made, new Map(left));
+function withoutDrift(made: Baseline, cases: readonly { readonly id: string }[]): Baseline {
+  const cleared = new Set(cases.map(({ id }) => id));
+  return withDrifts(made, (id, { drift }) => (cleared.has(id) ? {} : (drift ?? {})));
 }
 
 /** The buckets that fail by their drift alone. */
@@ -214,23 +189,19 @@ function failingScopes(made: Baseline, recording: Anchored): readonly Scope[] {
   );
 }
 
-/** The anchor of what fell: the rows of these buckets, and of each that then fails, until none does. */
-function acceptedIn(moved: Baseline, recording: Anchored, scopes: readonly Scope[]): Baseline {
+/** The anchor of what fell: the rows of the buckets that failed by the rule, and of each that then fails, until none does. */
+function acceptedIn(moved: Baseline, recording: Anchored, checks: readonly Check[]): Baseline {
+  const ruled = checks.filter(
+    ({ passed, metric, kind }) => !passed && kind === "mean" && isHeadline(metric, recording.config),
+  );
+  const scopes = ruled.map(({ scope }) => scope);
   let made = moved;
   for (let open = [...scopes, ...failingScopes(moved, recording)]; open.length > 0;) {
-    const ids = open.flatMap((scope) => casesIn(recording.suite.cases, scope).map(({ id }) => id));
-    made = withoutDrift(made, new Set(ids));
+    const cases = open.flatMap((scope) => casesIn(recording.suite.cases, scope));
+    made = withoutDrift(made, cases);
     open = [...failingScopes(made, recording)];
   }
   return made;
-}
-
-/** Of failed checks of recall, mrr or ndcg. */
-function scopesOf(checks: readonly Check[], config: Config): readonly Scope[] {
-  const failed = checks.filter(
-    ({ passed, metric, kind }) => !passed && kind === "mean" && isRuled(metric, config),
-  );
-  return [...new Map(failed.map(({ scope }) => [scopeText(scope), scope])).values()];
 }
 
 // Every other gated figure: one distance for each scope and metric.
@@ -260,19 +231,14 @@ export function figureAnchor(
   const anchor = new Map<string, Map<string, number>>();
   const keep = (scope: Scope, metric: string, distance: number): void => {
     const rounded = roundNumber(distance);
-    if (rounded === 0 || released.has(`${scopeText(scope)} ${metric}`)) return;
+    if (rounded === 0 || released.has(keyOf({ scope, metric }))) return;
     const own = anchor.get(scopeText(scope)) ?? new Map<string, number>();
     anchor.set(scopeText(scope), own.set(metric, rounded));
   };
   for (const rule of rules) {
     const { metric, scope } = rule;
-    const spreads = [made, before].map((each) => spreadOf(each, scope, metric.name));
-    if (spreads.every((each) => each !== null)) {
-      const [now, was] = spreads as [number, number];
-      const distance = keptOf(before, scope, spreadName(metric.name)) + moveOf(now - was);
-      if (-distance <= SPREAD_SHARE * (now - distance)) keep(scope, spreadName(metric.name), distance);
-    }
-    const found = isHeadline(metric, config) ? null : distanceOf(rule, pairing, made, before);
+    keep(scope, spreadName(metric.name), spreadDistance(rule, made, before));
+    const found = isHeadline(metric.name, config) ? null : distanceOf(rule, pairing, made, before);
     if (found === null) continue;
     const { distance, worse, tolerance } = found;
     // What did not move keeps its anchor, though by now fewer or more cases share the tolerance.
@@ -286,57 +252,76 @@ export function figureAnchor(
   return anchor;
 }
 
+/** Of the spread between the runs; 0 where it is that much less, and without runs on both sides. */
+function spreadDistance({ metric, scope }: Rule, made: Baseline, before: Baseline): number {
+  const [now, was] = [made, before].map((each) => spreadOf(each, scope, metric.name)) as [Value, Value];
+  if (now === null || was === null) return 0;
+  const distance = keptOf(before, scope, spreadName(metric.name)) + moveOf(now - was);
+  return -distance <= SPREAD_SHARE * (now - distance) ? distance : 0;
+}
+
 /** What a baseline keeps of a figure; 0 where it is its own anchor. */
 export function keptOf({ anchor }: Pick<Baseline, "anchor">, scope: Scope, metric: string): number {
   return anchor?.get(scopeText(scope))?.get(metric) ?? 0;
 }
 
-export interface Distance {
-  /** Recorded minus anchor. */
-  readonly distance: number;
-  /** The same, so that more is worse. */
-  readonly worse: number;
-  /** At the anchor. */
-  readonly tolerance: number;
-  readonly anchor: number;
-}
-
-/** Null for what has no tolerance, and for what has no figure on both sides. */
+/**
+ * Recorded minus anchor, and `worse` is the same so that more is worse; the tolerance is at the anchor. Null for what has no
+ * tolerance, and for what has no figure on both sides.
+ */
 export function distanceOf(
   rule: Rule,
   pairing: ReturnType<typeof pairCases>,
   made: Baseline,
   before: Baseline,
-): Distance | null {
+): Record<"distance" | "worse" | "tolerance" | "anchor", number> | null {
   const { metric, scope } = rule;
   const { family, name } = metric;
   if (rule.tolerance.length === 0 || family.kind === "churn" || family.kind === "load") return null;
   if (family.kind === "latency" && !sameClock(made, before)) return null;
-  const { pairs } = bucketFor(pairing, scope, family);
-  const figure = (side: "now" | "before"): number | null =>
+  const bucket = bucketFor(pairing, scope, family);
+  const found =
     family.kind === "latency"
-      ? bucketStatistic(
-          pairs.map((pair) => timesIn(pair, side, metric)),
-          family.statistic,
-          made.definition.percentile,
-        )
-      : mean(
-          pairs.map((pair) => pair.now),
-          (_, at) => pairs[at]![side].metrics.get(name) ?? null,
-          family.weight,
-        );
-  const [now, was] = [figure("now"), figure("before")];
-  const kept = keptOf(before, scope, name);
-  if (now === null || was === null) return null;
-  const distance = kept + moveOf(now - was);
+      ? timesMove(bucket, metric, family.statistic, made)
+      : meanMove(bucket, name, family.weight);
+  if (found === null) return null;
+  const { now, move, cases } = found;
+  const distance = keptOf(before, scope, name) + moveOf(move);
   const anchor = now - distance;
-  const tolerance = toleranceValue(
-    rule.tolerance,
-    anchor,
-    Math.max(1, pairs.length),
-    spreadOf(before, scope, name) ?? 0,
-  );
+  const spread = spreadOf(before, scope, name) ?? 0;
+  const tolerance = toleranceValue(rule.tolerance, anchor, Math.max(1, cases), spread);
   return { distance, worse: family.direction === "higher" ? -distance : distance, tolerance, anchor };
+}
+
+/** A figure now, how far it moved since the former baseline, and over how many cases. */
+type FigureMove = Readonly<Record<"now" | "move" | "cases", number>>;
+
+/** A case that the former baseline did not ask adds 0 to the move of its bucket. */
+function meanMove({ pairs, added }: Bucket, name: string, weigh: "targets" | undefined): FigureMove | null {
+  const cases = [...pairs.map((pair) => pair.now), ...added];
+  const now = mean(cases, (each) => valueOf(each, name), weigh);
+  const moved = (each: CaseScore, at: number): Value => {
+    const is = valueOf(each, name);
+    return is === null ? null : is - (pairs[at]?.before.metrics.get(name) ?? is);
+  };
+  const move = mean(cases, moved, weigh);
+  return now === null || move === null ? null : { now, move, cases: cases.length };
+}
+
+function timesMove(
+  { pairs }: Bucket,
+  metric: Rule["metric"],
+  statistic: Statistic,
+  { definition }: Baseline,
+): FigureMove | null {
+  const sides = ["now", "before"] as const;
+  // A query that failed on one side took no time to compare.
+  const timed = pairs.filter((pair) => sides.every((side) => timesIn(pair, side, metric).length > 0));
+  const [now, was] = sides.map((side) => {
+    const samples = timed.map((pair) => timesIn(pair, side, metric));
+    return bucketStatistic(samples, statistic, definition.percentile);
+  }) as [Value, Value];
+  return now === null || was === null ? null : { now, move: now - was, cases: timed.length };
 }
 
 /** Of whole answers, or of a stage. */
@@ -351,9 +336,8 @@ type WithClock = Pick<Run, "environment"> & { readonly timing: Pick<Run["timing"
 
 /** Times of another machine or clock are no measure of these. */
 export function sameClock(a: WithClock, b: WithClock): boolean {
-  const of = ({ environment, timing }: WithClock): string => {
-    const { node: _node, ...machine } = environment;
-    return compactCanonical([machine, timing.source]);
-  };
-  return of(a) === of(b);
+  const [one, other] = [a, b].map(({ environment: { node: _node, ...machine }, timing }) =>
+    compactCanonical([machine, timing.source]),
+  );
+  return one === other;
 }

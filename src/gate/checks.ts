@@ -1,23 +1,198 @@
-/** One check for one rule: quality metrics and rates. */
-import { mean } from "../metrics/score.ts";
+/** The one place where checks are made, and the checks of quality metrics and rates: one for one rule. */
 import type { CaseMetric, ChurnMetric, LoadMetric } from "../metrics/family.ts";
+import { unitOf } from "../metrics/family.ts";
 import { loadFigures } from "../metrics/load.ts";
 import { ERROR_RATE } from "../metrics/rates.ts";
+import { mean } from "../metrics/score.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Definition } from "../model/config.ts";
 import type { Run } from "../model/run.ts";
+import { OVERALL, intentScope } from "../model/scope.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
-import type { Check, Culprit } from "../model/verdict.ts";
-import type { Pair, Bucket, Policy } from "./pairs.ts";
-import { EPSILON, type Rule } from "./rules.ts";
-import { missingCheck, makeCheck } from "./check.ts";
+import type {
+  AbsentCheck,
+  By,
+  Check,
+  CountCheck,
+  Culprit,
+  MeanCheck,
+  MissingCheck,
+  MissingReason,
+  Outcome,
+  WeakeningCheck,
+  WeakeningFinding,
+} from "../model/verdict.ts";
+import { type Bucket, type Pair, type Policy, valueOf } from "./pairs.ts";
+import { EPSILON, type Rule, limitOf, passes, toleranceValue } from "./rules.ts";
 
-/** One value a case, aggregated as a mean. */
+type Culprits = () => readonly Culprit[];
+type Figures = Pick<MeanCheck, "n" | "baseline" | "current">;
+
+const NO_FIGURES = {
+  n: 0,
+  baseline: null,
+  current: null,
+  interval: null,
+  delta: null,
+  tolerance: null,
+  limit: null,
+  secondary_to: null,
+} as const;
+/** Of all cases, and failed. */
+const BARE = {
+  ...NO_FIGURES,
+  scope: OVERALL,
+  direction: "higher",
+  outcome: "fail",
+  passed: false,
+} as const;
+
+/** What the checks of a rule share, and what follows from outcome and figures. */
+export function checkOf(
+  { metric, scope, anonymous }: Rule,
+  outcome: Outcome,
+  figures: Figures & Partial<Pick<MeanCheck, "delta" | "interval" | "tolerance" | "limit">>,
+  culprits: Culprits,
+): Omit<MeanCheck, "kind"> {
+  const { baseline, current } = figures;
+  return {
+    ...NO_FIGURES,
+    metric: metric.name,
+    unit: unitOf(metric.family),
+    scope,
+    direction: metric.family.direction,
+    category: metric.family.category,
+    delta: baseline === null || current === null ? null : current - baseline,
+    ...figures,
+    outcome,
+    passed: outcome !== "fail",
+    cases: outcome === "pass" || anonymous ? [] : culprits(),
+  };
+}
+
+/**
+ * A mean; null where the rule has no limit: no baseline, and no floor or ceiling. `spread` is between the baseline's runs,
+ * for a tolerance in spreads.
+ */
+export function meanCheck(
+  rule: Rule,
+  figures: Figures & { readonly current: number },
+  culprits: Culprits,
+  spread = 0,
+): MeanCheck | null {
+  const { direction } = rule.metric.family;
+  const { baseline, current, n } = figures;
+  const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, n, spread);
+  const relative = rule.tolerance.length === 0 ? null : baseline;
+  const limit = limitOf(direction, relative, tolerance, rule);
+  if (limit === null) return null;
+  const passed = passes(direction, current, limit);
+  return {
+    kind: "mean",
+    ...checkOf(rule, passed ? "pass" : "fail", { ...figures, tolerance, limit }, culprits),
+    ...(baseline === null ? {} : { span: "baseline" }),
+    ...(passed ? {} : { by: byOf(rule, direction, current) }),
+  };
+}
+
+/** Which limit a figure is beyond: a bound holds with any baseline. */
+function byOf({ floor, ceiling }: Rule, direction: "higher" | "lower", figure: number): By {
+  if (direction === "higher") return floor !== null && !passes(direction, figure, floor) ? "floor" : "line";
+  return ceiling !== null && !passes(direction, figure, ceiling) ? "ceiling" : "line";
+}
+
+/** `seen` are the figures that are there. */
+export function missingCheck(
+  rule: Rule,
+  missing: MissingReason,
+  seen: Partial<Figures> = {},
+  cases: readonly Culprit[] = [],
+): MissingCheck {
+  const made = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => cases);
+  return { kind: "missing", ...made, category: "missing_data", missing, cases };
+}
+
+export function notMeasured(
+  rule: Rule,
+  seen: Partial<Figures> = {},
+  cases?: readonly Culprit[],
+): MissingCheck {
+  return missingCheck(rule, { code: "not_measured" }, seen, cases);
+}
+
+/** Whole cases that were lost, of `n`; `found` others make up for them, where they are counted. */
+export function countCheck(
+  metric: CountCheck["metric"],
+  n: number,
+  lost: readonly Culprit[],
+  limit: number,
+  found: number | null = null,
+): CountCheck {
+  const net = lost.length - (found ?? 0);
+  const passed = passes("lower", net, limit);
+  return {
+    ...BARE,
+    kind: "count",
+    metric,
+    unit: "cases",
+    n,
+    baseline: 0,
+    current: net,
+    delta: net,
+    tolerance: limit,
+    limit,
+    direction: "lower",
+    outcome: passed ? "pass" : "fail",
+    passed,
+    category: "recall_drop",
+    cases: passed ? [] : lost,
+    ...(found === null ? {} : { counts: { lost: lost.length, found } }),
+  };
+}
+
+/** Cases, or samples, of the baseline that this run has no counterpart for. */
+export function absentCheck(
+  code: AbsentCheck["missing"]["code"],
+  { before, now, intent }: { readonly before: number; readonly now: number; readonly intent?: string },
+  cases: readonly Culprit[],
+): AbsentCheck {
+  return {
+    ...BARE,
+    kind: "absent",
+    metric: "cases",
+    unit: "cases",
+    ...(intent === undefined ? {} : { scope: intentScope(intent) }),
+    n: now,
+    baseline: before,
+    current: now,
+    delta: now - before,
+    category: "missing_data",
+    missing: { code },
+    cases,
+  };
+}
+
+/** What the change loosens: it has no figures, and always fails. */
+export function weakeningCheck(found: WeakeningFinding): WeakeningCheck {
+  return {
+    ...BARE,
+    kind: "weakening",
+    metric: found.field,
+    unit: "share",
+    n: found.cases.length,
+    category: "gate_weakened",
+    cases: found.cases,
+    weakening: found,
+  };
+}
+
+// Quality metrics and rates: one value a case, aggregated as a mean.
+
 type MeanMetric = CaseMetric | ChurnMetric;
 
 /**
- * Checks of a quality metric or rate in one bucket. Means of baseline and run are over the paired cases; where there
- * are new cases too, a floor or ceiling is checked over all of them, in a check of its own.
+ * Checks of a metric in one bucket. Means of baseline and run are over the paired cases; where there are new cases as
+ * well, a floor or ceiling is checked over all of them, in a check of its own.
  */
 export function qualityChecks(
   rule: Rule,
@@ -25,40 +200,26 @@ export function qualityChecks(
   bucket: Bucket,
   spread: number | null = null,
 ): readonly Check[] {
-  const name = rule.metric.name;
+  const { name } = rule.metric;
   const { pairs, added } = countedIn(metric, bucket);
-  if (pairs.length + added.length === 0) {
-    return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
-  }
-  const checks: (Check | null)[] = [];
-  if (pairs.length > 0) checks.push(pairedCheck(rule, metric, pairs, spread));
+  if (pairs.length + added.length === 0) return [notMeasured(rule)];
+  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs, spread ?? 0);
+  const checks: (Check | null)[] = [paired];
   if (added.length > 0) {
     const all = [...pairs.map((pair) => pair.now), ...added];
-    const current = mean(all, (each) => each.metrics.get(name) ?? null, metric.weight);
-    const bare: Rule = { ...rule, tolerance: [] };
+    const current = mean(all, (each) => valueOf(each, name), metric.weight);
+    const figures = { n: all.length, baseline: null };
     if (current !== null) {
-      const measured = {
-        n: all.length,
-        baseline: null,
-        current,
-        interval: null,
-        judged: current,
-        cases: all.length,
-      };
-      checks.push(makeCheck(bare, measured, () => worstNow(all, name, metric.direction)));
-    } else if (rule.named) {
-      checks.push(missingCheck(rule, { code: "not_measured" }, { baseline: null, current, n: 0 }));
-    }
+      const worst: Culprits = () => worstNow(all, name, metric.direction);
+      checks.push(meanCheck({ ...rule, tolerance: [] }, { ...figures, current }, worst));
+    } else if (rule.named) checks.push(notMeasured(rule));
   }
   return checks.filter((check) => check !== null);
 }
 
 /** A query that failed counts 0 in the quality of its case, and in no rate but the errors'. */
-function countedIn(metric: MeanMetric, bucket: Bucket): Bucket {
-  if (metric.kind === "quality" || metric.name === ERROR_RATE.name) return bucket;
-  const { pairs, added } = bucket;
-  if (pairs.every(({ now }) => now.error === null) && added.every(({ error }) => error === null))
-    return bucket;
+function countedIn(metric: MeanMetric, { pairs, added }: Bucket): Bucket {
+  if (metric.kind === "quality" || metric.name === ERROR_RATE.name) return { pairs, added };
   return {
     pairs: pairs.filter(({ now }) => now.error === null),
     added: added.filter(({ error }) => error === null),
@@ -69,43 +230,31 @@ function pairedCheck(
   rule: Rule,
   metric: MeanMetric,
   pairs: readonly Pair[],
-  spread: number | null,
-): Check | null {
-  const name = rule.metric.name;
+  spread: number,
+): MeanCheck | MissingCheck | null {
+  const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
-  const current = mean(now, (each) => each.metrics.get(name) ?? null, metric.weight);
-  if (pairs.every((pair) => pair.before.metrics.get(name) === undefined)) {
-    if (!rule.named && rule.metric.family.baselineMayLack === true) return null;
-    return missingCheck(
-      rule,
-      { code: "baseline_lacks_metric" },
-      { baseline: null, current, n: pairs.length },
-    );
-  }
-  const baseline = mean(now, (_, at) => pairs[at]!.before.metrics.get(name) ?? null, metric.weight);
-  // No case of the baseline has a value where the same cases have one now: what the rule compares with is not there.
-  if (baseline === null && current !== null && rule.tolerance.length > 0) {
-    return missingCheck(rule, { code: "baseline_lacks_metric" }, { baseline, current, n: pairs.length });
-  }
-  if (current === null) {
-    if (baseline === null && !rule.named) return null;
-    return missingCheck(rule, { code: "not_measured" }, { baseline, current, n: pairs.length });
-  }
+  const current = mean(now, (each) => valueOf(each, name), metric.weight);
+  const baseline = mean(now, (_, at) => valueOf(pairs[at]!.before, name), metric.weight);
+  const seen = { baseline, current, n: pairs.length };
+  const unknown = pairs.every(({ before }) => before.metrics.get(name) === undefined);
+  if (unknown && !rule.named && rule.metric.family.baselineMayLack === true) return null;
+  // Where no case of the baseline has a value and the same cases have one now, the rule has nothing to compare with.
+  if (unknown || (baseline === null && current !== null && rule.tolerance.length > 0))
+    return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
+  if (current === null) return baseline === null && !rule.named ? null : notMeasured(rule, seen);
   const unasked = metric.kind === "rate" && "needs" in metric ? notAsked(pairs, name) : [];
-  if (unasked.length > 0)
-    return missingCheck(rule, { code: "not_measured" }, { baseline, current, n: pairs.length }, unasked);
-  const n = now.filter((each) => (each.metrics.get(name) ?? null) !== null).length;
-  const between = spread === null ? {} : { spread };
-  const measured = { n, baseline, current, interval: null, judged: current, cases: n, ...between };
-  return makeCheck(rule, measured, () => worstChanges(pairs, name, metric.direction));
+  if (unasked.length > 0) return notMeasured(rule, seen, unasked);
+  const n = now.filter((each) => valueOf(each, name) !== null).length;
+  const figures = { n, baseline, current };
+  return meanCheck(rule, figures, () => worstChanges(pairs, name, metric.direction), spread);
 }
 
 /** Negative controls and cases with a forbidden list that a recorded run has no row for: not asked is never good. */
 function notAsked(pairs: readonly Pair[], name: string): readonly Culprit[] {
-  const known = (value: Value | undefined): boolean => (value ?? null) !== null;
   return pairs
-    .filter(({ now, before }) => known(before.metrics.get(name)) && !known(now.metrics.get(name)))
-    .map((pair) => culprit(pair, pair.before.metrics.get(name) ?? null, null));
+    .filter(({ now, before }) => valueOf(before, name) !== null && valueOf(now, name) === null)
+    .map((pair) => culprit(pair, valueOf(pair.before, name), null));
 }
 
 /** Cases that moved in the bad direction, largest move first, then by id. */
@@ -116,21 +265,13 @@ export function worstChanges(
 ): readonly Culprit[] {
   const sign = direction === "higher" ? 1 : -1;
   const changed = pairs.flatMap((pair) => {
-    const before = pair.before.metrics.get(metric) ?? null;
-    const after = pair.now.metrics.get(metric) ?? null;
-    if (after === null) return [];
-    const loss = sign * ((before ?? 0) - after);
-    return loss > EPSILON ? [{ loss, culprit: culprit(pair, before, after) }] : [];
+    const [before, after] = [valueOf(pair.before, metric), valueOf(pair.now, metric)];
+    const by = after === null ? 0 : sign * ((before ?? 0) - after);
+    return by > EPSILON ? [{ by, culprit: culprit(pair, before, after) }] : [];
   });
-  if (changed.length === 0)
-    return worstNow(
-      pairs.map((pair) => pair.now),
-      metric,
-      direction,
-    );
-  return changed
-    .toSorted((a, b) => b.loss - a.loss || compareCodePoints(a.culprit.id, b.culprit.id))
-    .map((each) => each.culprit);
+  if (changed.length > 0) return inTurn(changed);
+  const now = pairs.map((pair) => pair.now);
+  return worstNow(now, metric, direction);
 }
 
 /** Cases that are furthest from good, where nothing moved and a floor or ceiling failed. */
@@ -140,25 +281,30 @@ export function worstNow(
   direction: "higher" | "lower",
 ): readonly Culprit[] {
   const best = direction === "higher" ? 1 : 0;
-  return cases
-    .flatMap((each) => {
-      const after = each.metrics.get(metric) ?? null;
-      return after === null || Math.abs(best - after) <= EPSILON
-        ? []
-        : [{ far: Math.abs(best - after), each, after }];
-    })
-    .toSorted((a, b) => b.far - a.far || compareCodePoints(a.each.id, b.each.id))
-    .map(({ each, after }) => ({
-      id: each.id,
-      before: null,
-      after,
-      ranks_before: null,
-      ranks_after: each.ranks,
-    }));
+  const far = cases.flatMap((each) => {
+    const after = valueOf(each, metric);
+    const by = after === null ? 0 : Math.abs(best - after);
+    return by <= EPSILON ? [] : [{ by, culprit: bareCulprit(each.id, after, each.ranks) }];
+  });
+  return inTurn(far);
+}
+
+/** The worst first, then by id. */
+export function inTurn(
+  found: readonly { readonly by: number; readonly culprit: Culprit }[],
+): readonly Culprit[] {
+  return found
+    .toSorted((a, b) => b.by - a.by || compareCodePoints(a.culprit.id, b.culprit.id))
+    .map((each) => each.culprit);
 }
 
 export function culprit(pair: Pair, before: Value, after: Value): Culprit {
   return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
+}
+
+/** Of a case that nothing is compared with. */
+export function bareCulprit(id: string, after: Value = null, ranks: Culprit["ranks_after"] = null): Culprit {
+  return { id, before: null, after, ranks_before: null, ranks_after: ranks };
 }
 
 /** Cases that the baseline lacks have no list to compare with: they take no part. */
@@ -171,8 +317,7 @@ export function churnChecks(
   if (policy.recording === true) return [];
   const lists = policy.baseline !== null && policy.baseline.foreign === undefined;
   if (lists && bucket.pairs.length > 0) return qualityChecks(rule, family, { ...bucket, added: [] });
-  const code = lists ? "not_measured" : "baseline_lacks_lists";
-  return [missingCheck(rule, { code }, { baseline: null, current: null, n: 0 })];
+  return [lists ? notMeasured(rule) : missingCheck(rule, { code: "baseline_lacks_lists" })];
 }
 
 /** A figure under load against its own ceiling or floor; missing where nothing was asked under load. */
@@ -184,8 +329,7 @@ export function loadChecks(
 ): readonly Check[] {
   const current = load === undefined ? null : loadFigures(load, percentile)[figure];
   const n = load?.queries.length ?? 0;
-  if (current === null) return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current, n })];
-  const measured = { n, baseline: null, current, interval: null, judged: current, cases: n };
-  const check = makeCheck(rule, measured, () => []);
+  if (current === null) return [notMeasured(rule, { n })];
+  const check = meanCheck(rule, { n, baseline: null, current }, () => []);
   return check === null ? [] : [check];
 }

@@ -1,23 +1,32 @@
-/** A and B on the same suite: figures, differences, and how much their lists have in common. */
+/** Two systems on one suite, query by query; and several, each beside the first with its outcome by the rule. */
+import { isPerCase } from "../metrics/family.ts";
 import { idsOf } from "../metrics/matching.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { RECALL } from "../metrics/recall.ts";
-import { metricAt } from "../metrics/registry.ts";
+import { type Metric, metricAt, unitOfMetric } from "../metrics/registry.ts";
 import { score } from "../metrics/score.ts";
 import { viewCase } from "../metrics/view.ts";
+import type { ManyComparison, ManySystem, SystemRuling } from "../model/comparison-of-many.ts";
 import type {
-  Comparison,
   ComparedFigures,
-  Overlap,
+  Comparison,
   QueryComparison,
   QuerySide,
   SystemSide,
 } from "../model/comparison.ts";
-import type { Definition } from "../model/config.ts";
-import type { Hit, Run } from "../model/run.ts";
-import type { Means, Value } from "../model/scores.ts";
+import type { Config, Definition } from "../model/config.ts";
+import { type Hit, type Run, runsById } from "../model/run.ts";
+import type { Evidence } from "../model/explanation.ts";
+import type { Means, Scores, Value } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
+import { decideBy } from "./decide.ts";
+import { evidenceFor } from "./evidence.ts";
+import { groupsOf, type Pair, type Policy, overlapOf, pairCases } from "./pairs.ts";
+import { wholeBucket } from "./outcomes.ts";
+import { baselineOf } from "./outcome.ts";
+import { GAIN_LEVEL, fallP, gainP } from "./rule.ts";
+import { EPSILON, metricsOf, resolveRules } from "./rules.ts";
 
 export interface MeasuredSystem {
   readonly path: string;
@@ -52,28 +61,23 @@ export function compareSystems(plan: ComparisonPlan, a: MeasuredSystem, b: Measu
     a: left.side,
     b: right.side,
     delta: difference(left.side.macro, right.side.macro),
-    overlap: meanOverlap(queries.map((each) => each.overlap)),
+    overlap: {
+      jaccard: meanOf(queries.map(({ overlap }) => overlap.jaccard)),
+      rbo: meanOf(queries.map(({ overlap }) => overlap.rbo)),
+      found: meanOf(queries.map(({ overlap }) => overlap.found)),
+    },
     queries,
   };
-}
-
-interface ScoredSystem {
-  readonly side: SystemSide;
-  readonly queries: ReadonlyMap<string, QuerySide>;
 }
 
 function measure(
   { suite, k, definition }: ComparisonPlan,
   { path, digest, run }: MeasuredSystem,
-): ScoredSystem {
-  const scores = score(
-    suite,
-    run,
-    [RECALL, MRR, NDCG].map((family) => metricAt(family, k)),
-    definition,
-  );
+): { readonly side: SystemSide; readonly queries: ReadonlyMap<string, QuerySide> } {
+  const metrics = [RECALL, MRR, NDCG].map((family) => metricAt(family, k));
+  const scores = score(suite, run, metrics, definition);
   const cases = new Map(suite.cases.map((each) => [each.id, each]));
-  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  const runs = runsById(run);
   const queries = scores.cases.map((each): readonly [string, QuerySide] => {
     const view = viewCase(cases.get(each.id)!, runs.get(each.id)!, definition);
     const judged = view.hits.filter(
@@ -92,75 +96,95 @@ function isIrrelevant(subject: Case, hit: Hit): boolean {
 }
 
 function figures(metrics: Means, k: number): ComparedFigures {
-  const of = (name: string): Value => metrics.get(`${name}@${k}`) ?? null;
-  return { recall: of("recall"), mrr: of("mrr"), ndcg: of("ndcg") };
+  return figuresOf((metric) => metrics.get(`${metric}@${k}`) ?? null);
 }
 
 function difference(a: ComparedFigures, b: ComparedFigures): ComparedFigures {
-  const minus = (x: Value, y: Value): Value => (x === null || y === null ? null : y - x);
-  return { recall: minus(a.recall, b.recall), mrr: minus(a.mrr, b.mrr), ndcg: minus(a.ndcg, b.ndcg) };
+  return figuresOf((metric) => (a[metric] === null || b[metric] === null ? null : b[metric] - a[metric]));
 }
 
-function meanOverlap(all: readonly Overlap[]): Overlap {
-  const mean = (values: readonly Value[]): Value => {
-    const known = values.filter((value) => value !== null);
-    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-  };
+function figuresOf(of: (metric: keyof ComparedFigures) => Value): ComparedFigures {
+  return { recall: of("recall"), mrr: of("mrr"), ndcg: of("ndcg") };
+}
+
+function meanOf(values: readonly Value[]): Value {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+// Several systems, each beside the first: the outcome that a gate would have.
+
+/** Of the intervals. */
+const SEED = 1;
+
+export interface NamedSystem extends MeasuredSystem {
+  readonly label: string;
+  readonly settings: ManySystem["settings"];
+}
+
+/** `metrics` are of single cases; `config` is the first system's, whose rules decide. */
+export function compareMany(
+  { suite, k, definition }: ComparisonPlan,
+  metrics: readonly Metric[],
+  systems: readonly NamedSystem[],
+  config: Config,
+): ManyComparison {
+  const named = new Map([...metrics, ...metricsOf(config)].map((metric) => [metric.name, metric]));
+  const scored = systems.map(({ run }) => score(suite, run, [...named.values()], definition));
+  const baseline = baselineOf(config, suite, scored[0]!);
+  const policy = { config: { ...config, latency: "off" as const }, suite, baseline };
+  const rulings = correctedOver(
+    scored.map((scores, at) => (at === 0 ? null : rulingOn(policy, scores, systems[at]!))),
+  );
   return {
-    jaccard: mean(all.map((each) => each.jaccard)),
-    rbo: mean(all.map((each) => each.rbo)),
-    found: mean(all.map((each) => each.found)),
+    k,
+    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+    cases: suite.cases.length,
+    repeats: Math.max(0, ...systems.map(({ run }) => run.timing.repeats)),
+    metrics: metrics.map(({ name, family }) => ({
+      name,
+      unit: unitOfMetric(name),
+      direction: family.direction,
+    })),
+    systems: systems.map(({ label, path, digest, settings }, at) => {
+      const { means, latency } = scored[at]!;
+      const pairs = at === 0 ? null : pairCases(scored[at]!, baseline).pairs;
+      const figures = metrics.map((metric) => ({
+        mean: means.overall.get(metric.name) ?? null,
+        against_first: pairs && besideFirst(pairs, metric, suite),
+      }));
+      const timed = latency.overall.samples === 0 ? null : latency.overall;
+      return { label, path, digest, settings, figures, ruling: rulings[at]!, latency: timed };
+    }),
   };
 }
 
-// What two ranked lists have in common; needs no judgments.
-
-/** How far down the list rank-biased overlap looks: at 0.9 the first ten ranks hold 86 % of the weight. */
-const PERSISTENCE = 0.9;
-
-/** Of the first k distinct documents of each list. */
-export function overlapOf(
-  a: readonly string[],
-  b: readonly string[],
-  k: number,
-  p: number = PERSISTENCE,
-): Overlap {
-  const [first, second] = [distinct(a, k), distinct(b, k)];
-  const other = new Set(second);
-  const common = first.filter((document) => other.has(document)).length;
-  const all = first.length + second.length - common;
-  return {
-    jaccard: all === 0 ? null : common / all,
-    rbo: all === 0 ? null : rankBiasedOverlap(first, second, p),
-    found: first.length === 0 ? null : common / first.length,
-  };
+function besideFirst(pairs: readonly Pair[], { name, family }: Metric, suite: Suite): Evidence | null {
+  if (!isPerCase(family)) return null;
+  return evidenceFor(pairs, { name, family }, { seed: SEED, groups: groupsOf(suite) });
 }
 
-/**
- * RBO_ext of two lists without repeats, of any lengths: in [0, 1], 1 for equal lists. Webber, Moffat & Zobel (2010), A
- * similarity measure for indefinite rankings, eq. 32: what is not seen is taken to agree as what is seen does.
- */
-export function rankBiasedOverlap(a: readonly string[], b: readonly string[], p: number): number {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const [s, l] = [short.length, long.length];
-  if (s === 0) return l === 0 ? 1 : 0;
-  const [inShort, inLong] = [new Set<string>(), new Set<string>()];
-  let common = 0;
-  let atShort = 0;
-  let sum = 0;
-  for (let depth = 1; depth <= l; depth++) {
-    const [x, y] = [short[depth - 1], long[depth - 1]!];
-    if (x === y) common++;
-    else common += Number(x !== undefined && inLong.has(x)) + Number(inShort.has(y));
-    if (x !== undefined) inShort.add(x);
-    inLong.add(y);
-    sum += (common / depth) * p ** depth;
-    if (depth === s) atShort = common;
-    if (depth > s) sum += ((atShort * (depth - s)) / (s * depth)) * p ** depth;
+/** The same decision as the gate's between baseline and run, in which no clock has a say. */
+function rulingOn(policy: Policy, scores: Scores, { run }: MeasuredSystem): SystemRuling {
+  const { rules } = resolveRules(policy.config, policy.suite);
+  const { checks } = decideBy(rules, policy, scores, run);
+  const whole = wholeBucket(policy, pairCases(scores, policy.baseline), "baseline");
+  const told = checks.filter(({ outcome }) => outcome !== "pass");
+  const [gain, fall] = whole === undefined ? [1, 1] : [gainP(whole), fallP(whole)];
+  const passing = gain <= GAIN_LEVEL + EPSILON ? "gain" : told.length > 0 ? "watch" : "pass";
+  const outcome = told.some((check) => check.outcome === "fail") ? "fail" : passing;
+  return { outcome, checks: told, p: Math.min(gain, fall) };
+}
+
+/** Holm's correction over two or more systems: of m the smallest p counts m times, the next m - 1 times, none below the last. */
+function correctedOver(rulings: readonly (SystemRuling | null)[]): readonly (SystemRuling | null)[] {
+  const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
+  if (known.length < 2) return rulings;
+  const corrected = new Map<SystemRuling, number>();
+  let largest = 0;
+  for (const [at, each] of known.entries()) {
+    largest = Math.max(largest, Math.min(1, each.p * (known.length - at)));
+    corrected.set(each, largest);
   }
-  return ((1 - p) / p) * sum + ((common - atShort) / l + atShort / s) * p ** l;
-}
-
-function distinct(list: readonly string[], k: number): readonly string[] {
-  return [...new Set(list)].slice(0, k);
+  return rulings.map((each) => each && { ...each, p_systems: corrected.get(each)! });
 }

@@ -12,17 +12,14 @@ import { type Verdict, missingOf } from "../model/verdict.ts";
 import { type Sources, targetsNowhere } from "./dead-cases.ts";
 import type { Recording } from "./anchor.ts";
 import { categorise, decide } from "./decide.ts";
-import { refuseDrift } from "./drifted.ts";
-import { explain } from "./explain/explain.ts";
-import { lostDocuments } from "./explain/lost-documents.ts";
+import { explain, lostDocuments } from "./explain/explain.ts";
 import { findingsOfRows } from "./measured-rows.ts";
-
 import { failed, failureOf } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";
 import { prove } from "./selftest.ts";
-import { type BesideInputs, sideBySide } from "./side-by-side.ts";
-import type { Decided } from "./pairs.ts";
-import { isRuled, metricsOf } from "./rules.ts";
+import { type BesideInputs, refuseDrift, sideBySide } from "./side-by-side.ts";
+import type { Decided, Policy } from "./pairs.ts";
+import { isHeadline, metricsOf } from "./rules.ts";
 import { assertLikeClocks, assertMeasured, assertPriced, differences } from "./sound.ts";
 import { type PolicyDecision, type MeasuredRuns, type Union, combine, decideBase } from "./two-policies.ts";
 
@@ -60,59 +57,78 @@ export interface ConcludeOptions {
   /** Asks the head's retriever some cases again, where something failed; it only explains. */
   readonly probe: Probe | null;
   /** `record`: the retriever's documents, where they are known. */
-  readonly corpus?: Sources["corpus"];
+  readonly corpus?: Sources["corpus"] | undefined;
   /** Of the documents that were lost; it only explains. */
-  readonly texts?: DocumentTexts;
+  readonly texts?: DocumentTexts | undefined;
   /** Called where much that was held of so many cases is not needed any more. */
   readonly tidy?: (cases: number) => void;
 }
 
+/** What is decided until a failure ends it. */
+type SoFar = { -readonly [K in "inputs" | "explanation"]: Conclusion[K] } & { verdict: Verdict | null };
+
 /** Never rejects: a failure is the verdict `error`, beside which stands what was decided until then. */
 export async function conclude(measurement: Measurement, options: ConcludeOptions): Promise<Conclusion> {
-  const { policies, plan, asked, measured, scores } = measurement;
-  let { inputs } = measurement;
-  let verdict: Verdict | null = null;
-  let explanation: Explanation | null = null;
+  const soFar: SoFar = { inputs: measurement.inputs, verdict: null, explanation: null };
   try {
-    if (measured.failure !== null) throw measured.failure;
-    const run = measured.head;
-    const sides = besideOf(measurement, options.tool);
-    inputs = sides.head;
-    if (plan.base !== null && sides.scores !== null) refuseDrift(plan.base, sides.scores, scores);
-    assertPriced(inputs.config, run);
-    assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
-    if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
-    const head = { policy: policyIn(inputs, options), scores, run };
-    verdict = decide(head.policy, scores, run);
-    verdict = prove(verdict, head.policy, scores, run, () => options.tidy?.(scores.cases.length));
-    const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-    const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
-    const recording = recordingOf(measurement);
-    const fallen = options.command === "record" ? fallenIn(recording, scores, run) : null;
-    if (options.command === "record") {
-      verdict = await withSought(verdict, head, options);
-      if (fallen !== null) verdict = heldTo(verdict, fallen, options, inputs.config);
-    }
-    const written = findingsOfRows(policies, recording, { scores, run });
-    const findings = [...policies.findings, ...written];
-    verdict = combine(verdict, before?.verdict ?? null, { ...policies, findings, notices });
-    const decided = { head, base: before?.decided ?? null };
-    ({ verdict, explanation } = await explain(verdict, decided, options.probe));
-    const gone = lostDocuments(explanation, inputs.baseline);
-    if (options.texts !== undefined && gone.size > 0)
-      explanation = { ...explanation, documents: await options.texts(gone) };
-    if (plan.beside === null) requireBaseline(inputs, options);
-    // A recording that was refused is a failing run: its report has what would accept it.
-    const refused = options.accept === true || verdict.verdict === "fail";
-    const own = refused ? (fallen?.checks ?? []) : [];
-    const all = fallen === null ? [...verdict.checks, ...(verdict.accepted ?? [])] : own;
-    const beyond = all.filter(({ passed }) => !passed);
-    const accepting = beyond.length === 0 ? null : beyond;
-    return { inputs, verdict, explanation, failure: null, recording: { ...recording, accepting } };
+    if (measurement.measured.failure !== null) throw measurement.measured.failure;
+    const { verdict, recording } = await judged(measurement, options, soFar);
+    return { ...soFar, verdict, failure: null, recording };
   } catch (error) {
     const failure = failureOf(error);
-    return { inputs, verdict: failed(failure, inputs, verdict), explanation, failure };
+    return { ...soFar, verdict: failed(failure, soFar.inputs, soFar.verdict), failure };
   }
+}
+
+async function judged(
+  measurement: Measurement,
+  options: ConcludeOptions,
+  soFar: SoFar,
+): Promise<{ readonly verdict: Verdict; readonly recording: Recording }> {
+  const { policies, plan, asked, measured, scores } = measurement;
+  const run = measured.head;
+  const sides = besideOf(measurement, options.tool);
+  const inputs = (soFar.inputs = sides.head);
+  if (plan.base !== null && sides.scores !== null) refuseDrift(plan.base, sides.scores, scores);
+  assertPriced(inputs.config, run);
+  assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
+  if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
+  const recorded: Policy = { ...inputs, baseline: null, recording: true };
+  const head = { policy: options.command === "record" ? recorded : inputs, scores, run };
+  const own = (soFar.verdict = decide(head.policy, scores, run));
+  soFar.verdict = prove(own, head.policy, scores, run, () => options.tidy?.(scores.cases.length));
+  const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
+  const recording = recordingOf(measurement);
+  const fallen = options.command === "record" ? fallenIn(recording, scores, run) : null;
+  if (fallen !== null) {
+    soFar.verdict = await withSought(soFar.verdict, head, options);
+    soFar.verdict = heldTo(soFar.verdict, fallen, options, inputs.config);
+  }
+  const findings = [...policies.findings, ...findingsOfRows(policies, recording, { scores, run })];
+  const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
+  soFar.verdict = combine(soFar.verdict, before?.verdict ?? null, { ...policies, findings, notices });
+  const decided = { head, base: before?.decided ?? null };
+  const { verdict, explanation } = await explain(soFar.verdict, decided, options.probe);
+  Object.assign(soFar, { verdict, explanation });
+  const gone = lostDocuments(explanation, inputs.baseline);
+  if (options.texts !== undefined && gone.size > 0)
+    soFar.explanation = { ...explanation, documents: await options.texts(gone) };
+  if (plan.beside === null) requireBaseline(inputs, options);
+  return { verdict, recording: { ...recording, accepting: acceptedBy(verdict, fallen, options) } };
+}
+
+/** The failed checks that recording this run accepts; null where nothing failed. */
+function acceptedBy(
+  { verdict, checks, accepted = [] }: Verdict,
+  fallen: Fallen | null,
+  { accept }: ConcludeOptions,
+): Recording["accepting"] {
+  // A recording that was refused is a failing run: its report has what would accept it.
+  const refused = accept === true || verdict === "fail";
+  const recorded = refused ? (fallen?.checks ?? []) : [];
+  const all = fallen === null ? [...checks, ...accepted] : recorded;
+  const beyond = all.filter(({ passed }) => !passed);
+  return beyond.length === 0 ? null : beyond;
 }
 
 /** The policies as they are, where no base was asked beside. */
@@ -121,13 +137,6 @@ function besideOf({ policies, plan, union, asked }: Measurement, tool: string): 
   if (beside === null) return { head, base, notices: [], scores: null };
   if (asked.base === null) throw new GateError("base_failed", "the base's retriever was not asked");
   return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
-}
-
-function policyIn(
-  inputs: Inputs,
-  { command }: Pick<ConcludeOptions, "command">,
-): Parameters<typeof decide>[0] {
-  return command === "record" ? { ...inputs, baseline: null, recording: true } : inputs;
 }
 
 /** Over the base's baseline where there is a base, and by its targets; else over the file's own. */
@@ -147,13 +156,13 @@ type Fallen = Pick<Verdict, "checks" | "notices">;
 function fallenIn(recording: Omit<Recording, "accepting">, scores: Scores, run: Run): Fallen {
   const { before, config, suite } = recording;
   if (before === null || differences(config, suite, before).length > 0) return { checks: [], notices: [] };
-  const policy = { config: { ...config, latency: "off" as const }, suite, baseline: before };
+  const policy = { config: { ...config, latency: "off" as const }, suite, baseline: before, adopting: true };
   const { checks, notices } = decide(policy, scores, run);
   return {
     checks: checks.filter(
       (check) => !check.passed && missingOf(check) === null && check.by !== "floor" && check.by !== "ceiling",
     ),
-    notices: notices.filter(({ code }) => ANCHOR_NOTICES.has(code)),
+    notices: notices.filter(({ code }) => ANCHOR_NOTICES.includes(code)),
   };
 }
 
@@ -165,18 +174,13 @@ function heldTo(
   config: Config,
 ): Verdict {
   const notices = [...verdict.notices, ...fallen.notices];
-  const beyond = fallen.checks.filter(({ metric }) => isRuled(metric, config));
+  const beyond = fallen.checks.filter(({ metric }) => isHeadline(metric, config));
   if (accept || beyond.length === 0) return { ...verdict, notices };
   const checks = [...verdict.checks, ...beyond];
-  const { primary, secondary } = categorise(checks);
-  return { verdict: "fail", categories: primary, secondary_categories: secondary, checks, notices };
+  return { verdict: "fail", ...categorise(checks), checks, notices };
 }
 
-const ANCHOR_NOTICES: ReadonlySet<Notice["code"]> = new Set<Notice["code"]>([
-  "anchor_distance",
-  "drifting",
-  "gained",
-]);
+const ANCHOR_NOTICES: readonly Notice["code"][] = ["anchor_distance", "drifting", "gained"];
 
 async function withSought(verdict: Verdict, head: Decided, options: ConcludeOptions): Promise<Verdict> {
   if (options.probe === null) return verdict;

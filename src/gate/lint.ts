@@ -1,16 +1,39 @@
-/** What is legal in a suite and still weakens it. */
+/** What is legal in a suite and still weakens it, what its rules can see, and which can never speak: before any run. */
+import { type CaseMetric, isPerCase, isTested } from "../metrics/family.ts";
 import { matchable, matcher } from "../metrics/matching.ts";
-import type { Baseline } from "../model/baseline.ts";
-import type { Config, Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Config, Definition } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
-import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
-import { SMALL_INTENT, resolveRules } from "./rules.ts";
+import {
+  type Scope,
+  OVERALL,
+  bucketAt,
+  casesIn,
+  groupBy,
+  intentScope,
+  scopeText,
+  tagScope,
+} from "../model/scope.ts";
+import { type Case, type Suite, type Target, sameQuestion, targetLabel } from "../model/suite.ts";
+import { asScore } from "./anchor.ts";
 import { deadCases } from "./dead-cases.ts";
-import { type Power, lossesSeen, newlyLostNeverFires, powerOf } from "./statistics/power.ts";
-import { type Scope, OVERALL, intentScope, scopeText, tagScope, casesIn } from "../model/scope.ts";
+import { headlineBuckets, otherLevel } from "./outcomes.ts";
+import { type CaseMove, HEADLINE, ruleOn } from "./rule.ts";
+import {
+  type Rule,
+  EPSILON,
+  SMALL_INTENT,
+  isHeadline,
+  limitOf,
+  lossesAllowed,
+  passes,
+  resolveRules,
+  toleranceValue,
+} from "./rules.ts";
 
-export interface Lint {
+interface Lint {
   /** Overall first, then by intent, then the tags that rules name. */
   readonly buckets: readonly LintBucket[];
   /** Every gated quality metric and rate, with what it takes to make it fail. */
@@ -24,7 +47,7 @@ export interface LintBucket {
   readonly cases: number;
   /** Negative controls, which count in false_result_rate alone. */
   readonly controls: number;
-  /** By how much one of `cases` moves a mean; null where there is none. */
+  /** By how much one of `cases` moves a mean; null without cases. */
   readonly weight: number | null;
   /** From how many lost cases without a win on the gate fails; null where no number of them does. */
   readonly losses: number | null;
@@ -33,15 +56,15 @@ export interface LintBucket {
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
   const tags = [...(config.gate.tags?.keys() ?? [])].toSorted(compareCodePoints);
-  const seen = lossesSeen(resolveRules(config, suite).rules, { config, suite });
+  const seen = lossesSeen(config, suite);
   const buckets = [OVERALL, ...intents.map(intentScope), ...tags.map(tagScope)].map((scope) => {
     const own = casesIn(suite.cases, scope);
-    const cases = own.filter((each) => !each.expect_empty && each.answers_only !== true).length;
+    const cases = own.filter(isSought).length;
     const controls = own.filter((each) => each.expect_empty).length;
     const weight = cases === 0 ? null : 1 / cases;
     return { scope, cases, controls, weight, losses: seen.get(scopeText(scope)) ?? null };
   });
-  const rules = powerOf(config, suite, baseline);
+  const rules = powerOf(config, suite, baseline, seen);
   return {
     buckets,
     rules,
@@ -51,7 +74,11 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
         .filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < SMALL_INTENT)
         .map(smallBucket),
       ...rules.flatMap(neverFiresWarning),
-      ...lossWarning(config, suite),
+      ...neverFiresWarning({
+        metric: "newly_lost",
+        scope: OVERALL,
+        neverFires: newlyLostNeverFires(config, suite),
+      }),
       ...deadCases(suite, baseline).map(
         (id) =>
           `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`,
@@ -73,11 +100,6 @@ export function emptyBuckets({ gate }: Config, suite: Suite): readonly Exclude<S
     .toSorted((a, b) => compareCodePoints(scopeText(a), scopeText(b)));
 }
 
-function lossWarning(config: Config, suite: Suite): readonly string[] {
-  const neverFires = newlyLostNeverFires(config, suite);
-  return neverFiresWarning({ metric: "newly_lost", scope: OVERALL, neverFires });
-}
-
 function smallBucket({ scope, cases, controls }: LintBucket): string {
   const size = cases + controls === 1 ? "1 case" : `${cases + controls} cases`;
   if (scope.kind === "overall") return `the suite has ${size}, and checks of so few see little. Add cases`;
@@ -94,10 +116,10 @@ function neverFiresWarning({
   switch (neverFires.code) {
     case "no_limit":
       return [`${rule}: it has no tolerance, floor or ceiling`];
-    case "limit_beyond_worst":
-      return [
-        `${rule}: its limit ${neverFires.limit.toFixed(4)} is no better than the worst, ${neverFires.worst}`,
-      ];
+    case "limit_beyond_worst": {
+      const { limit, worst } = neverFires;
+      return [`${rule}: its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`];
+    }
     case "allows_every_loss":
       return [`${rule}: it allows ${neverFires.allowed} losses of ${neverFires.cases}`];
   }
@@ -157,4 +179,191 @@ const LABEL = 80;
 function shortLabel(target: Target): string {
   const label = targetLabel(target).replaceAll(/\s+/g, " ");
   return label.length > LABEL ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}…` : label;
+}
+
+// What a suite of this size can show at all.
+
+/** Why a rule can never fail, with any retriever. */
+export type NeverFires =
+  /** The limit is at or beyond the worst value that the metric can take. */
+  | { readonly code: "limit_beyond_worst"; readonly limit: number; readonly worst: number }
+  /** No tolerance, floor or ceiling. */
+  | { readonly code: "no_limit" }
+  /** As many losses are allowed as there are cases. */
+  | { readonly code: "allows_every_loss"; readonly allowed: number; readonly cases: number };
+
+export interface Power {
+  readonly metric: string;
+  readonly scope: Scope;
+  /** Cases that the metric counts. */
+  readonly cases: number;
+  /** By how much the mean moves where one case goes from best to worst; the heaviest case's, for a weighted mean. */
+  readonly weight: number;
+  /** The least that fails where nothing gets better: whole cases lost, and the fall of the mean; null where nothing does. */
+  readonly visible: { readonly losses: number; readonly drop: number } | null;
+  readonly neverFires: NeverFires | null;
+}
+
+/**
+ * Every rule of quality and rates, which lie between 0 and 1, of the config. With a baseline its values count, without
+ * one the best that any baseline could hold: a rule listed then fires for none.
+ */
+export function powerOf(
+  config: Config,
+  suite: Suite,
+  baseline: Baseline | null,
+  seen: ReadonlyMap<string, number> = lossesSeen(config, suite),
+): readonly Power[] {
+  return resolveRules(config, suite).rules.flatMap((rule): readonly Power[] => {
+    const { metric, scope } = rule;
+    const { family, name } = metric;
+    if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") return [];
+    const counted = casesIn(suite.cases, scope).filter((each) => counts(rule, family, each, baseline));
+    if (counted.length === 0) return [];
+    const weight = heaviest(counted, family, config);
+    const before = bucketAt(baseline?.means, scope)?.get(name) ?? null;
+    const byRule = seen.get(scopeText(scope)) ?? null;
+    const losses = leastLosses(rule, byRule, before, { cases: counted.length, weight }, config);
+    const visible = losses === null ? null : { losses, drop: losses * weight };
+    const never = neverFires(rule, before, counted.length);
+    return [{ visible, metric: name, scope, cases: counted.length, weight, neverFires: never }];
+  });
+}
+
+/**
+ * By scope: from how many lost cases without a win on the rule fails, where each falls from 1 to 0 in every metric and
+ * nothing else moves; a scope in which all may be lost is left out.
+ */
+function lossesSeen(config: Config, suite: Inputs["suite"]): ReadonlyMap<string, number> {
+  const { rules } = resolveRules(config, suite);
+  const metrics = new Map(HEADLINE.map((metric) => [`${metric}@${config.k}`, 1]));
+  const pairs = suite.cases.filter(isSought).map((each) => {
+    const { digests, intent, tags } = each;
+    const own = tags === undefined ? {} : { tags };
+    const row: BaselineCase = { digests, intent, ...own, metrics, ranks: [], results: [], latency_ms: [] };
+    return { now: asScore(each, row), before: row };
+  });
+  const buckets = headlineBuckets(rules, { config, suite, baseline: null }, { pairs, added: [] }, "baseline");
+  return new Map(
+    buckets.flatMap((bucket, at): readonly (readonly [string, number])[] => {
+      const least = leastOf((losses) => {
+        const tried = buckets.with(at, { ...bucket, moves: withLosses(bucket.moves, losses) });
+        return [...ruleOn(tried, "baseline")[at]!.values()].some(({ outcome }) => outcome === "fail");
+      }, bucket.moves.length);
+      return least === null ? [] : [[scopeText(bucket.scope), least]];
+    }),
+  );
+}
+
+function isSought({ expect_empty: empty, answers_only: answersOnly }: Case): boolean {
+  return !empty && answersOnly !== true;
+}
+
+/** The first of 1 to `most` for which it holds, where it holds for all from there on; null for none. */
+function leastOf(holds: (count: number) => boolean, most: number): number | null {
+  if (most === 0 || !holds(most)) return null;
+  let [low, high] = [1, most];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Of different blocks as far as there are any. */
+function withLosses(moves: readonly CaseMove[], losses: number): readonly CaseMove[] {
+  const blocks = groupBy(moves, (move) => move.block ?? move);
+  const firsts = new Set([...blocks.values()].map(([first]) => first));
+  const order = moves.toSorted((a, b) => Number(firsts.has(b)) - Number(firsts.has(a)));
+  const lost = new Set(order.slice(0, losses));
+  return moves.map((move) => (lost.has(move) ? { ...move, recall: -1, mrr: -1, ndcg: -1 } : move));
+}
+
+type Weighed = Pick<Power, "cases" | "weight">;
+
+/** The fewest lost cases that fail the rule while no other case moves. `seen` are those by the rule on recall, mrr, ndcg. */
+function leastLosses(
+  rule: Rule,
+  seen: number | null,
+  before: number | null,
+  weighed: Weighed,
+  config: Config,
+): number | null {
+  const { family, name } = rule.metric;
+  const tested = rule.significance !== "off" && isTested(family);
+  if (isHeadline(name, config)) {
+    const byLimit = limitLosses(tested ? { ...rule, tolerance: [] } : rule, before, weighed);
+    return rule.floor === null || byLimit === null ? seen : Math.min(seen ?? Infinity, byLimit);
+  }
+  const byLimit = limitLosses(rule, before, weighed);
+  if (byLimit === null || !tested) return byLimit;
+  // So many falls in a row are significant: 2^-losses is at most the level.
+  return Math.max(byLimit, Math.ceil(-Math.log2(otherLevel(rule.significance)) - EPSILON));
+}
+
+/** By the limit alone, by going from best to worst. */
+function limitLosses(rule: Rule, before: number | null, { cases, weight }: Weighed): number | null {
+  const { direction } = rule.metric.family;
+  const { reference, limit } = limitIn(rule, before, cases);
+  if (limit === null) return null;
+  const sign = direction === "higher" ? -1 : 1;
+  return leastOf((losses) => !passes(direction, reference + sign * losses * weight, limit), cases);
+}
+
+/** Without a value of the baseline (null) the one counts that is hardest to keep: 1 where higher is better, 0 where lower is. */
+function limitIn(
+  rule: Rule,
+  before: number | null,
+  cases: number,
+): { readonly reference: number; readonly limit: number | null } {
+  const { direction } = rule.metric.family;
+  const reference = before ?? (direction === "higher" ? 1 : 0);
+  const relative = rule.tolerance.length === 0 ? null : reference;
+  const tolerance = toleranceValue(rule.tolerance, reference, cases);
+  return { reference, limit: limitOf(direction, relative, tolerance, rule) };
+}
+
+/** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */
+function counts({ metric }: Rule, family: CaseMetric, subject: Case, baseline: Baseline | null): boolean {
+  const before = baseline?.cases.get(subject.id);
+  const known = before !== undefined && sameQuestion(before.digests, subject.digests);
+  const seen = known ? before.metrics.get(metric.name) : undefined;
+  if (seen !== undefined) return seen !== null;
+  if (family.needs === "forbidden") return subject.forbidden.length > 0;
+  if (family.needs === "expect_empty") return subject.expect_empty;
+  if (family.kind === "answer" || family.needs === "judge") return !subject.expect_empty;
+  return (
+    isSought(subject) ||
+    family.category === "semantic_degraded_spike" ||
+    family.category === "retriever_error"
+  );
+}
+
+function heaviest(cases: readonly Case[], family: CaseMetric, { definition }: Config): number {
+  if (family.weight === undefined) return 1 / cases.length;
+  const targets = cases.map(
+    ({ expected }) => expected.filter(({ grade }) => grade >= definition.relevance).length,
+  );
+  const all = targets.reduce((sum, count) => sum + count, 0);
+  return Math.max(...targets) / Math.max(1, all);
+}
+
+/** Null where some answer of the retriever would make the rule fail. Quality metrics and rates lie in [0, 1]. */
+export function neverFires(rule: Rule, before: number | null, cases: number): NeverFires | null {
+  const { direction, kind } = rule.metric.family;
+  if (kind === "latency" || kind === "cost" || kind === "size") return null;
+  const { limit } = limitIn(rule, before, cases);
+  if (limit === null) return { code: "no_limit" };
+  const worst = direction === "higher" ? 0 : 1;
+  return passes(direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+}
+
+/** The same for `newly_lost`: null where it is not gated, or can fail. */
+export function newlyLostNeverFires(config: Config, suite: Suite): NeverFires | null {
+  const { max } = config.gate.newly_lost;
+  const cases = suite.cases.filter((each) => !each.expect_empty).length;
+  if (max === null || cases === 0) return null;
+  const allowed = lossesAllowed(max, cases);
+  return allowed >= cases ? { code: "allows_every_loss", allowed, cases } : null;
 }

@@ -6,43 +6,37 @@
 import type { Baseline, BaselineCase, Drift } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
-import type { Run } from "../model/run.ts";
-import type { CaseScore, Scores, Value } from "../model/scores.ts";
+import type { CaseScore, Scores } from "../model/scores.ts";
 import { sameQuestion } from "../model/suite.ts";
-import type { Culprit, WeakeningFinding } from "../model/verdict.ts";
-import { type Recording, driftOver, figureAnchor, gained, withDrifts } from "./anchor.ts";
-import { headlineBuckets } from "./moves.ts";
-import { pairCases } from "./pairs.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import { type Recording, comparable, contentOf, drifted, figureAnchor, gained } from "./anchor.ts";
+import { bareCulprit } from "./checks.ts";
+import { wholeBucket } from "./outcomes.ts";
+import { type Decided, pairCases, valueOf } from "./pairs.ts";
 import { HEADLINE, fallP, gainP } from "./rule.ts";
-import { EPSILON, metricsOf, resolveRules } from "./rules.ts";
+import { EPSILON, metricsOf } from "./rules.ts";
 
 /** Of the test between recorded rows and this run, in either direction, where answers vary. */
 const VARYING_LEVEL = 0.01;
-
-interface Measured {
-  readonly scores: Scores;
-  readonly run: Run;
-}
 
 /** None where no base judges, and where the change leaves the baseline as it is. */
 export function findingsOfRows(
   { base, head }: { readonly base: Inputs | null; readonly head: Inputs },
   recording: Omit<Recording, "accepting">,
-  { scores, run }: Measured,
+  { scores, run }: Pick<Decided, "scores" | "run">,
 ): readonly WeakeningFinding[] {
-  const [before, after] = [base?.baseline ?? null, head.baseline];
-  if (before === null || after === null || after.foreign !== undefined || before.foreign !== undefined)
-    return [];
-  if (before.k !== after.k || compactCanonical(before.definition) !== compactCanonical(after.definition))
-    return [];
+  const after = head.baseline;
+  if (after === null || after.foreign !== undefined) return [];
+  const before = comparable(base?.baseline ?? null, after);
+  if (before === null) return [];
   const file = head.config.baseline;
   const varies = run.unstable.length > 0 || after.runs !== undefined;
   const unlike = unlikeRows(head, before, after, scores.cases);
   const written = varies ? unlikeAsWhole(head, after, scores) : unlike;
   const equal = unlike.length === 0;
   return [
-    ...(written.length > 0 && unlike.length > 0 ? [notMeasured(file, written, after, scores.cases)] : []),
-    ...movedDrifts(file, recording, { before, after, equal, byBase: varies ? null : recording.byBase }),
+    ...(written.length > 0 && unlike.length > 0 ? [unlikeFinding(file, written, after, scores.cases)] : []),
+    ...movedDrifts(file, varies ? { ...recording, byBase: null } : recording, before, after, equal),
     ...movedFigures(file, recording, before, after),
   ];
 }
@@ -69,21 +63,14 @@ function unlikeRows(
     const row = after.cases.get(measured.id);
     // A row of another version of the case is missing data already.
     if (row === undefined || !sameQuestion(row.digests, measured.digests)) return [];
-    if (sameRow(before.cases.get(measured.id), row)) return [];
-    const found = difference(row, measured, exact);
+    const former = before.cases.get(measured.id);
+    if (former !== undefined && contentOf(former) === contentOf(row)) return [];
+    const found = unlikeBy(row, measured, exact);
     return found === null ? [] : [{ id: measured.id, ...found }];
   });
 }
 
-/** Latency aside, which is recorded as a whole. */
-function sameRow(before: BaselineCase | undefined, after: BaselineCase): boolean {
-  if (before === undefined) return false;
-  const content = ({ digests, metrics, ranks, results }: BaselineCase): string =>
-    compactCanonical({ digests, metrics, ranks, results });
-  return content(before) === content(after);
-}
-
-function difference(
+function unlikeBy(
   row: BaselineCase,
   measured: CaseScore,
   metrics: readonly string[],
@@ -97,38 +84,31 @@ function difference(
     const written = row.metrics.get(name);
     const now = measured.metrics.get(name) ?? null;
     // A baseline of an older version lacks a metric, and says so where it is gated.
-    if (written === undefined || sameValue(written, now)) continue;
+    const same = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= EPSILON;
+    if (written === undefined || same) continue;
     return { written: `${name} ${written ?? "–"}`, measured: `${name} ${now ?? "–"}` };
   }
   if (compactCanonical(row.results) === compactCanonical(measured.results)) return null;
   return { written: "another list of results", measured: "the list in run.trec" };
 }
 
-function sameValue(a: Value, b: Value): boolean {
-  if (a === null || b === null) return a === b;
-  return Math.abs(a - b) <= EPSILON;
-}
-
 /** Of a retriever that answers differently each time no row equals the run: the rows as a whole are like it, or not. */
 function unlikeAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly Unlike[] {
-  const { rules } = resolveRules(head.config, head.suite);
-  const policy = { config: head.config, suite: head.suite, baseline: after };
-  const [whole] = headlineBuckets(rules, policy, pairCases(scores, after), "baseline");
-  if (whole === undefined || whole.kind !== "overall") return [];
+  const whole = wholeBucket({ ...head, baseline: after }, pairCases(scores, after), "baseline");
+  if (whole === undefined) return [];
   const p = Math.min(fallP(whole), gainP(whole));
   if (p > VARYING_LEVEL + EPSILON) return [];
   const figure = (side: "now" | "before"): string =>
     HEADLINE.map((metric) => {
       const name = `${metric}@${head.config.k}`;
-      const values = whole.pairs.map((pair) => pair[side].metrics.get(name) ?? 0);
-      const mean = values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
-      return `${name} ${Number(mean.toFixed(4))}`;
+      const sum = whole.pairs.reduce((all, pair) => all + (valueOf(pair[side], name) ?? 0), 0);
+      return `${name} ${Number((sum / Math.max(1, whole.pairs.length)).toFixed(4))}`;
     }).join(", ");
   const told = { written: figure("before"), measured: `${figure("now")} (p ${Number(p.toPrecision(2))})` };
   return whole.pairs.slice(0, 1).map(({ now }) => ({ id: now.id, ...told }));
 }
 
-function notMeasured(
+function unlikeFinding(
   file: string,
   unlike: readonly Unlike[],
   after: Baseline,
@@ -142,29 +122,25 @@ function notMeasured(
     before: `${first.id}: ${first.written}`,
     after: first.measured,
     cases: unlike.map(({ id }) => ({
-      ...bare(id),
+      ...bareCulprit(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
       ranks_before: after.cases.get(id)?.ranks ?? null,
-      ranks_after: scores.find((each) => each.id === id)?.ranks ?? null,
     })),
   };
 }
 
-interface Brought {
-  readonly before: Baseline;
-  readonly after: Baseline;
-  /** Every altered row is what was measured. */
-  readonly equal: boolean;
-  /** Null where answers vary: then the recorded rows themselves say how far they moved. */
-  readonly byBase: Recording["byBase"];
-}
-
-/** Rows whose drift is neither what the change moved them nor what its gain makes of it: an anchor that was moved by hand, or accepted. */
+/**
+ * Rows whose drift is neither what the change moved them nor what its gain makes of it: an anchor that was moved by hand,
+ * or accepted. `equal`: every altered row is what was measured. Where answers vary, the recorded rows themselves say how
+ * far they moved, and `byBase` is null.
+ */
 function movedDrifts(
   file: string,
-  recording: Omit<Recording, "accepting">,
-  { before, after, equal, byBase }: Brought,
+  recording: Pick<Recording, "config" | "suite" | "byBase">,
+  before: Baseline,
+  after: Baseline,
+  equal: boolean,
 ): readonly WeakeningFinding[] {
-  const plain = withDrifts(after, driftOver(after, before, byBase));
+  const plain = drifted(after, before, recording.byBase);
   const gain = equal ? gained(plain, recording) : null;
   const wrong = [...after.cases].flatMap(([id, { drift }]) => {
     const expected = plain.cases.get(id)?.drift;
@@ -174,18 +150,9 @@ function movedDrifts(
   });
   const [first] = wrong;
   if (first === undefined) return [];
-  const words = (text: string): string => `${first.id}: ${text}`;
-  const cases = wrong.map(({ id }) => bare(id));
-  return [
-    {
-      code: "anchor_moved",
-      field: "baseline.cases.*.drift",
-      file,
-      before: words(first.expected),
-      after: words(first.written),
-      cases,
-    },
-  ];
+  const [was, is] = [first.expected, first.written].map((text) => `${first.id}: ${text}`) as [string, string];
+  const cases = wrong.map(({ id }) => bareCulprit(id));
+  return [{ code: "anchor_moved", field: "baseline.cases.*.drift", file, before: was, after: is, cases }];
 }
 
 function sameDrift(a: Drift = {}, b: Drift = {}): boolean {
@@ -215,10 +182,8 @@ function movedFigures(
   );
   return [...keys].flatMap((key): readonly WeakeningFinding[] => {
     const [scope, metric] = JSON.parse(key) as [string, string];
-    const [should, is] = [expected, after.anchor].map((each) => each?.get(scope)?.get(metric) ?? 0) as [
-      number,
-      number,
-    ];
+    const kept = (anchor: Baseline["anchor"]): number => anchor?.get(scope)?.get(metric) ?? 0;
+    const [should, is] = [kept(expected), kept(after.anchor)];
     if (Math.abs(should - is) <= EPSILON * Math.max(1, Math.abs(should))) return [];
     const field = `baseline.anchor.${scope}.${metric}`;
     return [{ code: "anchor_moved", field, file, before: figure(should), after: figure(is), cases: [] }];
@@ -227,8 +192,4 @@ function movedFigures(
 
 function figure(value: number): string {
   return String(Number(value.toPrecision(6)));
-}
-
-function bare(id: string): Culprit {
-  return { id, before: null, after: null, ranks_before: null, ranks_after: null };
 }

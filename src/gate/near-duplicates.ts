@@ -46,7 +46,7 @@ function wordingOf(query: string): Wording {
 }
 
 /**
- * For each query the index of the first one that it is like, its own where there is none before it. What joins is like
+ * For each query the index of the first one that it is like, its own where no earlier one is. What joins is like
  * that first one itself, never only like another that joined. Each pair that shares enough is found: two sets of the
  * likeness t have one of their rarest n - ceil(t n) + 1 members in common (Chaudhuri, Ganti & Kaushik, ICDE 2006).
  */

@@ -1,23 +1,21 @@
 /** What a reader should know beside the verdict. */
 import { isPerCase } from "../metrics/family.ts";
-import { percentile } from "../metrics/latency.ts";
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import { type Config, DEFAULT_DEFINITION } from "../model/config.ts";
-import { gainOf } from "../model/gain.ts";
+import { gainOf } from "../model/figures.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
 import { sameClock } from "./anchor.ts";
-import { intentNotices } from "./evidence.ts";
 import { deadCases } from "./dead-cases.ts";
 import { notCompared } from "./means-checks.ts";
-import { lossNotice } from "./losses.ts";
-import { headlineBuckets } from "./moves.ts";
-import type { Pairing, Policy } from "./pairs.ts";
+import { wholeBucket } from "./outcomes.ts";
+import { median } from "./latency/checks.ts";
+import { type Pairing, type Policy, newlyFound, newlyLost, wantingPairs } from "./pairs.ts";
 import { GAIN_LEVEL, HEADLINE, gainP } from "./rule.ts";
-import type { Rule } from "./rules.ts";
+import { EPSILON, type Rule } from "./rules.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */
 const IMPLAUSIBLE = 0.15;
@@ -32,10 +30,8 @@ export function findNotices(
 ): readonly Notice[] {
   return [
     ...movementNotices(rules, scores, checks),
-    ...anchorNotices(policy, rules, pairing, checks),
-    ...(policy.baseline === null || policy.baseline.foreign !== undefined
-      ? []
-      : lossNotice(policy.suite, pairing)),
+    ...anchorNotices(policy, pairing, checks),
+    ...lossNotice(policy, pairing),
     ...intentNotices(checks),
     ...comparisonNotices(policy, run, rules),
     ...lackingNotices(policy, rules, pairing),
@@ -75,12 +71,7 @@ function movementNotices(
 }
 
 /** A gain over the anchor, what drifts away from it without a failure, and where that is not all, how far it all went. */
-function anchorNotices(
-  policy: Policy,
-  rules: readonly Rule[],
-  pairing: Pairing,
-  checks: readonly Check[],
-): readonly Notice[] {
+function anchorNotices(policy: Policy, pairing: Pairing, checks: readonly Check[]): readonly Notice[] {
   const { baseline } = policy;
   if (baseline === null || baseline.foreign !== undefined) return [];
   const drifting = checks.flatMap(
@@ -89,14 +80,12 @@ function anchorNotices(
         ? [{ code: "drifting", metric, scope, anchor, current }]
         : [],
   );
-  const own = headlineBuckets(rules, policy, pairing, "anchor");
-  const whole = (own.length > 0 ? own : headlineBuckets(rules, policy, pairing, "baseline")).find(
-    ({ kind }) => kind === "overall",
-  );
+  const drifted = wholeBucket(policy, pairing, "anchor");
+  const whole = drifted ?? wholeBucket(policy, pairing, "baseline");
   if (whole === undefined || whole.moves.length === 0) return drifting;
   const p = gainP(whole);
   const gain: readonly Notice[] = p <= GAIN_LEVEL ? [{ code: "gained", p }] : [];
-  if (own.length === 0) return [...drifting, ...gain];
+  if (drifted === undefined) return [...drifting, ...gain];
   const moved = HEADLINE.flatMap((metric) =>
     whole.held[metric] === undefined
       ? []
@@ -122,17 +111,17 @@ function comparisonNotices(policy: Policy, run: Run, rules: readonly Rule[]): re
       },
     ];
   }
-  const differences: readonly (readonly [string, string, string])[] = [
-    ["suite.revision", baseline.suite.revision, suite.revision],
-    // Another revision says as much: its digest is always another.
-    ...(baseline.suite.revision === suite.revision
-      ? [["suite.digest", baseline.suite.digest, suite.digest] as const]
-      : []),
-    ["environment.cpu", baseline.environment.cpu, run.environment.cpu],
-    ["environment.os", baseline.environment.os, run.environment.os],
-    ["environment.arch", baseline.environment.arch, run.environment.arch],
-    ["environment.cores", String(baseline.environment.cores), String(run.environment.cores)],
-    ["environment.node", baseline.environment.node, run.environment.node],
+  const [was, is] = [baseline.environment, run.environment];
+  const machine = (["cpu", "os", "arch", "cores", "node"] as const).map(
+    (field) => [`environment.${field}`, String(was[field]), String(is[field])] as const,
+  );
+  const sameRevision = baseline.suite.revision === suite.revision;
+  const differences = [
+    // Another revision says as much as another digest, which it always has.
+    sameRevision
+      ? (["suite.digest", baseline.suite.digest, suite.digest] as const)
+      : (["suite.revision", baseline.suite.revision, suite.revision] as const),
+    ...machine,
   ];
   const notices: Notice[] = differences
     .filter(([, before, now]) => before !== now)
@@ -172,61 +161,51 @@ function lackingNotices({ baseline }: Policy, rules: readonly Rule[], { pairs }:
     .map(({ metric }) => ({ code: "not_in_baseline", metric: metric.name }));
 }
 
-function caseNotices(policy: Policy, scores: Scores, pairing: Pairing): readonly Notice[] {
-  const notices: Notice[] = [...policy.suite.notices];
-  const list = (
-    code: "new_cases" | "dead_cases" | "duplicates" | "no_relevant_target" | "errored_cases",
-    ids: readonly string[],
-  ) => {
-    if (ids.length > 0) notices.push({ code, cases: ids });
-  };
-  list(
-    "new_cases",
-    policy.baseline === null || policy.baseline.foreign !== undefined
-      ? []
-      : pairing.added.map((each) => each.id),
-  );
-  list("dead_cases", deadCases(policy.suite, policy.baseline));
-  list(
-    "duplicates",
-    scores.cases.filter((each) => new Set(each.results).size < each.results.length).map((each) => each.id),
-  );
-  list(
-    "no_relevant_target",
-    policy.suite.cases
-      .filter(
-        (each) =>
-          !each.expect_empty &&
-          each.answers_only !== true &&
-          !each.expected.some((t) => t.grade >= policy.config.definition.relevance),
-      )
-      .map((each) => each.id),
-  );
-  list(
-    "errored_cases",
-    scores.cases.filter((each) => each.error !== null).map((each) => each.id),
+function caseNotices(
+  { suite, baseline, config }: Policy,
+  scores: Scores,
+  pairing: Pairing,
+): readonly Notice[] {
+  const { definition } = config;
+  const listed = suite.cases.filter(({ expected }) =>
+    expected.some(({ grade }) => !Number.isSafeInteger(gainOf(grade, definition))),
   );
   // Repeats are left out of run.trec, which moves what stands below them; trec_eval cuts a gain that is no integer.
-  const { definition } = policy.config;
-  const uncounted = new Set(
-    policy.suite.cases
-      .filter(({ expected }) => expected.some((t) => !Number.isSafeInteger(gainOf(t.grade, definition))))
-      .map(({ id }) => id),
-  );
-  const differing = scores.cases
-    .filter(
-      (each) =>
-        each.many_to_many || uncounted.has(each.id) || new Set(each.results).size < each.results.length,
-    )
-    .map((each) => each.id);
-  if (differing.length > 0) notices.push({ code: "trec_counts_differ", cases: differing });
-  return notices;
+  const uncounted = new Set(idsOf(listed));
+  const repeated = idsOf(scores.cases.filter(({ results }) => new Set(results).size < results.length));
+  const repeats = new Set(repeated);
+  const lists = {
+    new_cases: baseline === null || baseline.foreign !== undefined ? [] : idsOf(pairing.added),
+    dead_cases: deadCases(suite, baseline),
+    duplicates: repeated,
+    no_relevant_target: idsOf(
+      suite.cases.filter(
+        ({ expect_empty: empty, answers_only: alone, expected }) =>
+          !empty && alone !== true && !expected.some(({ grade }) => grade >= definition.relevance),
+      ),
+    ),
+    errored_cases: idsOf(scores.cases.filter(({ error }) => error !== null)),
+    trec_counts_differ: idsOf(
+      scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id) || repeats.has(id)),
+    ),
+  };
+  const codes = Object.keys(lists) as (keyof typeof lists)[];
+  return [
+    ...suite.notices,
+    ...codes.flatMap((code): readonly Notice[] =>
+      lists[code].length === 0 ? [] : [{ code, cases: lists[code] }],
+    ),
+  ];
+}
+
+function idsOf(cases: readonly { readonly id: string }[]): readonly string[] {
+  return cases.map(({ id }) => id);
 }
 
 /** Who measured the answers, what that took, and which samples have no value. */
 function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   const notices: Notice[] = [];
-  const alone = policy.suite.cases.filter((each) => each.answers_only === true).map((each) => each.id);
+  const alone = idsOf(policy.suite.cases.filter((each) => each.answers_only === true));
   if (alone.length > 0) notices.push({ code: "answers_only", cases: alone });
   const { judge } = policy.config;
   if (judge !== undefined && run.judging !== undefined)
@@ -276,6 +255,36 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
   return notices;
 }
 
-function median(values: readonly number[]): number | null {
-  return percentile(Float64Array.from(values).sort(), 0.5, "nearest");
+/** Of its tolerance: what an intent may fall while the mean rises before it is worth a word. */
+const SHARE = 0.5;
+
+/**
+ * Intents that fall while the mean over all rises: an average hides them. One notice an intent, for the metric that
+ * used up most of its tolerance; a check that failed speaks for itself.
+ */
+function intentNotices(checks: readonly Check[]): readonly Notice[] {
+  const compared = checks.filter(
+    (check) => check.direction === "higher" && missingOf(check) === null && (check.tolerance ?? 0) > 0,
+  );
+  const overall = compared.filter(({ scope, delta }) => scope.kind === "overall" && (delta ?? 0) > EPSILON);
+  const rising = new Map(overall.map(({ metric, delta }) => [metric, delta!]));
+  const worst = new Map<string, { readonly used: number; readonly notice: Notice }>();
+  for (const { metric, scope, delta, tolerance, passed } of compared) {
+    const rise = rising.get(metric);
+    if (!passed || scope.kind !== "intent" || rise === undefined) continue;
+    const { name: intent } = scope;
+    const used = -(delta ?? 0) / tolerance!;
+    if (used <= SHARE + EPSILON || used <= (worst.get(intent)?.used ?? 0)) continue;
+    const notice = { code: "intent_falls", intent, metric, delta: delta!, overall: rise } as const;
+    worst.set(intent, { used, notice });
+  }
+  return [...worst.values()].map(({ notice }) => notice);
+}
+
+/** Cases that found something and find nothing now, and the other way round: told on a pass as well. */
+function lossNotice({ suite, baseline }: Policy, pairing: Pairing): readonly Notice[] {
+  if (baseline === null || baseline.foreign !== undefined) return [];
+  const wanting = wantingPairs(suite, pairing);
+  const [lost, found] = [wanting.filter(newlyLost).length, wanting.filter(newlyFound).length];
+  return wanting.length === 0 ? [] : [{ code: "lost_and_found", lost, found }];
 }

@@ -8,7 +8,7 @@ import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
-import { runPlan } from "./latency-policy.ts";
+import { runPlan } from "./latency/policy.ts";
 import { resolveRules } from "./rules.ts";
 
 /** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */

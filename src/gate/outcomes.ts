@@ -1,15 +1,36 @@
 /** Every check of means over cases with its outcome: limits, then the rule, over both spans. */
-import { FILL_RATE } from "../metrics/fill.ts";
 import { type CaseMetric, isPerCase, isTested } from "../metrics/family.ts";
-import type { Significance } from "../model/config.ts";
-import { type Scope, scopeText } from "../model/scope.ts";
+import { FILL_RATE } from "../metrics/fill.ts";
+import type { BaselineCase } from "../model/baseline.ts";
+import type { Config, Significance } from "../model/config.ts";
+import { type Scope, groupBy, scopeText } from "../model/scope.ts";
+import type { Value } from "../model/scores.ts";
 import { type Check, type MeanCheck, type Span, missingOf } from "../model/verdict.ts";
-import { makeCheck } from "./check.ts";
-import { worstChanges } from "./checks.ts";
-import { type HeadlineBucket, anchoredPairs, groupsOf, headlineBuckets } from "./moves.ts";
-import { type Pair, type Pairing, type Policy, bucketFor, bucketOf, lostTarget } from "./pairs.ts";
-import { type Headline, type MetricRuling, type Ruling, blockSums, gainP, ruleOn } from "./rule.ts";
-import { EPSILON, type Rule, isHeadline, keyOf, passes } from "./rules.ts";
+import { meanCheck, worstChanges } from "./checks.ts";
+import { unitsOf } from "./evidence.ts";
+import {
+  type Pair,
+  type Pairing,
+  type Policy,
+  bucketFor,
+  bucketOf,
+  groupsOf,
+  lostTarget,
+  valueOf,
+} from "./pairs.ts";
+import {
+  type BucketMoves,
+  type CaseMove,
+  HEADLINE,
+  type Headline,
+  type Held,
+  type MetricRuling,
+  type Ruling,
+  gainP,
+  ruleOn,
+} from "./rule.ts";
+import { EPSILON, type Rule, isHeadline, keyOf, passes, resolveRules, toleranceValue } from "./rules.ts";
+import { spreadOf } from "./runs.ts";
 import { signFlipP } from "./statistics/sign-flip.ts";
 
 const OTHER_LEVEL = 0.05;
@@ -17,7 +38,7 @@ const OTHER_LEVEL = 0.05;
 const EXCUSE_LEVEL = 0.05;
 
 /** What the rules say of a pairing: their checks by limit, before the rule is asked. */
-export interface Judged {
+interface Judged {
   readonly rules: readonly Rule[];
   readonly policy: Policy;
   readonly pairing: Pairing;
@@ -26,14 +47,12 @@ export interface Judged {
 /** `limits` are the checks of these rules by their limits alone. */
 export function withOutcomes(limits: readonly Check[], judged: Judged): readonly Check[] {
   const rules = new Map(judged.rules.map((rule) => [keyOf(rule), rule]));
-  const spans = new Map(
-    (["baseline", "anchor"] as const).map((span) => [span, new Ruled(judged, span)] as const),
-  );
+  const spans = { baseline: ruledIn(judged, "baseline"), anchor: ruledIn(judged, "anchor") };
   return limits.flatMap((check) => {
     const rule = rules.get(keyOf(check));
     if (rule === undefined || check.kind !== "mean" || !isCompared(check)) return [check];
-    const { family } = rule.metric;
-    if (isHeadline(rule.metric, judged.policy.config)) return headlineChecks(check, rule, judged, spans);
+    const { family, name } = rule.metric;
+    if (isHeadline(name, judged.policy.config)) return headlineChecks(check, rule, judged, spans);
     const own = isTested(family) && isPerCase(family) ? byOwnTest(check, rule, family, judged) : check;
     const anchored = anchorCheck(rule, own, judged);
     return [own, ...(anchored === null ? [] : [anchored])].map((each) => excused(each, rule, spans));
@@ -45,81 +64,67 @@ function isCompared(check: Check): boolean {
   return missingOf(check) === null && check.baseline !== null && check.current !== null;
 }
 
-/** What the rule says of one span, asked once. */
-class Ruled {
-  readonly span: Span;
-  readonly #buckets: readonly HeadlineBucket[];
-  #rulings: readonly Ruling[] | null = null;
+/** The rulings of one span, by scope. */
+type Ruled = ReadonlyMap<string, { readonly bucket: HeadlineBucket; readonly ruling: Ruling }>;
+type Spans = Readonly<Record<Span, Ruled>>;
 
-  constructor({ rules, policy, pairing }: Judged, span: Span) {
-    this.span = span;
-    this.#buckets = headlineBuckets(rules, policy, pairing, span);
-  }
-
-  bucket(scope: Scope): HeadlineBucket | undefined {
-    return this.#buckets.find((each) => scopeText(each.scope) === scopeText(scope));
-  }
-
-  ruling(scope: Scope, metric: Headline): MetricRuling | undefined {
-    const at = this.#buckets.findIndex((each) => scopeText(each.scope) === scopeText(scope));
-    this.#rulings ??= ruleOn(this.#buckets, this.span);
-    return this.#rulings[at]?.get(metric);
-  }
+function ruledIn({ rules, policy, pairing }: Judged, span: Span): Ruled {
+  const buckets = headlineBuckets(rules, policy, pairing, span);
+  const rulings = ruleOn(buckets, span);
+  return new Map(buckets.map((bucket, at) => [scopeText(bucket.scope), { bucket, ruling: rulings[at]! }]));
 }
-
-type Spans = ReadonlyMap<Span, Ruled>;
 
 /** The check by the rule, and a second one against the anchor where that has something to say. */
 function headlineChecks(check: MeanCheck, rule: Rule, judged: Judged, spans: Spans): readonly Check[] {
-  const { family } = rule.metric;
-  const metric = family.name as Headline;
+  if (check.by === "floor") return [check];
+  const metric = rule.metric.family.name as Headline;
   const { pairs } = bucketOf(judged.pairing, rule.scope);
-  const ruled = spans.get("baseline")!.ruling(rule.scope, metric);
-  const belowFloor = check.by === "floor";
-  const own = ruled === undefined || belowFloor ? check : decided(check, rule, ruled, pairs);
-  const anchored = spans.get("anchor")!.ruling(rule.scope, metric);
-  if (anchored === undefined || anchored.outcome === "pass" || belowFloor) return [own];
-  const bucket = spans.get("anchor")!.bucket(rule.scope)!;
-  const shifted = anchoredPairs(pairs, judged.policy.config.k);
-  const worse = spans.get("baseline")!.bucket(rule.scope)?.moves.some(isWorse) === true;
-  const figures = meanCheckOf(rule, bucket, metric, check);
-  const outcome = decided({ ...figures, span: "anchor" }, rule, anchored, shifted);
+  const [now, ever] = [spans.baseline, spans.anchor].map((ruled) => ruled.get(scopeText(rule.scope)));
+  const ruling = now?.ruling.get(metric);
+  const own = ruling === undefined ? check : decided(check, rule, ruling, pairs);
+  const anchored = ever?.ruling.get(metric);
+  if (anchored === undefined || anchored.outcome === "pass") return [own];
+  const { bucket } = ever!;
+  const worse = now?.bucket.moves.some((move) => HEADLINE.some((each) => move[each] < -EPSILON)) === true;
+  const figures = { ...anchorFigures(rule, bucket, metric, check), span: "anchor" as const };
+  const outcome = decided(figures, rule, anchored, anchoredPairs(pairs, judged.policy.config.k));
   return [own, stopping(outcome, worse, judged)];
 }
 
-/** What this change did not add to was let in before: it is said, and stops nobody; nor what may drift. */
+/** What this change did not add to was let in before: it is said, and stops no change; nor what may drift. */
 function stopping(check: MeanCheck, worse: boolean, { policy }: Judged): MeanCheck {
   const { latency } = policy.config;
   const free =
     policy.baseline?.beside !== undefined && latency !== "off" && latency.side_by_side.drift === "allow";
-  if (check.passed || (worse && !free)) return check;
-  const { by: _by, ...rest } = check;
-  return { ...rest, outcome: "watch", passed: true, reason: free ? "drift" : "earlier" };
+  const stands = check.passed || policy.adopting === true || (worse && !free);
+  return stands ? check : watched(check, { reason: free ? "drift" : "earlier" });
 }
 
-function isWorse({ recall, mrr, ndcg }: Readonly<Record<Headline, number>>): boolean {
-  return [recall, mrr, ndcg].some((move) => move < -EPSILON);
+/** A check that failed by its limit and stops nothing. */
+function watched(
+  { by: _by, ...check }: MeanCheck,
+  more: Pick<MeanCheck, "reason" | "p" | "level">,
+): MeanCheck {
+  return { ...check, outcome: "watch", passed: true, ...more };
 }
 
 /** The same check with the anchor's figures. */
-function meanCheckOf(rule: Rule, bucket: HeadlineBucket, metric: Headline, check: MeanCheck): MeanCheck {
-  const current = check.current!;
+function anchorFigures(rule: Rule, bucket: HeadlineBucket, metric: Headline, check: MeanCheck): MeanCheck {
   const delta = bucket.moves.reduce((sum, move) => sum + move[metric], 0) / bucket.moves.length;
-  const tolerance = bucket.held[metric]!.tolerance;
-  const baseline = current - delta;
+  const { tolerance } = bucket.held[metric]!;
+  const baseline = check.current! - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
   return { ...check, n: bucket.moves.length, baseline, delta, tolerance, limit };
 }
 
 function decided(
-  check: MeanCheck,
+  { by: _by, p: _p, level: _level, ...bare }: MeanCheck,
   rule: Rule,
   { outcome, by, p, level }: MetricRuling,
   pairs: readonly Pair[],
 ): MeanCheck {
-  const { by: _by, p: _p, level: _level, ...bare } = check;
   const { name, family } = rule.metric;
-  const beyond = !passes(check.direction, check.current!, check.limit!);
+  const beyond = !passes(bare.direction, bare.current!, bare.limit!);
   const listed = outcome !== "pass" && rule.anonymous !== true;
   return {
     ...bare,
@@ -132,19 +137,21 @@ function decided(
   };
 }
 
-/** Quality beyond the rule: its limit, and the test of its own differences where one is asked for. */
+/** Quality beyond the rule: its limit, and the test of its own differences where one is asked for. More is better. */
 function byOwnTest(check: MeanCheck, rule: Rule, family: CaseMetric, { pairing, policy }: Judged): MeanCheck {
   if (check.passed || check.by === "floor" || rule.significance === "off") return check;
   const { pairs } = bucketFor(pairing, rule.scope, family);
-  const p = signFlipP(ownMoves(pairs, rule.metric.name, family, groupsOf(policy.suite)));
+  const units = unitsOf(pairs, { name: rule.metric.name, family }, groupsOf(policy.suite));
+  const p = signFlipP(units.map(({ sum }) => sum));
   const level = otherLevel(rule.significance);
   if (p <= level + EPSILON) return { ...check, by: "test", p, level };
-  const { by: _by, ...rest } = check;
-  const fall = -(check.delta ?? 0);
-  const watched = fall > 1 / check.n + EPSILON;
-  return watched
-    ? { ...rest, outcome: "watch", passed: true, p, level, reason: "not_significant" }
-    : { ...rest, outcome: "pass", passed: true, cases: [] };
+  if (-(check.delta ?? 0) > 1 / check.n + EPSILON)
+    return watched(check, { p, level, reason: "not_significant" });
+  return passing(check);
+}
+
+function passing({ by: _by, ...check }: MeanCheck): MeanCheck {
+  return { ...check, outcome: "pass", passed: true, cases: [] };
 }
 
 /** Of quality that the rule does not speak of. */
@@ -152,49 +159,17 @@ export function otherLevel(significance: Significance): number {
   return typeof significance === "number" ? significance : OTHER_LEVEL;
 }
 
-/** By block. More is better in whatever is tested. In weighted means a difference counts times its weight / the mean weight. */
-function ownMoves(
-  pairs: readonly Pair[],
-  name: string,
-  family: CaseMetric,
-  groups: ReadonlyMap<string, string>,
-): readonly number[] {
-  const own = pairs.flatMap(({ now, before }) => {
-    const [is, was] = [now.metrics.get(name) ?? null, before.metrics.get(name) ?? null];
-    return is === null || was === null
-      ? []
-      : [
-          {
-            block: groups.get(now.id) ?? null,
-            difference: is - was,
-            weight: family.weight === "targets" ? now.targets : 1,
-          },
-        ];
-  });
-  const weight = own.reduce((sum, each) => sum + each.weight, 0) / Math.max(1, own.length);
-  return blockSums(own, (each) => (weight === 0 ? 0 : (each.difference * each.weight) / weight));
-}
-
 /**
  * A figure against its anchor, the best that was recorded since its last acceptance: within its tolerance from there. Null
  * where it is, and where the baseline is its own anchor.
  */
 function anchorCheck(rule: Rule, check: MeanCheck, judged: Judged): MeanCheck | null {
-  const { policy, pairing } = judged;
   const { metric, scope } = rule;
-  const distance = policy.baseline?.anchor?.get(scopeText(scope))?.get(metric.name) ?? 0;
+  const distance = judged.policy.baseline?.anchor?.get(scopeText(scope))?.get(metric.name) ?? 0;
   if (distance === 0 || rule.tolerance.length === 0 || metric.family.kind === "churn") return null;
-  const { pairs } = bucketFor(pairing, scope, metric.family);
-  const baseline = check.baseline! - distance;
-  const measured = {
-    n: check.n,
-    baseline,
-    current: check.current!,
-    interval: null,
-    judged: check.current!,
-    cases: check.n,
-  };
-  const made = makeCheck({ ...rule, floor: null, ceiling: null }, measured, () =>
+  const { pairs } = bucketFor(judged.pairing, scope, metric.family);
+  const figures = { n: check.n, baseline: check.baseline! - distance, current: check.current! };
+  const made = meanCheck({ ...rule, floor: null, ceiling: null }, figures, () =>
     worstChanges(pairs, metric.name, metric.family.direction),
   );
   if (made === null || made.passed) return null;
@@ -208,14 +183,94 @@ function anchorCheck(rule: Rule, check: MeanCheck, judged: Judged): MeanCheck | 
  */
 function excused(check: MeanCheck, rule: Rule, spans: Spans): MeanCheck {
   if (check.passed || check.by === "floor" || rule.metric.family.name !== FILL_RATE.name) return check;
-  const bucket = spans.get(check.span ?? "baseline")?.bucket(rule.scope);
+  const bucket = spans[check.span ?? "baseline"].get(scopeText(rule.scope))?.bucket;
   if (bucket === undefined || !foundMore(bucket)) return check;
-  const { by: _by, ...rest } = check;
-  return { ...rest, outcome: "pass", passed: true, reason: "found_more", cases: [] };
+  return { ...passing(check), reason: "found_more" };
 }
 
 export function foundMore(bucket: HeadlineBucket): boolean {
   const rise = bucket.moves.reduce((sum, { recall }) => sum + recall, 0);
   if (rise > EPSILON && !bucket.pairs.some(lostTarget)) return true;
   return gainP(bucket) <= EXCUSE_LEVEL + EPSILON;
+}
+
+// What the rule is asked about: the cases of a bucket with what recall, MRR and nDCG of each did.
+
+export interface HeadlineBucket extends BucketMoves {
+  readonly scope: Scope;
+  /** Those that the moves are of. */
+  readonly pairs: readonly Pair[];
+}
+
+type Compared = Pick<Policy, "config" | "suite" | "baseline">;
+type Paired = Pick<Pairing, "pairs" | "added">;
+
+/** One for each scope in which a rule holds recall, mrr or ndcg; against the anchor none where nothing ever moved. */
+export function headlineBuckets(
+  rules: readonly Rule[],
+  policy: Compared,
+  pairing: Paired,
+  span: Span,
+): readonly HeadlineBucket[] {
+  const { k } = policy.config;
+  if (span === "anchor" && !pairing.pairs.some(({ before }) => before.drift !== undefined)) return [];
+  const groups = groupsOf(policy.suite);
+  const held = rules.filter(
+    ({ metric, tolerance }) => isHeadline(metric.name, policy.config) && tolerance.length > 0,
+  );
+  return [...groupBy(held, ({ scope }) => scopeText(scope)).values()].map((own): HeadlineBucket => {
+    const { scope } = own[0]!;
+    const pairs = bucketOf(pairing, scope).pairs.filter(({ now, before }) =>
+      own.some(({ metric: { name } }) => valueOf(now, name) !== null && valueOf(before, name) !== null),
+    );
+    const moves = pairs.map((pair): CaseMove => {
+      const [recall, mrr, ndcg] = HEADLINE.map((metric) => moveOf(pair, metric, k, span));
+      const block = groups.get(pair.now.id) ?? null;
+      return { id: pair.now.id, block, recall: recall!, mrr: mrr!, ndcg: ndcg! };
+    });
+    const byMetric = own.map((rule) => [rule.metric.family.name, heldBy(rule, pairs, policy, span)]);
+    return { scope, kind: scope.kind, pairs, moves, held: Object.fromEntries(byMetric) };
+  });
+}
+
+/** The bucket of all cases; undefined where no rule holds recall, mrr or ndcg there. */
+export function wholeBucket(policy: Compared, pairing: Paired, span: Span): HeadlineBucket | undefined {
+  const { rules } = resolveRules(policy.config, policy.suite);
+  const overall = rules.filter(({ scope }) => scope.kind === "overall");
+  return headlineBuckets(overall, policy, pairing, span)[0];
+}
+
+/** The tolerance in the metric's unit, at what the bucket had before. */
+function heldBy(
+  { metric, tolerance, significance, scope }: Rule,
+  pairs: readonly Pair[],
+  { config, baseline }: Compared,
+  span: Span,
+): Held {
+  const known = pairs
+    .map(({ before }) => valueThen(before, metric.family.name as Headline, config.k, span))
+    .filter((value) => value !== null);
+  const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
+  const spread = spreadOf(baseline, scope, metric.name) ?? 0;
+  return { tolerance: toleranceValue(tolerance, mean, Math.max(1, known.length), spread), significance };
+}
+
+/** What a row has, or had when it was last accepted. */
+function valueThen(before: BaselineCase, metric: Headline, k: number, span: Span): Value {
+  const value = valueOf(before, `${metric}@${k}`);
+  return value === null || span === "baseline" ? value : value - (before.drift?.[metric] ?? 0);
+}
+
+function moveOf({ now, before }: Pair, metric: Headline, k: number, span: Span): number {
+  const [is, was] = [valueOf(now, `${metric}@${k}`), valueThen(before, metric, k, span)];
+  return is === null || was === null ? 0 : is - was;
+}
+
+/** The same pairs with what was last accepted in place of what was last recorded. */
+function anchoredPairs(pairs: readonly Pair[], k: Config["k"]): readonly Pair[] {
+  return pairs.map(({ now, before }) => {
+    const metrics = new Map(before.metrics);
+    for (const metric of HEADLINE) metrics.set(`${metric}@${k}`, valueThen(before, metric, k, "anchor"));
+    return { now, before: Object.assign({}, before, { metrics }) };
+  });
 }

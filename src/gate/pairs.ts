@@ -3,8 +3,8 @@ import type { ChurnMetric, MetricFamily } from "../metrics/family.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
+import type { Overlap } from "../model/comparison.ts";
 import type { CaseScore, ScoredCases, Scores, Value } from "../model/scores.ts";
-import { overlapOf } from "./comparison.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Run } from "../model/run.ts";
@@ -16,7 +16,7 @@ export interface Pair {
 }
 
 /** What both sides have, and what only one has. */
-interface Sides {
+export interface Bucket {
   /** In case-id order. */
   readonly pairs: readonly Pair[];
   /** In this run, not (or differently) in the baseline. */
@@ -24,11 +24,11 @@ interface Sides {
 }
 
 /** `pairs` and `added` are by query and targets, as quality is compared. */
-export interface Pairing extends Sides {
+export interface Pairing extends Bucket {
   /** By query alone: rates, clustering, cost, latency. */
-  readonly asked: Sides;
+  readonly asked: Bucket;
   /** By query and by what must not come back. */
-  readonly limited: Sides;
+  readonly limited: Bucket;
   /** In the baseline, not (or with other targets) in this run. */
   readonly absent: readonly string[];
 }
@@ -41,7 +41,7 @@ export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairi
     if (before !== undefined && before.digests.ask === now.digests.ask) asked.push({ now, before });
     else fresh.push(now);
   }
-  const by = (part: "targets" | "limits"): Sides => {
+  const by = (part: "targets" | "limits"): Bucket => {
     const same = ({ now, before }: Pair): boolean => now.digests[part] === before.digests[part];
     if (asked.every(same)) return { pairs: asked, added: fresh };
     const others = new Set([...asked.filter((pair) => !same(pair)).map(({ now }) => now), ...fresh]);
@@ -66,15 +66,24 @@ export function lostTarget(pair: Pair): boolean {
 /** Some target was found in the top k of the baseline (of all of its runs), and none is found now. */
 export function newlyLost({ before, now }: Pair): boolean {
   const { found } = before;
-  const was = found === undefined ? finds(before) : found.in === found.of;
-  return was && !finds(now);
+  return (found === undefined ? finds(before) : found.in === found.of) && !finds(now);
 }
 
 /** No target was found in the top k of the baseline (of any of its runs), and one is found now. */
 export function newlyFound({ before, now }: Pair): boolean {
   const { found } = before;
-  const was = found === undefined ? finds(before) : found.in > 0;
-  return !was && finds(now);
+  return !(found === undefined ? finds(before) : found.in > 0) && finds(now);
+}
+
+/** Of cases that should find something. */
+export function wantingPairs({ cases }: Suite, { pairs }: Pick<Pairing, "pairs">): readonly Pair[] {
+  const wanting = new Set(cases.flatMap((each) => (each.expect_empty ? [] : [each.id])));
+  return pairs.filter(({ now }) => wanting.has(now.id));
+}
+
+/** The metric's value in a score or a recorded row; null where it has none. */
+export function valueOf({ metrics }: Pick<CaseScore, "metrics">, name: string): Value {
+  return metrics.get(name) ?? null;
 }
 
 /** Some target of the case stands in the top k. */
@@ -91,7 +100,7 @@ export function withBefore(pairing: Pairing, replaced: (pair: Pair) => boolean):
     known.set(pair.now, made);
     return made;
   };
-  const side = ({ pairs, added }: Sides): Sides => ({ pairs: pairs.map(one), added });
+  const side = ({ pairs, added }: Bucket): Bucket => ({ pairs: pairs.map(one), added });
   return { ...pairing, ...side(pairing), asked: side(pairing.asked), limited: side(pairing.limited) };
 }
 
@@ -126,10 +135,8 @@ export function withChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing
   return { ...pairing, asked: { ...pairing.asked, pairs } };
 }
 
-export type Bucket = Sides;
-
 /** The pairs of a scope by query and targets. */
-export function bucketOf({ pairs, added }: Sides, scope: Scope): Bucket {
+export function bucketOf({ pairs, added }: Bucket, scope: Scope): Bucket {
   return { pairs: inScope(pairs, scope, ({ now }) => now), added: casesIn(added, scope) };
 }
 
@@ -149,6 +156,8 @@ export interface Policy {
   readonly baseline: Baseline | null;
   /** `record`: the baseline is left out on purpose, and what only compares with it has nothing to say. */
   readonly recording?: boolean;
+  /** What is about to be recorded is held to the anchor even where this run adds nothing to the fall. */
+  readonly adopting?: boolean;
 }
 
 /** What one policy was judged on. */
@@ -157,4 +166,47 @@ export interface Decided {
   readonly scores: Scores;
   /** Under the policy's own case ids. */
   readonly run: Run;
+}
+
+/** How far down the list rank-biased overlap looks: at 0.9 the first ten ranks hold 86 % of the weight. */
+const PERSISTENCE = 0.9;
+
+/** Of the first k distinct documents of each list. */
+export function overlapOf(a: readonly string[], b: readonly string[], k: number): Overlap {
+  const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k)) as [string[], string[]];
+  const other = new Set(second);
+  const common = first.filter((document) => other.has(document)).length;
+  const all = first.length + second.length - common;
+  return {
+    jaccard: all === 0 ? null : common / all,
+    rbo: all === 0 ? null : rankBiasedOverlap(first, second, PERSISTENCE),
+    found: first.length === 0 ? null : common / first.length,
+  };
+}
+
+/**
+ * RBO_ext of two lists without repeats, of any lengths: in [0, 1], 1 for equal lists. Webber, Moffat & Zobel (2010), A
+ * similarity measure for indefinite rankings, eq. 32: what is not seen is taken to agree as what is seen does.
+ */
+export function rankBiasedOverlap(a: readonly string[], b: readonly string[], p: number): number {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const [s, l] = [short.length, long.length];
+  if (s === 0) return l === 0 ? 1 : 0;
+  const [inShort, inLong] = [new Set<string>(), new Set<string>()];
+  let [common, atShort, sum] = [0, 0, 0];
+  for (let depth = 1; depth <= l; depth++) {
+    const [x, y] = [short[depth - 1], long[depth - 1]!];
+    if (x === y) common++;
+    else common += Number(x !== undefined && inLong.has(x)) + Number(inShort.has(y));
+    if (x !== undefined) inShort.add(x);
+    inLong.add(y);
+    sum += (common / depth) * p ** depth;
+    if (depth === s) atShort = common;
+    if (depth > s) sum += ((atShort * (depth - s)) / (s * depth)) * p ** depth;
+  }
+  return ((1 - p) / p) * sum + ((common - atShort) / l + atShort / s) * p ** l;
+}
+
+export function groupsOf(suite: Pick<Suite, "cases">): ReadonlyMap<string, string> {
+  return new Map(suite.cases.flatMap((each) => (each.group === undefined ? [] : [[each.id, each.group]])));
 }

@@ -1,14 +1,15 @@
 /** What one job asks, and what came of it. */
 import type { GateError } from "../errors.ts";
+import type { DocumentTexts, Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
-import type { Run } from "../model/run.ts";
+import type { Hit, Run } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { type PolicyDecision, type Union, basePolicy, unionOf } from "./two-policies.ts";
 
-/** The cases of both policies, in the head's way; where there is a base beside, its retriever is asked, too. */
+/** The cases of both policies, in the head's way; a base beside has its retriever asked as well. */
 export interface Plan {
   readonly head: Inputs;
   /** Null where the base's files don't decide. */
@@ -22,13 +23,18 @@ export interface Plan {
 
 export interface Retrieved {
   readonly run: Run;
-  /** The base retriever's; null where there is none beside. */
+  /** The base retriever's; null without a base beside. */
   readonly base: Run | null;
   readonly failure: GateError | null;
   /** What a reader of the figures should know of how they were taken. */
   readonly notices?: readonly Notice[];
   /** What a shard hands on. */
   readonly part?: Part;
+  /** Asks cases of the plan once more; absent where nothing can be asked. */
+  readonly probe?: Probe;
+  /** All documents, and some by id, where the corpus is ours to read. */
+  readonly corpus?: () => Promise<readonly Hit[] | null>;
+  readonly texts?: DocumentTexts;
 }
 
 /** `share` picks the cases of this job. */

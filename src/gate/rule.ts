@@ -1,10 +1,7 @@
 /**
  * The rule. It decides whether a bucket got worse: between baseline and run, between anchor and run, between a run and a
- * broken copy of it, and between two systems. Nothing else decides of recall, MRR and nDCG.
- *
- * In one sentence, `THE_RULE` of words/rule.ts: the gate fails if recall, MRR or nDCG drops by more than 0.01 (0.05
- * within an intent) and the drop is significant; in a small suite three lost queries with none gained are enough, in a
- * small intent five. The levels were tuned once, docs/verdict-study.md. On plain data: no files, no clock.
+ * broken copy of it, and between two systems. Nothing else decides about recall, MRR and nDCG. `THE_RULE` of words/rule.ts
+ * is its sentence; the levels were tuned once, docs/verdict-study.md. On plain data: no files, no clock.
  */
 import type { Significance } from "../model/config.ts";
 import type { By, Span } from "../model/verdict.ts";
@@ -29,7 +26,7 @@ export const GAIN_LEVEL = 0.01;
 /** A p this far above a level is still on it; a fall this far beyond a tolerance still within. */
 const ON = 1e-9;
 
-/** What a policy says of one metric in a bucket. */
+/** How a policy holds one metric in a bucket. */
 export interface Held {
   /** In the metric's unit. */
   readonly tolerance: number;
@@ -37,15 +34,11 @@ export interface Held {
   readonly significance: Significance;
 }
 
-/** One case that both sides have. */
-export interface CaseMove {
+/** One case that both sides have: now minus before. */
+export interface CaseMove extends Readonly<Record<Headline, number>> {
   readonly id: string;
   /** Cases of one block count once: those of a group; null for a case without one. */
   readonly block: string | null;
-  /** Now minus before. */
-  readonly recall: number;
-  readonly mrr: number;
-  readonly ndcg: number;
 }
 
 export interface BucketMoves {
@@ -78,7 +71,7 @@ export function ruleOn(buckets: readonly BucketMoves[], span: Span): readonly Ru
   const looked = buckets.map((bucket) => new Look(bucket));
   const repeats = repeated(buckets);
   const own = looked.filter((_, at) => !repeats.has(at));
-  const levels = new Levels(own, span);
+  const levels = levelsOf(own, span);
   return looked.map((look, at) => rulingOf(look, repeats.has(at) ? null : levels, span));
 }
 
@@ -103,30 +96,12 @@ class Look {
     this.bucket = bucket;
     const { held, moves } = bucket;
     const summed = (["recall", "ndcg"] as const).filter((metric) => held[metric] !== undefined);
-    this.sums = blockSums(moves, (move) =>
-      summed.length === 0 ? move.mrr : summed.reduce((sum, metric) => sum + move[metric], 0),
-    );
+    const tested = summed.length === 0 ? (["mrr"] as const) : summed;
+    this.sums = blockSums(moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
   }
 
   get p(): number {
     return (this.#p ??= signFlipP(this.sums));
-  }
-
-  get worse(): number {
-    return this.sums.filter((each) => each < -NO_CHANGE).length;
-  }
-
-  get better(): number {
-    return this.sums.filter((each) => each > NO_CHANGE).length;
-  }
-
-  ownP(metric: Headline): number {
-    return signFlipP(blockSums(this.bucket.moves, (move) => move[metric]));
-  }
-
-  fall(metric: Headline): number {
-    const { moves } = this.bucket;
-    return moves.length === 0 ? 0 : -moves.reduce((sum, move) => sum + move[metric], 0) / moves.length;
   }
 }
 
@@ -135,33 +110,27 @@ export function blockSums<T extends Pick<CaseMove, "block">>(
   moves: readonly T[],
   of: (move: T) => number,
 ): readonly number[] {
-  const sums: number[] = [];
-  const places = new Map<string, number>();
+  const sums = new Map<string | T, number>();
   for (const move of moves) {
-    const place = move.block === null ? undefined : places.get(move.block);
-    if (place !== undefined) sums[place]! += of(move);
-    else {
-      if (move.block !== null) places.set(move.block, sums.length);
-      sums.push(of(move));
-    }
+    const block = move.block ?? move;
+    sums.set(block, (sums.get(block) ?? 0) + of(move));
   }
-  return sums;
+  return [...sums.values()];
 }
 
 /** Places of the buckets whose cases are those of the suite, of an intent, or of an earlier tag. */
 function repeated(buckets: readonly BucketMoves[]): ReadonlySet<number> {
   const known = new Set<string>();
-  const order = ["overall", "intent", "tag"];
-  const places = buckets
-    .map(({ kind, moves }, at) => ({ at, kind, ids: JSON.stringify(moves.map(({ id }) => id)) }))
-    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.at - b.at);
-  return new Set(
-    places.flatMap(({ at, ids }) => {
-      if (known.has(ids)) return [at];
+  const repeats = new Set<number>();
+  for (const wanted of ["overall", "intent", "tag"]) {
+    for (const [at, { kind, moves }] of buckets.entries()) {
+      if (kind !== wanted) continue;
+      const ids = JSON.stringify(moves.map(({ id }) => id));
+      if (known.has(ids)) repeats.add(at);
       known.add(ids);
-      return [];
-    }),
-  );
+    }
+  }
+  return repeats;
 }
 
 /** The level that a metric's test is held against, before Holm's step; null where its limit decides alone. */
@@ -177,34 +146,21 @@ function canReach({ sums }: Look, level: number): boolean {
   return 2 ** -sums.length <= level + ON;
 }
 
+/** What a bucket's p is held against where its metric has this level. */
+type Levels = (look: Look, level: number) => number;
+
 /**
  * Holm's steps (Scand. J. Stat. 6, 1979) in the families of this span: of m buckets the smallest p is held against
  * level / m, the next against level / (m - 1), and from the first that misses its level on all are held against that one.
  * Only buckets with blocks enough to reach the level take part, which no run changes.
  */
-class Levels {
-  readonly #looked: readonly Look[];
-  readonly #span: Span;
-  readonly #families = new Map<string, ReadonlyMap<Look, number>>();
-
-  constructor(looked: readonly Look[], span: Span) {
-    this.#looked = looked;
-    this.#span = span;
-  }
-
-  /** What the bucket's p is held against where its metric has this level. */
-  at(look: Look, level: number): number {
-    const { kind } = look.bucket;
-    if (kind === "overall" || !canReach(look, level)) return level;
-    const key = `${kind} ${level}`;
-    const known = this.#families.get(key) ?? this.#stepsOf(kind, level);
-    this.#families.set(key, known);
-    return known.get(look)!;
-  }
-
-  #stepsOf(kind: BucketMoves["kind"], level: number): ReadonlyMap<Look, number> {
-    const family = this.#looked
-      .filter((each) => each.bucket.kind === kind && canReach(each, level) && this.#isHeldAt(each, level))
+function levelsOf(looked: readonly Look[], span: Span): Levels {
+  const families = new Map<string, ReadonlyMap<Look, number>>();
+  const isHeldAt = ({ bucket }: Look, level: number): boolean =>
+    Object.values(bucket.held).some((held) => levelOf(bucket, held, span) === level);
+  const stepsOf = (kind: BucketMoves["kind"], level: number): ReadonlyMap<Look, number> => {
+    const family = looked
+      .filter((each) => each.bucket.kind === kind && canReach(each, level) && isHeldAt(each, level))
       .toSorted((a, b) => a.p - b.p);
     let missed: number | null = null;
     return new Map(
@@ -214,11 +170,15 @@ class Levels {
         return [each, step];
       }),
     );
-  }
-
-  #isHeldAt({ bucket }: Look, level: number): boolean {
-    return Object.values(bucket.held).some((held) => levelOf(bucket, held, this.#span) === level);
-  }
+  };
+  return (look, level) => {
+    const { kind } = look.bucket;
+    if (kind === "overall" || !canReach(look, level)) return level;
+    const key = `${kind} ${level}`;
+    const steps = families.get(key) ?? stepsOf(kind, level);
+    families.set(key, steps);
+    return steps.get(look)!;
+  };
 }
 
 /** `levels` is null for a bucket that is held to its lines alone. */
@@ -228,7 +188,7 @@ function rulingOf(look: Look, levels: Levels | null, span: Span): Ruling {
   const gated = HEADLINE.flatMap((metric) => {
     const held = bucket.held[metric];
     if (held === undefined) return [];
-    const fall = look.fall(metric);
+    const fall = n === 0 ? 0 : -bucket.moves.reduce((sum, move) => sum + move[metric], 0) / n;
     return [{ metric, fall, level: levelOf(bucket, held, span), beyond: fall > held.tolerance + ON }];
   });
   const tested = levels === null ? [] : gated.filter(({ level, beyond }) => level !== null && beyond);
@@ -239,7 +199,7 @@ function rulingOf(look: Look, levels: Levels | null, span: Span): Ruling {
         return [metric, beyond ? { outcome: "fail", fall, by: "line" } : { outcome: "pass", fall }];
       if (levels === null || fall <= ON) return [metric, { outcome: "pass", fall }];
       if (beyond && decided !== null) return [metric, { outcome: "fail", fall, ...decided }];
-      const held = levels.at(look, level);
+      const held = levels(look, level);
       const shown = canReach(look, level) ? { p: look.p, level: held } : {};
       if (beyond && fall > 1 / n + ON) return [metric, { outcome: "watch", fall, ...shown }];
       const sure = !beyond && look.p <= WATCH_LEVEL + ON;
@@ -248,28 +208,23 @@ function rulingOf(look: Look, levels: Levels | null, span: Span): Ruling {
   );
 }
 
-interface Beyond {
-  readonly metric: Headline;
-  readonly level: number | null;
-}
-
 /** What fails the bucket, for all its metrics that fell beyond their tolerance; null where nothing does. */
 function decisionOn(
   look: Look,
-  beyond: readonly Beyond[],
+  beyond: readonly { readonly metric: Headline; readonly level: number | null }[],
   levels: Levels,
 ): Pick<MetricRuling, "by" | "p" | "level"> | null {
   if (beyond.length === 0) return null;
-  const tests = beyond.map(({ level }) => ({ p: look.p, level: levels.at(look, level!), at: level! }));
+  const worse = look.sums.filter((each) => each < -NO_CHANGE).length;
+  const tests = beyond.map(({ level }) => ({ p: look.p, level: levels(look, level!), at: level! }));
   const reached = tests.find(({ p, level, at }) => canReach(look, at) && p <= level + ON);
   if (reached !== undefined) return { by: "test", p: reached.p, level: reached.level };
   if (look.bucket.kind === "overall") {
-    const own = beyond
-      .map(({ metric }) => look.ownP(metric))
-      .toSorted((a, b) => a - b)
-      .at(0)!;
+    const { moves } = look.bucket;
+    const ps = beyond.map(({ metric }) => signFlipP(blockSums(moves, (move) => move[metric])));
+    const own = Math.min(...ps);
     if (own <= OWN_LEVEL + ON) return { by: "own", p: own, level: OWN_LEVEL };
-  } else if (look.worse >= FIVE && look.better === 0) return { by: "five" };
+  } else if (worse >= FIVE && !look.sums.some((each) => each > NO_CHANGE)) return { by: "five" };
   const few = tests.some(({ at }) => !canReach(look, at));
-  return few && look.worse === look.sums.length ? { by: "few" } : null;
+  return few && worse === look.sums.length ? { by: "few" } : null;
 }

@@ -21,6 +21,7 @@ import {
 } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
+import type { Check } from "../model/verdict.ts";
 import { DUPLICATE_RATE } from "../metrics/rates.ts";
 import { HEADLINE } from "./rule.ts";
 import { type Scope, OVERALL, intentScope, scopeText, tagScope, casesIn } from "../model/scope.ts";
@@ -38,7 +39,7 @@ export interface Rule {
   readonly significance: Significance;
   /** The config names this metric here: then it must be measurable. */
   readonly named: boolean;
-  /** Nobody asks for the cases behind its checks, or for their intervals: they are those of the self-test. */
+  /** Of the self-test: the cases behind its checks, and their intervals, are not worked out. */
   readonly anonymous?: true;
 }
 
@@ -46,16 +47,8 @@ export interface Rule {
 export function keyOf({
   scope,
   metric,
-}: {
-  readonly scope: Scope;
-  readonly metric: { readonly name: string } | string;
-}): string {
+}: Pick<Rule, "scope" | "metric"> | Pick<Check, "scope" | "metric">): string {
   return `${scopeText(scope)} ${typeof metric === "string" ? metric : metric.name}`;
-}
-
-export interface Rules {
-  readonly rules: readonly Rule[];
-  readonly notices: readonly Notice[];
 }
 
 /** Reported in any case, so that a baseline has what a later config may want to gate. */
@@ -82,7 +75,10 @@ export function metricsOf(config: Config): readonly Metric[] {
 }
 
 /** Every rule of the config, overall first, then by intent and by tag in code point order. */
-export function resolveRules(config: Config, suite: Suite): Rules {
+export function resolveRules(
+  config: Config,
+  suite: Suite,
+): { readonly rules: readonly Rule[]; readonly notices: readonly Notice[] } {
   const metrics = gatedMetrics(config);
   const notices: Notice[] = [];
   const rules: Rule[] = [];
@@ -90,7 +86,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
     const setting = config.gate.metrics.get(metric.name);
     if (setting === "off") notices.push({ code: "rule_off", metric: metric.name, scope: OVERALL });
     else if (meaningful(metric, suite.cases)) {
-      rules.push(makeRule(config, metric, OVERALL, [defaults(metric)], setting));
+      rules.push(makeRule(config, metric, OVERALL, [metric.family.rule], setting));
     }
   }
   type Named = ReadonlyMap<string, RuleSetting> | undefined;
@@ -136,17 +132,11 @@ function withNamed(
 ): readonly Metric[] {
   const known = new Set(metrics.map((metric) => metric.name));
   const more = [...(named?.keys() ?? [])].filter((name) => !known.has(name)).toSorted(compareCodePoints);
-  return [
-    ...metrics,
-    ...more.flatMap((name) => {
-      const metric = parseMetric(name);
-      return typeof metric === "string" ? [] : [metric];
-    }),
-  ];
+  return [...metrics, ...more.map(parseMetric).filter((metric) => typeof metric !== "string")];
 }
 
 /** One intent has all cases: what holds overall holds there already. */
-export function isAlone({ cases }: Pick<Suite, "cases">): boolean {
+function isAlone({ cases }: Pick<Suite, "cases">): boolean {
   return cases.every(({ intent }) => intent === cases[0]?.intent);
 }
 
@@ -170,86 +160,65 @@ function ruleIn(
   // An intent or tag without a case is here only because the config names it.
   if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0))) return null;
   const wider = overall === "off" ? undefined : overall;
-  if (metric.family.kind === "latency") {
-    if (own === undefined && small) return null;
-    return makeRule(config, metric, scope, [defaults(metric), wider], own);
-  }
-  // In an intent, as overall, churn is gated where it is named.
-  if (metric.family.kind === "churn") {
-    return own === undefined ? null : makeRule(config, metric, scope, [defaults(metric), wider], own);
+  const { family } = metric;
+  if (family.kind === "latency" || family.kind === "churn") {
+    // In an intent, as overall, churn is gated where it is named.
+    if (own === undefined && (small || family.kind === "churn")) return null;
+    return makeRule(config, metric, scope, [family.rule, wider], own);
   }
   const perIntent = scope.kind === "intent" ? config.gate.per_intent : null;
   if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket))) return null;
   const shared = perIntent === null || perIntent === "off" || isApart(metric) ? undefined : perIntent;
   // Quality that the rule does not speak of is gated where it is named.
-  if (isTested(metric.family) && !isHeadline(metric, config) && own === undefined && shared === undefined)
-    return null;
-  return makeRule(config, metric, scope, [usualOf(metric, wider), inheritedOf(metric, wider), shared], own);
+  const isSilent = isTested(family) && !isHeadline(metric.name, config);
+  if (isSilent && own === undefined && shared === undefined) return null;
+  return makeRule(config, metric, scope, [inPart(metric, wider), shared], own);
 }
 
 /** recall, mrr or ndcg at the config's k: what the rule speaks of (rule.ts). */
-export function isHeadline({ family, k }: Metric, config: Pick<Config, "k">): boolean {
-  return (HEADLINE as readonly string[]).includes(family.name) && k === config.k;
-}
-
-/** The same, by its name. */
-export function isRuled(name: string, config: Pick<Config, "k">): boolean {
+export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
   return HEADLINE.some((metric) => name === `${metric}@${config.k}`);
 }
 
-/** `per_intent` says nothing of it: its own tolerance holds in every scope alike. */
+/** Not by `per_intent`: its own tolerance holds in every scope alike. */
 function isApart({ family }: Metric): boolean {
   const { tolerance } = family.rule;
   const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
   return strict || family.kind === "cost" || family.kind === "size" || family.name === FILL_RATE.name;
 }
 
-/** In an intent or a tag, unless the config says otherwise: its means are over fewer cases and move more by chance. */
-function usualOf(metric: Metric, wider: RulePatch | undefined): RulePatch {
-  const { tolerance } = metric.family.rule;
-  if (tolerance.length === 0 || isApart(metric)) return { tolerance };
-  if (isTested(metric.family)) return { tolerance: IN_PARTS };
-  if (!isRate(metric)) return { tolerance };
-  return { tolerance: [...IN_PARTS, ONE_CASE, ...(wider?.tolerance ?? tolerance)] };
-}
-
-/** Of cases: its own tolerance may be less than a case of an intent. */
-function isRate({ family }: Metric): boolean {
-  return family.kind === "rate" && family.name.endsWith("_rate");
-}
-
 const IN_PARTS: readonly Tolerance[] = [{ unit: "absolute", value: 0.05 }];
 const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
 
 /**
- * What an intent or a tag takes from the overall rule: floors and ceilings only where they are a share of failures, and
- * no tolerance of quality, which moves by other amounts there, nor one of rates, which theirs holds already.
+ * In an intent or a tag, unless the config says otherwise: means over fewer cases move more, and by other amounts, so that
+ * of the overall rule floors and ceilings hold only where they are a share of failures, and no tolerance of quality.
  */
-function inheritedOf(metric: Metric, wider: RulePatch | undefined): RulePatch {
-  // Its default is a ceiling, which a wider one overall would be void beside.
-  const bound = metric.family.kind === "rate" && metric.family.rule.ceiling !== undefined;
-  const { tolerance, significance, ceiling = metric.family.rule.ceiling } = wider ?? {};
+function inPart(metric: Metric, wider: RulePatch = {}): RulePatch {
+  const { family } = metric;
+  const { tolerance: own, ceiling: bound } = family.rule;
+  const { tolerance = own, significance, ceiling = bound } = wider;
+  // A rate is one of cases: its own tolerance may be less than a case of an intent.
+  const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isApart(metric);
+  const usual = isTested(family) ? IN_PARTS : isRate ? [...IN_PARTS, ONE_CASE, ...tolerance] : tolerance;
   return {
-    ...(tolerance === undefined || isTested(metric.family) || (isRate(metric) && !isApart(metric))
-      ? {}
-      : { tolerance }),
+    tolerance: own.length === 0 && (isRate || isTested(family)) ? own : usual,
     ...(significance === undefined ? {} : { significance }),
-    ...(bound && ceiling !== undefined ? { ceiling } : {}),
+    // Its default is a ceiling, which a wider one overall would be void beside.
+    ...(family.kind === "rate" && bound !== undefined && ceiling !== undefined ? { ceiling } : {}),
   };
 }
 
-function defaults(metric: Metric): RulePatch {
-  return metric.family.rule;
-}
-
 /** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
-function meaningful(metric: Metric, cases: readonly Case[]): boolean {
-  if (!isPerCase(metric.family) || metric.family.needs === undefined) return true;
-  if (metric.family.needs === "judge") return cases.some((each) => !each.expect_empty);
-  if (metric.family.needs === "text") return cases.some((each) => each.expected.some(isTextTarget));
-  return metric.family.needs === "forbidden"
-    ? cases.some((each) => each.forbidden.length > 0)
-    : cases.some((each) => each.expect_empty);
+function meaningful({ family }: Metric, cases: readonly Case[]): boolean {
+  if (!isPerCase(family) || family.needs === undefined) return true;
+  const has = {
+    judge: (each: Case) => !each.expect_empty,
+    text: (each: Case) => each.expected.some(isTextTarget),
+    forbidden: (each: Case) => each.forbidden.length > 0,
+    expect_empty: (each: Case) => each.expect_empty,
+  };
+  return cases.some(has[family.needs]);
 }
 
 /**
@@ -280,4 +249,62 @@ function makeRule(
   };
 }
 
-export { EPSILON, limitOf, lossesAllowed, passes, toleranceValue } from "./limits.ts";
+// Limits. Contract: `max(floor, baseline - tolerance)` where higher is better, `min(ceiling, baseline + tolerance)` where lower is.
+
+/** Absorbs the rounding of baselines and of sums such as 0.8 - 0.1 = 0.7000000000000001; far below any real change. */
+export const EPSILON = 1e-9;
+
+/**
+ * The largest of the tolerances in the metric's unit. `percent` is of the baseline, `cases` is 1/n of the bucket.
+ * `spread` is between the baseline's runs, in the metric's unit, and 0 where it has one run. No tolerance at all is 0.
+ */
+export function toleranceValue(
+  tolerances: readonly Tolerance[],
+  baseline: number,
+  cases: number,
+  spread = 0,
+): number {
+  return tolerances.reduce(
+    (largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases, spread)),
+    0,
+  );
+}
+
+/** Cases of `n` that may be lost: what is counted is cases, so that "3 cases" and 3 are the same. */
+export function lossesAllowed(max: readonly Tolerance[], n: number): number {
+  const counted = max.map((each) => (each.unit === "cases" ? { ...each, unit: "absolute" as const } : each));
+  // 18.4 % of 375 are 69, though the product is a hair below.
+  return Math.floor(toleranceValue(counted, n, n) + EPSILON);
+}
+
+function inUnits(tolerance: Tolerance, baseline: number, cases: number, spread: number): number {
+  switch (tolerance.unit) {
+    case "absolute":
+      return tolerance.value;
+    case "percent":
+      return (Math.abs(baseline) * tolerance.value) / 100;
+    case "cases":
+      return tolerance.value / cases;
+    case "spread":
+      return tolerance.value * spread;
+  }
+}
+
+/** The value that `current` is held against; null where neither a baseline nor a bound gives one. */
+export function limitOf(
+  direction: "higher" | "lower",
+  baseline: number | null,
+  tolerance: number | null,
+  bounds: Pick<Rule, "floor" | "ceiling">,
+): number | null {
+  const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
+  if (baseline === null || tolerance === null) return bound;
+  const relative = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  if (bound === null) return relative;
+  return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
+}
+
+/** Written so that NaN on either side never passes. */
+export function passes(direction: "higher" | "lower", current: number, limit: number): boolean {
+  return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
+}

@@ -4,11 +4,11 @@ import { mean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { type Config, type Tolerance, namedRules } from "../model/config.ts";
-import { type Scope, bucketAt, casesIn, mapBuckets } from "../model/scope.ts";
-import type { CaseScore, Means, Scores, Value } from "../model/scores.ts";
-import { finds } from "./pairs.ts";
+import { type Scope, bucketAt, casesIn, covers, mapBuckets } from "../model/scope.ts";
+import type { CaseScore, Scores, Value } from "../model/scores.ts";
+import { finds, valueOf } from "./pairs.ts";
 
-/** Fewer runs say too little of their spread. */
+/** Fewer give no usable estimate of the spread. */
 export const LEAST_RUNS = 10;
 
 /**
@@ -17,47 +17,37 @@ export const LEAST_RUNS = 10;
  */
 export function overRuns(first: Baseline, runs: readonly Scores[]): Baseline {
   const byRun = runs.map((run) => new Map(run.cases.map((each) => [each.id, each])));
-  const averaged = new Map<CaseScore, ReadonlyMap<string, Value>>();
   const cases = new Map<string, BaselineCase>();
   for (const [id, one] of first.cases) {
-    const seen = byRun.flatMap((run) => run.get(id) ?? []);
-    const names = [...one.metrics.keys()];
-    const values = new Map(names.map((name) => [name, known(seen, name)]));
-    const metrics = new Map(names.map((name) => [name, average(values.get(name)!)]));
-    const spreads = names.map((name) => [name, variance(values.get(name)!)] as const);
-    averaged.set(byRun[0]!.get(id)!, metrics);
+    const told = byRun.flatMap((run) => run.get(id) ?? []);
+    const values = [...one.metrics.keys()].map((name) => [name, known(told, name)] as const);
+    const variances = values.map(([name, own]) => [name, variance(own)] as const);
     cases.set(id, {
       ...one,
-      metrics,
-      found: { in: seen.filter(finds).length, of: runs.length },
-      variances: new Map(spreads.filter(([, value]) => value > 0)),
+      metrics: new Map(values.map(([name, own]) => [name, average(own)])),
+      found: { in: told.filter(finds).length, of: runs.length },
+      variances: new Map(variances.filter(([, value]) => value > 0)),
     });
   }
-  const all = [...averaged.keys()];
+  const all = runs[0]!.cases.filter(({ id }) => cases.has(id));
+  const meanIn = (scope: Scope, name: string): Value => {
+    const metric = parseMetric(name);
+    const weight = typeof metric !== "string" && isPerCase(metric.family) ? metric.family.weight : undefined;
+    return mean(casesIn(all, scope), ({ id }) => valueOf(cases.get(id)!, name), weight);
+  };
   return {
     ...first,
     cases,
-    means: mapBuckets(first.means, (means, scope) => {
-      const own = casesIn(all, scope).map((each) => [each, averaged.get(each)!] as const);
-      return meansOf(new Map(own), means);
-    }),
+    means: mapBuckets(
+      first.means,
+      (means, scope) => new Map([...means.keys()].map((name) => [name, meanIn(scope, name)])),
+    ),
     runs: runs.map(({ means }) => means),
   };
 }
 
-function meansOf(averaged: ReadonlyMap<CaseScore, ReadonlyMap<string, Value>>, of: Means): Means {
-  return new Map(
-    [...of.keys()].map((name) => {
-      const metric = parseMetric(name);
-      const weight =
-        typeof metric !== "string" && isPerCase(metric.family) ? metric.family.weight : undefined;
-      return [name, mean([...averaged.keys()], (each) => averaged.get(each)!.get(name) ?? null, weight)];
-    }),
-  );
-}
-
-function known(seen: readonly CaseScore[], name: string): readonly number[] {
-  return seen.map((each) => each.metrics.get(name) ?? null).filter((value) => value !== null);
+function known(rows: readonly Pick<CaseScore, "metrics">[], name: string): readonly number[] {
+  return rows.map((each) => valueOf(each, name)).filter((value) => value !== null);
 }
 
 function average(values: readonly number[]): Value {
@@ -79,26 +69,15 @@ function variance(values: readonly number[]): number {
 export function spreadOf(baseline: Baseline | null, scope: Scope, metric: string): number | null {
   const runs = baseline?.runs ?? [];
   if (baseline === null || runs.length < 2) return null;
-  const cases = casesIn(listOf(baseline), scope).filter(
-    (each) => (each.metrics.get(metric) ?? null) !== null,
+  const cases = [...baseline.cases.values()].filter(
+    (each) => covers(scope, each) && valueOf(each, metric) !== null,
   );
   const n = cases.length;
   if (n === 0) return null;
-  const means = runs
-    .map((run) => bucketAt(run, scope)?.get(metric) ?? null)
-    .filter((value) => value !== null);
+  const means = runs.flatMap((run) => bucketAt(run, scope)?.get(metric) ?? []);
   const ofCases = cases.reduce((sum, each) => sum + (each.variances?.get(metric) ?? 0), 0);
   const noise = Math.max(Math.sqrt(variance(means)), Math.sqrt(ofCases) / n);
   return Math.max(Math.sqrt(1 + 1 / runs.length) * noise, 1 / 3 / n);
-}
-
-const lists = new WeakMap<Baseline, readonly BaselineCase[]>();
-
-/** The same list every time, so that its intents are looked for once. */
-function listOf(baseline: Baseline): readonly BaselineCase[] {
-  const list = lists.get(baseline) ?? [...baseline.cases.values()];
-  lists.set(baseline, list);
-  return list;
 }
 
 /** Whether some rule allows a multiple of the spread. */
@@ -110,15 +89,13 @@ export function needsSpread({ gate }: Config): boolean {
   return tolerances.some(({ unit }) => unit === "spread");
 }
 
-interface Impossible {
+/** Variances that no runs can have: values between 0 and 1 vary by at most n / (4 (n - 1)), half of the runs at either end. */
+export function impossible({ cases, runs }: Baseline): readonly {
   readonly id: string;
   readonly metric: string;
   readonly variance: number;
   readonly most: number;
-}
-
-/** Variances that no runs can have: values between 0 and 1 vary by at most n / (4 (n - 1)), half of the runs at either end. */
-export function impossible({ cases, runs }: Baseline): readonly Impossible[] {
+}[] {
   const n = runs?.length ?? 1;
   if (n < 2) return [];
   const most = n / (4 * (n - 1));

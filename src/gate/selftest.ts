@@ -2,7 +2,7 @@
  * A gate that can't fail guards nothing: on every run, deliberately broken rankings go through the same decision code,
  * each compared with the run that it was made from. What the rules can't see is said.
  */
-import { scopeText } from "../model/scope.ts";
+import { groupBy, scopeText } from "../model/scope.ts";
 import { GateError } from "../errors.ts";
 import { caseScorer } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -12,7 +12,7 @@ import { type Answer, type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, ScoredCases, Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
-import { byOutcomes, limitsFor } from "./decide.ts";
+import { decideBy } from "./decide.ts";
 import { baselineOf } from "./outcome.ts";
 import type { Policy } from "./pairs.ts";
 import { SMALL_INTENT, metricsOf, resolveRules } from "./rules.ts";
@@ -20,14 +20,14 @@ import { allZero } from "./sound.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
 
 /** Breaks the results of a case; null leaves them as they are. */
-type Change = (hits: Answer["hits"], each: CaseRun) => Answer["hits"] | null;
+type Break = (hits: Answer["hits"], each: CaseRun) => Answer["hits"] | null;
 
-/** Far beyond any tolerance that somebody would choose. */
+/** Far beyond any sensible tolerance. */
 const SLOWER_MS = 100_000;
 
 const RANKINGS: readonly {
   readonly name: string;
-  readonly change: (run: Run, suite: Suite) => Change;
+  readonly change: (run: Run, suite: Suite) => Break;
 }[] = [
   { name: "empty", change: () => () => [] },
   { name: "constant", change: constant },
@@ -55,17 +55,17 @@ export function selfTest(
   // Latency is the slow part of a judgement, and no broken ranking changes it.
   const untimed = { ...own, config: { ...own.config, latency: "off" as const } };
   assertSelfEqual(untimed, scores, run);
-  const tell = (name: string, isBlocked: boolean): void => {
-    if (isBlocked) blocked.push(name);
+  const tell = (name: string, failed: readonly Check[]): void => {
+    if (failed.length > 0) blocked.push(name);
     else if (sought) blind.push({ code: "blind_to", mutant: name });
   };
   for (const { name, change } of RANKINGS) {
     tidy();
     const broken = withResults(scores, change(run, policy.suite), untimed, run);
-    tell(name, isBlocked(untimed, { cases: broken }, run));
+    tell(name, failedIn(untimed, { cases: broken }, run));
   }
   tidy();
-  tell("slower", isBlocked(own, { cases: scores.cases.map(delayed) }, run));
+  tell("slower", failedIn(own, { cases: scores.cases.map(delayed) }, run));
   return [{ code: "selftest", blocked }, ...blind];
 }
 
@@ -83,18 +83,19 @@ function itself(
   return { ...rest, cases: new Map(rows) };
 }
 
-/** Whether the rules fail these scores. */
-function isBlocked(own: Policy, scores: ScoredCases, run: Run): boolean {
+/** What the rules fail of these scores. */
+function failedIn(own: Policy, scores: ScoredCases, run: Run): readonly Check[] {
   const rules = resolveRules(own.config, own.suite).rules.map(
     (rule) => ({ anonymous: true, ...rule }) as const,
   );
-  return byOutcomes(limitsFor(rules, own, scores, run), own, rules).checks.some(({ passed }) => !passed);
+  const { checks } = decideBy(rules, own, scores, run);
+  return checks.filter(({ passed }) => !passed);
 }
 
 /** What was answered, with these results instead; a query that failed stays as it is. */
 function withResults(
   scores: ScoredCases,
-  change: Change,
+  change: Break,
   { suite, config }: Policy,
   run: Run,
 ): readonly CaseScore[] {
@@ -109,19 +110,14 @@ function withResults(
   });
 }
 
-function failure(what: string): GateError {
-  return new GateError("selftest_failed", `the gate's self-test failed: ${what}`, {
-    hint: "This is a defect of the gate; please report it with report.json.",
-  });
-}
-
 /** The run beside itself fails nothing but a floor or ceiling that it is itself beyond. */
 function assertSelfEqual(policy: Policy, scores: ScoredCases, run: Run): void {
-  const { rules } = resolveRules(policy.config, policy.suite);
-  const { checks } = byOutcomes(limitsFor(rules, policy, scores, run), policy, rules);
-  const wrong = checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
-  if (wrong !== undefined)
-    throw failure(`the run beside itself fails ${wrong.metric} (${scopeText(wrong.scope)})`);
+  const wrong = failedIn(policy, scores, run).find((check) => check.delta !== null && isRelative(check));
+  if (wrong === undefined) return;
+  const what = `the run beside itself fails ${wrong.metric} (${scopeText(wrong.scope)})`;
+  throw new GateError("selftest_failed", `the gate's self-test failed: ${what}`, {
+    hint: "This is a defect of the gate; please report it with report.json.",
+  });
 }
 
 /** The limit is the baseline's own, not a floor or ceiling. */
@@ -132,33 +128,31 @@ function isRelative(check: Check): boolean {
   return Math.abs(own - check.limit) < 1e-12;
 }
 
-/** Everybody gets what the first query got. */
-function constant(run: Run): Change {
+/** Each query gets what the first one got. */
+function constant(run: Run): Break {
   const first = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > 0);
   const same = first?.outcome.kind === "answer" ? first.outcome.hits : [];
   return () => same;
 }
 
-function shuffle(): Change {
+function shuffle(): Break {
   const random = splitMix64(1);
   return (hits) => shuffled(hits, random);
 }
 
 /** The first intent that is large enough to be gated. */
-function dropIntent(_: Run, suite: Suite): Change {
-  const sizes = new Map<string, number>();
-  for (const each of suite.cases) sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
-  const intent = [...sizes].find(([, size]) => size >= SMALL_INTENT)?.[0];
-  const dropped = new Set(suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
-  return (_hits, each) => (dropped.has(each.case_id) ? [] : null);
+function dropIntent(_: Run, { cases }: Suite): Break {
+  const intents = groupBy(cases, ({ intent }) => intent);
+  const [dropped = []] = [...intents.values()].filter((own) => own.length >= SMALL_INTENT);
+  const ids = new Set(dropped.map(({ id }) => id));
+  return (_hits, each) => (ids.has(each.case_id) ? [] : null);
 }
 
 function delayed(each: CaseScore): CaseScore {
   const later = (samples: readonly number[]): readonly number[] => samples.map((time) => time + SLOWER_MS);
+  const spans = [...(each.spans_ms ?? [])].map(([stage, samples]) => [stage, later(samples)] as const);
   const slower = { ...each, samples_ms: later(each.samples_ms) };
-  if (each.spans_ms === undefined) return slower;
-  const spans = new Map([...each.spans_ms].map(([stage, samples]) => [stage, later(samples)]));
-  return { ...slower, spans_ms: spans };
+  return each.spans_ms === undefined ? slower : { ...slower, spans_ms: new Map(spans) };
 }
 
 // A pass has to be believed: the measurement found something, and the gate shows that it can still fail.

@@ -10,7 +10,8 @@ import { type Config, type Prices, namedRules } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
-import type { Suite } from "../model/suite.ts";
+import type { Case, Suite } from "../model/suite.ts";
+import { finds } from "./pairs.ts";
 
 /** Fewer distinct queries may well have one answer. */
 const DISTINCT_QUERIES = 5;
@@ -27,8 +28,7 @@ export function assertMeasured(
   baseline: Baseline | null,
 ): void {
   assertAnswered(config, scores);
-  const wanting = new Set(suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
-  const judged = scores.cases.filter((each) => wanting.has(each.id));
+  const judged = scoresOf(suite, scores, (each) => !each.expect_empty);
   if (judged.length === 0) return;
   const found = judged.filter((each) => each.results.length > 0);
   if (found.length === 0) {
@@ -41,14 +41,23 @@ export function assertMeasured(
 }
 
 function assertAnswered(config: Config, scores: Scores): void {
-  const failed = scores.cases.filter((each) => each.error !== null);
   const rule = config.gate.metrics.get("error_rate");
+  if (rule === "off" || rule?.ceiling !== undefined) return;
+  const failed = queryErrors(
+    scores,
+    "Fix the retriever; if some failures must be lived with, give `error_rate` a `ceiling` in the config.",
+  );
+  if (failed !== null) throw failed;
+}
+
+/** Null where every query was answered. */
+export function queryErrors({ cases }: Scores, hint?: string): GateError | null {
+  const failed = cases.filter((each) => each.error !== null);
   const [first] = failed;
-  if (first === undefined || rule === "off" || rule?.ceiling !== undefined) return;
+  if (first === undefined) return null;
   const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
-  throw new GateError("query_errors", `${count} failed, first "${first.id}": ${first.error}`, {
-    hint: "Fix the retriever; if some failures must be lived with, give `error_rate` a `ceiling` in the config.",
-  });
+  const message = `${count} failed, first "${first.id}": ${first.error}`;
+  return new GateError("query_errors", message, hint === undefined ? {} : { hint });
 }
 
 function assertNotMostlyEmpty(
@@ -86,10 +95,13 @@ function assertNotConstant(suite: Suite, found: readonly CaseScore[], baseline: 
 
 /** No case has a target in its top k: either nothing is left of the search, or ids and paths don't fit the suite. */
 export function allZero(suite: Suite, scores: Scores): boolean {
-  const sought = suite.cases.filter((each) => !each.expect_empty && each.answers_only !== true);
-  const wanting = new Set(sought.map((each) => each.id));
-  const judged = scores.cases.filter((each) => wanting.has(each.id));
-  return judged.length > 0 && judged.every((each) => each.ranks.every((rank) => rank === null));
+  const judged = scoresOf(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
+  return judged.length > 0 && !judged.some(finds);
+}
+
+function scoresOf(suite: Suite, scores: Scores, wanted: (each: Case) => boolean): readonly CaseScore[] {
+  const ids = new Set(suite.cases.filter(wanted).map(({ id }) => id));
+  return scores.cases.filter(({ id }) => ids.has(id));
 }
 
 /** Throws not_comparable where one side's times were measured here and the other's are the retriever's own. */
@@ -98,28 +110,16 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
   if (latency === "off" || baseline === null || baseline.foreign !== undefined) return;
   const [before, now] = [baseline.timing.source, run.timing.source];
   if (before === "off" || now === "off" || before === now) return;
-  if (now === "recorded" && !namesLatency(config)) return;
-  throw new GateError("not_comparable", `${file} can't be compared with this run`, {
-    problems: [
-      {
-        file,
-        pointer: "/timing/source",
-        message: `timing.source is ${before} in the baseline and ${now} in this run`,
-      },
-    ],
-    hint:
-      now === "recorded" || before === "recorded"
-        ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run."
-        : "Set latency.source to the baseline's, or record a new baseline.",
-  });
+  if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) return;
+  const hint =
+    now === "recorded" || before === "recorded"
+      ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run."
+      : "Set latency.source to the baseline's, or record a new baseline.";
+  throw notComparable(file, [{ field: "timing.source", baseline: before, current: now }], hint);
 }
 
-/** Whether a rule of the config, overall, of an intent or of a tag, is of latency by name. */
-function namesLatency({ gate }: Config): boolean {
-  return hasRule(gate, ({ family }) => family.kind === "latency");
-}
-
-function hasRule(gate: Config["gate"], is: (metric: Metric) => boolean): boolean {
+/** Whether a rule of the config, overall, of an intent or of a tag, names such a metric. */
+function hasRule({ gate }: Config, is: (metric: Metric) => boolean): boolean {
   return namedRules(gate).some(({ rules }) =>
     [...rules].some(([name, setting]) => {
       const metric = parseMetric(name);
@@ -131,8 +131,8 @@ function hasRule(gate: Config["gate"], is: (metric: Metric) => boolean): boolean
 // Prices as rules: which models they must know, and when a cost is gated by them.
 
 /** Whether a rule of the config, overall, of an intent or of a tag, holds cost to something. */
-export function gatesCost({ gate }: Config): boolean {
-  return hasRule(gate, ({ family }) => family.name === COST.name);
+export function gatesCost(config: Config): boolean {
+  return hasRule(config, ({ family }) => family.name === COST.name);
 }
 
 /** Throws invalid_config naming every model that answers used and the prices lack: it would be used for nothing. */
@@ -172,7 +172,7 @@ export function withNewModels(base: Prices, head: Prices): Prices {
 
 // Whether a baseline's numbers mean the same as this run's.
 
-export interface Difference {
+interface Difference {
   readonly field: string;
   readonly baseline: string;
   readonly current: string;
@@ -187,7 +187,7 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
     found.push({ field, baseline: a, current: b });
   };
   if (baseline.foreign !== undefined) {
-    // It knows its suite by the revision alone, and says nothing of k and definition.
+    // It knows its suite by the revision alone, and holds neither k nor definition.
     compare("suite_version", baseline.suite.revision, suite.revision);
     return found;
   }
@@ -236,12 +236,18 @@ export function requireComparable(inputs: Inputs): void {
   if (baseline === null) return;
   const found = differences(config, suite, baseline);
   if (found.length === 0) return;
-  throw new GateError("not_comparable", `${config.baseline} can't be compared with this run`, {
-    problems: found.map((each) => ({
-      file: config.baseline,
-      pointer: `/${each.field.replaceAll(".", "/")}`,
-      message: `${each.field} is ${each.baseline} in the baseline and ${each.current} in this run`,
-    })),
-    hint: "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.",
-  });
+  throw notComparable(
+    config.baseline,
+    found,
+    "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.",
+  );
+}
+
+function notComparable(file: string, found: readonly Difference[], hint: string): GateError {
+  const problems = found.map(({ field, baseline, current }) => ({
+    file,
+    pointer: `/${field.replaceAll(".", "/")}`,
+    message: `${field} is ${baseline} in the baseline and ${current} in this run`,
+  }));
+  return new GateError("not_comparable", `${file} can't be compared with this run`, { problems, hint });
 }

@@ -21,7 +21,7 @@ import {
   assertLikeClocks,
 } from "./sound.ts";
 import type { Decided } from "./pairs.ts";
-import { weakeningCheck } from "./check.ts";
+import { weakeningCheck } from "./checks.ts";
 
 /** What was decided about the policies. */
 export interface PolicyDecision {
@@ -36,9 +36,9 @@ export interface PolicyDecision {
   readonly label: string;
   readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
-  /** What a new baseline is recorded over: the base's files; null where there are none. */
+  /** What a new baseline is recorded over: the base's files; null without a base. */
   readonly over: Inputs | null;
-  /** Where a base directory was named: the base's retriever is asked, too. */
+  /** Where a base directory was named: the base's retriever is asked as well. */
   readonly beside?: Beside | null;
 }
 
@@ -73,7 +73,7 @@ function otherJudge(base: JudgeConfig, head: JudgeConfig | undefined): boolean {
   return judgeDifferences(judgeFingerprint(base), judgeFingerprint(head)).length > 0;
 }
 
-/** What a report says of it. */
+/** Its part of a report. */
 export function receiptOf(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
   const { mode, base_commit: baseCommit, bootstrap, acceptance, policy_digest: policyDigest } = decision;
   return {
@@ -94,24 +94,21 @@ export interface Union {
 
 /**
  * Every question of both suites once. A case is asked once for both policies where id, query and params are the same,
- * since then the answer is, too; a base's case that asked something else is asked apart.
+ * since then the answer is the same; a base's case that asked something else is asked apart.
  */
 export function unionOf(head: Suite, base: Suite | null): Union {
   const heads = new Map(head.cases.map((each) => [each.id, each]));
   const ids = new Set(heads.keys());
   const cases: AskedCase[] = [...head.cases];
   const baseIds = new Map<string, string>();
+  const free = (id: string): string => (ids.has(id) ? free(`${id}'`) : id);
   for (const each of base?.cases ?? []) {
     const same = heads.get(each.id);
-    if (same !== undefined && asksTheSame(same, each)) {
-      baseIds.set(each.id, each.id);
-      continue;
-    }
-    let id = same === undefined ? each.id : `${each.id} (base)`;
-    while (ids.has(id)) id += "'";
+    const isShared = same !== undefined && asksTheSame(same, each);
+    const id = isShared ? each.id : free(same === undefined ? each.id : `${each.id} (base)`);
     ids.add(id);
     baseIds.set(id, each.id);
-    cases.push(id === each.id ? each : { ...each, id, asked_as: each.id });
+    if (!isShared) cases.push(id === each.id ? each : { ...each, id, asked_as: each.id });
   }
   const names = { head: new Map(head.cases.map(({ id }) => [id, id])), base: baseIds };
   return {
@@ -160,7 +157,11 @@ export function latencyOf(head: Inputs, base: Inputs | null): LatencyPolicy {
  * The base's judgement of its part of the run. A base that is only kept for the record, after acceptance, may hold
  * cases that the change broke for good; elsewhere a measurement that must not be judged throws as the head's does.
  */
-export function decideBase(base: Inputs, run: Run, acceptance: PolicyDecision["acceptance"]): DecidedBase {
+export function decideBase(
+  base: Inputs,
+  run: Run,
+  acceptance: PolicyDecision["acceptance"],
+): { readonly verdict: Verdict; readonly decided: Decided } {
   const { config, suite, baseline } = base;
   const scores = score(suite, run, metricsOf(config), config.definition);
   if (acceptance !== "given") {
@@ -171,25 +172,20 @@ export function decideBase(base: Inputs, run: Run, acceptance: PolicyDecision["a
   return { verdict: decide(base, scores, run), decided: { policy: base, scores, run } };
 }
 
-export interface DecidedBase {
-  readonly verdict: Verdict;
-  readonly decided: Decided;
-}
-
 /**
  * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
- * judgement alone decides and the rest stays readable in `accepted`. An error is nobody's to accept.
+ * judgement alone decides and the rest stays readable in `accepted`. An error can't be accepted.
  */
 export function combine(head: Verdict, base: Verdict | null, decision: PolicyDecision): Verdict {
   if (head.verdict === "error") return { ...head, accepted: [] };
   const { findings, acceptance, mode, label } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(weakeningCheck);
-  const notices = [...head.notices, ...decision.notices];
-  if (mode === "default_branch") {
-    notices.push(
-      ...findings.map(({ field, before, after }) => ({ code: "weakened" as const, field, before, after })),
-    );
-  }
+  const told = mode === "default_branch" ? findings : [];
+  const notices: Notice[] = [
+    ...head.notices,
+    ...decision.notices,
+    ...told.map(({ field, before, after }) => ({ code: "weakened" as const, field, before, after })),
+  ];
   if (acceptance === "given") {
     const failedThere = (base?.checks ?? []).filter((check) => !check.passed);
     const accepted = [...weakened, ...failedThere.map((check) => ({ ...check, policy: "base" as const }))];
@@ -197,16 +193,13 @@ export function combine(head: Verdict, base: Verdict | null, decision: PolicyDec
     return { ...head, accepted, notices };
   }
   const checks = [...weakened, ...merged(head.checks, base?.checks ?? null)];
-  const { primary, secondary } = categorise(checks);
-  const passed =
-    weakened.length === 0 && head.verdict === "pass" && (base === null || base.verdict === "pass");
-  const partial = head.verdict === "partial" || base?.verdict === "partial";
   const refused = weakened.length > 0 || (base !== null && base.verdict !== "pass");
+  const passed = !refused && head.verdict === "pass";
+  const partial = head.verdict === "partial" || base?.verdict === "partial";
   if (acceptance === "possible" && refused) notices.push({ code: "acceptable", label });
   return {
     verdict: partial ? "partial" : passed ? "pass" : "fail",
-    categories: primary,
-    secondary_categories: secondary,
+    ...categorise(checks),
     checks,
     accepted: [],
     notices,
@@ -216,14 +209,12 @@ export function combine(head: Verdict, base: Verdict | null, decision: PolicyDec
 /** The head's checks, then the base's that say something else. */
 function merged(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
   if (base === null) return head;
-  const shared = new Set(base.map(compactCanonical));
-  const known = new Set(head.map(compactCanonical));
+  const [known, shared] = [head, base].map((checks) => new Set(checks.map(compactCanonical)));
+  const apart = base.filter((check) => !known!.has(compactCanonical(check)));
   return [
     ...head.map((check): Check =>
-      shared.has(compactCanonical(check)) ? check : { ...check, policy: "head" },
+      shared!.has(compactCanonical(check)) ? check : { ...check, policy: "head" },
     ),
-    ...base
-      .filter((check) => !known.has(compactCanonical(check)))
-      .map((check): Check => ({ ...check, policy: "base" })),
+    ...apart.map((check): Check => ({ ...check, policy: "base" })),
   ];
 }

@@ -3,7 +3,6 @@ import { type NoReply, type JudgeQuestion, type JudgeReplies, QUESTIONS } from "
 
 // The judge's words, read strictly: what is not the form asked for is no verdict.
 
-/** What each question is asked about. */
 export interface JudgeInputs {
   readonly claims: { readonly question: string; readonly text: string };
   readonly support: { readonly claims: readonly string[]; readonly contexts: readonly string[] };
@@ -46,7 +45,7 @@ export function readReply<K extends JudgeQuestion>(
   return CHECKS[kind](value as Readonly<Record<string, unknown>>, inputs);
 }
 
-/** Many models put it around whatever they are asked for. */
+/** Many models put a fence around every reply. */
 const FENCE = /^\s*```(?:json)?[ \t]*\r?\n([\s\S]*?)\r?\n?[ \t]*```\s*$/i;
 
 /** The text of a reply, which has to be JSON as a whole, in a fence of its own or without. */
@@ -95,6 +94,6 @@ Form: {"useful": true} or {"useful": false}.`,
 "answer" was given to a question that you do not see. Write ${QUESTIONS} different questions, in the language of the answer, each of which it would answer directly and in full.
 Form: {"questions": [${Array.from({ length: QUESTIONS }, (_, i) => `"question ${i + 1}"`).join(", ")}]}.`,
 
-  /** Embeddings are compared, nobody is told anything. */
+  /** Embeddings are compared, without a prompt. */
   similarity: null,
 };

@@ -1,5 +1,5 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
-import { gainOf } from "../model/gain.ts";
+import { gainOf } from "../model/figures.ts";
 import { type CaseView, consume } from "./view.ts";
 
 function gain(view: CaseView, grade: number): number {

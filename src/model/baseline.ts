@@ -63,7 +63,7 @@ export interface Baseline {
   readonly definition: Definition;
   readonly k: number;
   readonly retriever: RetrieverReceipt;
-  /** Who measured the answers; absent: nobody. */
+  /** Who measured the answers; absent: they were not measured. */
   readonly judge?: JudgeFingerprint;
   readonly tool: string;
   readonly environment: Environment;

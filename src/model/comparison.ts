@@ -28,7 +28,7 @@ export interface SystemSide {
 }
 
 export interface QuerySide extends ComparedFigures {
-  /** Documents of the top k that somebody judged, relevant or not, in rank order. */
+  /** Judged documents of the top k, relevant or not, in rank order. */
   readonly hits: readonly string[];
   /** The whole top k. */
   readonly results: readonly Hit[];

@@ -157,7 +157,7 @@ export interface ModelPrice {
   /** Per 1,000 tokens. */
   readonly prompt: number | null;
   readonly completion: number | null;
-  /** Of every call, whatever its tokens: a reranking, an embedding. */
+  /** Of every call, regardless of tokens: a reranking, an embedding. */
   readonly per_call: number | null;
 }
 
@@ -186,11 +186,11 @@ export interface Config {
   readonly latency: LatencyPolicy;
   /** Absent where the config has none: then no cost is worked out. */
   readonly prices?: Prices;
-  /** Who measures the answers; absent: nobody. */
+  /** Who measures the answers; absent: they are not measured. */
   readonly judge?: JudgeConfig;
 }
 
-/** Money for 1000 tokens, in whatever currency the config thinks in. */
+/** Money for 1000 tokens, in the currency of the config. */
 export interface JudgePrices {
   readonly prompt: number;
   readonly completion: number;

@@ -72,7 +72,7 @@ export interface TargetMove {
 export interface Newcomer {
   readonly doc_id: string;
   readonly rank: number;
-  /** `unjudged`: nobody has said whether it is relevant. */
+  /** `unjudged`: it has no grade. */
   readonly judged: "relevant" | "irrelevant" | "forbidden" | "unjudged";
 }
 
@@ -103,7 +103,7 @@ export interface CauseShare {
   readonly share: number;
 }
 
-/** Results that nobody judged. */
+/** Results without a grade. */
 export interface CaseHoles {
   readonly unjudged: number;
   /** By metric: the value if every unjudged result were relevant. */

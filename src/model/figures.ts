@@ -1,4 +1,5 @@
 import type { Value } from "./scores.ts";
+import type { Definition } from "./config.ts";
 
 const FIRST_ROWS = 16;
 const MOST_ROWS = 4096;
@@ -126,4 +127,9 @@ export class FigureKinds {
     this.#known.set(key, found);
     return (this.#last = found);
   }
+}
+
+/** What a document of this grade is worth to ndcg. */
+export function gainOf(grade: number, { gain }: Pick<Definition, "gain">): number {
+  return gain === "exponential" ? 2 ** grade - 1 : grade;
 }

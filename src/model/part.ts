@@ -69,10 +69,10 @@ export type AskedRun = Omit<Run, "judging" | "load">;
 export type AskedCaseRun = Omit<CaseRun, "judged">;
 
 /** Names in the file of every field of T: a field that is added to T does not compile until it has one here. */
-type Names<T> = { readonly [K in keyof Required<T>]: string };
+type FileNames<T> = { readonly [K in keyof Required<T>]: string };
 
 /** `repeat` is left out: it follows from the list. */
-export const HIT_NAMES: Names<Omit<Hit, "repeat">> = {
+export const HIT_NAMES: FileNames<Omit<Hit, "repeat">> = {
   doc_id: "doc_id",
   id: "id",
   path: "path",
@@ -84,7 +84,7 @@ export const HIT_NAMES: Names<Omit<Hit, "repeat">> = {
   span: "span",
 };
 
-export const ANSWER_NAMES: Names<Omit<Answer, "hits">> = {
+export const ANSWER_NAMES: FileNames<Omit<Answer, "hits">> = {
   kind: "kind",
   returned: "returned",
   degraded: "degraded",
@@ -96,7 +96,7 @@ export const ANSWER_NAMES: Names<Omit<Answer, "hits">> = {
 };
 
 /** Without `seed`: a shard has no base beside it. */
-export const TIMING_NAMES: Names<Omit<Timing, "seed">> = {
+export const TIMING_NAMES: FileNames<Omit<Timing, "seed">> = {
   source: "source",
   repeats: "repeats",
   budget_ended: "budget_ended",

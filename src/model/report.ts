@@ -29,6 +29,8 @@ export interface Inputs {
   readonly retriever: RetrieverReceipt;
   /** Digests of the files as read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;
+  /** Of the config's members, by their dotted names: the line on which each stands. */
+  readonly lines?: ReadonlyMap<string, number>;
 }
 
 /** What a change did to the rules; as policy/policies.ts reads it. */
@@ -60,6 +62,8 @@ export interface Origin {
   readonly ref: string | null;
   readonly pull_request: number | null;
   readonly run_url: string | null;
+  /** `GitHub`, `GitLab`, the name of another CI system; null at a desk. */
+  readonly ci: string | null;
   /** ISO 8601 in UTC. */
   readonly time: string;
   /** How a reader starts this program. */

@@ -40,9 +40,9 @@ export interface Bucketed {
   readonly tags?: readonly string[];
 }
 
-type Part = Exclude<Scope["kind"], "overall">;
+type BucketKind = Exclude<Scope["kind"], "overall">;
 
-function namesOf({ intent, tags }: Bucketed, part: Part): readonly string[] {
+function namesOf({ intent, tags }: Bucketed, part: BucketKind): readonly string[] {
   return part === "intent" ? [intent] : (tags ?? []);
 }
 
@@ -51,7 +51,7 @@ export function covers(scope: Scope, each: Bucketed): boolean {
   return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
 }
 
-const known: Readonly<Record<Part, WeakMap<object, ReadonlyMap<string, readonly unknown[]>>>> = {
+const known: Readonly<Record<BucketKind, WeakMap<object, ReadonlyMap<string, readonly unknown[]>>>> = {
   intent: new WeakMap(),
   tag: new WeakMap(),
 };
@@ -78,7 +78,7 @@ export function casesIn<T extends Bucketed>(all: readonly T[], scope: Scope): re
 /** By intent, each in one group; or by tag, where one may be in several, or in none. */
 function groupsOf<T>(
   all: readonly T[],
-  part: Part,
+  part: BucketKind,
   of: (each: T) => Bucketed,
 ): ReadonlyMap<string, readonly T[]> {
   const named = all.flatMap((each) => namesOf(of(each), part).map((name) => ({ name, each })));
@@ -120,7 +120,7 @@ export function bucketed<T, U>(
   of: (each: T) => Bucketed,
   make: (bucket: readonly T[], scope: Scope) => U,
 ): Buckets<U> {
-  const parts = (part: Part, scopeOf: (name: string) => Scope): ReadonlyMap<string, U> => {
+  const parts = (part: BucketKind, scopeOf: (name: string) => Scope): ReadonlyMap<string, U> => {
     const groups = [...groupsOf(all, part, of)].toSorted(([a], [b]) => compareCodePoints(a, b));
     return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
   };

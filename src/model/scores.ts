@@ -1,4 +1,4 @@
-/** Numbers, before anybody judges them. */
+/** Figures, before the gate decides on them. */
 import type { StageSamples } from "./run.ts";
 import type { CaseDigests } from "./digests.ts";
 
@@ -74,5 +74,5 @@ export interface Scores {
   readonly latency: Buckets<LatencySummary>;
 }
 
-/** Scores of whose means nobody has need. */
+/** Scores whose means are not needed. */
 export type ScoredCases = Pick<Scores, "cases">;

@@ -102,7 +102,7 @@ export interface Suite {
   /** The files it was read from, relative to the repository root. */
   readonly files: readonly string[];
   /**
-   * Nobody has approved it. `file`: the first of `files` that says so. `without_target`: ids of its cases that still lack
+   * It is not approved yet. `file`: the first of `files` that says so. `without_target`: ids of its cases that still lack
    * `expected`; they are not among `cases`.
    */
   readonly draft?: { readonly file: string; readonly without_target: readonly string[] };

@@ -1,34 +1,70 @@
 /** Atomic writes of the report directory. */
 import { access, constants, lstat, mkdir, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
+import type { Dirent } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
+import { REPORTERS } from "../reporters/registry.ts";
 import { inChunks } from "../system/chunks.ts";
-import { LAST_FILE, OWN_FILES } from "./verify.ts";
 
 /** How to make each file's text, by name, in parts; null where this report has no such file. No text is held whole. */
 export type Files = ReadonlyMap<string, () => Iterable<string> | null>;
 /** Bytes of each file that was written, by name. */
 export type Sizes = ReadonlyMap<string, number>;
 
-const TEMP_PREFIX = ".retrieval-gate-";
+/**
+ * Names that a report directory may hold because an earlier report put them there; anything else is somebody's own. The
+ * first, report.json, tells a finished report: it goes first and comes last.
+ */
+export const OWN_FILES: readonly string[] = REPORTERS.map(({ file }) => file);
+
+/** Nobody else's, however short what follows. */
+const TEMP_PREFIX = ".retrieval-gate-writing-";
 
 /**
- * Puts `files` into `directory` so that nobody ever reads half a report: they are written and synced
- * in a fresh folder and renamed into place. A directory that holds nothing but an earlier report is replaced whole; in
- * one with other files only names of ours are replaced, or removed where this report has no such file.
- * @throws GateError `report_incomplete` naming the path, where it can't be written or is a symbolic link.
+ * Removes what earlier runs left in `directory`: files of our names, but for those that `keep` names, and the temporary
+ * folder of a run that died.
+ * @throws GateError `usage` where it is a file, or lies below one; `report_incomplete` where it is a symbolic link, or
+ * can't be changed.
  */
-export async function writeReport(directory: string, files: Files): Promise<Sizes> {
+export async function removeEarlier(directory: string, keep: ReadonlySet<string> = new Set()): Promise<void> {
   // resolve() drops a trailing slash, after which lstat would follow a link.
   const target = path.resolve(directory);
   try {
-    const found = await contents(target, directory);
-    const whole = found.kind === "report" ? await replaceWhole(target, files) : null;
-    if (whole !== null) return whole;
+    const entries = await entriesOf(target, directory);
+    const files = new Set(entries.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])));
+    const own = OWN_FILES.filter((name) => files.has(name) && !keep.has(name));
+    const died = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX));
+    for (const name of [...own, ...died.map(({ name }) => name)])
+      await rm(path.join(target, name), { recursive: true, force: true });
+  } catch (error) {
+    throw incomplete(directory, error);
+  }
+}
+
+/** None of an absent directory. */
+async function entriesOf(target: string, shown: string): Promise<readonly Dirent[]> {
+  const stat = await lstat(target).catch(absent);
+  if (stat === null) return [];
+  if (stat.isSymbolicLink())
+    throw refused("report_incomplete", `${shown} is a symbolic link`, "Name the directory itself.");
+  if (!stat.isDirectory()) throw refused("usage", `${shown} is a file`, "Name a folder, or remove the file.");
+  return await readdir(target, { withFileTypes: true });
+}
+
+/**
+ * Puts `files` into `directory` in the place of an earlier report, so that nobody ever reads half of one: they are
+ * written and synced in a fresh folder and renamed into place. What is not of our names stays. Where it fails, no report
+ * is left there.
+ * @throws GateError as removeEarlier.
+ */
+export async function writeReport(directory: string, files: Files): Promise<Sizes> {
+  const target = path.resolve(directory);
+  await removeEarlier(directory);
+  try {
     await mkdir(target, { recursive: true }).catch((error: unknown) => explain(target, error));
-    if (found.kind === "absent") await syncDirectory(path.dirname(target));
-    return await replaceFiles(target, files);
+    await syncDirectory(path.dirname(target));
+    return await writeInto(target, files);
   } catch (error) {
     throw incomplete(directory, error);
   }
@@ -42,50 +78,13 @@ async function explain(target: string, error: unknown): Promise<never> {
   throw error;
 }
 
-type Contents = { readonly kind: "absent" } | { readonly kind: "report" } | { readonly kind: "other" };
-
-async function contents(target: string, shown: string): Promise<Contents> {
-  const stat = await lstat(target).catch(absent);
-  if (stat === null) return { kind: "absent" };
-  if (stat.isSymbolicLink()) throw refused(shown, "is a symbolic link", "Name the directory itself.");
-  if (!stat.isDirectory())
-    throw refused(shown, "is not a directory", "Choose another report directory, or remove the file.");
-  const entries = await readdir(target, { withFileTypes: true });
-  const ours = entries.every((entry) => entry.isFile() && OWN_FILES.includes(entry.name));
-  return { kind: ours && entries.some((entry) => entry.name === LAST_FILE) ? "report" : "other" };
-}
-
-/** Swaps the folder; null where the place does not allow it (a mount point, a parent without write permission). */
-async function replaceWhole(target: string, files: Files): Promise<Sizes | null> {
-  const parent = path.dirname(target);
-  const temp = await mkdtemp(path.join(parent, TEMP_PREFIX)).catch(unlessFull);
-  if (temp === null) return null;
-  try {
-    const [next, old] = [path.join(temp, "new"), path.join(temp, "old")];
-    await mkdir(next);
-    const sizes = await writeAll(next, files);
-    if (!(await rename(target, old).then(() => true, unlessFull))) return null;
-    await rename(next, target).catch(async (error: unknown) => {
-      await rename(old, target);
-      throw error;
-    });
-    await syncDirectory(parent);
-    return sizes;
-  } finally {
-    await rm(temp, { recursive: true, force: true });
-  }
-}
-
-async function replaceFiles(target: string, files: Files): Promise<Sizes> {
+async function writeInto(target: string, files: Files): Promise<Sizes> {
   // Inside the target: a sibling could be on another file system, and rename doesn't cross.
   const temp = await mkdtemp(path.join(target, TEMP_PREFIX));
   try {
     const sizes = await writeAll(temp, files);
-    const stale = [LAST_FILE, ...OWN_FILES.filter((name) => !sizes.has(name))];
-    for (const name of stale) await rm(path.join(target, name), { force: true });
-    const names = [...sizes.keys()].filter((name) => name !== LAST_FILE);
-    if (sizes.has(LAST_FILE)) names.push(LAST_FILE);
-    for (const name of names) await rename(path.join(temp, name), path.join(target, name));
+    for (const name of [...sizes.keys()].toReversed())
+      await rename(path.join(temp, name), path.join(target, name));
     await syncDirectory(target);
     return sizes;
   } finally {
@@ -139,14 +138,6 @@ function absent(error: unknown): null {
   throw error;
 }
 
-const OF_THE_SWAP: readonly unknown[] = ["EACCES", "EBUSY", "EPERM", "EROFS", "EXDEV"];
-
-/** What only the swap runs into; a full or broken disk would stop the other way too. */
-function unlessFull(error: unknown): null {
-  if (OF_THE_SWAP.includes(codeOf(error))) return null;
-  throw error;
-}
-
 const HINTS: ReadonlyMap<string, string> = new Map([
   ["ENOSPC", "The disk is full: free some space."],
   ["EDQUOT", "The disk quota is used up: free some space."],
@@ -160,12 +151,32 @@ function incomplete(directory: string, error: unknown): unknown {
   const code = codeOf(error);
   if (error instanceof GateError || code === undefined) return error;
   const hint = HINTS.get(code) ?? "Choose another report directory, or look at the disk.";
-  return new GateError("report_incomplete", `${directory}: the report could not be written (${code})`, {
-    hint,
-    cause: error,
-  });
+  // That is how the path was written, and not what the disk does.
+  return new GateError(
+    code === "ENOTDIR" ? "usage" : "report_incomplete",
+    `${directory}: the report could not be written (${code})`,
+    { hint, cause: error },
+  );
 }
 
-function refused(directory: string, why: string, hint: string): GateError {
-  return new GateError("report_incomplete", `${directory} ${why}; the report was not written`, { hint });
+function refused(code: "usage" | "report_incomplete", what: string, hint: string): GateError {
+  return new GateError(code, `${what}; the report can't be written there`, { hint });
+}
+
+/**
+ * True where every file is on disk as a regular file of the size it should have, and no file of an earlier report is
+ * among them. False, never an error, for anything that can't be read.
+ */
+export async function isComplete(directory: string, files: ReadonlyMap<string, number>): Promise<boolean> {
+  try {
+    const names = await readdir(directory);
+    if (names.some((name) => OWN_FILES.includes(name) && !files.has(name))) return false;
+    for (const [name, bytes] of files) {
+      const stat = await lstat(path.join(directory, name));
+      if (!stat.isFile() || stat.size !== bytes) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,20 +1,8 @@
 /** Which commit's rules a change is held against. */
 import { type ErrorCode, GateError } from "../errors.ts";
 import type { HeadOnlyReason, Notice } from "../model/notice.ts";
+import type { PullRequest, WorkflowEvent } from "./event.ts";
 import type { GitPort } from "./git.ts";
-import { type PullRequest, firstParent } from "./merged.ts";
-
-/** What of the workflow's event the choice depends on. */
-export interface WorkflowEvent {
-  readonly name: string;
-  readonly action: string | null;
-  /** GITHUB_SHA. */
-  readonly sha: string | null;
-  readonly ref: string | null;
-  readonly defaultBranch: string | null;
-  readonly label: string | null;
-  readonly pullRequest: PullRequest | null;
-}
 
 export type Base =
   | {
@@ -67,7 +55,7 @@ function before(open: () => GitPort): Base {
 const REVISION = /^([^~^@:{]*)(.*)$/s;
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Branches before tags: git itself would take a tag `main` for the branch, and anybody who may push can make one. */
+/** Branches before tags: git itself would take a tag `main` for the branch, and everyone who may push can make one. */
 function named(git: GitPort, baseRef: string): string {
   const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
   const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
@@ -106,7 +94,7 @@ function onBranch(event: WorkflowEvent | null, name: string | null): boolean {
   return event !== null && name !== null && event.ref === `refs/heads/${name}`;
 }
 
-/** A push run satisfies the pull request's check: a commit made in the job would bring rules that nobody pushed. */
+/** A push run satisfies the pull request's check: a commit made in the job would bring rules that were never pushed. */
 function requireOwnCommit(git: GitPort, { name, sha }: WorkflowEvent): void {
   const head = git.commit("HEAD");
   if (name !== "push" || sha === null || head === sha) return;
@@ -141,4 +129,77 @@ function openOr(open: () => GitPort): GitPort | "no_git" | "no_repository" {
     if (error instanceof GateError && error.code === "no_repository") return "no_repository";
     throw error;
   }
+}
+
+interface MergedInto {
+  /** Full id. */
+  readonly commit: string;
+  readonly notices: readonly Notice[];
+}
+
+const REMOVE_REF =
+  "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
+const CHECK_OUT_DEFAULT =
+  "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
+
+/** `sha` is GITHUB_SHA. Throws `unsafe_base` where HEAD is not GitHub's merge, and `shallow_clone`. */
+function firstParent(git: GitPort, sha: string | null, pull: PullRequest): MergedInto {
+  const head = git.commit("HEAD");
+  if (head === null) throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
+  if (head !== sha) {
+    if (head === pull.headSha)
+      throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
+    throw unsafe(
+      `HEAD is ${head}, but this run is for ${sha ?? "no commit (GITHUB_SHA is not set)"}`,
+      CHECK_OUT_DEFAULT,
+    );
+  }
+  const parents = git.parents(head);
+  if (parents.length !== 2 || parents[1] !== pull.headSha) {
+    const reason =
+      parents.length === 2
+        ? `its second parent is ${parents[1]}, not the pull request's head ${pull.headSha}`
+        : `it has ${parents.length} parents, not two`;
+    throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
+  }
+  const commit = parents[0]!;
+  if (git.has(commit)) return { commit, notices: descent(git, commit, pull) };
+  throw new GateError(
+    "shallow_clone",
+    `the base commit ${commit} is not in this clone, so its rules can't be read`,
+    { hint: "Set `fetch-depth: 2` on actions/checkout." },
+  );
+}
+
+/**
+ * The event's base commit lags behind where the base moved on, so the first parent may follow it, and nothing else: a
+ * merge into another branch would be judged by that branch's rules. A notice where the clone is too shallow to tell.
+ */
+function descent(
+  git: GitPort,
+  commit: string,
+  { baseSha, baseRef, retargeted }: PullRequest,
+): readonly Notice[] {
+  if (commit === baseSha) return [];
+  const known = baseSha !== null && git.has(baseSha);
+  if (known && git.isAncestor(baseSha, commit)) return [];
+  const shown = baseSha !== null && (!git.isShallow() || (known && git.isAncestor(commit, baseSha)));
+  const said = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
+  if (shown) {
+    throw unsafe(
+      `${said}, and the first parent neither is that commit nor follows it`,
+      "Push to the pull request again, so that GitHub merges it into its base as it is now.",
+    );
+  }
+  if (retargeted) {
+    throw unsafe(
+      `${said}, and this clone does not show whether the one follows the other`,
+      "Check out with `fetch-depth: 0`: this pull request has just got another base.",
+    );
+  }
+  return [{ code: "base_unconfirmed", commit, event: baseSha }];
+}
+
+function unsafe(message: string, hint: string): GateError {
+  return new GateError("unsafe_base", message, { hint });
 }

@@ -1,9 +1,13 @@
 /** A commit's files in place of the work tree's: plain blobs, and others only where a digest vouches for them. */
+import { createHash } from "node:crypto";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { readBytes } from "../files/read.ts";
-import type { GitPort } from "./git.ts";
+import type { GitPort, TreeEntry } from "./git.ts";
+import { lstatSync, appendFileSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Variables } from "../system/secrets.ts";
 
 /** What a commit has at a path. */
 export type Found =
@@ -103,4 +107,125 @@ export function lfsDigest(bytes: Buffer): string | null {
   const text = bytes.toString("latin1");
   if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n")) return null;
   return /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] ?? null;
+}
+
+/** Whether `record` wrote these bytes (SHA-256) in this job. */
+export type Recorded = (digest: string) => boolean;
+
+/**
+ * A file that HEAD tracks is read from its blob; any other (generated, in a submodule, behind a link) from the work
+ * tree. Its reads throw `unsafe_head` where the work tree has another text than the blob by more than line ends: by a
+ * step of the job, or by `working-tree-encoding`, `ident` and filters of .gitattributes. A file that a sparse checkout
+ * left out, and a baseline that `record` has just written, are no difference.
+ */
+export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): ReadingRoot {
+  const commit = git.commit("HEAD");
+  let tree: ReadonlyMap<string, TreeEntry> | null = null;
+  return {
+    directory: workTree.directory,
+    read: (file, what, limit) => {
+      tree ??= commit === null ? new Map() : git.tree(commit);
+      const entry = tree.get(file);
+      if (commit === null || entry === undefined || !/^100(?:644|755)$/.test(entry.mode)) {
+        return readBytes(workTree, file, what, limit);
+      }
+      const here = bytesHere(workTree, file, what, limit);
+      // One process of git a file is saved where nothing was changed.
+      if (here !== null && isBlob(entry.id, here)) return requireNoPointer(here, file);
+      const blob = git.blob(entry.id, limit);
+      const digest = lfsDigest(blob);
+      if (digest !== null) return large(here, digest, { file, what, commit });
+      if (here === null || sameText(here, blob)) return blob;
+      if (what === "baseline" && recorded(sha256(here))) return blob;
+      throw changed(file, what, commit);
+    },
+  };
+}
+
+/** Null where the checkout left it out. Throws as readBytes does for what is no file. */
+function bytesHere(workTree: Root, file: string, what: string, limit: number): Buffer | null {
+  const found = lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false });
+  return found === undefined ? null : readBytes({ directory: workTree.directory }, file, what, limit);
+}
+
+function isBlob(id: string, bytes: Buffer): boolean {
+  return blobId(id, [bytes], bytes.length) === id;
+}
+
+/** A pointer that checkout left as it is says nothing that a parser could read. */
+function requireNoPointer(bytes: Buffer, file: string): Buffer {
+  if (lfsDigest(bytes) === null) return bytes;
+  throw new GateError(
+    "unsafe_head",
+    `${file} is a Git LFS pointer in the work tree, not the file that it names`,
+    {
+      hint: "Set `lfs: true` on actions/checkout.",
+    },
+  );
+}
+
+interface Tracked {
+  readonly file: string;
+  readonly what: string;
+  readonly commit: string;
+}
+
+function large(here: Buffer | null, digest: string, { file, what, commit }: Tracked): Buffer {
+  if (here !== null && sha256(here) === digest) return here;
+  throw changed(file, what, commit);
+}
+
+/** Checkout may write LF as CRLF. */
+function sameText(a: Buffer, b: Buffer): boolean {
+  const plain = (bytes: Buffer): string => bytes.toString("latin1").replaceAll("\r\n", "\n");
+  return plain(a) === plain(b);
+}
+
+function changed(file: string, what: string, commit: string): GateError {
+  return new GateError(
+    "unsafe_head",
+    `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`,
+    {
+      hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
+    },
+  );
+}
+
+/** RUNNER_TEMP is emptied before each job. */
+function noteOf(environment: Variables): string | null {
+  const temp = environment["RUNNER_TEMP"];
+  return temp ? path.join(temp, "retrieval-gate-recorded.txt") : null;
+}
+
+/** `file` is absolute. Outside of a workflow nothing is noted. A note that can't be written costs an error later, no verdict. */
+export function noteRecorded(environment: Variables, file: string): void {
+  const note = noteOf(environment);
+  if (note === null) return;
+  try {
+    appendFileSync(note, `${sha256(readFileSync(file))}\n`);
+  } catch {
+    // The gate then asks for the commit's own baseline.
+  }
+}
+
+/** A forged note gains nothing: the commit's baseline is read, whatever stands in the work tree. */
+export function wasRecorded(environment: Variables, digest: string): boolean {
+  const note = noteOf(environment);
+  if (note === null) return false;
+  try {
+    return readFileSync(note, "utf8").split("\n").filter(Boolean).includes(digest);
+  } catch {
+    return false;
+  }
+}
+
+export function hashOf(algorithm: "sha1" | "sha256", chunks: Iterable<Buffer>, header = ""): string {
+  const hash = createHash(algorithm).update(header);
+  for (const chunk of chunks) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+/** As git names a blob, in the repository's own kind of id (gitformat-object). */
+export function blobId(like: string, chunks: Iterable<Buffer>, size: number): string {
+  return hashOf(like.length === 64 ? "sha256" : "sha1", chunks, `blob ${size}\0`);
 }

@@ -1,13 +1,28 @@
 /**
- * Every field of config, case and baseline, with what a change of it may do: the one list, and it is closed. A field
- * that stands here nowhere and changes is a finding, so that a new one can't be forgotten.
+ * Every field of config, case and baseline, with what a change of it may do: the one list, and it is closed. A changed
+ * field that has no row is a finding, so that a new one can't be forgotten.
  */
+import { EPSILON } from "../gate/rules.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { Config } from "../model/config.ts";
+import type { WeakeningCode } from "../model/verdict.ts";
+import { type Weakening, figure, findingsIn } from "./finding.ts";
+
+/** Which way weakens, for a field whose value says so by itself. */
+interface FieldRule {
+  /** The way in weakening.ts that walks it. */
+  readonly way: string;
+  readonly code: WeakeningCode;
+  /** Of values that are written or null; undefined where a list of names lacks one. */
+  readonly weakens: (before: unknown, after: unknown) => boolean;
+  readonly text: (value: unknown) => string;
+}
 
 /**
- * `free`: the author's own, or said by the fields that it brings. Any other word is the name of the way in weakening.ts
- * that knows which direction weakens; `measured` is held to this run (gate/measured-rows.ts).
+ * `free`: the author's own, or said by the fields that it brings. `measured`: held to this run (gate/measured-rows.ts).
+ * Any other word is the way in weakening.ts that knows which direction weakens.
  */
-export type Direction = string;
+export type Direction = string | FieldRule;
 
 /** By path; `*` is any one name, `**` the field and all below it. */
 export type DirectionRows = Readonly<Record<string, Direction>>;
@@ -28,12 +43,46 @@ function same(direction: Direction, paths: readonly string[]): DirectionRows {
   return Object.fromEntries(paths.map((path) => [path, direction]));
 }
 
+function all(direction: Direction, paths: string): DirectionRows {
+  return same(direction, paths.split(" "));
+}
+
+/** `null` sets no limit. */
+const limit = (value: unknown): number => (value === null ? Infinity : Number(value));
+const less = (before: unknown, after: unknown): boolean => limit(after) < limit(before);
+const more = (before: unknown, after: unknown): boolean => !(limit(after) <= limit(before) + EPSILON);
+const other = (before: unknown, after: unknown): boolean => after !== before;
+const gone = (before: unknown, after: unknown): boolean => isOn(before) && !isOn(after);
+const isOn = (value: unknown): boolean => value !== undefined && value !== "off";
+const onOff = (value: unknown): string => (isOn(value) ? "on" : "off");
+const percent = (share: unknown): string => `${figure(Number(share) * 100)}%`;
+const word = (value: unknown): string => (typeof value === "string" ? value : "none");
+const number = (value: unknown): string => figure(typeof value === "number" ? value : null);
+
+/** `repeats: auto` takes at least three, and fills what is gated: what drops out of the plan is found in the baseline. */
+const fewerRepeats = (before: unknown, after: unknown): boolean =>
+  after !== "auto" && less(before === "auto" ? 3 : before, after);
+
+function sampling(weakens: FieldRule["weakens"], text: FieldRule["text"] = String): FieldRule {
+  return { way: "sampling", code: "sampling", weakens, text };
+}
+function ratio(weakens: FieldRule["weakens"], text: FieldRule["text"]): FieldRule {
+  return { way: "sampling", code: "rule_loosened", weakens, text };
+}
+function price(weakens: FieldRule["weakens"], text: FieldRule["text"] = number): FieldRule {
+  return { way: "prices", code: "prices", weakens, text };
+}
+
+const currency = (value: unknown): string => word(membersOf(value)?.get("currency"));
+const ofModel = (value: unknown): string => (value === undefined ? "none" : compactCanonical(value));
+const lowerPrice = price((before, after) => typeof before === "number" && !(Number(after ?? NaN) >= before));
+
+/** In the order in which a way's findings are reported. */
 const CONFIG: DirectionRows = {
   // What it brings is compared, wherever it lies.
-  suite: "free",
-  baseline: "free",
-  k: "definition",
+  ...all("free", "suite baseline"),
   ...same("definition", [
+    "k",
     "definition",
     ...below("definition", "case_sensitive collapse duplicates gain ignore_identical_ids min_score order"),
     ...below("definition", "percentile relevance scores text"),
@@ -50,135 +99,80 @@ const CONFIG: DirectionRows = {
     ...below("gate.intents.*.*", RULE),
     ...below("gate.tags.*.*", RULE),
   ]),
-  ...same("sampling", [
-    "latency",
-    ...below("latency", "warmup repeats budget_s max_queries seed source side_by_side load"),
-    ...below("latency.load", "rate duration_s"),
-    ...below("latency.side_by_side", "p50 p95 drift"),
-  ]),
-  ...same("prices", [
-    "prices",
-    ...below("prices", "currency models models.*"),
-    ...below("prices.models.*", "prompt completion per_call"),
-  ]),
-  judge: "judge",
-  "judge.model": "judge",
-  "judge.embedding_model": "judge",
-  "judge.temperature": "judge",
-  "judge.seed": "judge",
-  "judge.base_url": "judge",
-  "judge.cache": "judge",
-  "judge.api_key.**": "free",
+  // The stored baseline holds side by side, whether latency is measured or not: the way looks at drift by itself.
+  "latency.side_by_side.drift": "sampling",
+  latency: sampling(gone, onOff),
+  "latency.repeats": sampling(fewerRepeats),
+  "latency.warmup": sampling(less),
+  "latency.budget_s": sampling(less),
+  "latency.max_queries": sampling(less),
+  // The base's times say nothing of another clock's; and of many seeds one draws a lucky interval.
+  "latency.source": sampling(other),
+  "latency.seed": sampling(other),
+  "latency.load": sampling(gone, onOff),
+  "latency.load.rate": sampling(less),
+  "latency.load.duration_s": sampling(less),
+  "latency.side_by_side": "sampling",
+  "latency.side_by_side.p50": ratio(more, percent),
+  "latency.side_by_side.p95": ratio(more, percent),
+  prices: price(gone, currency),
+  "prices.currency": price(other, word),
+  "prices.models": "prices",
+  "prices.models.*": price(gone, ofModel),
+  "prices.models.*.prompt": lowerPrice,
+  "prices.models.*.completion": lowerPrice,
+  "prices.models.*.per_call": lowerPrice,
+  ...same("judge", ["judge", ...below("judge", "model embedding_model temperature seed base_url cache")]),
   // A judge that is asked less ends the run; it passes nothing.
-  "judge.max_requests": "free",
-  "judge.max_cost": "free",
-  "judge.prices.**": "free",
-  "judge.timeout_ms": "free",
-  "judge.retries": "free",
-  "judge.concurrency": "free",
+  ...same(
+    "free",
+    below("judge", "api_key.** max_requests max_cost prices.** timeout_ms retries concurrency"),
+  ),
   retriever: "retriever",
-  "retriever.kind": "retriever",
-  "retriever.url": "retriever",
-  "retriever.ready_url": "retriever",
-  "retriever.embed": "retriever",
-  "retriever.embed.url": "retriever",
-  "retriever.path": "retriever",
   // Fewer documents are an easier search under the corpus's old digest.
-  "retriever.max_docs": "retriever",
-  "retriever.timeout_ms": "retriever",
-  "retriever.degraded": "retriever",
-  "retriever.latency_ms": "retriever",
-  "retriever.embed.headers.**": "free",
-  "retriever.embed.body.**": "free",
-  "retriever.embed.vector": "free",
-  "retriever.arguments.**": "free",
-  "retriever.body.**": "free",
-  "retriever.command": "free",
-  "retriever.ca": "free",
-  "retriever.concurrency": "free",
-  "retriever.corpus": "free",
-  "retriever.cwd": "free",
-  "retriever.env.**": "free",
-  "retriever.env_only": "free",
-  "retriever.files": "free",
-  "retriever.headers.**": "free",
-  "retriever.method": "free",
-  "retriever.params.**": "free",
-  "retriever.per_query": "free",
-  "retriever.preset": "free",
-  "retriever.ready": "free",
-  "retriever.results": "free",
-  "retriever.retries": "free",
-  "retriever.start.**": "free",
-  "retriever.startup_timeout_ms": "free",
-  "retriever.tool": "free",
-  "retriever.total_timeout_ms": "free",
+  ...same("retriever", below("retriever", "kind url ready_url embed embed.url path max_docs timeout_ms")),
+  ...same("retriever", below("retriever", "degraded latency_ms")),
+  ...same("free", [
+    ...below("retriever.embed", "headers.** body.** vector"),
+    ...below("retriever", "arguments.** body.** command ca concurrency corpus cwd env.** env_only files"),
+    ...below("retriever", "headers.** method params.** per_query preset ready results retries start.**"),
+    ...below("retriever", "startup_timeout_ms tool total_timeout_ms"),
+  ]),
 };
 
-const CASE: DirectionRows = {
-  id: "cases",
-  query: "cases",
-  intent: "cases",
-  "expected.**": "cases",
-  expect_empty: "cases",
-  "forbidden.**": "cases",
-  critical: "cases",
-  group: "cases",
-  reference_answer: "cases",
-  "params.**": "cases",
-  // Only a case of the same digest takes over the old one's row; any other is `case_removed`.
-  was: "cases",
-  // Taking a case out of a tag that rules gate weakens; all others are the author's own.
-  tags: "cases",
-};
+/**
+ * Only a case of the same digest takes over the row of its `was`; any other is `case_removed`. Taking a case out of a
+ * tag that rules gate weakens; all other tags are the author's own.
+ */
+const CASE: DirectionRows = all(
+  "cases",
+  "id query intent expected.** expect_empty forbidden.** critical group reference_answer params.** was tags",
+);
 
 const BASELINE: DirectionRows = {
   version: "baseline",
-  "cases.*.digest": "baseline",
+  ...same("measured", ["anchor", "anchor.*", "anchor.*.*"]),
   // Held to this run, and to what the base's baseline keeps (gate/measured-rows.ts).
-  ...same("measured", ["cases.*.drift", ...below("cases.*.drift", "recall mrr ndcg")]),
-  recordings: "free",
-  // The bucket is the suite's; this is for readers.
-  "cases.*.intent": "free",
-  "cases.*.metrics.**": "baseline",
-  "cases.*.ranks": "baseline",
-  "cases.*.values": "baseline",
-  "cases.*.results": "measured",
-  "cases.*.latency_ms": "baseline",
-  "cases.*.spans_ms.**": "baseline",
-  // Read as the cases' own.
-  ...same("baseline", ["samples", "samples.*", "samples.*.latency_ms"]),
-  ...same("baseline", ["samples.*.spans_ms", "samples.*.spans_ms.*"]),
-  "cases.*.found_in": "runs",
-  ...same("runs", ["cases.*.variances", "cases.*.variances.*"]),
-  ...same("runs", ["runs", "runs.overall", "runs.overall.*"]),
-  ...same("runs", ["runs.by_intent", "runs.by_intent.*", "runs.by_intent.*.*"]),
+  ...same("measured", below("cases.*", "results drift drift.recall drift.mrr drift.ndcg")),
   // A row that is new is held to what was measured, one that is gone is lowered.
   "cases.*": "baseline",
+  ...same("baseline", below("cases.*", "digest metrics.** ranks values latency_ms spans_ms.**")),
+  // Read as the cases' own.
+  ...all("baseline", "samples samples.* samples.*.latency_ms samples.*.spans_ms samples.*.spans_ms.*"),
   // They follow from the cases.
-  "metrics.**": "baseline",
-  "latency.**": "baseline",
-  ...same("measured", ["anchor", "anchor.*", "anchor.*.*"]),
-  // What it leaves out is what counts.
-  ...same("latency", ["plan", "plan.filled", ...below("plan.filled", "named repeats scope statistic")]),
-  ...same("latency", ["plan.repeats", "plan.repeats.*"]),
-  // What the plan takes, and would take.
-  ...same("free", ["plan.ms", "plan.queries", "plan.unfilled"]),
+  ...all("baseline", "metrics.** latency.**"),
+  ...same("runs", below("cases.*", "found_in variances variances.*")),
+  ...all("runs", "runs runs.overall runs.overall.* runs.by_intent runs.by_intent.* runs.by_intent.*.*"),
+  // What the plan leaves out is what counts.
+  ...same("latency", ["plan", ...below("plan", "filled repeats repeats.*")]),
+  ...same("latency", [...below("plan.filled", "named repeats scope statistic"), "timing.source"]),
+  ...same("free", below("plan", "ms queries unfilled")),
   ...same("free", below("plan.unfilled", "budget_s by named queries repeats scope statistic")),
   // These have to fit the config, or nothing is compared.
-  "definition.**": "incomparable",
-  k: "incomparable",
-  "judge.**": "incomparable",
-  "prices.**": "incomparable",
-  "suite.name": "incomparable",
-  "suite.digest": "free",
-  "suite.revision": "free",
-  // Of how it was recorded, for readers.
-  "environment.**": "free",
-  "retriever.**": "free",
-  "timing.source": "latency",
+  ...all("incomparable", "definition.** k judge.** prices.** suite.name"),
+  // Of how it was recorded, for readers; the bucket of a case is the suite's.
+  ...all("free", "recordings cases.*.intent suite.digest suite.revision environment.** retriever.** tool"),
   "timing.**": "free",
-  tool: "free",
   "files.**": "vouched files",
 };
 
@@ -190,19 +184,10 @@ const DERIVED: DirectionRows = {
   ...same("runs", ["cases.*.found", ...below("cases.*.found", "in of")]),
   // The suite's, where a change of them is judged.
   "cases.*.tags": "free",
-  ...same("definition", ["written_definition.**"]),
-  "cases.*.digests.**": "baseline",
-  "digests.**": "cases",
-  "file.**": "free",
-  "suites.**": "free",
-  "policy_file.**": "free",
-  "means.**": "baseline",
-  "foreign.**": "baseline",
-  "beside.**": "free",
-  "digest.**": "cases",
-  "place.**": "free",
-  "answers_only.**": "cases",
-  "judged_irrelevant.**": "cases",
+  "written_definition.**": "definition",
+  ...all("baseline", "cases.*.digests.** means.** foreign.**"),
+  ...all("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
+  ...all("free", "file.** suites.** policy_file.** beside.** place.**"),
 };
 
 /** The row of a path, given by its names; undefined where none lists it. */
@@ -222,4 +207,58 @@ function matches(pattern: readonly string[], parts: readonly string[]): boolean 
     if (index >= parts.length || (name !== "*" && name !== parts[index])) return false;
   }
   return pattern.length === parts.length;
+}
+
+/**
+ * The way that walks its rows of the config, where `speaks` of the base. A row is looked at where both sides have what
+ * holds its field.
+ */
+export function walked(way: string, speaks: (base: Config) => boolean = () => true): Weakening {
+  const rows = Object.entries(CONFIG).flatMap(([path, step]) =>
+    typeof step === "string" || step.way !== way ? [] : [{ path: path.split("."), step }],
+  );
+  return {
+    name: way,
+    find: ({ base: { config: base }, head: { config: head } }) =>
+      findingsIn(head.file, (report) => {
+        const hits = rows.flatMap(({ path, step }) =>
+          valuesAt(base, head, path).map((hit) => ({ ...hit, step })),
+        );
+        if (!speaks(base)) return;
+        for (const { step, field, before, after } of hits.toSorted((a, b) => a.member - b.member)) {
+          if (step.weakens(before, after)) report(step.code, field, step.text(before), step.text(after));
+        }
+      }),
+  };
+}
+
+interface FieldValues {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Which of the names under a `*` it is of; -1 for none. */
+  readonly member: number;
+}
+
+function valuesAt(
+  before: unknown,
+  after: unknown,
+  [name, ...rest]: readonly string[],
+  at: readonly string[] = [],
+  member = -1,
+): readonly FieldValues[] {
+  if (name === undefined) return [{ field: at.join("."), before, after, member }];
+  const [a, b] = [membersOf(before), membersOf(after)];
+  if (a === null || b === null) return [];
+  const names = name === "*" ? [...a.keys()] : [name];
+  return names.flatMap((each, index) =>
+    valuesAt(a.get(each), b.get(each), rest, [...at, each], name === "*" ? index : member),
+  );
+}
+
+/** By name; null for a value that has no members. A list has none of its own. */
+export function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (value instanceof Map) return value as ReadonlyMap<string, unknown>;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  return new Map(Object.entries(value));
 }

@@ -1,27 +1,35 @@
 /** The event that started the workflow, and the events on which the gate refuses to run. */
+import type { Variables } from "../system/secrets.ts";
 import { readFile } from "node:fs/promises";
 import { GateError } from "../errors.ts";
 
-/** Contexts and payload of the event that started the workflow, as far as the gate's rules depend on them. */
-export interface RunnerEvent {
+/** What the event says of the pull request. */
+export interface PullRequest {
+  readonly headSha: string;
+  /** As the event said; the base may have moved on since. GitHub's events always say it. */
+  readonly baseSha: string | null;
+  /** A branch. */
+  readonly baseRef: string | null;
+  /** By this very event: `edited`, with another base branch. */
+  readonly retargeted: boolean;
+}
+
+/** What of the event that started the workflow the base depends on. */
+export interface WorkflowEvent {
   readonly name: string;
   /** The activity (`labeled`, `synchronize`). */
   readonly action: string | null;
+  /** GITHUB_SHA. */
   readonly sha: string | null;
   readonly ref: string | null;
   readonly defaultBranch: string | null;
   /** The label of a `labeled` event; a re-run replays it. */
   readonly label: string | null;
-  readonly pullRequest: {
-    readonly headSha: string;
-    readonly number: number | null;
-    /** As the event said; goes stale when the base moves. */
-    readonly baseSha: string | null;
-    /** The base's branch. */
-    readonly baseRef: string | null;
-    /** By this very event: `edited`, with another base branch. */
-    readonly retargeted: boolean;
-  } | null;
+  readonly pullRequest: PullRequest | null;
+}
+
+export interface RunnerEvent extends WorkflowEvent {
+  readonly pullRequest: (PullRequest & { readonly number: number | null }) | null;
 }
 
 /** Started with a writable token and secrets by people who may not push; retriever code of theirs must not run there. */
@@ -117,4 +125,51 @@ function pullRequestOf(payload: unknown): RunnerEvent["pullRequest"] {
     baseRef: textAt(payload, "pull_request", "base", "ref"),
     retargeted: valueAt(payload, "changes", "base") !== null,
   };
+}
+
+interface CiSystem {
+  readonly name: string;
+  /** Documented as set in every job. */
+  readonly mark: string;
+  /** Documented as set where the job is for a merge or pull request; Buildkite writes `false` elsewhere. */
+  readonly change: string;
+}
+
+const SYSTEMS: readonly CiSystem[] = [
+  { name: "GitLab", mark: "GITLAB_CI", change: "CI_MERGE_REQUEST_IID" },
+  { name: "Jenkins", mark: "JENKINS_URL", change: "CHANGE_ID" },
+  { name: "Buildkite", mark: "BUILDKITE", change: "BUILDKITE_PULL_REQUEST" },
+  { name: "CircleCI", mark: "CIRCLECI", change: "CIRCLE_PULL_REQUEST" },
+  { name: "Azure Pipelines", mark: "TF_BUILD", change: "SYSTEM_PULLREQUEST_PULLREQUESTID" },
+];
+
+/** The name of the system whose job this is; null where none says so. */
+export function ciOf(environment: Variables): string | null {
+  return SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
+}
+
+/**
+ * Throws `unsafe_event` where two systems say that the job is theirs, since a job's author can set variables and each
+ * would name another base, and `base_not_found` where a merge request would be judged by its own files alone.
+ */
+export function refuseElsewhere(environment: Variables, baseRef: string | null): void {
+  const present = SYSTEMS.filter(({ mark }) => environment[mark]);
+  const marks = [
+    ...(environment["GITHUB_EVENT_NAME"] ? ["GITHUB_EVENT_NAME"] : []),
+    ...present.map(({ mark }) => mark),
+  ];
+  if (marks.length > 1) {
+    throw new GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, {
+      hint: "The base would be another for each. Unset those of the system that this job does not run on.",
+    });
+  }
+  const [system] = present;
+  if (system === undefined || baseRef !== null) return;
+  const change = environment[system.change];
+  if (!change || change === "false") return;
+  throw new GateError(
+    "base_not_found",
+    `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`,
+    { hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name." },
+  );
 }

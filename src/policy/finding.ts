@@ -2,15 +2,14 @@
 import type { Change, Inputs } from "../model/report.ts";
 import type { Culprit, WeakeningCode, WeakeningFinding } from "../model/verdict.ts";
 
-/** A change whose base can be read. */
-export interface Compared extends Change {
+export interface ReadableChange extends Change {
   readonly base: Inputs;
 }
 
 /** One way to weaken a gate: what it is called in directions.ts, and where a change does so. */
 export interface Weakening {
   readonly name: string;
-  readonly find: (change: Compared) => readonly WeakeningFinding[];
+  readonly find: (change: ReadableChange) => readonly WeakeningFinding[];
 }
 
 /** As findings of one file, in the order in which they were reported. */

@@ -4,9 +4,39 @@
  */
 import { spawnSync } from "node:child_process";
 import { GateError } from "../errors.ts";
-import { type CommitFacts, factsOf, linesOf, renameTo } from "./git-log.ts";
 
-/** One entry of a commit's tree. */
+export interface CommitFacts {
+  readonly parents: readonly string[];
+  /** Committer's, in seconds since 1970. */
+  readonly time: number;
+  /** First line of the message; a stranger's text. */
+  readonly subject: string;
+}
+
+/** From the commit object as it is stored, so that no configuration has a say in it. */
+export function factsOf(commit: Buffer): CommitFacts {
+  const text = commit.toString("utf8");
+  const end = text.indexOf("\n\n");
+  const header = end === -1 ? text : text.slice(0, end);
+  const message = end === -1 ? "" : text.slice(end + 2).trimStart();
+  return {
+    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]!),
+    time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
+    subject: message.split("\n")[0]!.trim(),
+  };
+}
+
+export function linesOf(listing: Buffer): readonly string[] {
+  return listing.toString("utf8").split("\n").filter(Boolean);
+}
+
+/** The source of the rename to `path` in the output of `diff-tree -z --diff-filter=R`: mode line, source, target. */
+export function renameTo(listing: Buffer, path: string): string | null {
+  const fields = listing.toString("utf8").split("\0");
+  const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
+  return at === -1 ? null : fields[at - 1]!;
+}
+
 export interface TreeEntry {
   /** `100644`, `100755`: a file; `120000`: a symbolic link; `160000`: a submodule; `040000`: a folder. */
   readonly mode: string;
@@ -19,9 +49,8 @@ export interface GitPort {
   readonly commit: (revision: string) => string | null;
   /** Whether the commit's own object is in this clone. */
   readonly has: (commit: string) => boolean;
-  /** As the commit object says, whatever grafts, replacements and shallow marks make of it. */
+  /** As the commit object says, without grafts, replacements and shallow marks. */
   readonly parents: (commit: string) => readonly string[];
-  /** What the commit object says of itself. */
   readonly facts: (commit: string) => CommitFacts;
   /** Newest first: the commits up to this one that gave the path what stands there, as far as this clone shows. */
   readonly changing: (commit: string, path: string) => readonly string[];
@@ -31,7 +60,6 @@ export interface GitPort {
   readonly mergeBase: (a: string, b: string) => string | null;
   /** Whether the first is the second or an ancestor of it, as far as this clone shows. */
   readonly isAncestor: (commit: string, of: string) => boolean;
-  /** Whether this clone lacks a part of the history. */
   readonly isShallow: () => boolean;
   /** What a symbolic ref points to (`HEAD` -> `refs/heads/main`), or null. */
   readonly symbolicRef: (ref: string) => string | null;
@@ -39,7 +67,7 @@ export interface GitPort {
   readonly entry: (commit: string, path: string) => TreeEntry | null;
   /** Every path of the commit's tree; those of submodules and links end there. */
   readonly paths: (commit: string) => readonly string[];
-  /** Paths of the commit's files that hold the text anywhere, whatever attributes say of them. */
+  /** Paths of the commit's files that hold the text anywhere; attributes are ignored. */
   readonly mentioning: (commit: string, text: string) => readonly string[];
   /** Committer's time, in seconds, of the last commit up to this one that changed the path (null: any); null for none. */
   readonly changedAt: (commit: string, path: string | null) => number | null;
@@ -80,63 +108,58 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
  */
 export function openGit(root: string, environment: GitEnvironment): GitPort {
   const ask: Ask = (args, limit = SMALL) => run(root, environment, args, limit);
-  const opened = ask(["rev-parse", "--git-dir"]);
-  if (!opened.ok) {
-    throw new GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
-      hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects.",
-    });
-  }
+  requireRepository(ask(["rev-parse", "--git-dir"]));
+  const tell = (...args: readonly string[]): string | null => line(ask(args));
+  const list = (what: string, ...args: readonly string[]): Buffer => must(ask(args, LISTING), what);
   const facts = (commit: string): CommitFacts =>
     factsOf(must(ask(["cat-file", "commit", commit]), `commit ${commit}`));
   return {
     commit: (revision) => {
-      const id = line(ask(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]));
+      const id = tell("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
       return id !== null && FULL_ID.test(id) ? id : null;
     },
     has: (commit) => ask(["cat-file", "-e", `${commit}^{commit}`]).ok,
     facts,
     parents: (commit) => facts(commit).parents,
-    changing: (commit, path) =>
-      linesOf(must(ask(["rev-list", "--topo-order", commit, "--", path], LISTING), path)),
+    changing: (commit, path) => linesOf(list(path, "rev-list", "--topo-order", commit, "--", path)),
     renamedFrom: (parent, commit, path) => {
-      const renames = ["diff-tree", "-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, commit];
-      return renameTo(must(ask(renames, LISTING), commit), path);
+      const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, commit];
+      return renameTo(list(commit, "diff-tree", ...renames), path);
     },
-    mergeBase: (a, b) => line(ask(["merge-base", a, b])),
+    mergeBase: (a, b) => tell("merge-base", a, b),
     isAncestor: (commit, of) => ask(["merge-base", "--is-ancestor", commit, of]).ok,
-    isShallow: () => line(ask(["rev-parse", "--is-shallow-repository"])) !== "false",
-    symbolicRef: (ref) => line(ask(["symbolic-ref", "--quiet", ref])),
+    isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
+    symbolicRef: (ref) => tell("symbolic-ref", "--quiet", ref),
     entry: (commit, path) =>
-      entryOf(must(ask(["ls-tree", "-z", "--full-tree", commit, "--", path]), path), path),
-    paths: (commit) => {
-      const listing = must(
-        ask(["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit], LISTING),
-        commit,
-      );
-      return listing.toString("utf8").split("\0").filter(Boolean);
-    },
-    mentioning: (commit, text) => {
-      const found = ask(
-        ["grep", "-l", "-z", "-a", "-F", "--no-textconv", "--full-name", "-e", text, commit],
-        LISTING,
-      );
-      // Silence is how it says that there is none.
-      if (!found.ok && found.stderr === "") return [];
-      const names = must(found, commit).toString("utf8").split("\0").filter(Boolean);
-      return names.map((name) => name.slice(commit.length + 1));
-    },
+      recordsOf(must(ask(["ls-tree", "-z", "--full-tree", commit, "--", path]), path)).get(path) ?? null,
+    paths: (commit) => namesIn(list(commit, "ls-tree", "-r", "-z", "--name-only", "--full-tree", commit)),
+    mentioning: (commit, text) => mentioning(ask, commit, text),
     changedAt: (commit, path) => {
-      const found = line(
-        ask(["rev-list", "-1", "--timestamp", commit, ...(path === null ? [] : ["--", path])]),
-      );
+      const found = tell("rev-list", "-1", "--timestamp", commit, ...(path === null ? [] : ["--", path]));
       return found === null ? null : Number(found.split(" ")[0]);
     },
-    tree: (commit) => {
-      const listing = must(ask(["ls-tree", "-r", "-z", "--full-tree", commit], LISTING), commit);
-      return new Map(recordsOf(listing).map(({ name, entry }) => [name, entry]));
-    },
+    tree: (commit) => recordsOf(list(commit, "ls-tree", "-r", "-z", "--full-tree", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
   };
+}
+
+function requireRepository(opened: GitAnswer): void {
+  if (opened.ok) return;
+  throw new GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
+    hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects.",
+  });
+}
+
+function mentioning(ask: Ask, commit: string, text: string): readonly string[] {
+  const options = ["-l", "-z", "-a", "-F", "--no-textconv", "--full-name", "-e"];
+  const found = ask(["grep", ...options, text, commit], LISTING);
+  // Silence is how it says that there is none.
+  if (!found.ok && found.stderr === "") return [];
+  return namesIn(must(found, commit)).map((name) => name.slice(commit.length + 1));
+}
+
+function namesIn(listing: Buffer): readonly string[] {
+  return listing.toString("utf8").split("\0").filter(Boolean);
 }
 
 /** The caller's variables without git's own: GIT_DIR and its kind redirect what is read. */
@@ -219,20 +242,14 @@ function incomplete(what: string): GateError {
   });
 }
 
-function entryOf(listing: Buffer, path: string): TreeEntry | null {
-  return recordsOf(listing).find(({ name }) => name === path)?.entry ?? null;
-}
-
-function recordsOf(listing: Buffer): readonly { readonly name: string; readonly entry: TreeEntry }[] {
-  return listing
-    .toString("utf8")
-    .split("\0")
-    .flatMap((record) => {
+function recordsOf(listing: Buffer): ReadonlyMap<string, TreeEntry> {
+  return new Map(
+    namesIn(listing).flatMap((record): readonly (readonly [string, TreeEntry])[] => {
       const [, mode, id, name] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([\s\S]*)$/.exec(record) ?? [];
-      return mode === undefined || id === undefined || name === undefined
-        ? []
-        : [{ name, entry: { mode, id } }];
-    });
+      if (mode === undefined || id === undefined || name === undefined) return [];
+      return [[name, { mode, id }]];
+    }),
+  );
 }
 
 function readBlob(ask: Ask, id: string, limit: number): Buffer {

@@ -3,18 +3,23 @@ import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { Overrides } from "../files/config.ts";
-import { baseUnderNewIds } from "../files/former-ids.ts";
+import { baseUnderNewIds } from "../files/suite.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, policyOf } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
-import { type WorkflowEvent, type Base, findBase } from "./base.ts";
-import { changeNotices } from "./change-notices.ts";
+import { type Base, findBase } from "./base.ts";
+import type { WorkflowEvent } from "./event.ts";
 import { changeSince } from "./change.ts";
 import type { GitPort } from "./git.ts";
-import { type Recorded, headRoot } from "./head.ts";
+import { type Recorded, headRoot } from "./blobs.ts";
+import { type Rule, isHeadline, resolveRules, toleranceValue } from "../gate/rules.ts";
+import { bucketAt, casesIn } from "../model/scope.ts";
+import { targetLabel } from "../model/suite.ts";
+import type { ReadableChange } from "./finding.ts";
+import { keyOf } from "./weakening-rules.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 
@@ -38,7 +43,6 @@ export interface PolicyRequest {
   /** Relative to the root. */
   readonly config: string;
   readonly overrides: Overrides;
-  /** The input `base-ref`. */
   readonly baseRef: string | null;
 }
 
@@ -63,9 +67,11 @@ export interface PolicyPorts {
   readonly root: Root;
   /** Opens the repository; throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
-  /** Whether `record` wrote these bytes in this job; nobody did where absent. */
+  /** Whether `record` wrote these bytes in this job; absent: it did not. */
   readonly recorded?: Recorded;
 }
+
+const RECORDING: Base = { mode: "head_only", reason: "record" };
 
 /** Reads every file that judges, before any retriever starts. Throws GateError for the head's files and for git. */
 export async function readPolicies(
@@ -73,62 +79,66 @@ export async function readPolicies(
   event: WorkflowEvent | null,
   ports: PolicyPorts,
 ): Promise<ReadPolicies> {
-  const base: Base =
-    request.command === "record"
-      ? { mode: "head_only", reason: "record" }
-      : findBase(event, request.baseRef, ports.git);
-  const root = request.command === "record" || event === null ? ports.root : rootOf(base, ports);
-  const head = await loadInputs(
-    root,
-    request.config,
-    request.overrides,
-    ports.root,
-    request.command === "record" ? "replaced" : "needed",
-  );
-  const ignored =
-    request.baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
-  const notices: Notice[] = ignored ? [{ code: "base_ref_ignored" }] : [];
-  if (base.mode !== "head_only" && base.mode !== "default_branch") notices.push(...(base.notices ?? []));
-  if (base.mode === "head_only") notices.push({ code: "head_only", reason: base.reason });
+  const { baseRef } = request;
+  const recording = request.command === "record";
+  const base = recording ? RECORDING : findBase(event, baseRef, ports.git);
+  const root = recording || event === null ? ports.root : rootOf(base, ports);
+  const needs = recording ? "replaced" : "needed";
+  const head = await loadInputs(root, request.config, request.overrides, ports.root, needs);
+  const { mode } = base;
+  const [acceptance, notices] = [acceptanceOf(event), noticesOf(base, baseRef)];
   const policyDigest = { head: digestOf(head.config), base: null };
-  const alone = { head, base: null, moved: [], unusable: null, links: [], policy_digest: policyDigest };
-  const acceptance = acceptanceOf(event);
-  const common = { mode: base.mode, root, acceptance, label: ACCEPT_LABEL, known: null };
-  if (base.mode === "head_only" || base.git === null || base.commit === null) {
-    const over = request.command === "record" ? await recordedOver(request, head, ports) : null;
-    return { ...common, ...alone, over, base_commit: null, bootstrap: false, notices };
+  const files = { head, base: null, moved: [], unusable: null, links: [], over: null, root, known: null };
+  const told = { mode, acceptance, label: ACCEPT_LABEL, bootstrap: false, notices };
+  const read: ReadPolicies = { ...files, ...told, policy_digest: policyDigest, base_commit: null };
+  if (mode === "head_only" || base.git === null || base.commit === null) {
+    return recording ? { ...read, over: await recordedOver(request, head, ports) } : read;
   }
-  const { config, overrides } = request;
-  const places = { headRoot: root, workTree: ports.root };
-  const change = await changeSince({
-    git: base.git,
-    commit: base.commit,
-    head,
-    config,
-    overrides,
-    ...places,
-  });
+  const at = { git: base.git, commit: base.commit };
+  const change = await changeOf(request, head, at, root, ports.root);
   if (change === null) {
-    requireDefaultBranch(event, request.baseRef, { git: base.git, commit: base.commit });
-    notices.push({ code: "bootstrap" });
-    return { ...common, ...alone, over: null, base_commit: base.commit, bootstrap: true, notices };
+    requireDefaultBranch(event, baseRef, at);
+    return { ...read, base_commit: at.commit, bootstrap: true, notices: [...notices, { code: "bootstrap" }] };
   }
-  const untrusted = event !== null && base.mode !== "default_branch" && acceptance !== "given";
-  const known = untrusted ? (change.verdicts?.base ?? null) : null;
-  notices.push(...changeNotices(change, known));
+  const known = trusts(event, read) ? null : (change.verdicts?.base ?? null);
+  const renamed = change.base && baseUnderNewIds(change.base, head);
   return {
-    ...common,
+    ...read,
     ...change,
-    // What the head renamed is neither gone nor new.
-    base: change.base && baseUnderNewIds(change.base, head),
+    base: renamed,
     // What is merged already stands in the checkout's own baseline.
-    over: base.mode === "default_branch" ? null : change.base && baseUnderNewIds(change.base, head),
+    over: mode === "default_branch" ? null : renamed,
     known,
     policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
-    base_commit: base.commit,
-    bootstrap: false,
-    notices,
+    base_commit: at.commit,
+    notices: [...notices, ...changeNotices(change, known)],
   };
+}
+
+/** Whether the judge's verdicts of the head count. */
+function trusts(event: WorkflowEvent | null, { mode, acceptance }: ReadPolicies): boolean {
+  return event === null || mode === "default_branch" || acceptance === "given";
+}
+
+function noticesOf(base: Base, baseRef: string | null): readonly Notice[] {
+  const ignored = baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
+  const own: readonly Notice[] =
+    base.mode === "head_only"
+      ? [{ code: "head_only", reason: base.reason }]
+      : base.mode === "default_branch"
+        ? []
+        : (base.notices ?? []);
+  return ignored ? [{ code: "base_ref_ignored" }, ...own] : own;
+}
+
+function changeOf(
+  { config, overrides }: PolicyRequest,
+  head: Inputs,
+  at: At,
+  headFiles: Root,
+  workTree: Root,
+): Promise<Change | null> {
+  return changeSince({ ...at, head, config, overrides, headRoot: headFiles, workTree });
 }
 
 /**
@@ -146,16 +156,7 @@ async function recordedOver(
     const commit =
       base.mode === "merge_base" ? base.commit : head.baseline === null ? git.commit("HEAD") : null;
     if (commit === null) return null;
-    const { config, overrides } = request;
-    const change = await changeSince({
-      git,
-      commit,
-      head,
-      config,
-      overrides,
-      headRoot: ports.root,
-      workTree: ports.root,
-    });
+    const change = await changeOf(request, head, { git, commit }, ports.root, ports.root);
     return change?.base ? baseUnderNewIds(change.base, head) : null;
   } catch (error) {
     // Without git, or with a history that can't be read, there is no other baseline than the work tree's.
@@ -182,7 +183,7 @@ interface At {
   readonly commit: string;
 }
 
-/** Elsewhere a branch that somebody made without a gate would let any change through. */
+/** On another branch, one made without a gate would let any change through. */
 function requireDefaultBranch(
   event: WorkflowEvent | null,
   baseRef: string | null,
@@ -205,4 +206,89 @@ function requireDefaultBranch(
 
 function digestOf(config: Config): string {
   return sha256(compactCanonical(policyOf(config)));
+}
+
+/** `known` are the verdicts that count, where they are not all that the head's cache holds. */
+export function changeNotices(change: Change, known: KnownVerdicts | null): readonly Notice[] {
+  const { base } = change;
+  if (base === null) return [];
+  const compared = { ...change, base };
+  return [...targetsAdded(compared), ...allowances(compared), ...verdictsAdded(compared, known)];
+}
+
+/** An easy target beside one that is found already: the case is then harder to lose. */
+function targetsAdded({ base, head }: ReadableChange): readonly Notice[] {
+  const now = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const cases = base.suite.cases.flatMap(({ id, expected }) => {
+    const before = new Set(expected.map(targetLabel));
+    const found = base.baseline?.cases.get(id)?.ranks.some((rank) => rank !== null) === true;
+    const added = now.get(id)?.expected.some((target) => !before.has(targetLabel(target))) === true;
+    return found && added ? [id] : [];
+  });
+  return cases.length === 0 ? [] : [{ code: "targets_added", cases }];
+}
+
+/** A share of more cases is more cases: the rule is the same, and lets more pass. */
+function allowances({ base, head }: ReadableChange): readonly Notice[] {
+  const after = new Map(resolveRules(head.config, head.suite).rules.map((rule) => [keyOf(rule), rule]));
+  return resolveRules(base.config, base.suite).rules.flatMap((rule): readonly Notice[] => {
+    const now = after.get(keyOf(rule));
+    const { kind, name } = { ...rule.metric.family, name: rule.metric.name };
+    if (now === undefined || (kind !== "quality" && kind !== "rate")) return [];
+    const [before, larger] = [casesAllowed(rule, base), casesAllowed(now, head)];
+    return before === null || larger === null || larger <= before
+      ? []
+      : [{ code: "allowance_grew", metric: name, scope: rule.scope, before, after: larger }];
+  });
+}
+
+/** Whole cases of the bucket that may be lost, at what the baseline recorded; null without a figure. */
+function casesAllowed(rule: Rule, { config, suite, baseline }: Inputs): number | null {
+  const n = casesIn(suite.cases, rule.scope).length;
+  const value = bucketAt(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
+  if (value === null || rule.tolerance.length === 0) return null;
+  const within = Math.floor(toleranceValue(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
+  const tested = rule.significance !== "off" && isHeadline(rule.metric.name, config);
+  return tested ? Math.max(within, FEWEST[rule.scope.kind] - 1) : within;
+}
+
+/** Losses without a win that the rule fails in a bucket of any size. */
+const FEWEST = { overall: 3, intent: 5, tag: 5 } as const;
+
+function verdictsAdded({ verdicts }: ReadableChange, known: KnownVerdicts | null): readonly Notice[] {
+  if (verdicts === undefined || known === null) return [];
+  const count = [...verdicts.head.keys()].filter((key) => !known.has(key)).length;
+  return count === 0 ? [] : [{ code: "verdicts_not_used", count }];
+}
+
+const LIMIT_DAYS = 90;
+const DAY = 86_400;
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/**
+ * A notice where the file's last change is more than 90 days older than HEAD. No wall clock: the same commit is always
+ * as old. A clone that is too shallow to show the change shows a younger one, so that the age may be understated.
+ */
+export function baselineAge(git: () => GitPort, { config, digests }: Inputs): readonly Notice[] {
+  const file = config.baseline;
+  try {
+    const opened = git();
+    const head = opened.commit("HEAD");
+    if (head === null) return [];
+    const [now, changed] = [opened.changedAt(head, null), opened.changedAt(head, file)];
+    if (now === null || changed === null) return [];
+    const days = Math.floor((now - changed) / DAY);
+    if (days <= LIMIT_DAYS || !isCommitted(opened, head, file, digests.get(file))) return [];
+    return [{ code: "baseline_age", days, limit: LIMIT_DAYS }];
+  } catch (error) {
+    // Only a notice: without git there is none.
+    if (error instanceof GateError) return [];
+    throw error;
+  }
+}
+
+/** The file that was read is the commit's own, and no fresh one beside it. */
+function isCommitted(git: GitPort, commit: string, file: string, digest: string | undefined): boolean {
+  const entry = git.entry(commit, file);
+  return entry !== null && sha256(git.blob(entry.id, MOST_BYTES)) === digest;
 }

@@ -109,7 +109,6 @@ function counterpart(target: Target, targets: readonly Target[]): Target | undef
   );
 }
 
-/** What a file or a document says there. */
 function quoteOf(target: Target): string | null {
   return target.kind === "file" || target.kind === "span" ? (target.text ?? null) : null;
 }
@@ -121,3 +120,12 @@ function byLabel(targets: readonly Target[]): ReadonlyMap<string, Target> {
 function culprits(subject: Case): readonly Culprit[] {
   return [{ id: subject.id, before: null, after: null, ranks_before: null, ranks_after: null }];
 }
+
+export const SUITE_NAME: Weakening = {
+  name: "suite name",
+  find: ({ base, head }) => {
+    if (base.suite.name === head.suite.name) return [];
+    const file = head.suite.files[0] ?? head.config.file;
+    return [finding("suite_renamed", "suite.name", file, base.suite.name, head.suite.name)];
+  },
+};

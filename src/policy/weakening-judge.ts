@@ -2,7 +2,8 @@
 import { judgeDifferences } from "../gate/sound.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { hostsOf } from "../model/policy.ts";
-import { type Weakening, findingsIn } from "./finding.ts";
+import { type Weakening, findingsIn, finding } from "./finding.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
 
 export const JUDGE: Weakening = {
   name: "judge",
@@ -18,4 +19,18 @@ export const JUDGE: Weakening = {
       if (was !== is) report("definition", "judge.base_url", String(was), String(is));
       if (base.cache !== head.cache) report("definition", "judge.cache", base.cache, head.cache);
     }),
+};
+
+export const VERDICTS: Weakening = {
+  name: "verdicts",
+  find: ({ head, verdicts }) => {
+    if (verdicts === undefined) return [];
+    const file = head.config.judge?.cache ?? head.config.file;
+    return [...verdicts.base].flatMap(([key, before]) => {
+      const after = verdicts.head.get(key);
+      if (after === undefined || compactCanonical(before) === compactCanonical(after)) return [];
+      const [was, is] = [compactCanonical(before.verdict), compactCanonical(after.verdict)];
+      return [finding("verdict_changed", `judge.cache.${key.slice(0, 12)}`, file, was, is)];
+    });
+  },
 };

@@ -1,11 +1,10 @@
 /** A retriever that no longer measures the system under test, or that is read in another way. */
-import type { Config } from "../model/config.ts";
+import type { RetrieverConfig } from "../model/config.ts";
 import { hostsOf } from "../model/policy.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import { type Weakening, findingsIn } from "./finding.ts";
 
-type Retriever = Config["retriever"];
-type Report = Parameters<Parameters<typeof findingsIn>[1]>[0];
+type AddFinding = Parameters<Parameters<typeof findingsIn>[1]>[0];
 
 /** Kinds that answer without the system under test. */
 const STAND_INS: readonly string[] = ["run", "bm25"];
@@ -47,7 +46,7 @@ export const RETRIEVER: Weakening = {
 };
 
 /** Field by field; an address where there was none, or under another kind, is another system, too. */
-function otherHosts(base: Retriever, head: Retriever, report: Report): void {
+function otherHosts(base: RetrieverConfig, head: RetrieverConfig, report: AddFinding): void {
   const before = new Map(hostsOf(base, "retriever"));
   const after = new Map(hostsOf(head, "retriever"));
   const known = new Set(before.values());
@@ -65,7 +64,7 @@ function otherHosts(base: Retriever, head: Retriever, report: Report): void {
   }
 }
 
-function otherReadings(base: Retriever, head: Retriever, report: Report): void {
+function otherReadings(base: RetrieverConfig, head: RetrieverConfig, report: AddFinding): void {
   for (const field of READINGS) {
     const [before, after] = [textOf(base, field), textOf(head, field)];
     if (before !== null && before !== after)
@@ -73,11 +72,11 @@ function otherReadings(base: Retriever, head: Retriever, report: Report): void {
   }
 }
 
-function valueOf(retriever: Retriever, field: string): unknown {
+function valueOf(retriever: RetrieverConfig, field: string): unknown {
   return new Map<string, unknown>(Object.entries(retriever)).get(field) ?? null;
 }
 
-function textOf(retriever: Retriever, field: string): string | null {
+function textOf(retriever: RetrieverConfig, field: string): string | null {
   const value = valueOf(retriever, field);
   return typeof value === "string" ? value : null;
 }

@@ -1,12 +1,12 @@
 /** Rules that are gone, or that let more pass: resolved as they would be for the base's cases, and compared by effect. */
-import { type Rule, resolveRules, EPSILON, lossesAllowed, toleranceValue } from "../gate/rules.ts";
+import { type Rule, resolveRules, EPSILON, lossesAllowed, toleranceValue, metricsOf } from "../gate/rules.ts";
 import { spreadOf } from "../gate/runs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { scopeText, bucketAt, casesIn } from "../model/scope.ts";
-import { type Weakening, figure, finding } from "./finding.ts";
+import { type Weakening, figure, finding, findingsIn } from "./finding.ts";
 
 export const RULES: Weakening = { name: "rules", find: ({ base, head }) => weakerRules(base, head) };
 
@@ -112,7 +112,6 @@ function valueIn({ baseline }: Inputs, rule: Rule): number | null {
   return whole?.[`${family.statistic}_ms`] ?? null;
 }
 
-/** Low, middling and high. */
 function typical(rule: Rule): readonly number[] {
   return rule.metric.family.kind === "latency" ? [1, 100, 10_000] : [0.01, 0.5, 1];
 }
@@ -189,3 +188,27 @@ function tolerances(list: readonly Tolerance[]): string {
   });
   return words.length === 1 ? words[0]! : `[${words.join(", ")}]`;
 }
+
+export const DEFINITION: Weakening = {
+  name: "definition",
+  find: ({ base: { config: base }, head: { config: head } }) =>
+    findingsIn(head.file, (report) => {
+      if (base.k !== head.k) report("definition", "k", String(base.k), String(head.k));
+      const definition = new Map(Object.entries(head.definition));
+      for (const [field, value] of Object.entries(base.definition)) {
+        const [before, after] = [compactCanonical(value), compactCanonical(definition.get(field) ?? null)];
+        if (before !== after) report("definition", `definition.${field}`, before, after);
+      }
+    }),
+};
+
+export const METRICS_REMOVED: Weakening = {
+  name: "metrics",
+  find: ({ base: { config: base }, head: { config: head } }) =>
+    findingsIn(head.file, (report) => {
+      // Another k names them all again, which is a finding already.
+      if (base.k !== head.k) return;
+      const kept = new Set([...metricsOf(head).map((metric) => metric.name), ...head.metrics]);
+      for (const name of base.metrics) if (!kept.has(name)) report("metric_removed", "metrics", name, "none");
+    }),
+};

@@ -1,11 +1,14 @@
 /** A field that changed and that no one has said of which way weakens: the list of directions is closed. */
 import { compactCanonical } from "../model/canonical-json.ts";
-import { type Directions, DIRECTIONS, directionOf } from "./directions.ts";
-import { type Compared, type Weakening, findingsIn } from "./finding.ts";
+import { type Directions, DIRECTIONS, directionOf, membersOf } from "./directions.ts";
+import { type ReadableChange, type Weakening, findingsIn } from "./finding.ts";
 
 export const UNLISTED: Weakening = { name: "unlisted", find: (change) => unlisted(change, DIRECTIONS) };
 
-export function unlisted({ base, head }: Compared, directions: Directions): ReturnType<Weakening["find"]> {
+export function unlisted(
+  { base, head }: ReadableChange,
+  directions: Directions,
+): ReturnType<Weakening["find"]> {
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
   const pairs = [
     { of: "config" as const, file: head.config.file, before: base.config, after: head.config },
@@ -38,10 +41,4 @@ function changedPaths(
   }
   const keys = new Set([...a.keys(), ...b.keys()]);
   return [...keys].flatMap((key) => changedPaths(a.get(key), b.get(key), [...at, key]));
-}
-
-function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
-  if (value instanceof Map) return value as ReadonlyMap<string, unknown>;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  return new Map(Object.entries(value));
 }

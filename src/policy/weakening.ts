@@ -4,25 +4,45 @@
  * author's; its kind where it stops measuring the system, its hosts and the time that an answer may take are not.
  * Tightening, and cases, rules, targets and metrics that are new, are no findings.
  */
+import { differences, gatesCost } from "../gate/sound.ts";
+import type { Config } from "../model/config.ts";
 import type { Change } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
+import { walked } from "./directions.ts";
 import { type Weakening, finding } from "./finding.ts";
-import { BASELINE } from "./weakening-baseline.ts";
-import { CASES } from "./weakening-cases.ts";
-import { DEFINITION } from "./weakening-definition.ts";
-import { INCOMPARABLE } from "./weakening-incomparable.ts";
-import { JUDGE } from "./weakening-judge.ts";
-import { LATENCY } from "./weakening-latency.ts";
-import { METRICS_REMOVED } from "./weakening-metrics.ts";
-import { PRICES_LOWERED } from "./weakening-prices.ts";
+import { BASELINE, LATENCY, RUNS, VOUCHED } from "./weakening-baseline.ts";
+import { CASES, SUITE_NAME } from "./weakening-cases.ts";
+import { JUDGE, VERDICTS } from "./weakening-judge.ts";
 import { RETRIEVER } from "./weakening-retriever.ts";
-import { RULES } from "./weakening-rules.ts";
-import { RUNS } from "./weakening-runs.ts";
-import { SAMPLING } from "./weakening-sampling.ts";
-import { SUITE_NAME } from "./weakening-suite-name.ts";
+import { DEFINITION, METRICS_REMOVED, RULES } from "./weakening-rules.ts";
 import { UNLISTED } from "./weakening-unlisted.ts";
-import { VERDICTS } from "./weakening-verdicts.ts";
-import { VOUCHED } from "./weakening-vouched.ts";
+
+/** A base whose own files don't fit together judges nothing. */
+const INCOMPARABLE: Weakening = {
+  name: "incomparable",
+  find: ({ base }) => {
+    const fields = base.baseline === null ? [] : differences(base.config, base.suite, base.baseline);
+    if (fields.length === 0) return [];
+    const reason = `its baseline differs from its config in ${fields.map(({ field }) => field).join(", ")}`;
+    return [finding("base_unusable", "base", base.config.baseline, reason, "not judged by the base's files")];
+  },
+};
+
+/** The stored baseline holds side by side, whether latency is measured or not: so does `drift`. */
+const SAMPLING: Weakening = {
+  name: "sampling",
+  find: (change) => {
+    const { base, head } = change;
+    const allows = ({ latency }: Config): boolean =>
+      latency !== "off" && latency.side_by_side.drift === "allow";
+    const field = "latency.side_by_side.drift";
+    const drift = finding("rule_loosened", field, head.config.file, "refuse", "allow");
+    return [
+      ...(allows(head.config) && !allows(base.config) ? [drift] : []),
+      ...walked("sampling").find(change),
+    ];
+  },
+};
 
 /** In the order in which reports list their findings. */
 export const WAYS: readonly Weakening[] = [
@@ -32,7 +52,8 @@ export const WAYS: readonly Weakening[] = [
   SAMPLING,
   JUDGE,
   VERDICTS,
-  PRICES_LOWERED,
+  // A cost looks smaller where the same tokens are worth less.
+  walked("prices", gatesCost),
   METRICS_REMOVED,
   RULES,
   SUITE_NAME,

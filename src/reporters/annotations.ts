@@ -1,13 +1,11 @@
 /** Annotations on the suite's own lines; the publisher only prints them. */
-import { moreAbout } from "../words/error-page.ts";
-import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
-import type { Check } from "../model/verdict.ts";
+import { groupBy } from "../model/scope.ts";
+import { type Blocks, blocksOf } from "../words/blocks.ts";
+import { type Item, type CaseWords, caseClause } from "../words/items.ts";
+import { moreAbout } from "../words/error-page.ts";
 import { capped, visible } from "../words/escape.ts";
-import { culpritChange, culpritMoves, formatMove, plural } from "../words/format.ts";
-import { watchSentence, watches, type Watch } from "../words/watches.ts";
-import { acceptedChecks, casesById, primaryFailures, worstCases, type WorstCase } from "../words/rows.ts";
-import { checkSentence, noticeSentence } from "../words/notices.ts";
+import { casesById } from "../words/rows.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
@@ -24,32 +22,36 @@ const PER_LEVEL = 10;
 const MESSAGE = 4_000;
 const TITLE = 200;
 const QUERY = 300;
-const LABEL = 200;
+const CLAUSE = 600;
 
 /** At most ten of each level, worst first; the last one says how many were left out. */
 export function annotations(report: Report): readonly Annotation[] {
-  const errors = [
-    ...failureAnnotations(report),
-    ...checkAnnotations(report),
-    ...worstCases(report).map(caseAnnotation),
-  ];
+  const told = blocksOf(report);
+  const [first, ...rest] = failedAnnotations(report, told);
+  const failed = first === undefined ? [] : [leading(first, told.fact), ...rest];
+  const errors = [...failureAnnotations(report, told), ...failed];
   const warnings = [
-    ...acceptedAnnotations(report),
-    ...watches(report).map((watch) => watchAnnotation(report, watch)),
-    ...report.verdict.notices.filter(isWarning).map(noticeAnnotation),
+    ...acceptedAnnotations(told),
+    ...told.watched.map((item) => watchAnnotation(report, item)),
+    ...(told.note === "" ? [] : [{ level: "warning", title: "note", message: oneLine(told.note) } as const]),
   ];
-  return [...limited(errors), ...limited(warnings)];
+  const hidden = told.failed.reduce((sum, { more }) => sum + more, 0);
+  return [...limited(errors, hidden), ...limited(warnings, 0)];
 }
 
-function limited(all: readonly Annotation[]): readonly Annotation[] {
-  const left = all.length - PER_LEVEL;
+/** The worst one begins as every output does. */
+function leading(first: Annotation, told: string): Annotation {
+  const fact = oneLine(told);
+  if (first.message.includes(fact)) return first;
+  return { ...first, message: fact.includes(first.message) ? fact : `${fact}\n${first.message}` };
+}
+
+function limited(all: readonly Annotation[], hidden: number): readonly Annotation[] {
+  const left = all.length + hidden - PER_LEVEL;
   return all.slice(0, PER_LEVEL).map((each, i) => {
     const more = left > 0 && i === PER_LEVEL - 1 ? `\n+${left} more in the report` : "";
-    return {
-      ...each,
-      title: visible(each.title, TITLE),
-      message: cut(each.message, MESSAGE - more.length) + more,
-    };
+    const message = cut(each.message, MESSAGE - more.length) + more;
+    return { ...each, title: visible(each.title, TITLE), message };
   });
 }
 
@@ -62,96 +64,99 @@ function cut(message: string, max: number): string {
   return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-function failureAnnotations(report: Report): readonly Annotation[] {
+function failureAnnotations(report: Report, { fact, what_to_do: todo }: Blocks): readonly Annotation[] {
   if (report.failure === null) return [];
-  const { code, message, hint, problems } = report.failure;
-  const whole: Annotation = {
+  const { code: title, problems } = report.failure;
+  if (problems.length === 0) {
+    const lines = [fact, ...(todo === "" ? [] : [todo]), moreAbout(title)];
+    return [{ level: "error", title, message: lines.join("\n") }];
+  }
+  return problems.map(({ file, line, pointer, message: said }) => ({
     level: "error",
-    title: code,
-    message: [message, ...(hint === null ? [] : [hint]), moreAbout(code)].join("\n"),
-  };
-  if (problems.length === 0) return [whole];
-  return problems.map((problem) => ({
-    level: "error",
-    file: problem.file,
-    ...(problem.line === undefined ? {} : { line: problem.line }),
-    title: code,
-    message: problem.pointer ? `${problem.pointer}: ${oneLine(problem.message)}` : oneLine(problem.message),
+    file,
+    ...(line === undefined ? {} : { line }),
+    title,
+    message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said),
   }));
 }
 
-/** Failed checks that no case stands for, such as a missing intent. */
-function checkAnnotations(report: Report): readonly Annotation[] {
-  return primaryFailures(report)
-    .filter((check) => check.cases.length === 0)
-    .map((check) => ({
-      level: "error",
-      ...weakenedPlace(check),
-      title: `${check.category}: ${check.metric}`,
-      message: oneLine(checkSentence(check)),
-    }));
+/** One for each case, on its line; one for what no case stands for, such as a loosened rule or cases that are gone. */
+function failedAnnotations(report: Report, { failed }: Blocks): readonly Annotation[] {
+  const edited = new Set(
+    failed.flatMap(({ code, cases }) => (code === "gate_weakened" ? cases : [])).map(idOf),
+  );
+  const cases = new Map<string, { readonly one: CaseWords; readonly items: Item[] }>();
+  const whole: Annotation[] = [];
+  for (const item of failed) {
+    const { code, metric, file, line } = item;
+    if (metric === "cases" && item.cases.every(({ id }) => edited.has(id)) && item.cases.length > 0) continue;
+    if (code === "gate_weakened" || code === "missing_data" || item.cases.length === 0) {
+      const own = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+      const place = file === undefined ? placeOf(report, item.cases[0]) : own;
+      whole.push({ level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(item.sentence) });
+    } else
+      for (const one of item.cases) {
+        const known = cases.get(one.id);
+        if (known === undefined) cases.set(one.id, { one, items: [item] });
+        else known.items.push(item);
+      }
+  }
+  const own = [...cases.values()].map(({ one, items }) => caseAnnotation(report, one, items));
+  return inRounds(failed, [...whole, ...own]);
 }
 
-/** The file in which the rules were loosened. */
-function weakenedPlace(check: Check): { readonly file?: string } {
-  return check.kind === "weakening" ? { file: check.weakening.file } : {};
+/** One of each category before the second of any: ten of one leave no room for another. */
+function inRounds(failed: readonly Item[], all: readonly Annotation[]): readonly Annotation[] {
+  const left = new Set(all);
+  const categories = [...groupBy(failed, ({ code }) => code).values()];
+  const ordered = categories.flatMap((items) => {
+    const first = [...left].find(({ message }) =>
+      items.some((item) => message.includes(oneLine(item.sentence))),
+    );
+    return first !== undefined && left.delete(first) ? [first] : [];
+  });
+  return [...ordered, ...left];
 }
 
-/** One for all: the regression is there, and somebody accepted it. */
-function acceptedAnnotations(report: Report): readonly Annotation[] {
-  const accepted = acceptedChecks(report);
+function idOf({ id }: CaseWords): string {
+  return id;
+}
+
+function caseAnnotation(report: Report, one: CaseWords, items: readonly Item[]): Annotation {
+  const clause = oneLine(caseClause(one), CLAUSE);
+  const lines = [queryWords(one), clause, ...items.map(({ sentence }) => oneLine(sentence))];
+  const title = `${items[0]!.code}: ${items[0]!.metric}`;
+  return { level: "error", ...placeOf(report, one), title, message: lines.filter(Boolean).join("\n") };
+}
+
+function queryWords({ id, query }: CaseWords): string {
+  return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
+}
+
+function placeOf(
+  report: Report,
+  one: CaseWords | undefined,
+): { readonly file?: string; readonly line?: number } {
+  const place = one && casesById(report).get(one.id)?.place;
+  return place === undefined ? {} : { file: place.file, line: place.line };
+}
+
+/** One for all: the regression is there, and was accepted. */
+function acceptedAnnotations({ title, accepted }: Blocks): readonly Annotation[] {
   if (accepted.length === 0) return [];
-  const message = accepted.slice(0, PER_LEVEL).map((check) => oneLine(checkSentence(check)));
+  const lines = accepted.slice(0, PER_LEVEL).map(({ sentence }) => oneLine(sentence));
   const more = accepted.length > PER_LEVEL ? [`+${accepted.length - PER_LEVEL} more in the report`] : [];
-  return [
-    {
-      level: "warning",
-      title: `accepted: ${plural(accepted.length, "regression")}`,
-      message: [...message, ...more].join("\n"),
-    },
-  ];
-}
-
-function caseAnnotation(worst: WorstCase): Annotation {
-  const { culprit, check, checks } = worst;
-  const query =
-    worst.case === null ? `case ${oneLine(worst.id, QUERY)}` : `query "${oneLine(worst.case.query, QUERY)}"`;
-  const moves =
-    check.unit === "ms" || check.unit === "money"
-      ? [culpritChange(check, culprit)]
-      : culpritMoves(culprit, worst.case).map(
-          (move) => `${oneLine(move.label, LABEL)}: rank ${formatMove(move.before, move.after)}`,
-        );
-  const message = [query, ...moves, ...checks.map((each) => oneLine(checkSentence(each)))].join("\n");
-  const place =
-    worst.case === null ? weakenedPlace(check) : { file: worst.case.place.file, line: worst.case.place.line };
-  return { level: "error", ...place, title: `${check.category}: ${check.metric}`, message };
+  const words = title.replace(/^PASS: passed with /, "");
+  return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
 }
 
 /** On the line of its worst case. */
-function watchAnnotation(report: Report, watch: Watch): Annotation {
-  const { check } = watch;
-  const [worst] = check.cases;
-  const place = worst === undefined ? undefined : casesById(report).get(worst.id)?.place;
-  return {
-    level: "warning",
-    ...(place === undefined ? {} : { file: place.file, line: place.line }),
-    title: `watch: ${check.metric}`,
-    message: oneLine(watchSentence(watch)),
-  };
+function watchAnnotation(report: Report, { metric, sentence, cases }: Item): Annotation {
+  const queries = cases.slice(0, PER_LEVEL).map(queryWords);
+  const message = [oneLine(sentence), ...queries].join("\n");
+  return { level: "warning", ...placeOf(report, cases[0]), title: `watch: ${metric}`, message };
 }
 
 function oneLine(text: string, max: number = Infinity): string {
   return visible(capped(text, max));
-}
-
-/** Notices that put the verdict itself in doubt. */
-function isWarning(notice: Notice): boolean {
-  return (
-    notice.code === "implausible_jump" || notice.code === "cached_answers" || notice.code === "errored_cases"
-  );
-}
-
-function noticeAnnotation(notice: Notice): Annotation {
-  return { level: "warning", title: notice.code, message: oneLine(noticeSentence(notice)) };
 }

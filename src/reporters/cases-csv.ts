@@ -73,10 +73,11 @@ function leadingCells(row: CaseRow, cause: string | null, short: boolean): reado
     cause,
     one.expected.map(targetLabel).join(LIST),
     row.before === null ? null : one.expected.map((_, i) => rankCell(rankBefore(row, i) ?? null)).join(LIST),
-    one.expected.map((_, i) => rankCell(score?.ranks[i] ?? null)).join(LIST),
-    short ? null : (score?.results ?? []).join(LIST),
-    score?.degraded === true ? "true" : "false",
-    score?.error ?? null,
+    // Of a case that was not asked nothing is known: no rank is none, and no list is empty.
+    score === null ? null : one.expected.map((_, i) => rankCell(score.ranks[i] ?? null)).join(LIST),
+    short || score === null ? null : score.results.join(LIST),
+    score === null ? null : String(score.degraded),
+    score === null ? "not asked" : score.error,
     ...[median, before].map((ms) => (ms === null || ms === undefined ? null : roundMs(ms))),
   ];
 }

@@ -3,9 +3,8 @@ import { canonicalJson } from "../model/canonical-json.ts";
 import type { History, HistorySeries } from "../model/history.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
 import { capped, logLine } from "../words/escape.ts";
-import { formatDelta, formatValue, NONE } from "../words/format.ts";
+import { formatDelta, formatValue, NONE, scopeLabel } from "../words/format.ts";
 import { dayOf, endsOf, historyNotes, historyTitle, pointNote, stepWords } from "../words/history.ts";
-import { scopeLabel } from "../words/notices.ts";
 
 const SCHEMA_VERSION = 1;
 const SUBJECT = 60;

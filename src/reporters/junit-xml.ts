@@ -1,25 +1,17 @@
 /** junit.xml for test dashboards: a suite of the checks, and one for each intent with a test for each case. */
 import { formatProblem } from "../model/problem.ts";
-import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Check, evidenceOfCheck } from "../model/verdict.ts";
-import { watchSentence } from "../words/watches.ts";
+import { blocksOf } from "../words/blocks.ts";
+import { watchSentence, type CaseBook, caseBook, caseClause, caseWords } from "../words/items.ts";
+import { evidenceClause } from "../words/causes.ts";
+import { checkSentence, failureSentence } from "../words/checks.ts";
 import { xmlText } from "../words/escape.ts";
-import { evidenceClause, lossWords } from "../words/causes.ts";
+import { plural, scopeWords } from "../words/format.ts";
+import { acceptedChecks, caseRows, failedChecks, medianMs, saidOnce, type CaseRow } from "../words/rows.ts";
 import { decidedWords } from "../words/rule.ts";
-import { culpritMoves, formatMove, plural } from "../words/format.ts";
-import {
-  acceptedChecks,
-  caseRows,
-  failedChecks,
-  lossesById,
-  medianMs,
-  saidOnce,
-  type CaseRow,
-} from "../words/rows.ts";
 import { isLarge } from "./large-suites.ts";
-import { checkSentence, failureSentence, scopeWords } from "../words/notices.ts";
 
 /** Dashboards store names in columns; what is longer is in report.json. */
 const NAME = 250;
@@ -34,18 +26,24 @@ interface TestCase {
   /** Said of a test that passed. */
   readonly note?: string;
   readonly outcome: {
-    readonly kind: "failure" | "error";
+    readonly kind: "failure" | "error" | "skipped";
     readonly type: string;
     readonly message: string;
     readonly text: string;
   } | null;
 }
 
+/** Nothing passed that was not judged: the run ended before it, or a part of the suite decides nothing. */
+function skipped(reason: "not asked" | "not judged"): TestCase["outcome"] {
+  return { kind: "skipped", type: reason.replace(" ", "_"), message: reason, text: "" };
+}
+
 export function* renderJunitXml(report: Report): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
-  const losses = lossesById(report);
+  const book = caseBook(report);
   const large = isLarge(report);
   const checks = [...failureTests(report), ...checkTests(report)];
+  const judged = report.verdict.checks.length > 0;
   const intents = groupBy(caseRows(report), (row) => row.case.intent);
   // Made twice, for the counts and for the file: all of them at once are as large as the report.
   const groups: readonly Group[] = [
@@ -54,31 +52,38 @@ export function* renderJunitXml(report: Report): Iterable<string> {
       name: `intent ${intent}`,
       *tests() {
         for (const row of rows) {
-          const test = caseTest(row, losses.get(row.case.id));
+          const test = caseTest(row, book, judged);
           // No dashboard takes so many tests, and those that pass say nothing.
-          if (!large || test.outcome !== null) yield test;
+          if (!large || (test.outcome !== null && test.outcome.kind !== "skipped")) yield test;
         }
       },
     })),
   ];
   const counted = groups.map((group) => ({ ...group, ...countsOf(group.tests()) }));
   const all = counted.reduce(
-    (sum, { tested, failures, errors }) => ({
+    (sum, { tested, failure, error }) => ({
       tested: sum.tested + tested,
-      failures: sum.failures + failures,
-      errors: sum.errors + errors,
+      failure: sum.failure + failure,
+      error: sum.error + error,
     }),
-    NOTHING,
+    { tested: 0, failure: 0, error: 0 },
   );
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(suite, NAME)}" ${counts(all)}>\n`;
-  for (const group of counted) {
-    if (group.tested === 0) continue;
+  const shown = counted.filter(({ tested }) => tested > 0);
+  for (const group of shown) {
     const className = xmlText(`${suite}.${group.name}`, NAME);
-    yield `  <testsuite name="${className}" ${counts(group)} skipped="0">\n`;
+    yield `  <testsuite name="${className}" ${counts(group)} skipped="${group.skipped}">\n`;
     for (const test of group.tests()) yield testXml(className, test);
+    // A place for what the report tells first: Jenkins' schema has none in the suites as a whole.
+    if (group === shown[0]) yield `    <system-out>${xmlText(toldText(report), TEXT)}</system-out>\n`;
     yield "  </testsuite>\n";
   }
   yield "</testsuites>\n";
+}
+
+function toldText(report: Report): string {
+  const { title, fact, also, tally, why, what_to_do: todo } = blocksOf(report);
+  return [title, fact, ...also, tally, why, todo].filter(Boolean).join("\n");
 }
 
 interface Group {
@@ -88,25 +93,22 @@ interface Group {
 
 interface Counts {
   readonly tested: number;
-  readonly failures: number;
-  readonly errors: number;
+  readonly failure: number;
+  readonly error: number;
 }
 
-const NOTHING: Counts = { tested: 0, failures: 0, errors: 0 };
-
-function countsOf(tests: Iterable<TestCase>): Counts {
-  let { tested, failures, errors } = NOTHING;
+function countsOf(tests: Iterable<TestCase>): Counts & { readonly skipped: number } {
+  const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
   for (const { outcome } of tests) {
-    tested++;
-    if (outcome?.kind === "failure") failures++;
-    if (outcome?.kind === "error") errors++;
+    counted.tested++;
+    if (outcome !== null) counted[outcome.kind]++;
   }
-  return { tested, failures, errors };
+  return counted;
 }
 
 /** What Jenkins' schema has for both; `skipped` is for a testsuite alone. */
-function counts({ tested, failures, errors }: Counts): string {
-  return `tests="${tested}" failures="${failures}" errors="${errors}"`;
+function counts({ tested, failure, error }: Counts): string {
+  return `tests="${tested}" failures="${failure}" errors="${error}"`;
 }
 
 function testXml(className: string, test: TestCase): string {
@@ -123,25 +125,24 @@ function testXml(className: string, test: TestCase): string {
 }
 
 /** A case fails where it is behind a primary failed check, and errs where its query did. The schema has no place for file and line but the text. */
-function caseTest(row: CaseRow, loss: Loss | undefined): TestCase {
+function caseTest(row: CaseRow, book: CaseBook, judged: boolean): TestCase {
   const { case: one, score, failed } = row;
   const median = medianMs(score?.samples_ms ?? []);
   const base: TestCase = { name: one.id, seconds: median === null ? null : median / 1000, outcome: null };
+  if (score === null) return { ...base, outcome: skipped("not asked") };
   const params = one.params === undefined ? [] : [`params: ${JSON.stringify(one.params)}`];
   const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
-  const error = score?.error ?? null;
+  const { error } = score;
   if (error !== null) {
     const text = [...about, error].join("\n");
     return { ...base, outcome: { kind: "error", type: "query_error", message: error, text } };
   }
+  if (!judged) return { ...base, outcome: skipped("not judged") };
   const [check] = failed;
   const culprit = check?.cases.find((each) => each.id === one.id);
   if (check === undefined || culprit === undefined) return base;
-  const moves = culpritMoves(culprit, one).map(
-    (move) => `${move.label}: rank ${formatMove(move.before, move.after)}`,
-  );
-  const why = loss === undefined ? [] : [lossWords(loss)];
-  const text = [...about, ...moves, ...why, ...failed.map(checkSentence)].join("\n");
+  const what = caseClause(caseWords(book, check, culprit));
+  const text = [...about, what, ...failed.map(checkSentence)].join("\n");
   return { ...base, outcome: { kind: "failure", type: check.category, message: checkSentence(check), text } };
 }
 
@@ -151,7 +152,7 @@ function checkTests(report: Report): readonly TestCase[] {
   return [...failedChecks(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
     // A watch passes, and says so where a reader of test results looks; so does what the label accepted.
-    if (check.outcome === "watch") return { ...base, note: `watch: ${watchSentence({ check, others: [] })}` };
+    if (check.outcome === "watch") return { ...base, note: `watch: ${watchSentence([check])}` };
     const was = accepted.get(base.name);
     return was === undefined ? base : { ...base, note: `accepted with the label: ${checkSentence(was)}` };
   });

@@ -28,6 +28,7 @@ function caseValue(row: CaseRow): CaseValue {
     critical: one.critical,
     expect_empty: one.expect_empty,
     paired: before !== null,
+    asked: score === null ? false : undefined,
     metrics: score?.metrics ?? null,
     metrics_before: before?.metrics ?? null,
     targets: one.expected.map((target, i) => ({

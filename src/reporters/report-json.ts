@@ -9,7 +9,7 @@ import { evidenceValue, explanationValue, inputsValue, receiptValue } from "./re
 import { casesValue } from "./report-cases.ts";
 import { isLarge } from "./large-suites.ts";
 import { LOAD, loadFigures } from "../metrics/load.ts";
-import { toldOf } from "../words/told.ts";
+import { blocksOf } from "../words/blocks.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import type { LoadRun } from "../model/run.ts";
 import { scopeText } from "../model/scope.ts";
@@ -29,7 +29,7 @@ function reportValue(report: Report): object {
     origin: report.origin ?? null,
     verdict: verdict.verdict,
     exit_code: exitCodeOfReport(report),
-    told: toldOf(report),
+    told: blocksOf(report),
     categories: verdict.categories,
     secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),

@@ -2,25 +2,38 @@
  * The job summary, for a reviewer with ten seconds: the verdict with its worst fact, what failed, who lost, and the
  * rest folded away. GitHub drops a summary over 1 MiB without a word, so every part has its share of 1,000,000 bytes.
  */
-import { besideCommit } from "../words/side-by-side.ts";
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Inputs, Report } from "../model/report.ts";
-import { pageOfError } from "../words/error-page.ts";
-import { nextSteps } from "../words/advice.ts";
-import { originWords, receiptFacts } from "../words/receipt.ts";
-import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
+import { type Blocks, blocksOf, factLines } from "../words/blocks.ts";
 import { churnWords, holesWords } from "../words/causes.ts";
-import { checkNumbers, plural, withArrow } from "../words/format.ts";
-import { factLines, verdictWords } from "../words/headline.ts";
-import { todoWords } from "../words/todo.ts";
-import { whyWords } from "../words/why.ts";
-import { mdDetails, mdList, mdProse, mdTable, type RowBounds } from "./markdown.ts";
-import { failedChecks, metricRows, type MetricRow, type RowStatus } from "../words/rows.ts";
-import { queriesBlock, worstBlocks } from "./summary-cases.ts";
-import { acceptedBlock, failedBlock, watchedBlock, latencyBlock, whereMd } from "./summary-tables.ts";
-import { watchedChecks } from "../words/watches.ts";
-import { noteWords, noticeSentences } from "../words/notice-list.ts";
-import { byWords } from "../words/notices.ts";
+import { pageOfError } from "../words/error-page.ts";
+import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
+import {
+  NONE,
+  byWords,
+  checkNumbers,
+  formatMs,
+  latencyLabel,
+  plural,
+  scopeLabel,
+  withArrow,
+} from "../words/format.ts";
+import { originWords, receiptFacts } from "../words/receipt.ts";
+import {
+  RATIO_METRICS,
+  besideCommit,
+  failedQueries,
+  latencyRows,
+  metricRows,
+  ratioCell,
+  stageRows,
+  type LatencyRow,
+  type MetricRow,
+  type RowStatus,
+} from "../words/rows.ts";
+import { loadLines } from "../words/sampling.ts";
+import { itemsMd, whyMd, type Room } from "./blocks-md.ts";
+import { mdDetails, mdList, mdTable, type RowBounds } from "./markdown.ts";
 
 const NAME = 80;
 const QUERY = 120;
@@ -28,92 +41,72 @@ const SENTENCE = 600;
 
 /** Shares of the limit; with headline, hint, the checks and the cases below 900,000 bytes. */
 const PROBLEMS: RowBounds = { rows: 100, bytes: 150_000 };
-const OVERALL: RowBounds = { rows: 30, bytes: 50_000 };
+const ROOM: Room = { rows: { rows: 30, bytes: 60_000 }, cases: { rows: 8, bytes: 20_000 } };
 const METRICS: RowBounds = { rows: 400, bytes: 80_000 };
+const LATENCY: RowBounds = { rows: 100, bytes: 60_000 };
 const NOTICES: RowBounds = { rows: 50, bytes: 60_000 };
 const RECEIPT: RowBounds = { rows: 60, bytes: 60_000 };
 
 /** `reportUrl`: where the whole report can be downloaded; null where nobody knows. */
 export function renderSummaryMd(report: Report, reportUrl: string | null = null): string {
+  const told = blocksOf(report);
+  const [fact, ...lines] = factLines(told.fact);
+  const page = report.failure === null ? "" : pageOfError(report.failure.code);
   const blocks = [
-    `### ${verdictMd(report)}\n`,
-    lastLinesBlock(report),
-    whyBlock(report),
-    contextLine(report, reportUrl),
+    `### ${escapeMarkdown(told.title)} · ${escapeMarkdown(fact, SENTENCE)}\n`,
+    lines.length === 0
+      ? ""
+      : `<pre>${lines.map((line) => escapeMarkdown(line, SENTENCE)).join("\n")}</pre>\n`,
+    ...whyMd(told, page === "" ? "" : `<a href="${page}">${escapeMarkdown(report.failure!.code)}</a>`),
+    contextLine(report, told, reportUrl),
     problemBlock(report),
     queriesBlock(report),
-    failedBlock(report),
-    acceptedBlock(report),
-    watchedBlock(report),
-    ...worstBlocks(report),
-    overallBlock(report),
-    nextBlock(report),
+    ...itemsMd(told, ROOM),
+    partBlock(report),
+    nextBlock(told),
     besideBlock(report),
     metricsBlock(report),
     latencyBlock(report),
-    noticesBlock(report),
+    noticesBlock(told),
     receiptBlock(report),
   ];
   return blocks.filter((block) => block !== "").join("\n");
 }
 
-function verdictMd(report: Report): string {
-  return `${escapeMarkdown(verdictWords(report))} · ${escapeMarkdown(factLines(report)[0], SENTENCE)}`;
-}
-
-/** What the retriever wrote last, as it wrote it. */
-function lastLinesBlock(report: Report): string {
-  const [, ...lines] = factLines(report);
-  if (lines.length === 0) return "";
-  return `<pre>${lines.map((line) => escapeMarkdown(line, SENTENCE)).join("\n")}</pre>\n`;
-}
-
-/** Why, then what to do; each a line, where it is known. */
-function whyBlock(report: Report): string {
-  const lines = [
-    ["Why", whyWords(report), escapeMarkdown],
-    ["What to do", todoWords(report), mdProse],
-    ["Note", noteWords(report), escapeMarkdown],
-    ["More", report.failure === null ? "" : pageOfError(report.failure.code), escapeMarkdown],
-  ] as const;
-  return lines
-    .filter(([, words]) => words !== "")
-    .map(([title, words, toMd]) => `<b>${title}:</b> ${toMd(words, SENTENCE)}\n`)
-    .join("\n");
-}
-
-function contextLine(report: Report, reportUrl: string | null): string {
+function contextLine(report: Report, { tally }: Blocks, reportUrl: string | null): string {
   const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
   if (report.inputs === null) return link === "" ? "" : `${link}\n`;
-  return `${contextWords(report, report.inputs)}${link === "" ? "" : ` · ${link}`}\n`;
+  return `${contextWords(report, tally, report.inputs)}${link === "" ? "" : ` · ${link}`}\n`;
 }
 
-function contextWords(report: Report, inputs: Inputs): string {
-  const { suite, config, baseline } = inputs;
-  const { checks } = report.verdict;
-  const failed = failedChecks(report).length;
-  const watched = watchedChecks(report).length;
+function contextWords(report: Report, tally: string, { suite, config, baseline }: Inputs): string {
   const beside = besideCommit(report);
   const stored = baseline === null ? "no baseline" : `compared with ${codeMarkdown(config.baseline, NAME)}`;
   const against = beside === null ? stored : `side by side with the base ${codeMarkdown(beside)}`;
-  const counted =
-    checks.length === 0
-      ? ""
-      : ` · ${failed} of ${plural(checks.length, "check")} failed${watched === 0 ? "" : `, ${watched} to watch`}`;
-  const origin = originWords(report);
-  return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")}${counted} · ${against}${origin === "" ? "" : ` · ${escapeMarkdown(origin)}`}`;
+  const parts = [tally, against, escapeMarkdown(originWords(report))].filter((part) => part !== "");
+  return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")} · ${parts.join(" · ")}`;
 }
 
-function problemBlock(report: Report): string {
-  if (report.failure === null) return "";
-  const { problems } = report.failure;
-  if (problems.length === 0) return "";
+function problemBlock({ failure }: Report): string {
+  if (failure === null || failure.problems.length === 0) return "";
   const row = (problem: Problem): readonly string[] => [
     codeMarkdown(placeOf(problem), QUERY),
     problem.pointer ? codeMarkdown(problem.pointer, QUERY) : "",
     escapeMarkdown(problem.message, SENTENCE),
   ];
-  return mdTable(["Where", "Field", "What is wrong"], problems, row, PROBLEMS);
+  return mdTable(["Where", "Field", "What is wrong"], failure.problems, row, PROBLEMS);
+}
+
+/** What the retriever said to each query that failed, where that ended the run. */
+function queriesBlock(report: Report): string {
+  const failed = report.failure === null ? [] : failedQueries(report);
+  if (failed.length === 0) return "";
+  const row = ({ case: one, error }: (typeof failed)[number]): readonly string[] => [
+    escapeMarkdown(one.query, QUERY),
+    escapeMarkdown(one.intent, NAME),
+    escapeMarkdown(error, SENTENCE),
+  ];
+  return mdTable(["Failed query", "Intent", "What the retriever said"], failed, row, ROOM.cases);
 }
 
 /** What the figures leave out: results that nobody judged, and lists that changed. */
@@ -137,9 +130,10 @@ const METRIC_COLUMNS = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limi
 
 function metricMd(row: MetricRow): readonly string[] {
   const { baseline, current, delta, limit } = checkNumbers(row);
+  const where = escapeMarkdown(scopeLabel(row.scope), NAME);
   return [
     escapeMarkdown(row.metric, NAME),
-    whereMd(row.scope),
+    where,
     baseline,
     current,
     withArrow(delta),
@@ -148,31 +142,46 @@ function metricMd(row: MetricRow): readonly string[] {
   ];
 }
 
-/** In the open only what moved where nothing failed: then it is the news. What stayed is among all metrics. */
-function overallBlock(report: Report): string {
-  const { verdict, checks } = report.verdict;
-  if (verdict !== "pass" && verdict !== "partial") return "";
+/** A part of the suite has no limits, so that its figures are the news. */
+function partBlock(report: Report): string {
   const rows = metricRows(report).filter(
-    ({ scope, delta, current }) =>
-      scope.kind === "overall" && current !== null && (delta === null || Math.abs(delta) > 1e-9),
+    ({ scope, current }) => scope.kind === "overall" && current !== null,
   );
-  if (rows.length === 0) return "";
-  // A part of the suite that nobody judged has no limits.
-  const columns = checks.length === 0 ? METRIC_COLUMNS.slice(0, -2) : METRIC_COLUMNS;
-  return mdTable(columns, rows, (row) => metricMd(row).slice(0, columns.length), OVERALL);
+  if (report.verdict.verdict !== "partial" || rows.length === 0) return "";
+  return mdTable(METRIC_COLUMNS.slice(0, -2), rows, (row) => metricMd(row).slice(0, -2), ROOM.rows);
 }
 
 function metricsBlock(report: Report): string {
   const rows = metricRows(report);
   if (rows.length === 0) return "";
-  return mdDetails(
-    `All metrics, overall and ${byWords(rows.map(({ scope }) => scope))} (${rows.length})`,
-    mdTable(METRIC_COLUMNS, rows, metricMd, METRICS),
-  );
+  const by = byWords(rows.map(({ scope }) => scope));
+  const table = mdTable(METRIC_COLUMNS, rows, metricMd, METRICS);
+  return mdDetails(`All metrics, overall and ${by} (${rows.length})`, table);
 }
 
-function noticesBlock(report: Report): string {
-  const notices = noticeSentences(report);
+/** By intent and by stage, beside the baseline's or times the base's. */
+function latencyBlock(report: Report): string {
+  const rows = [...latencyRows(report), ...stageRows(report)];
+  if (rows.length === 0) return "";
+  const beside = besideCommit(report) !== null && report.run?.timing.seed !== undefined;
+  const ratios = beside ? ["p50, times the base's:", "p95, times the base's:"] : [];
+  const percentiles = ["Samples:", "p50:", "p50 baseline:", "p95:", "p95 baseline:", "p99:", "Mean:"];
+  const row = ({ now, before, ...where }: LatencyRow): readonly string[] => [
+    escapeMarkdown(latencyLabel(where), NAME),
+    String(now.samples),
+    ...[now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms].map((ms) =>
+      formatMs(ms ?? null),
+    ),
+    ...ratios.map((_, i) =>
+      where.stage === null ? ratioCell(report, where.scope, RATIO_METRICS[i]!.metric) : NONE,
+    ),
+  ];
+  const lines = loadLines(report).map((line) => `\n${escapeMarkdown(line, SENTENCE)}\n`);
+  const table = mdTable(["Where", ...percentiles, ...ratios], rows, row, LATENCY);
+  return mdDetails(`Latency ${byWords(rows.map(({ scope }) => scope))}`, table + lines.join(""));
+}
+
+function noticesBlock({ notices }: Blocks): string {
   if (notices.length === 0) return "";
   const list = mdList(notices, (notice) => escapeMarkdown(notice, SENTENCE), NOTICES);
   return mdDetails(`Notices (${notices.length})`, list);
@@ -183,18 +192,18 @@ function receiptBlock(report: Report): string {
     escapeMarkdown(fact.name, QUERY),
     codeMarkdown(fact.value, SENTENCE),
   ];
-  return mdDetails(
-    "Receipt: what was judged, by what",
-    mdTable(["What", "Value"], receiptFacts(report), row, RECEIPT),
-  );
+  const table = mdTable(["What", "Value"], receiptFacts(report), row, RECEIPT);
+  return mdDetails("Receipt: what was judged, by what", table);
 }
 
-function nextBlock(report: Report): string {
-  const steps = nextSteps(report);
-  if (steps.length === 0 || report.verdict.verdict === "pass") return "";
+/** On a pass only where there is something to adopt. */
+function nextBlock({ next, title }: Blocks): string {
+  const steps = title.startsWith("PASS") ? next.filter((step) => step.do === "adopt") : next;
+  if (steps.length === 0) return "";
   return mdList(
     steps,
-    (step) => `${escapeMarkdown(step.why)}: ${codeMarkdown(step.command, SENTENCE)}`,
+    ({ why, command }) =>
+      `${escapeMarkdown(why.charAt(0).toUpperCase() + why.slice(1))}${command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`}`,
     NOTICES,
   );
 }

@@ -1,12 +1,11 @@
 /**
- * run.trec and qrels.trec, so that any other evaluator can check the figures. Both use one docno for one thing: a
- * target goes by the document id of the hit that covered it, or by its own label where none did. Grades are the gains
- * used, so that an evaluator with linear gain gets the same nDCG. Cases with `expect_empty` and repeats are left out.
+ * run.trec and qrels.trec, so that any other evaluator can check the figures. A target's docno is its label, in both: so
+ * the qrels of a suite are the same for every run of it, and score each. Grades are the gains used, so that an evaluator
+ * with linear gain gets the same nDCG. Cases with `expect_empty` and repeats are left out.
  */
 import type { Definition } from "../model/config.ts";
-import { gainOf } from "../model/gain.ts";
+import { gainOf } from "../model/figures.ts";
 import type { Report } from "../model/report.ts";
-import type { Hit } from "../model/run.ts";
 import { targetLabel, type Case, type Target } from "../model/suite.ts";
 import { caseRows, type CaseRow } from "../words/rows.ts";
 
@@ -16,58 +15,59 @@ export function renderRunTrec(report: Report): Iterable<string> | null {
   return linesOf(report, runLines);
 }
 
-/** Null where nothing was retrieved: the docnos come from the run. */
+/** Null where nothing was retrieved. */
 export function renderQrelsTrec(report: Report): Iterable<string> | null {
   if (report.inputs === null || report.scores === null) return null;
   const { gain } = report.inputs.config.definition;
-  return linesOf(report, (row) => qrelsLines(row, gain));
+  return linesOf(report, (row) => qrelsLines(row.case, gain));
 }
 
 function* linesOf(report: Report, lines: (row: CaseRow) => string): Iterable<string> {
   for (const row of caseRows(report)) if (!row.case.expect_empty) yield lines(row);
 }
 
-function runLines(row: CaseRow): string {
-  const hits = hitsOf(row).filter((hit) => !hit.repeat);
-  const query = trecId(row.case.id);
+function runLines({ case: one, score, run }: CaseRow): string {
+  const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
+  const labels = labelsOf(one);
+  const taken = new Set(labels);
+  const targets = targetByRank(one, score?.ranks ?? []);
+  const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
+    if (repeat) return [];
+    const target = targets.get(i + 1);
+    // What matches no target must not be read as one, whatever its id is.
+    return [target === undefined ? free(trecId(id), taken) : labels[target]!];
+  });
+  const query = trecId(one.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
-  return hits
-    .map((hit, i) => `${query} Q0 ${trecId(hit.doc_id)} ${i + 1} ${hits.length - i} gate\n`)
-    .join("");
+  return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} gate\n`).join("");
 }
 
-function hitsOf(row: CaseRow): readonly Hit[] {
-  return row.run?.outcome.kind === "answer" ? row.run.outcome.hits : [];
-}
-
-function qrelsLines(row: CaseRow, gain: Definition["gain"]): string {
-  const query = trecId(row.case.id);
+function qrelsLines(one: Case, gain: Definition["gain"]): string {
+  const query = trecId(one.id);
   const line = (docno: string, grade: number): string => `${query} 0 ${docno} ${grade}\n`;
-  const docnos = docnosOf(row);
-  const relevant = row.case.expected.map((target, i) => line(docnos[i]!, gainOf(target.grade, { gain })));
-  const taken = new Set(docnos);
-  const irrelevant = (row.case.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
+  const labels = labelsOf(one);
+  const relevant = one.expected.map((target, i) => line(labels[i]!, gainOf(target.grade, { gain })));
+  const taken = new Set(labels);
+  const irrelevant = (one.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => line(docno, 0))].join("");
 }
 
 /** A docno for each target, in the order of `expected`; all different, as qrels must be. */
-function docnosOf(row: CaseRow): readonly string[] {
-  const hits = hitsOf(row);
-  const found = hitOfTarget(row.case, row.score?.ranks ?? []);
-  const taken = new Set(hits.map((hit) => trecId(hit.doc_id)));
-  return row.case.expected.map((target, i) => {
-    const rank = found.get(i);
-    const hit = rank === undefined ? undefined : hits[rank - 1];
-    if (hit !== undefined) return trecId(hit.doc_id);
-    let docno = trecId(labelOf(target));
-    while (taken.has(docno)) docno += "~";
-    taken.add(docno);
-    return docno;
-  });
+function labelsOf({ expected }: Case): readonly string[] {
+  const taken = new Set<string>();
+  return expected.map((target) => free(trecId(labelOf(target)), taken));
 }
 
-/** Rank by target. A hit that covers several targets goes to the one with the highest grade, the first among equals. */
-function hitOfTarget(one: Case, ranks: readonly (number | null)[]): ReadonlyMap<number, number> {
+/** The docno itself, or the next that is not taken yet; taken from then on. */
+function free(docno: string, taken: Set<string>): string {
+  let own = docno;
+  while (taken.has(own)) own += "~";
+  taken.add(own);
+  return own;
+}
+
+/** A hit that covers several targets goes to the one with the highest grade, the first among equals. */
+function targetByRank(one: Case, ranks: readonly (number | null)[]): ReadonlyMap<number, number> {
   const byRank = new Map<number, number>();
   for (const [i, target] of one.expected.entries()) {
     const rank = ranks[i] ?? null;
@@ -75,7 +75,7 @@ function hitOfTarget(one: Case, ranks: readonly (number | null)[]): ReadonlyMap<
     const holder = byRank.get(rank);
     if (holder === undefined || target.grade > one.expected[holder]!.grade) byRank.set(rank, i);
   }
-  return new Map([...byRank].map(([rank, i]) => [i, rank]));
+  return byRank;
 }
 
 /** An id target is a document id already: written bare it joins with the data set it came from. */

@@ -7,7 +7,6 @@ import { quote } from "./failures.ts";
 /** More than any metric looks at, few enough that a flood ends in an error. */
 export const MAX_RESULTS = 10_000;
 
-/** An answer as received, before the clock's part is added. */
 export type ParsedAnswer = Omit<RawAnswer, "elapsed_ms" | "retries">;
 
 const RESULT_TEXTS = [

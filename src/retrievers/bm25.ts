@@ -6,7 +6,7 @@ import type { Bm25Retriever } from "./kinds/bm25.ts";
 import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
 import type { CharacterSpan } from "../model/run.ts";
 import { cancelledError, quote } from "./failures.ts";
-import { readJsonLines } from "./json-lines.ts";
+import { readJsonLines } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { elapsedMs } from "../system/timers.ts";
 import { readFile, stat } from "node:fs/promises";
@@ -25,7 +25,6 @@ interface Entry {
   readonly text: string;
 }
 
-/** `kind: bm25`: lexical search in our own process. */
 export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Retriever {
   return new Bm25(config, ports);
 }
@@ -89,17 +88,8 @@ function search({ index, documents }: Indexed, question: Question): readonly Raw
 }
 
 function toResult(document: CorpusDocument, score: number): RawResult {
-  const { id, path, name, qualified_name: qualifiedName, cluster, span } = document;
-  return {
-    id,
-    ...(path === undefined ? {} : { path }),
-    ...(name === undefined ? {} : { name }),
-    ...(qualifiedName === undefined ? {} : { qualified_name: qualifiedName }),
-    ...(cluster === undefined ? {} : { cluster }),
-    ...(span === undefined ? {} : { span }),
-    text: document.text,
-    score,
-  };
+  const { id, title: _title, text, ...rest } = document;
+  return { id, ...rest, text, score };
 }
 
 /** A larger file is data, not a document. */
@@ -175,17 +165,8 @@ function toDocument(value: JsonObject): CorpusDocument | string {
   }
   const span = spanOf(value);
   if (typeof span === "string") return span;
-  const { title = "", text = "", path, name, qualified_name: qualifiedName, cluster } = texts;
-  return {
-    id,
-    title,
-    text,
-    ...(path === undefined ? {} : { path }),
-    ...(name === undefined ? {} : { name }),
-    ...(qualifiedName === undefined ? {} : { qualified_name: qualifiedName }),
-    ...(cluster === undefined ? {} : { cluster }),
-    ...(span === null ? {} : { span }),
-  };
+  const { title = "", text = "", ...rest } = texts;
+  return { id, title, text, ...rest, ...(span === null ? {} : { span }) };
 }
 
 /** Null where the line has neither offset. */

@@ -5,7 +5,6 @@ import type { Question, RawAnswer, RawError, Retriever } from "../model/retrieve
 import { parseAnswer } from "./answer.ts";
 import {
   FLUSH_HINT,
-  cancelledError,
   closedError,
   cut,
   exitError,
@@ -13,22 +12,21 @@ import {
   protocolError,
   quote,
   startError,
-  stoppedError,
   timeoutError,
   totalTimeoutError,
 } from "./failures.ts";
 import { LineError, LineFramer } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
+import { Lifetime } from "./reach.ts";
 import { type Child, type ChildOptions, Family, BoundedLog } from "./process.ts";
 import { Questions } from "./questions.ts";
-import { type Timer, after, elapsedMs, pause, within } from "../system/timers.ts";
+import { elapsedMs, pause, within } from "../system/timers.ts";
 
 export interface ConversationPlan {
   readonly child: ChildOptions;
   readonly limits: Pick<RetrieverConfig, "startup_timeout_ms" | "timeout_ms" | "total_timeout_ms">;
   /** Whether the child says `{"ready":true}` before it takes questions. */
   readonly ready: boolean;
-  /** How messages call it. */
   readonly label: string;
 }
 
@@ -52,38 +50,34 @@ export class Conversation implements Retriever {
   readonly #log = new BoundedLog();
   readonly #questions = new Questions();
   #child: Child | null = null;
-  #failure: GateError | null = null;
   /** What was wrong with the last line, which had no line end. */
   #unread: GateError | null = null;
   #readiness: Readiness | null = null;
-  #totalTimer: Timer | undefined;
-  #stopping: Promise<void> | null = null;
-  readonly #onAbort = (): void => this.#fail(cancelledError());
+  readonly #lifetime: Lifetime;
 
   constructor(plan: ConversationPlan, ports: RetrieverPorts) {
     this.#plan = plan;
     this.#ports = ports;
+    this.#lifetime = new Lifetime(ports.signal, () => this.#end());
   }
 
   async start(): Promise<void> {
-    if (this.#ports.signal.aborted) throw cancelledError();
-    this.#ports.signal.addEventListener("abort", this.#onAbort);
     const { child: options, limits } = this.#plan;
+    const total = limits.total_timeout_ms;
+    this.#lifetime.begin(total, () => totalTimeoutError(total, this.#log));
     try {
       this.#child = await this.#family.spawn(options, (chunk) => this.#log.push(chunk));
     } catch (cause) {
       throw startError(cause, options.argv);
     }
-    const total = limits.total_timeout_ms;
-    this.#totalTimer = after(total, () => this.#fail(totalTimeoutError(total, this.#log)));
     const ready = this.#plan.ready ? this.#untilReady() : null;
     this.#listen(this.#child);
     await ready;
-    if (this.#failure !== null) throw this.#failure;
+    if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
   }
 
   ask(question: Question): Promise<RawAnswer | RawError> {
-    if (this.#failure !== null) return Promise.reject(this.#failure);
+    if (this.#lifetime.failure !== null) return Promise.reject(this.#lifetime.failure);
     const child = this.#child;
     if (child === null) return Promise.reject(new Error("ask was called before start"));
     const { query, k, params } = question;
@@ -98,16 +92,7 @@ export class Conversation implements Retriever {
   }
 
   stop(): Promise<void> {
-    this.#stopping ??= this.#stop();
-    return this.#stopping;
-  }
-
-  async #stop(): Promise<void> {
-    this.#ports.signal.removeEventListener("abort", this.#onAbort);
-    this.#fail(stoppedError());
-    await this.#family.end();
-    const text = this.#log.text();
-    if (text !== "") this.#ports.log(text);
+    return this.#lifetime.stop(() => this.#family.end(), this.#log, this.#ports.log);
   }
 
   #listen(child: Child): void {
@@ -133,28 +118,28 @@ export class Conversation implements Retriever {
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     this.#onEnd();
-    if (this.#unread !== null && exit.code === 0) this.#fail(this.#unread);
+    if (this.#unread !== null && exit.code === 0) this.#lifetime.fail(this.#unread);
     const waiting = this.#questions.oldest;
     const asked =
       waiting === null ? "before the run was over" : `while ${quote(waiting)} waited for an answer`;
     const when = this.#readiness === null ? asked : "before it was ready";
-    this.#fail(exitError(exit, this.#plan.label, when, this.#log));
+    this.#lifetime.fail(exitError(exit, this.#plan.label, when, this.#log));
   }
 
   async #onClosed(child: Child, stream: string): Promise<void> {
     // The exit that mostly goes with it says more, and fails first.
     await within(child.exited, 1000);
     await pause(0);
-    this.#fail(this.#unread ?? closedError(stream, this.#plan.label, this.#log));
+    this.#lifetime.fail(this.#unread ?? closedError(stream, this.#plan.label, this.#log));
   }
 
   #read(run: () => void): void {
     const fault = this.#faultOf(run);
-    if (fault !== null) this.#fail(fault);
+    if (fault !== null) this.#lifetime.fail(fault);
   }
 
   #faultOf(run: () => void): GateError | null {
-    if (this.#failure !== null) return null;
+    if (this.#lifetime.failure !== null) return null;
     try {
       run();
       return null;
@@ -166,7 +151,7 @@ export class Conversation implements Retriever {
   }
 
   #onLine(text: string, line: number, at: bigint): void {
-    if (this.#failure !== null || text.trim() === "") return;
+    if (this.#lifetime.failure !== null || text.trim() === "") return;
     const what = `line ${line} of the retriever's output`;
     const message = parseJson(text, what);
     if (!isObject(message)) throw protocolError(`${what} is not a JSON object: ${quote(text)}`);
@@ -208,7 +193,9 @@ export class Conversation implements Retriever {
     });
     if (await within(ready, limit)) return;
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
-    this.#fail(timeoutError(message, `Print {"ready":true} once it can answer. ${FLUSH_HINT}`, this.#log));
+    this.#lifetime.fail(
+      timeoutError(message, `Print {"ready":true} once it can answer. ${FLUSH_HINT}`, this.#log),
+    );
   }
 
   /** Without `ready` the program may still be loading when it is asked first. */
@@ -224,17 +211,15 @@ export class Conversation implements Retriever {
       ? FLUSH_HINT
       : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${quote(query)} within ${limit.name} (${limit.ms} ms)`;
-    this.#fail(timeoutError(message, hint, this.#log));
+    this.#lifetime.fail(timeoutError(message, hint, this.#log));
   }
 
-  #fail(error: GateError): void {
-    if (this.#failure !== null) return;
-    this.#failure = error;
-    clearTimeout(this.#totalTimer);
+  #end(): void {
+    const error = this.#lifetime.failure!;
     this.#questions.rejectAll(error);
     this.#readiness?.reject(error);
     this.#readiness = null;
-    // What still comes is read by nobody: a flood ends here.
+    // What still comes is not read: a flood ends here.
     this.#child?.answers.destroy();
     void this.#family.end();
   }

@@ -11,7 +11,6 @@ const STDOUT_HINT =
 /** A case's params that don't fit the request: this query's error. */
 export class ParamError extends Error {}
 
-/** The program could not be started at all. */
 export function startError(cause: unknown, argv: readonly string[]): GateError {
   const code = systemCode(cause);
   const name = quote(argv[0] ?? "");
@@ -31,12 +30,17 @@ export function startError(cause: unknown, argv: readonly string[]): GateError {
   return new GateError("retriever_start", `the command ${name} could not be started: ${reason}`, { cause });
 }
 
-/** The program ended while it was still needed. */
 export function exitError(exit: Exit, label: string, when: string, log: BoundedLog): GateError {
   const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-  return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
-    hint: `${exit.code === 0 ? "A retriever stays up until its standard input ends. " : "Fix what its last lines say. "}retriever.log holds all that it wrote.`,
-  });
+  const silent = log.lastLines(1) === "";
+  const said = silent ? "" : "Fix what its last lines say. retriever.log holds all that it wrote.";
+  const hint =
+    exit.code === 0
+      ? "A retriever stays up until its standard input ends."
+      : exit.signal === "SIGKILL" && silent
+        ? "The system most likely ran out of memory: give the job more, or load less."
+        : said || "It wrote nothing: run the command by hand to see why it ends.";
+  return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, { hint });
 }
 
 export function closedError(stream: string, label: string, log: BoundedLog): GateError {

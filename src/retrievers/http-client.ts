@@ -43,7 +43,7 @@ export type Exchange =
   | { readonly kind: "reset"; readonly message: string }
   /** An answer began and is not one. */
   | { readonly kind: "broken"; readonly message: string }
-  /** There is nobody to ask: refused, no such name, no trust. */
+  /** No connection: refused, no such name, no trust. */
   | { readonly kind: "unreachable"; readonly message: string; readonly cause: unknown }
   | { readonly kind: "timeout" };
 

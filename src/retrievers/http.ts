@@ -1,9 +1,9 @@
 import { GateError } from "../errors.ts";
 import type { HttpRetriever } from "./kinds/http.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import { Lifetime } from "./lifetime.ts";
+import { Lifetime, connectionHint, trustOf, untilOpen } from "./reach.ts";
 import type { TemplateValues } from "./expression.ts";
-import { stoppedError, timeoutError, totalTimeoutError, quote } from "./failures.ts";
+import { timeoutError, totalTimeoutError, quote, exitError, lastWords, startError } from "./failures.ts";
 import {
   type Exchange,
   HttpClient,
@@ -12,15 +12,15 @@ import {
   readJson,
   WrongAnswer,
 } from "./http-client.ts";
-import { type HttpPlan, httpPlan } from "./http-plan.ts";
+import { type HttpPlan, httpPlan, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { retryDelayMs } from "./questions.ts";
-import { freePort, Server, type ServerContext, untilReady } from "./server.ts";
-import { pause } from "../system/timers.ts";
-import { BoundedLog } from "./process.ts";
-import { connectionHint, trustOf, untilOpen } from "./reach.ts";
+import { pause, within } from "../system/timers.ts";
+import { BoundedLog, Family } from "./process.ts";
+import { createServer } from "node:net";
+import { childOptions } from "./per-query.ts";
 
-type Json = {
+type JsonAnswer = {
   readonly kind: "json";
   readonly value: unknown;
   readonly elapsed_ms: number;
@@ -34,7 +34,7 @@ export function httpRetriever(config: HttpRetriever, ports: RetrieverPorts): Ret
 
 /**
  * The clock of a query runs from the sent request to the last byte of the answer, for `embed` and the search; what
- * a retry or a new connection takes is not in it, but what was waited for in vain is. A wrong answer fails its query,
+ * a retry or a new connection takes is not in it, but the time spent on a failed attempt is. A wrong answer fails its query,
  * and so does one that does not come in time; a server that can't be reached, or stops answering, ends the run.
  */
 class Http implements Retriever {
@@ -48,7 +48,6 @@ class Http implements Retriever {
   #answers = false;
   #plan: HttpPlan | null = null;
   #server: Server | null = null;
-  #stopping: Promise<void> | null = null;
 
   constructor(config: HttpRetriever, ports: RetrieverPorts) {
     this.#config = config;
@@ -62,7 +61,7 @@ class Http implements Retriever {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
     this.#lifetime.begin(total, () => totalTimeoutError(total, this.#log));
     const port = start === null ? null : await freePort();
-    // Before anything runs: what is wrong with the config is wrong whatever the server does.
+    // Before anything runs: errors of the config need no server.
     const plan = await httpPlan(this.#config, this.#ports, port);
     this.#plan = plan;
     // It may have been stopped meanwhile; nothing is started then.
@@ -95,7 +94,7 @@ class Http implements Retriever {
     const plan = this.#plan;
     if (plan === null) throw new Error("ask was called before start");
     let values: TemplateValues = question;
-    let embedding: Json | null = null;
+    let embedding: JsonAnswer | null = null;
     const about = quote(question.query);
     if (plan.embed !== null) {
       const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
@@ -115,18 +114,19 @@ class Http implements Retriever {
   }
 
   stop(): Promise<void> {
-    this.#stopping ??= this.#stop();
-    return this.#stopping;
+    return this.#lifetime.stop(
+      () => this.#server?.stop() ?? Promise.resolve(),
+      this.#log,
+      (text) => this.#ports.log(this.#clean(text)),
+    );
   }
 
-  async #stop(): Promise<void> {
-    this.#lifetime.fail(stoppedError());
-    await this.#server?.stop();
-    const text = this.#log.text();
-    if (text !== "") this.#ports.log(this.#clean(text));
-  }
-
-  #read(plan: HttpPlan, found: Json, embedding: Json | null, where: string): RawAnswer | RawError {
+  #read(
+    plan: HttpPlan,
+    found: JsonAnswer,
+    embedding: JsonAnswer | null,
+    where: string,
+  ): RawAnswer | RawError {
     const { retries } = found;
     try {
       const answer = plan.extract(found.value, where);
@@ -141,7 +141,7 @@ class Http implements Retriever {
   }
 
   /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
-  async #send(request: HttpRequest, what: string): Promise<Json | RawError> {
+  async #send(request: HttpRequest, what: string): Promise<JsonAnswer | RawError> {
     const { timeout_ms: limit, retries: most } = this.#config;
     let waited = 0;
     for (let retries = 0; ; retries++) {
@@ -205,4 +205,114 @@ class Http implements Retriever {
 
 function isVector(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
+}
+
+/** How long `stop` may take before the server is ended without it. */
+const STOP_MS = 30_000;
+/** Between two looks at whether the server is ready: soon at first, then sparingly. */
+const POLLS_MS = [20, 50, 100, 250] as const;
+
+interface ServerContext {
+  readonly config: HttpRetriever;
+  readonly ports: RetrieverPorts;
+  readonly lifetime: Lifetime;
+  readonly log: BoundedLog;
+}
+
+/** The server of `start`, in a process group of its own. Its exit before `stop` ends the run. */
+class Server {
+  readonly #context: ServerContext;
+  readonly #command: NonNullable<HttpRetriever["start"]>;
+  readonly #port: number;
+  readonly #family = new Family();
+  readonly #label: string;
+
+  constructor(context: ServerContext, command: NonNullable<HttpRetriever["start"]>, port: number) {
+    this.#context = context;
+    this.#command = command;
+    this.#port = port;
+    this.#label = `the server ${quote(command.command.join(" "))}`;
+  }
+
+  async start(): Promise<void> {
+    const { lifetime, log } = this.#context;
+    const child = await this.#spawn(this.#family, this.#command.command);
+    void child.exited.then((exit) => lifetime.fail(exitError(exit, this.#label, "while it was needed", log)));
+  }
+
+  /** Runs `stop`, then ends what is left. Never rejects. */
+  async stop(): Promise<void> {
+    if (this.#command.stop !== null) await this.#runStop(this.#command.stop);
+    await this.#family.end();
+  }
+
+  async #runStop(command: readonly string[]): Promise<void> {
+    const family = new Family();
+    const { log } = this.#context;
+    try {
+      const child = await this.#spawn(family, command);
+      child.stdin.end();
+      const ended = await within(child.exited, STOP_MS);
+      if (!ended)
+        log.push(Buffer.from(`retriever.start.stop took longer than ${STOP_MS} ms and was ended\n`));
+    } catch (error) {
+      log.push(
+        Buffer.from(`retriever.start.stop: ${error instanceof Error ? error.message : String(error)}\n`),
+      );
+    } finally {
+      await family.end();
+    }
+  }
+
+  async #spawn(family: Family, command: readonly string[]): ReturnType<Family["spawn"]> {
+    const { config, ports, log } = this.#context;
+    const argv = command.map((argument) => withPort(argument, this.#port));
+    const options = childOptions(config, ports, argv, "none");
+    try {
+      return await family.spawn(options, (chunk) => log.push(chunk));
+    } catch (cause) {
+      throw startError(cause, argv);
+    }
+  }
+}
+
+/** A free port of loopback. Another program could take it first; then readiness says so. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address !== null ? resolve(address.port) : reject(),
+      );
+    });
+  });
+}
+
+/** Asks until the answer is 2xx. Throws `retriever_timeout` naming the last thing that was in the way. */
+async function untilReady(request: HttpRequest, client: HttpClient, context: ServerContext): Promise<void> {
+  const limit = context.config.startup_timeout_ms;
+  const deadline = performance.now() + limit;
+  let last = "it was not asked";
+  for (let poll = 0; ; poll++) {
+    const left = deadline - performance.now();
+    if (left <= 0) break;
+    const exchange = await client.exchange(request, Math.min(left, 5000));
+    if (context.lifetime.failure !== null) throw context.lifetime.failure;
+    if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) return;
+    last = describe(exchange);
+    await pause(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]!);
+  }
+  const words = context.config.start === null ? "" : lastWords(context.log);
+  throw new GateError(
+    "retriever_timeout",
+    `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`,
+    { hint: "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing." },
+  );
+}
+
+function describe(exchange: Exchange): string {
+  if (exchange.kind === "answer") return `it answered ${exchange.status}`;
+  return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
 }

@@ -3,7 +3,6 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { RetrieverPorts } from "./ports.ts";
 
-/** A JSON Schema as `schemas/` holds it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** A file whose content decides the answers, relative to the repository root. */
@@ -24,7 +23,7 @@ export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
   readonly schema: Schema;
   /**
    * Who times a query: the gate around a retriever that is up ("ours", where absent), around one that also starts
-   * ("with_start"), or nobody, since the answers were recorded.
+   * ("with_start"), or no one, since the answers were recorded.
    */
   clock?(config: C): "ours" | "with_start" | "recorded";
   /** The file whose SHA-256 is in the baseline; absent or null where there is none. */
@@ -38,7 +37,6 @@ export interface RetrieverKind extends KindDescription {
   load(config: RetrieverConfig, ports: RetrieverPorts): Promise<Retriever>;
 }
 
-/** One line of the registry: what a kind is, and what makes its adapter. */
 export function kind<C extends RetrieverConfig>(
   description: KindDescription<C>,
   make: (config: C, ports: RetrieverPorts) => Retriever | Promise<Retriever>,
@@ -124,7 +122,6 @@ const shared = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
 export const HEADERS: Schema = shared("headers");
 export const PARAMS: Schema = shared("params");
-/** For the kinds that speak https. */
 export const CA: Schema = shared("ca");
 export const CWD: Schema = shared("cwd");
 
@@ -140,7 +137,6 @@ export const COMMON: Readonly<Record<string, Schema>> = {
   params: PARAMS,
 };
 
-/** Where the results stand in what a server answers. */
 export function extraction(results: Schema): Readonly<Record<string, Schema>> {
   return {
     results: { ...results, type: "string", minLength: 1 },
@@ -159,7 +155,6 @@ export function extraction(results: Schema): Readonly<Record<string, Schema>> {
   };
 }
 
-/** A key that holds an address. */
 export function address(description: string, example: string): Schema {
   return {
     description,
@@ -170,7 +165,6 @@ export function address(description: string, example: string): Schema {
   };
 }
 
-/** A key that holds a program and its arguments. */
 export function program(example: readonly string[], description?: string): Schema {
   return {
     ...(description === undefined ? {} : { description }),
@@ -181,7 +175,6 @@ export function program(example: readonly string[], description?: string): Schem
   };
 }
 
-/** The schema of a kind: an object with these keys and no other. */
 export function objectOf(
   name: string,
   description: string,

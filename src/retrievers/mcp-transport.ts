@@ -1,8 +1,15 @@
 import { isObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
-import type { Lifetime } from "./lifetime.ts";
+import type { Lifetime } from "./reach.ts";
 import { exitError, parseJson, protocolError, startError, quote } from "./failures.ts";
-import { type HttpClient, type HttpRequest, toAddress, successText, WrongAnswer } from "./http-client.ts";
+import {
+  type Exchange,
+  type HttpClient,
+  type HttpRequest,
+  toAddress,
+  successText,
+  WrongAnswer,
+} from "./http-client.ts";
 import { LineError, LineFramer } from "./output.ts";
 import { type Child, type ChildOptions, Family, type BoundedLog } from "./process.ts";
 import { retryDelayMs } from "./questions.ts";
@@ -64,7 +71,6 @@ export class McpChild implements Transport {
     return Promise.resolve();
   }
 
-  /** Leaves no process behind. */
   async close(): Promise<void> {
     await this.#family.end();
     this.onclose?.();
@@ -86,7 +92,7 @@ export class McpChild implements Transport {
       if (error instanceof GateError) lifetime.fail(error);
       else if (!(error instanceof LineError)) throw error;
       else lifetime.fail(protocolError(`standard output of ${label}: ${error.message}`));
-      // What still comes is read by nobody: a flood ends here.
+      // What still comes is not read: a flood ends here.
       this.#child?.answers.destroy();
     }
   }
@@ -146,33 +152,30 @@ export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchConte
         await during(pause(delay));
         continue;
       }
-      if (exchange.kind === "timeout") {
-        throw end(
-          lifetime,
-          "retriever_timeout",
-          `${request.address.host} did not answer within ${timeoutMs} ms`,
-        );
-      }
-      if (exchange.kind === "unreachable") {
-        throw end(
-          lifetime,
-          "retriever_failed",
-          `${request.address.host} can't be reached: ${exchange.message}`,
-        );
-      }
-      if (exchange.kind !== "answer") throw new WrongAnswer(exchange.message);
-      if (call !== undefined) call.elapsed_ms = exchange.elapsed_ms;
-      const { "content-type": type, "mcp-session-id": session } = exchange.headers;
-      const text = await successText(exchange);
-      return new Response(text === "" ? null : text, {
-        status: exchange.status,
-        headers: {
-          ...(type === undefined ? {} : { "content-type": type }),
-          ...(typeof session === "string" ? { "mcp-session-id": session } : {}),
-        },
-      });
+      if (exchange.kind === "answer" && call !== undefined) call.elapsed_ms = exchange.elapsed_ms;
+      return responseTo(exchange, { lifetime, timeoutMs, host: request.address.host });
     }
   };
+}
+
+async function responseTo(
+  exchange: Exchange,
+  { lifetime, timeoutMs, host }: Pick<McpFetchContext, "lifetime" | "timeoutMs"> & { readonly host: string },
+): Promise<Response> {
+  if (exchange.kind === "timeout")
+    throw end(lifetime, "retriever_timeout", `${host} did not answer within ${timeoutMs} ms`);
+  if (exchange.kind === "unreachable")
+    throw end(lifetime, "retriever_failed", `${host} can't be reached: ${exchange.message}`);
+  if (exchange.kind !== "answer") throw new WrongAnswer(exchange.message);
+  const { "content-type": type, "mcp-session-id": session } = exchange.headers;
+  const text = await successText(exchange);
+  return new Response(text === "" ? null : text, {
+    status: exchange.status,
+    headers: {
+      ...(type === undefined ? {} : { "content-type": type }),
+      ...(typeof session === "string" ? { "mcp-session-id": session } : {}),
+    },
+  });
 }
 
 function end(lifetime: Lifetime, code: "retriever_timeout" | "retriever_failed", message: string): GateError {
@@ -181,7 +184,6 @@ function end(lifetime: Lifetime, code: "retriever_timeout" | "retriever_failed",
   return error;
 }
 
-/** What the transport saw of one call. */
 export interface CallClock {
   /** From writing the request to holding the bytes of the answer; null until then. */
   elapsed_ms: number | null;

@@ -6,20 +6,19 @@ import { parseAnswer } from "./answer.ts";
 import type { ConversationPlan } from "./conversation.ts";
 import { fillText } from "./expression.ts";
 import {
-  cancelledError,
   lastWords,
   parseJson,
   protocolError,
   startError,
-  stoppedError,
   timeoutError,
   totalTimeoutError,
   quote,
 } from "./failures.ts";
 import { MAX_LINE_BYTES, Output } from "./output.ts";
+import { Lifetime } from "./reach.ts";
 import { type RetrieverPorts, childEnvironment } from "./ports.ts";
 import { type Exit, Family, type AnswersOn, type ChildOptions, BoundedLog } from "./process.ts";
-import { after, elapsedMs, type Timer } from "../system/timers.ts";
+import { type Timer, after, elapsedMs } from "../system/timers.ts";
 import { statSync } from "node:fs";
 
 export type PerQueryPlan = Omit<ConversationPlan, "ready">;
@@ -34,27 +33,23 @@ export class PerQuery implements Retriever {
   readonly #ports: RetrieverPorts;
   readonly #family = new Family();
   readonly #log = new BoundedLog();
-  readonly #waiting = new Set<(error: GateError) => void>();
-  #failure: GateError | null = null;
-  #totalTimer: Timer | undefined;
-  #stopping: Promise<void> | null = null;
-  readonly #onAbort = (): void => this.#fail(cancelledError());
+  readonly #lifetime: Lifetime;
 
   constructor(plan: PerQueryPlan, ports: RetrieverPorts) {
     this.#plan = plan;
     this.#ports = ports;
+    this.#lifetime = new Lifetime(ports.signal, () => void this.#family.end());
   }
 
   start(): Promise<void> {
-    if (this.#ports.signal.aborted) return Promise.reject(cancelledError());
-    this.#ports.signal.addEventListener("abort", this.#onAbort);
     const limit = this.#plan.limits.total_timeout_ms;
-    this.#totalTimer = after(limit, () => this.#fail(totalTimeoutError(limit, this.#log)));
-    return Promise.resolve();
+    return Promise.resolve().then(() =>
+      this.#lifetime.begin(limit, () => totalTimeoutError(limit, this.#log)),
+    );
   }
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
-    if (this.#failure !== null) throw this.#failure;
+    if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
     if (question.query.includes("\0")) {
       return {
         kind: "error",
@@ -73,31 +68,37 @@ export class PerQuery implements Retriever {
     child.answers.on("data", (chunk: Buffer) => output.push(chunk));
     child.answers.once("end", () => output.end());
     child.stdin.end();
-    const end = this.#orFailure(question, log, output.overflow);
+    const timer = this.#bound(question, output, log);
     try {
-      const exit = await Promise.race([child.exited, end.failure]);
-      if (exit instanceof GateError) throw exit;
+      const exit = await this.#lifetime.until(child.exited);
       return this.#read(question, output, exit, log, startedAt);
     } catch (error) {
-      if (error instanceof GateError) this.#fail(error);
+      if (error instanceof GateError) this.#lifetime.fail(error);
       throw error;
     } finally {
-      end.clear();
+      clearTimeout(timer);
       await this.#family.endChild(child);
     }
   }
 
-  stop(): Promise<void> {
-    this.#stopping ??= this.#stop();
-    return this.#stopping;
+  /** Ends the run where the answer comes too late, or is too long. */
+  #bound({ query }: Question, output: Output, log: BoundedLog): Timer {
+    const about = quote(query);
+    const limit = this.#plan.limits.timeout_ms;
+    void output.overflow.then(() =>
+      this.#lifetime.fail(
+        protocolError(`the answer to ${about} is longer than the limit of ${MAX_LINE_BYTES} bytes`),
+      ),
+    );
+    return after(limit, () => {
+      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
+      const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
+      this.#lifetime.fail(timeoutError(message, hint, log));
+    });
   }
 
-  async #stop(): Promise<void> {
-    this.#ports.signal.removeEventListener("abort", this.#onAbort);
-    this.#fail(stoppedError());
-    await this.#family.end();
-    const text = this.#log.text();
-    if (text !== "") this.#ports.log(text);
+  stop(): Promise<void> {
+    return this.#lifetime.stop(() => this.#family.end(), this.#log, this.#ports.log);
   }
 
   async #spawn(argv: readonly string[], onNoise: (chunk: Buffer) => void): ReturnType<Family["spawn"]> {
@@ -105,37 +106,9 @@ export class PerQuery implements Retriever {
       return await this.#family.spawn({ ...this.#plan.child, argv }, onNoise);
     } catch (cause) {
       const error = startError(cause, argv);
-      this.#fail(error);
+      this.#lifetime.fail(error);
       throw error;
     }
-  }
-
-  #orFailure(question: Question, log: BoundedLog, overflow: Promise<void>): ChildEnding {
-    const limit = this.#plan.limits.timeout_ms;
-    let timer: Timer | undefined;
-    let report: ((error: GateError) => void) | undefined;
-    const failure = new Promise<GateError>((resolve) => {
-      report = resolve;
-      timer = after(limit, () => {
-        const message = `no answer to ${quote(question.query)} within timeout_ms (${limit} ms)`;
-        const hint =
-          "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
-        resolve(timeoutError(message, hint, log));
-      });
-      void overflow.then(() =>
-        resolve(
-          protocolError(
-            `the answer to ${quote(question.query)} is longer than the limit of ${MAX_LINE_BYTES} bytes`,
-          ),
-        ),
-      );
-    });
-    this.#waiting.add(report!);
-    const clear = (): void => {
-      clearTimeout(timer);
-      this.#waiting.delete(report!);
-    };
-    return { failure, clear };
   }
 
   #read(
@@ -161,19 +134,6 @@ export class PerQuery implements Retriever {
       retries: 0,
     };
   }
-
-  #fail(error: GateError): void {
-    if (this.#failure !== null) return;
-    this.#failure = error;
-    clearTimeout(this.#totalTimer);
-    for (const report of this.#waiting) report(error);
-    void this.#family.end();
-  }
-}
-
-interface ChildEnding {
-  readonly failure: Promise<GateError>;
-  readonly clear: () => void;
 }
 
 /** What every child of a retriever gets: its folder, checked, and its environment. Throws GateError. */

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { Readable, type Writable } from "node:stream";
 import { CHILD_TOKEN_NAME } from "./ports.ts";
-import { groupRuns, killStrays } from "./strays.ts";
 import { pause, within } from "../system/timers.ts";
+import { readFileSync, readdirSync } from "node:fs";
 
 /** How long a child has to leave by itself once its standard input ended. */
 const STDIN_GRACE_MS = 1000;
@@ -48,7 +48,6 @@ export function killAllChildren(): void {
   for (const family of families) family.killNow();
 }
 
-/** One running process and its process group. */
 export class Child {
   readonly stdin: Writable;
   readonly answers: Readable;
@@ -82,7 +81,6 @@ export class Child {
     return this.#ending;
   }
 
-  /** Without grace and without waiting. */
   killNow(): void {
     signalGroup(this.#pid, "SIGKILL");
   }
@@ -145,7 +143,6 @@ export class Family {
     return child;
   }
 
-  /** Ends one child that is no longer needed, and its group. */
   async endChild(child: Child): Promise<void> {
     await child.end();
     this.#children.delete(child);
@@ -240,4 +237,59 @@ export class BoundedLog {
       .filter((line) => line.trim() !== "");
     return lines.slice(-count).join("\n").slice(-2000);
   }
+}
+
+/**
+ * Processes whose environment carries the token, ours excepted: a grandchild that called setsid left the process
+ * group and is found in no other way. Linux only (empty elsewhere); a process that cleared its environment is not found.
+ */
+function findStrays(token: string): readonly number[] {
+  if (process.platform !== "linux") return [];
+  const needle = Buffer.from(`${CHILD_TOKEN_NAME}=${token}`);
+  const found: number[] = [];
+  for (const entry of readdirSync("/proc")) {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid) || pid === process.pid) continue;
+    try {
+      if (readFileSync(`/proc/${entry}/environ`).includes(needle)) found.push(pid);
+    } catch {
+      // Gone meanwhile, or another user's: not a child of ours.
+    }
+  }
+  return found;
+}
+
+/** Kills them, and looks again until none is left: one may have forked meanwhile. Synchronous, for the last moment. */
+function killStrays(token: string): void {
+  for (let round = 0; round < 50; round++) {
+    const strays = findStrays(token);
+    if (strays.length === 0) return;
+    for (const pid of strays) {
+      try {
+        process.kill(pid, "SIGKILL");
+      } catch {
+        // Gone meanwhile.
+      }
+    }
+  }
+}
+
+/**
+ * Whether the process group still has a member that runs. One that is dead but not yet collected by its new parent
+ * (in a container without an init that may be never) still takes signals; only /proc tells it apart. Linux only: true
+ * elsewhere.
+ */
+function groupRuns(group: number): boolean {
+  if (process.platform !== "linux") return true;
+  return readdirSync("/proc").some((entry) => {
+    if (!/^\d+$/.test(entry)) return false;
+    try {
+      // The name, in parentheses, may hold anything; then come state, parent and group (proc(5)).
+      const stat = readFileSync(`/proc/${entry}/stat`, "latin1");
+      const [state, , inGroup] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return Number(inGroup) === group && state !== "Z" && state !== "X";
+    } catch {
+      return false;
+    }
+  });
 }

@@ -23,7 +23,6 @@ export class Questions {
     return this.#answered;
   }
 
-  /** The query that has waited longest, or null. */
   get oldest(): string | null {
     for (const { question } of this.#open.values()) return question.query;
     return null;
@@ -72,7 +71,7 @@ export class Questions {
 }
 
 const FIRST_DELAY_MS = 250;
-/** Longer than this nobody waits for one query, whatever the server asks for. */
+/** The longest wait for one query, even if the server asks for more. */
 const LONGEST_RETRY_DELAY_MS = 10_000;
 
 /**

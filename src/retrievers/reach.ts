@@ -4,12 +4,75 @@ import tls, { rootCertificates } from "node:tls";
 import { GateError } from "../errors.ts";
 import { absoluteInside } from "../system/root.ts";
 import { systemCode } from "../system/json.ts";
-import { quote } from "./failures.ts";
+import { cancelledError, quote, stoppedError } from "./failures.ts";
 import { type Trust, networkReason } from "./http-client.ts";
-import { fileError } from "./json-lines.ts";
-import type { Lifetime } from "./lifetime.ts";
+import { fileError } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { after, pause } from "../system/timers.ts";
+import type { BoundedLog } from "./process.ts";
+import { after, pause, type Timer } from "../system/timers.ts";
+
+/** The time from start to stop of a retriever: the first failure ends it, and everything that waits on it. */
+export class Lifetime {
+  readonly #signal: AbortSignal;
+  readonly #onFailure: () => void;
+  readonly #waiting = new Set<(error: GateError) => void>();
+  #failure: GateError | null = null;
+  #timer: Timer | undefined;
+  #stopping: Promise<void> | null = null;
+  readonly #onAbort = (): void => this.fail(cancelledError());
+
+  /** `onFailure` ends what is under way. */
+  constructor(signal: AbortSignal, onFailure: () => void = () => {}) {
+    this.#signal = signal;
+    this.#onFailure = onFailure;
+  }
+
+  get failure(): GateError | null {
+    return this.#failure;
+  }
+
+  /** Throws `cancelled` where the run was cancelled already. */
+  begin(totalMs: number, totalError: () => GateError): void {
+    if (this.#signal.aborted) throw cancelledError();
+    this.#signal.addEventListener("abort", this.#onAbort);
+    this.#timer = after(totalMs, () => this.fail(totalError()));
+  }
+
+  fail(error: GateError): void {
+    if (this.#failure !== null) return;
+    this.#failure = error;
+    clearTimeout(this.#timer);
+    this.#signal.removeEventListener("abort", this.#onAbort);
+    this.#onFailure();
+    for (const tell of this.#waiting) tell(error);
+    this.#waiting.clear();
+  }
+
+  /** Once: everything fails from now on, `end` ends what runs, and what was logged is handed on. */
+  stop(end: () => Promise<void>, log: BoundedLog, tell: (text: string) => void): Promise<void> {
+    this.#stopping ??= this.#stop(end, log, tell);
+    return this.#stopping;
+  }
+
+  async #stop(end: () => Promise<void>, log: BoundedLog, tell: (text: string) => void): Promise<void> {
+    this.fail(stoppedError());
+    await end();
+    const text = log.text();
+    if (text !== "") tell(text);
+  }
+
+  /** The work's outcome, or the failure as soon as there is one. */
+  until<T>(work: Promise<T>): Promise<T> {
+    if (this.#failure !== null) {
+      void work.catch(() => {});
+      return Promise.reject(this.#failure);
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      work.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+    });
+  }
+}
 
 const CERTIFICATE = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----/;
 

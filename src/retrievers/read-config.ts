@@ -1,9 +1,8 @@
 /** The retriever's part of the config as its kind's schema says: defaults filled in, paths relative to the root. */
 import type { RetrieverConfig } from "../model/config.ts";
+import type { JsonObject } from "../system/json.ts";
 import { COMMON, SHARED, type Schema } from "./kind.ts";
 import { kindOf } from "./registry.ts";
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Checks a path and makes it relative to the root. */
 export type Inside = (pointer: string, written: string) => string;
@@ -12,7 +11,7 @@ export type Inside = (pointer: string, written: string) => string;
  * `written` has passed the schema; `folder` is the config's, relative to the root. Every key of the kind is there
  * afterwards: as written, or the schema's default, or null. `inside` is told of paths that leave the root.
  */
-export function readRetriever(written: Json, folder: string, inside: Inside): RetrieverConfig {
+export function readRetriever(written: JsonObject, folder: string, inside: Inside): RetrieverConfig {
   const { kind, schema } = kindOf(String(written["kind"]));
   const own = schema["properties"] as Readonly<Record<string, Schema>>;
   const read = filled({ type: "object", properties: { ...COMMON, ...own } }, written, "/retriever", inside);
@@ -20,7 +19,7 @@ export function readRetriever(written: Json, folder: string, inside: Inside): Re
   return {
     ...(read as RetrieverConfig),
     kind,
-    cwd: written["cwd"] === undefined ? folder : ((read as Json)["cwd"] as string),
+    cwd: written["cwd"] === undefined ? folder : ((read as JsonObject)["cwd"] as string),
   };
 }
 
@@ -35,7 +34,10 @@ function filled(reference: Schema, value: unknown, pointer: string, inside: Insi
   const free = Object.entries(value).filter(([name]) => !names.has(name));
   const each = (typeof others === "object" ? others : {}) as Schema;
   return Object.fromEntries([
-    ...known.map(([name, own]) => [name, filled(own, (value as Json)[name], `${pointer}/${name}`, inside)]),
+    ...known.map(([name, own]) => [
+      name,
+      filled(own, (value as JsonObject)[name], `${pointer}/${name}`, inside),
+    ]),
     ...free.map(([name, own]) => [name, filled(each, own, `${pointer}/${name}`, inside)]),
   ]);
 }

@@ -28,17 +28,14 @@ export function kindOf(name: string): RetrieverKind {
   return found;
 }
 
-/** Who times a query of this retriever: see KindDescription. */
 export function clockOf(config: RetrieverConfig): "ours" | "with_start" | "recorded" {
   return kindOf(config.kind).clock?.(config) ?? "ours";
 }
 
-/** The file whose content decides the answers, or null. */
 export function dataOf(config: RetrieverConfig): DataFile | null {
   return kindOf(config.kind).data?.(config) ?? null;
 }
 
-/** The address of a server that the gate does not start, or null. */
 export function serverOf(config: RetrieverConfig): string | null {
   return kindOf(config.kind).server?.(config) ?? null;
 }

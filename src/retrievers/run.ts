@@ -6,7 +6,7 @@ import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../mod
 import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
 import { cancelledError, quote } from "./failures.ts";
-import { fileError, readJsonLines } from "./json-lines.ts";
+import { fileError, readJsonLines } from "./output.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { open } from "node:fs/promises";

@@ -69,7 +69,7 @@ function requireInTime(late: readonly number[], queries: readonly LoadQuery[]): 
   const p95 = took[Math.ceil(took.length * 0.95) - 1] ?? 0;
   const most = Math.max(LATE_MS, LATE_SHARE * p95);
   const count = late.filter((ms) => ms > most).length;
-  // One of a few may be anybody's.
+  // One late query of a few may be chance.
   if (count <= Math.max(1, LATE_SHARE * late.length)) return;
   throw new GateError(
     "load_generator",

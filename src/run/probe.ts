@@ -18,7 +18,6 @@ export interface LongerList {
 export interface LongerLists {
   /** One for each case asked; null where there is no answer. */
   readonly answers: readonly (LongerList | null)[];
-  /** Why it ended early. */
   readonly failure: string | null;
 }
 
@@ -26,7 +25,6 @@ export interface ProbePlan {
   readonly cases: readonly Case[];
   readonly k: number;
   readonly definition: Definition;
-  /** Queries in flight. */
   readonly concurrency: number;
 }
 
@@ -68,7 +66,7 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<L
 interface Asking {
   readonly plan: ProbePlan;
   readonly retriever: Retriever;
-  /** So many of SHARES were refused where the next was answered: nobody needs to hear it again. */
+  /** How many of SHARES the server has refused; they are not tried again. */
   refused: number;
   readonly errors: string[];
 }

@@ -6,7 +6,7 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, Hit } from "../model/run.ts";
 
-type Named = RawResult & { readonly doc_id: string };
+type NamedResult = RawResult & { readonly doc_id: string };
 
 /**
  * What scores below `min_score` is as if it had not been returned. Order first, then cut to k. Throws retriever_answer where a result can't be named, where `order` or `collapse` needs
@@ -19,7 +19,7 @@ export function rank(
   definition: Definition,
 ): readonly Hit[] {
   // Own keys before the spread, here and below: the other way round is twenty times as slow.
-  const named = results.map((result, index): Named => {
+  const named = results.map((result, index): NamedResult => {
     const docId = documentId(result, index);
     if (result.score === undefined || definition.scores === "float64") return { doc_id: docId, ...result };
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
@@ -66,7 +66,7 @@ function shortHash(text: string): string {
   return sha256(text).slice(0, 12);
 }
 
-function order(results: readonly Named[], by: Definition["order"]): readonly Named[] {
+function order(results: readonly NamedResult[], by: Definition["order"]): readonly NamedResult[] {
   if (by === "rank") return settleTies(results);
   const ascending = by === "score" ? 1 : -1;
   return results.toSorted(
@@ -74,7 +74,7 @@ function order(results: readonly Named[], by: Definition["order"]): readonly Nam
   );
 }
 
-function scoreOf(result: Named): number {
+function scoreOf(result: NamedResult): number {
   if (result.score !== undefined) return result.score;
   throw new GateError("retriever_answer", `result "${result.doc_id}" has no score`, {
     hint: "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`.",
@@ -85,11 +85,11 @@ function scoreOf(result: Named): number {
  * Ranks as returned, but neighbours with equal scores by id: their order is the retriever's chance. Untouched where any
  * score is missing or all are equal, since then the scores say nothing and the order everything.
  */
-function settleTies(results: readonly Named[]): readonly Named[] {
+function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
   const first = results[0]?.score;
   if (results.some((result) => result.score === undefined)) return results;
   if (results.every((result) => result.score === first)) return results;
-  const settled: Named[] = [];
+  const settled: NamedResult[] = [];
   for (let start = 0; start < results.length;) {
     let end = start + 1;
     while (end < results.length && results[end]!.score === results[start]!.score) end++;
@@ -100,9 +100,9 @@ function settleTies(results: readonly Named[]): readonly Named[] {
 }
 
 /** Chunks to documents: one entry a path (or id, without one), named by it. */
-function collapse(results: readonly Named[], how: Definition["collapse"]): readonly Named[] {
+function collapse(results: readonly NamedResult[], how: Definition["collapse"]): readonly NamedResult[] {
   if (how === "none") return results;
-  const best = new Map<string, Named>();
+  const best = new Map<string, NamedResult>();
   for (const result of results) {
     const key = result.path ?? result.id ?? result.doc_id;
     const held = best.get(key);
@@ -114,7 +114,7 @@ function collapse(results: readonly Named[], how: Definition["collapse"]): reado
   return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || compareCodePoints(a.doc_id, b.doc_id));
 }
 
-function markRepeats(results: readonly Named[], duplicates: Definition["duplicates"]): readonly Hit[] {
+function markRepeats(results: readonly NamedResult[], duplicates: Definition["duplicates"]): readonly Hit[] {
   const seen = new Set<string>();
   return results.map((result) => {
     const repeat = seen.has(result.doc_id);

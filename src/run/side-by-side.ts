@@ -7,10 +7,16 @@ import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { StageSamples } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type Rounds, type Sampling, type Taken, askRounds } from "./rounds.ts";
-import { type RunPorts, fewestRepeats, runSuite } from "./run-suite.ts";
-import { Stages, type Timed } from "./stages.ts";
-import { type SideMeasurement, Side, type SidePlan } from "./side.ts";
+import {
+  type Rounds,
+  type Sampling,
+  type Taken,
+  askRounds,
+  type RunPorts,
+  fewestRepeats,
+  runSuite,
+} from "./run-suite.ts";
+import { Stages, type Timed, type SideMeasurement, Side, type SidePlan } from "./side.ts";
 
 /** Milliseconds of one case; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
@@ -109,7 +115,7 @@ async function ofBase<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-interface TimedPair {
+interface TimedSides {
   readonly base: Timed;
   readonly head: Timed;
 }
@@ -158,7 +164,6 @@ class PairedSession {
     });
   }
 
-  /** Of both sides together. */
   #mayAsk({ max_queries: most }: LatencySettings): boolean {
     return most === null || this.#base.asked + this.#head.asked + 2 <= most;
   }
@@ -192,7 +197,7 @@ class PairedSession {
   }
 
   /** Null where either side has no answer, or has none now. */
-  async #pair(subject: AskedCase): Promise<TimedPair | null> {
+  async #pair(subject: AskedCase): Promise<TimedSides | null> {
     const baseFirst = this.#ports.dice.coin();
     if (!this.#base.answered(subject.id) || !this.#head.answered(subject.id)) return null;
     const taken: { base: Timed | null; head: Timed | null } = { base: null, head: null };
@@ -205,7 +210,7 @@ class PairedSession {
     return side === "base" ? ofBase(this.#base.again(subject)) : this.#head.again(subject);
   }
 
-  #adopt(id: string, pair: TimedPair | null): void {
+  #adopt(id: string, pair: TimedSides | null): void {
     if (pair === null) return;
     const { base, head } = pair;
     const known = this.#pairs.get(id) ?? { base: [], head: [] };

@@ -7,8 +7,6 @@ import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model
 import type { AskedCase } from "../model/suite.ts";
 import { requireMemory } from "../system/memory.ts";
 import { rank } from "./ranking.ts";
-import { Refusals } from "./refusals.ts";
-import type { Timed } from "./stages.ts";
 
 export interface SidePlan {
   readonly k: number;
@@ -90,7 +88,6 @@ export class Side {
     return new Map(all.map(([id, ms]) => [id, Math.min(ms, most)]));
   }
 
-  /** Queries so far. */
   get asked(): number {
     return this.#asked;
   }
@@ -230,4 +227,70 @@ export class Side {
 function sameList(one: Answer, other: Answer): boolean {
   const [first, now] = [listOf(one), listOf(other)];
   return first.length === now.length && first.every((id, at) => id === now[at]);
+}
+
+/** So many queries that fail alike, before any was answered, say that the others will. */
+const MOST_ALIKE = 10;
+
+class Refusals {
+  #alike: string | null = null;
+  #count = 0;
+  #over = false;
+
+  /** A query was answered: what fails from now on is its own matter. */
+  over(): void {
+    this.#over = true;
+  }
+
+  /** Throws `retriever_failed` for the last of so many that fail alike. */
+  add(query: string, message: string): void {
+    if (this.#over) return;
+    // Messages quote the query, cut where it is long.
+    const own = JSON.stringify(query).slice(1, -1);
+    const alike = message.replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
+      own.startsWith(text.slice(1, -1).replace(/…$/, "")) ? "…" : text,
+    );
+    if (this.#alike !== null && this.#alike !== alike) return this.over();
+    this.#alike = alike;
+    if (++this.#count < MOST_ALIKE) return;
+    throw new GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
+      hint: hintFor(message),
+    });
+  }
+}
+
+function hintFor(message: string): string {
+  const status = /\banswered (4\d\d)\b/.exec(message)?.[1];
+  if (status === "401" || status === "403") {
+    return 'Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step\'s env.';
+  }
+  if (status === "404") return "Check the path of retriever.url, and that the index exists by now.";
+  return 'No other query was asked. `retrieval-gate ask "some words"` shows one answer.';
+}
+
+export interface Timed {
+  readonly ms: number;
+  readonly spans: Answer["spans"];
+}
+
+export class Stages {
+  readonly #byCase = new Map<string, Map<string, number[]>>();
+
+  get byCase(): ReadonlyMap<string, StageSamples> {
+    return this.#byCase;
+  }
+
+  add(caseId: string, spans: Answer["spans"]): void {
+    for (const [stage, ms] of Object.entries(spans ?? {})) {
+      const own = this.#byCase.get(caseId) ?? new Map<string, number[]>();
+      this.#byCase.set(caseId, own);
+      const samples = own.get(stage);
+      if (samples === undefined) own.set(stage, [ms]);
+      else samples.push(ms);
+    }
+  }
+
+  delete(caseId: string): void {
+    this.#byCase.delete(caseId);
+  }
 }

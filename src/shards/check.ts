@@ -4,8 +4,96 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Binding, Part, WorkflowRun } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CaseRun } from "../model/run.ts";
-import { bindingDifferences, otherRun } from "./binding.ts";
 import { dealt, shardName } from "./split.ts";
+import { sha256 } from "../system/digest.ts";
+import type { Inputs } from "../model/report.ts";
+import type { AskedCase } from "../model/suite.ts";
+
+/** `base` where it judges, too; `cases` are those of all shards. */
+export function bindingOf(
+  tool: string,
+  {
+    head,
+    base,
+    cases,
+  }: { readonly head: Inputs; readonly base: Inputs | null; readonly cases: readonly AskedCase[] },
+): Binding {
+  const { config, suite, retriever, digests } = head;
+  return {
+    tool,
+    config: digests.get(config.file) ?? digestOf(config.file),
+    suite: suite.digest,
+    base_suite: base?.suite.digest ?? null,
+    definition: digestOf(config.definition),
+    k: config.k,
+    retriever: retriever.fingerprint,
+    corpus: retriever.corpus_digest,
+    cases: digestOf(cases.map(({ id, digest }) => [id, digest])),
+  };
+}
+
+function digestOf(value: unknown): string {
+  return sha256(compactCanonical(value));
+}
+
+const WORDS: Readonly<Record<keyof Binding, string>> = {
+  tool: "the program",
+  config: "the config file",
+  suite: "the suite",
+  base_suite: "the base's suite",
+  definition: "the definition",
+  k: "k",
+  retriever: "the retriever's config",
+  corpus: "the corpus",
+  cases: "the list of cases",
+};
+
+interface BindingDifference {
+  readonly field: keyof Binding;
+  readonly message: string;
+}
+
+function bindingDifferences(part: Binding, here: Binding): readonly BindingDifference[] {
+  const fields = Object.keys(WORDS) as (keyof Binding)[];
+  return fields
+    .filter((field) => part[field] !== here[field])
+    .map((field) => ({
+      field,
+      message: `${WORDS[field]} is another: ${shown(part[field])} in the part, ${shown(here[field])} in this checkout`,
+    }));
+}
+
+/** The first digits tell digests apart. */
+function shown(value: string | number | null): string {
+  if (value === null) return "none";
+  const text = String(value);
+  return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
+}
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** The run of the workflow that this process is a step of; null outside of one. */
+export function workflowRunOf(environment: Readonly<Record<string, string | undefined>>): WorkflowRun | null {
+  const id = environment["GITHUB_RUN_ID"] ?? "";
+  const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
+  const commit = environment["GITHUB_SHA"] ?? "";
+  if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit)) return null;
+  return Number.isSafeInteger(attempt) && attempt >= 1 ? { id, attempt, commit } : null;
+}
+
+/**
+ * How a part's run differs from the one that merges; null where it does not. Another run measured another commit, or the
+ * same one with another retriever's answers, and an attempt that has not begun measured nothing.
+ */
+function otherRun(part: WorkflowRun | null, here: WorkflowRun): string | null {
+  if (part === null) return `it is of no workflow, and this is workflow run ${here.id}`;
+  if (part.id !== here.id) return `it is of workflow run ${part.id}, and this is workflow run ${here.id}`;
+  if (part.commit !== here.commit) {
+    return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${here.commit.slice(0, 12)}`;
+  }
+  if (part.attempt <= here.attempt) return null;
+  return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
+}
 
 /** A part, and the file that it came from, relative to the root. */
 export interface Received {
@@ -13,7 +101,6 @@ export interface Received {
   readonly part: Part;
 }
 
-/** What the checkout that judges expects of every part. */
 export interface Expected {
   readonly binding: Binding;
   /** Of all cases, in the order in which they are dealt out. */
@@ -94,7 +181,6 @@ function invalid(file: string, message: string): Finding {
   return { code: "invalid_part", problem: { file, message } };
 }
 
-/** What no schema can say. */
 function contentProblems({ shard, run, failure }: Part, { ids, binding }: Expected): readonly string[] {
   if (shard.index > shard.count) return [`there is no ${shardName(shard)}`];
   const own = dealt(ids, shard);

@@ -73,7 +73,8 @@ export function linkOnTheWay(directory: string, target: string): string | null {
     const part = names.slice(0, length).join("/");
     const found = lstatSync(path.join(directory, part), { throwIfNoEntry: false });
     if (found?.isSymbolicLink() === true) return part;
-    if (found === undefined) return null;
+    // Below a file there is nothing, and asking for it is an error.
+    if (found?.isDirectory() !== true) return null;
   }
   return null;
 }

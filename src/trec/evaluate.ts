@@ -41,7 +41,7 @@ export async function evaluateRun(
   return gathered.finish(again);
 }
 
-// Recorded runs as lists of documents, for whoever needs the documents themselves.
+// Recorded runs as lists of documents.
 
 export interface RunResult {
   readonly doc_id: string;

@@ -1,5 +1,4 @@
-import type { OutputColumn, Selection } from "./selection.ts";
-import { formatFixed } from "./measures.ts";
+import { type OutputColumn, type Selection, formatFixed } from "./selection.ts";
 import { valuesOf, type Evaluation, type ScoreOptions } from "./evaluator.ts";
 
 // Scores as text: trec_eval's own format for one run, columns side by side for several, JSON for machines.

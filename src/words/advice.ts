@@ -1,87 +1,125 @@
-/** What to do next, as commands to paste. Plain text, unescaped. */
+/** What to do next: one line, and the steps of which it speaks. Followed to the end they end green, or the line says that they can't. */
 import type { Report } from "../model/report.ts";
-import type { Category, Check, MissingReason } from "../model/verdict.ts";
+import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
+import { boundWord, isAbsolute } from "./checks.ts";
 import { caseFlag, shellWord } from "./escape.ts";
-import { isAbsolute } from "./checks.ts";
 import { primaryFailures, worstCulprit } from "./rows.ts";
 
-export interface AdviceStep {
+/** Of a reader of GitHub: what a maintainer adds to accept a change. */
+export const LABEL = "retrieval-gate:accept";
+
+export interface Step {
+  /** `record` and `adopt` write the baseline, which is then committed. */
+  readonly do: "run" | "ask" | "name" | "record" | "adopt" | "label" | "merge";
+  /** A clause that begins with a verb. */
   readonly why: string;
+  /** To paste; empty where a person does it elsewhere. */
   readonly command: string;
 }
 
-/**
- * Rerunning where a config was read, and adopting the new figures where that helps. `folder`: where the reader is,
- * relative to the repository's root; the root itself where that is not known.
- */
-export function nextSteps(report: Report, folder = ""): readonly AdviceStep[] {
-  if (report.inputs === null) return [];
-  const file = seenFrom(folder, report.inputs.config.file);
-  const baseline = seenFrom(folder, report.inputs.config.baseline);
-  const program = programOf(report);
-  const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
-  const steps: AdviceStep[] = [
-    { why: `Run the gate on your machine${place}`, command: `${program} gate --config ${shellWord(file)}` },
-  ];
-  const failed = primaryFailures(report).find((check) => check.cases.length > 0);
-  const worst = failed && worstCulprit(failed);
-  if (worst !== undefined && report.inputs.suite.cases.some(({ id }) => id === worst.id)) {
-    const command = `${program} ask --config ${shellWord(file)} ${caseFlag(worst.id)}`;
-    steps.push({ why: "See what the worst query finds", command });
-  }
-  if (report.new_baseline !== null && isStored(report) && adoptingHelps(report)) {
-    steps.push({ why: acceptWords(report), command: adoptCommand(baseline, noBaseline(report)) });
-  }
-  return steps;
+export interface Advice {
+  readonly what_to_do: string;
+  readonly next: readonly Step[];
 }
 
-export function programOf({ origin }: Report): string {
-  return origin?.command ?? "retrieval-gate";
+/** `folder`: where the reader is, relative to the repository's root; the root itself where that is not known. */
+export function adviceOf(report: Report, folder = ""): Advice {
+  const { fix, accept } = decided(report, folder);
+  // Where there is no baseline yet, the hint itself says what to commit.
+  const first = report.failure?.code === "baseline_missing";
+  const steps = first ? [] : accept.filter(({ do: what }) => what !== "name");
+  const named = accept.filter(({ do: what }) => what === "name").map(({ why }) => `${why}.`);
+  const sequence = steps.map(({ why }) => why).join(", then ");
+  const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
+  const again = steps.some(({ do: what }) => what === "label") ? "Re-run repeats the old event." : "";
+  const words = [fix, ...named, how, again].filter(Boolean).join(" ");
+  return { what_to_do: words, next: [...lookSteps(report, folder), ...accept] };
 }
 
-/** A path of the repository as it is named in one of its folders. */
-export function seenFrom(folder: string, file: string): string {
-  if (folder === "") return file;
-  const [here, there] = [folder.split("/"), file.split("/")];
-  const parting = here.findIndex((name, i) => name !== there[i]);
-  const shared = parting === -1 ? here.length : parting;
-  return [...here.slice(shared).map(() => ".."), ...there.slice(shared)].join("/");
+const HOW: Readonly<Record<VerdictWord, string>> = {
+  fail: "To accept the change instead",
+  pass: "To keep the gain",
+  error: "To keep the change",
+  partial: "To go on",
+};
+
+interface Decided {
+  /** One or two full sentences. */
+  readonly fix: string;
+  /** In the order in which they are done; none where nothing accepts it. */
+  readonly accept: readonly Step[];
 }
 
-/** The folder of a first baseline may not be there yet. */
-function adoptCommand(baseline: string, first: boolean): string {
-  const folder = baseline.includes("/") ? baseline.slice(0, baseline.lastIndexOf("/")) : "";
-  const make = first && folder !== "" ? `mkdir -p ${shellWord(folder)} && ` : "";
-  const file = shellWord(baseline);
-  // Without name and time, so that the same baseline is the same bytes.
-  const gzip = /\.gz$/i.test(baseline);
-  return (
-    make + (gzip ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`)
-  );
-}
-
-/** What fails is the base's judgement alone, and a weakening: the change holds its new baseline already. */
-export function labelHelps(report: Report): boolean {
+function decided(report: Report, folder: string): Decided {
+  const { verdict } = report.verdict;
+  if (report.failure !== null) return failureAdvice(report, folder);
+  if (verdict === "pass") return passAdvice(report, folder);
   const failed = primaryFailures(report);
-  return (
-    hasBase(report) &&
-    failed.every(({ category, policy }) => category === "gate_weakened" || policy === "base")
-  );
+  const [worst] = failed;
+  if (verdict !== "fail" || worst === undefined) return { fix: "", accept: [] };
+  const renamed = failed.flatMap(renamedTo);
+  const others = failed.filter((check) => check.kind !== "absent" && renamedTo(check).length === 0);
+  // A former id pairs a renamed case with its row of the baseline: then nothing is left to accept.
+  if (renamed.length > 0 && others.length === 0 && coversAbsent(failed, renamed)) {
+    return { fix: "", accept: renamed.map(namingStep) };
+  }
+  // Where nothing is found at all, no run with that baseline gets a verdict.
+  const lost = report.verdict.notices.some(({ code }) => code === "zero_quality");
+  const stuck = lost ? worst : failed.find((check) => !isAcceptable(check) && check.policy !== "base");
+  const rules = failed.some(loosensToPass) ? labelWords(report) : "";
+  if (stuck === undefined) return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
+  const only = stuck === worst ? "" : ` ${fixOf(stuck)}`;
+  return { fix: `${fixOf(worst)}${only}${rules}`, accept: [] };
 }
 
-/** Where checks failed, only if all of them compare with the baseline: the others would fail beside it again. */
-export function adoptingHelps(report: Report): boolean {
-  const failed = primaryFailures(report);
-  if (failed.length > 0) return failed.every(comparesWithBaseline);
-  const codes = report.verdict.notices.map((notice) => notice.code);
-  return codes.includes("improved") || codes.includes("new_cases") || noBaseline(report);
+/** A bound, or a list of what is forbidden: the config or the suite says so, and no baseline. */
+function loosensToPass(check: Check): boolean {
+  return check.category === "forbidden_hit" || check.kind === "missing" || isAbsolute(check);
 }
 
-const NEVER_ADOPTED: readonly Category[] = ["retriever_error", "forbidden_hit", "gate_weakened"];
+/** Whoever changes the rules to pass has loosened them. Outside of GitHub there is no label. */
+function labelWords(report: Report): string {
+  const labelled = hasBase(report) && judgeSteps(report, false)[0]!.do === "label";
+  return labelled ? " A change of the rules needs a maintainer's label, too." : "";
+}
 
-function comparesWithBaseline(check: Check): boolean {
-  if (NEVER_ADOPTED.includes(check.category)) return false;
-  if (check.kind === "absent") return true;
+// What fails, and what to do about it.
+
+const FIX: Readonly<Partial<Record<Category, string>>> = {
+  retriever_error: "Fix the queries that fail. retriever.log in the report holds what the retriever wrote.",
+  forbidden_hit: "Remove these results from the index, or take the targets off the forbidden lists.",
+  semantic_degraded_spike:
+    "Find out why the retriever fell back. retriever.log in the report holds what it wrote.",
+  gate_weakened: "Take the change of the rules back.",
+};
+
+const MISSING: Readonly<Record<MissingReason["code"], string>> = {
+  not_measured: "Let the retriever tell it again, or set the rule to off in the config.",
+  baseline_lacks_metric: "Record a new baseline, or set the rule to off in the config.",
+  baseline_lacks_lists: "Record a new baseline with this tool.",
+  cases_absent: "Put the cases back as they were.",
+  no_paired_cases: "Put the cases back as they were.",
+  too_few_samples: "Record a new baseline.",
+  too_few_repeats: "Record a new baseline.",
+  plan_unfinished: "Raise latency.budget_s or latency.max_queries in the config.",
+  not_in_plan: "Give the sampling plan room for it, or take the rule away.",
+};
+
+function fixOf(check: Check): string {
+  const fix = FIX[check.category];
+  if (fix !== undefined) return fix;
+  if (check.kind === "missing" || check.kind === "absent") return MISSING[check.missing.code];
+  if (check.kind === "count" || !isAbsolute(check)) return "Fix the regression.";
+  const bound = boundWord(check);
+  return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
+}
+
+const NEVER_ACCEPTED: readonly Category[] = ["retriever_error", "forbidden_hit", "semantic_degraded_spike"];
+
+/** Whether a new baseline, or the label beside it, ends it. */
+function isAcceptable(check: Check): boolean {
+  if (check.kind === "weakening" || check.kind === "absent") return true;
+  if (NEVER_ACCEPTED.includes(check.category)) return false;
   if (check.kind === "missing") return isForRecording(check.missing);
   // A critical case that the baseline never found fails whatever is recorded.
   if (check.metric === "critical_lost") return check.cases.every((each) => each.ranks_before !== null);
@@ -94,23 +132,153 @@ function isForRecording(missing: MissingReason): boolean {
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 
+// A case under another id.
+
+interface Renamed {
+  readonly from: string;
+  readonly to: string;
+  readonly file: string;
+}
+
+function renamedTo(check: Check): readonly Renamed[] {
+  if (check.kind !== "weakening" || check.weakening.code !== "case_removed") return [];
+  const { field, after, file } = check.weakening;
+  const [, to] = /^renamed to (.+)$/s.exec(after) ?? [];
+  return to === undefined ? [] : [{ from: field.replace(/^cases\./, ""), to, file }];
+}
+
+function coversAbsent(failed: readonly Check[], renamed: readonly Renamed[]): boolean {
+  const known = new Set(renamed.map(({ from }) => from));
+  return failed.every((check) => check.kind !== "absent" || check.cases.every(({ id }) => known.has(id)));
+}
+
+function namingStep({ from, to, file }: Renamed): Step {
+  return { do: "name", why: `Add \`was: ${from}\` to the case ${to} in ${file}`, command: "" };
+}
+
+// What accepts a change, by what it holds already and where its reader is.
+
+function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
+  const measured = failed.filter(({ kind }) => kind !== "weakening");
+  // What the head's own files fail; where only the base's do, the new baseline is in the change already.
+  const own = measured.filter(({ policy }) => policy !== "base");
+  const adopts = own.length > 0 && report.new_baseline !== null;
+  if (own.length > 0 && (!adopts || !isStored(report))) return [];
+  const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
+  const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
+  if (label.some(({ do: what }) => what === "merge")) return label;
+  return [...(adopts ? [adoptStep(report, folder)] : []), ...label];
+}
+
+/** Who accepts what the base's rules refuse: a maintainer's label; where CI is another's, nothing but an overruled job. */
+function judgeSteps({ origin }: Report, adopts: boolean): readonly Step[] {
+  if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
+    const command = `${origin.command} record --accept`;
+    const merge = "merge with the consent of someone who may overrule a failed job";
+    const record = "run `record --accept` on the default branch and commit the baseline";
+    return [
+      { do: "merge", why: merge, command: "" },
+      ...(adopts ? [{ do: "record", why: record, command } as const] : []),
+    ];
+  }
+  const place = origin?.pull_request ? "" : " on its pull request";
+  const why = `ask a maintainer to add (or remove and re-add) the label ${LABEL}${place}`;
+  return [{ do: "label", why, command: "" }];
+}
+
+function adoptStep({ inputs }: Report, folder: string): Step {
+  const { baseline } = inputs!.config;
+  const why = `commit the report's baseline.json as ${baseline}`;
+  return { do: "adopt", why, command: adoptCommand(seenFrom(folder, baseline), inputs!.baseline === null) };
+}
+
+/** The folder of a first baseline may not be there yet. */
+function adoptCommand(baseline: string, first: boolean): string {
+  const parent = baseline.includes("/") ? baseline.slice(0, baseline.lastIndexOf("/")) : "";
+  const make = first && parent !== "" ? `mkdir -p ${shellWord(parent)} && ` : "";
+  const file = shellWord(baseline);
+  // Without name and time, so that the same baseline is the same bytes.
+  const gzip = /\.gz$/i.test(baseline);
+  return (
+    make + (gzip ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`)
+  );
+}
+
+function passAdvice(report: Report, folder: string): Decided {
+  const { notices, checks, accepted = [] } = report.verdict;
+  const keeps = report.new_baseline !== null && isStored(report) && accepted.length === 0;
+  const gained = notices.some(
+    (notice) =>
+      notice.code === "gained" || (notice.code === "improved" && !notice.metric.startsWith("latency")),
+  );
+  const watched = accepted.length === 0 && checks.some(({ outcome }) => outcome === "watch");
+  const fix = watched ? "No action needed. If the change should not touch these queries, look at them." : "";
+  return { fix, accept: keeps && gained ? [adoptStep(report, folder)] : [] };
+}
+
+/** A failure that lists its problems says in each what is wrong. */
+function failureAdvice(report: Report, folder: string): Decided {
+  const { code, hint, problems } = report.failure!;
+  const program = programOf(report);
+  const refused = code === "query_errors" ? refusedWords(report) : null;
+  const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
+  const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
+  if (code === "baseline_missing" && report.new_baseline !== null && isStored(report))
+    return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
+  if (code !== "not_comparable" || !report.origin?.pull_request) return { fix, accept: [] };
+  const config = shellWord(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const record: Step = {
+    do: "record",
+    why: "run `record` and commit the baseline",
+    command: `${program} record --config ${config}`,
+  };
+  return { fix, accept: [record, ...judgeSteps(report, false)] };
+}
+
+/** Where every query failed, the retriever is at fault and no ceiling is the answer; null where some did not. */
+function refusedWords({ scores }: Report): string | null {
+  const errors = scores?.cases.map(({ error }) => error) ?? [];
+  if (errors.length === 0 || errors.includes(null)) return null;
+  return errors.every((error) => /\b40[13]\b/.test(error ?? ""))
+    ? "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets."
+    : "Fix the retriever: every query failed. retriever.log in the report holds what it wrote.";
+}
+
+// Looking closer, whatever the verdict is.
+
+function lookSteps(report: Report, folder: string): readonly Step[] {
+  if (report.inputs === null) return [];
+  const file = shellWord(seenFrom(folder, report.inputs.config.file));
+  const program = programOf(report);
+  const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
+  const steps: Step[] = [
+    { do: "run", why: `run the gate on your machine${place}`, command: `${program} gate --config ${file}` },
+  ];
+  const failed = primaryFailures(report).find((check) => check.cases.length > 0);
+  const worst = failed && worstCulprit(failed);
+  if (worst !== undefined && report.inputs.suite.cases.some(({ id }) => id === worst.id)) {
+    const command = `${program} ask --config ${file} ${caseFlag(worst.id)}`;
+    steps.push({ do: "ask", why: "see what the worst query finds", command });
+  }
+  return steps;
+}
+
+function programOf({ origin }: Report): string {
+  return origin?.command ?? "retrieval-gate";
+}
+
+/** A path of the repository as it is named in one of its folders. */
+export function seenFrom(folder: string, file: string): string {
+  if (folder === "") return file;
+  const [here, there] = [folder.split("/"), file.split("/")];
+  const parting = here.findIndex((name, i) => name !== there[i]);
+  const shared = parting === -1 ? here.length : parting;
+  return [...here.slice(shared).map(() => ".."), ...there.slice(shared)].join("/");
+}
+
 /** Side by side works without a baseline file, and then there is none to update. */
 function isStored({ inputs }: Report): boolean {
   return inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline);
-}
-
-function noBaseline(report: Report): boolean {
-  return report.inputs?.baseline === null;
-}
-
-/** What accepts a change on its pull request. */
-export const LABEL = "retrieval-gate:accept";
-
-function acceptWords(report: Report): string {
-  if (noBaseline(report)) return "To make this run the first baseline, commit the file";
-  if (report.verdict.verdict !== "fail")
-    return "To adopt the new figures, commit the new baseline in the same pull request";
-  return "To accept this change, commit the new baseline in the same pull request";
 }
 
 /** Base rules that a change meets on its pull request, wherever this run was. */

@@ -1,7 +1,6 @@
 /** What grew old in a suite, and what to do about it. */
 import type { Ageing } from "../model/ageing.ts";
-import { clip } from "./checks.ts";
-import { plural } from "./format.ts";
+import { clip, plural } from "./format.ts";
 
 const MOST_NAMED = 10;
 

@@ -1,9 +1,11 @@
-/** Why the figures are what they are, in words. Raw text of strangers, as in sentences.ts. */
+/** Why the figures are what they are, in words. Raw text of strangers, as in checks.ts. */
 import type { CauseShare, Churn, Evidence, Holes, Loss, LossCause } from "../model/explanation.ts";
-import type { Notice } from "../model/notice.ts";
-import { clip, scopeWords } from "./checks.ts";
-import { formatDelta, formatValue, plural } from "./format.ts";
-import { unitOfMetric } from "../metrics/registry.ts";
+import { formatProblem } from "../model/problem.ts";
+import type { Report } from "../model/report.ts";
+import type { Category, Check, Culprit } from "../model/verdict.ts";
+import { capped } from "./escape.ts";
+import { NONE, clip, formatValue, names, plural, scopeWords } from "./format.ts";
+import { casesById, forbiddenResults } from "./rows.ts";
 
 /** `3 better, 11 worse of 60`. */
 export function evidenceClause({ wins, losses, units }: Evidence): string {
@@ -25,19 +27,31 @@ export const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   unresolved: "no cause was found",
 };
 
+/** Of several cases, after their number: `3 returned nothing`. */
+const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
+  ...CAUSE_MEANING,
+  error: "because the query failed",
+  degraded: "because the retriever answered in degraded mode",
+  nothing_returned: "returned nothing",
+  no_longer_matches: "returned, but no longer matching",
+  not_found: "no longer found",
+  unresolved: "without a cause that was found",
+};
+
 /** One lost case in a clause: `found further down, at rank 14`. */
 export function lossWords(loss: Loss): string {
   const ranks = (of: (target: Loss["targets"][number]) => number | null): string =>
     loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeper = ranks((target) => target.deeper);
+  const found = deeper === "" ? "" : `; found at rank ${deeper}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${clip(loss.cluster?.key ?? "")}${deeper === "" ? "" : `; found at rank ${deeper}`}`;
+      return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${clip(loss.cluster?.key ?? "")}${found}`;
     case "duplicates":
-      return `${meaning}: ${plural(loss.repeats.now, "repeat")}${deeper === "" ? "" : `; found at rank ${deeper}`}`;
+      return `${meaning}: ${plural(loss.repeats.now, "repeat")}${found}`;
     case "deeper":
       return `${meaning}, at rank ${deeper}`;
     case "not_found":
@@ -52,32 +66,23 @@ export function lossWords(loss: Loss): string {
 }
 
 function displacedWords({ displaced_by: displacedBy }: Loss): string {
-  const unjudged = displacedBy.filter((each) => each.judged === "unjudged").length;
-  const relevant = displacedBy.filter((each) => each.judged === "relevant").length;
-  const of = [
-    ...(unjudged > 0 ? [`${unjudged} unjudged`] : []),
-    ...(relevant > 0 ? [`${relevant} relevant`] : []),
-  ];
+  const of = (["unjudged", "relevant"] as const).flatMap((word) => {
+    const own = displacedBy.filter(({ judged }) => judged === word).length;
+    return own === 0 ? [] : [`${own} ${word}`];
+  });
   return `${displacedBy.length} new${of.length === 0 ? "" : ` (${of.join(", ")})`}`;
 }
 
-/** `10 cases lost a target: 7 found further down; 3 not found at all`; empty where nothing was lost. */
+/** `10 cases lost a target: 7 found further down; 3 no longer found`; empty where nothing was lost. */
 export function causesWords(causes: readonly CauseShare[]): string {
   const cases = causes.reduce((sum, each) => sum + each.cases, 0);
-  if (cases === 0) return "";
   const [first] = causes;
+  if (first === undefined || cases === 0) return "";
   const lost = `${plural(cases, "case")} lost a target`;
-  if (first !== undefined && causes.length === 1)
-    return `${lost}${because(first.cause)} ${CAUSE_MEANING[first.cause]}`;
-  const shares = causes.map(
-    (each) => `${each.cases}${because(each.cause).replace(":", "")} ${CAUSE_MEANING[each.cause]}`,
-  );
-  return `${lost}: ${shares.join("; ")}`;
-}
-
-/** These say what broke the answer, the others where the target is. */
-function because(cause: LossCause): string {
-  return cause === "error" || cause === "degraded" ? " because" : ":";
+  if (causes.length > 1)
+    return `${lost}: ${causes.map((each) => `${each.cases} ${CAUSE_OF_SEVERAL[each.cause]}`).join("; ")}`;
+  const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
+  return `${lost}${because} ${CAUSE_MEANING[first.cause]}`;
 }
 
 /** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */
@@ -101,37 +106,158 @@ export function churnWords(churn: Churn | null): string {
   return `overlap with the baseline's lists: ${values.map(([metric, value]) => `${metric} ${formatValue("share", value)}`).join(", ")}`;
 }
 
-const CODES = [
-  "improved",
-  "implausible_jump",
-  "intent_falls",
-  "baseline_age",
-  "probe_failed",
-  "probe_capped",
-  "probe_limit",
-] as const;
-
-export type ExplainNotice = Extract<Notice, { readonly code: (typeof CODES)[number] }>;
-
-export function isExplainNotice(notice: Notice): notice is ExplainNotice {
-  return (CODES as readonly string[]).includes(notice.code);
+/** `12 queries failed, 4 of them with: upstream 503`; empty where none did. */
+export function errorWords({ scores }: Report): string {
+  const cases = scores?.cases ?? [];
+  const errors = cases.flatMap(({ error }) => error ?? []);
+  const counts = new Map<string, number>();
+  for (const error of errors) counts.set(error, (counts.get(error) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (most === undefined) return "";
+  const which = most[1] === errors.length ? "" : `, ${most[1]} of them`;
+  return `${errors.length} of ${plural(cases.length, "query", "queries")} failed${which} with: ${capped(most[0], MESSAGE)}`;
 }
 
-export function explainSentence(notice: ExplainNotice): string {
-  switch (notice.code) {
-    case "improved":
-      return `${notice.metric} improved by ${formatDelta(unitOfMetric(notice.metric), notice.delta)} ${scopeWords(notice.scope)}; record a new baseline to keep the gain.`;
-    case "implausible_jump":
-      return `${notice.metric} moved by ${formatDelta(unitOfMetric(notice.metric), notice.delta)} overall; a jump of this size is more often a broken measurement than an improvement, so check the suite and the retriever before you merge.`;
-    case "intent_falls":
-      return `${notice.metric} fell by ${formatDelta(unitOfMetric(notice.metric), notice.delta)} in intent ${clip(notice.intent)}, within its tolerance, while it rose by ${formatDelta(unitOfMetric(notice.metric), notice.overall)} overall.`;
-    case "baseline_age":
-      return `The baseline is ${notice.days} days old (limit ${notice.limit}). Record a new baseline, so that it compares with what is in use.`;
-    case "probe_failed":
-      return `The lost cases could not be asked for more results, so it is not known where their targets went: ${notice.reason.trim().replace(/\.$/, "")}.`;
-    case "probe_capped":
-      return `The retriever gives no more than ${notice.k} results, also where more are asked for: how far down ${plural(notice.cases, "lost case")} went can't be seen.`;
-    case "probe_limit":
-      return `Of ${plural(notice.lost, "lost case")} the ${notice.asked} worst were asked for more results.`;
+const MESSAGE = 300;
+const NAMED = 3;
+
+/** Why the check ended as it did, in a line: the cause where one is known that its sentence does not say. */
+export function whyOf(report: Report, check: Check): string {
+  if (check.kind === "absent") return absentWords(report, check);
+  if (check.kind === "missing")
+    return check.missing.code === "not_measured" && check.metric.startsWith("cost")
+      ? "an answer that does not tell its usage has no known cost"
+      : "";
+  return WHY[check.category]?.(report, check) ?? "";
+}
+
+/** The first of the problems; all are listed elsewhere. */
+export function problemWords({ failure }: Report): string {
+  const [first, ...rest] = failure?.problems ?? [];
+  if (first === undefined) return "";
+  return `${formatProblem(first)}${rest.length === 0 ? "" : `; and ${plural(rest.length, "more problem")}`}`;
+}
+
+type Why = (report: Report, worst: Check) => string;
+
+const losses: Why = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
+
+const WHY: Readonly<Partial<Record<Category, Why>>> = {
+  recall_drop: losses,
+  semantic_degraded_spike: losses,
+  ranking_shift: movedWords,
+  latency_regression: slowerWords,
+  diversity_collapse: clusterWords,
+  forbidden_hit: forbiddenWords,
+  cost_regression: costWords,
+  gate_weakened: allowedWords,
+};
+
+/** A ranking falls by targets that are lost, too: then their causes say more. */
+function movedWords(report: Report, worst: Check): string {
+  const lost = losses(report, worst);
+  const falls = worst.cases.flatMap(fallsOf);
+  const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  if (furthest === undefined) return lost;
+  const moved = `${plural(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  return lost === "" ? `${moved}; none was lost` : `${moved}; ${lost}`;
+}
+
+function fallsOf({ ranks_before: before, ranks_after: after }: Culprit): readonly {
+  readonly from: number;
+  readonly to: number;
+}[] {
+  return (before ?? []).flatMap((from, target) => {
+    const to = after?.[target] ?? null;
+    return from !== null && to !== null && to > from ? [{ from, to }] : [];
+  });
+}
+
+/** All queries a little slower and a few much slower have different causes. */
+function slowerWords(report: Report, worst: Check): string {
+  if (report.verdict.notices.some(({ code }) => code === "other_machine"))
+    return "the baseline was recorded on another kind of machine, so this may be the machine";
+  const { tolerance } = worst;
+  const compared = worst.cases.filter(({ before, after }) => before !== null && after !== null);
+  if (tolerance === null || compared.length === 0 || worst.kind !== "latency") return "";
+  const slower = compared.filter(({ before, after }) => after! - before! > tolerance).length;
+  const cases = [...casesById(report).values()].filter(
+    ({ intent }) => worst.scope.kind !== "intent" || intent === worst.scope.name,
+  );
+  if (slower === 0 || worst.scope.kind === "tag") return "";
+  return `${slower} of ${plural(cases.length, "query", "queries")} ${scopeWords(worst.scope)} ${slower === 1 ? "takes" : "take"} over ${formatValue("ms", tolerance)} longer, by their medians`;
+}
+
+function clusterWords({ run }: Report, { cases, metric }: Check): string {
+  const first = run?.cases.find((each) => each.case_id === cases[0]?.id)?.outcome;
+  if (first?.kind !== "answer" || !metric.startsWith("clustering_ratio")) return "";
+  const counts = new Map<string, number>();
+  for (const { cluster, path } of first.hits) {
+    const key = cluster ?? path;
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (largest === undefined) return "";
+  return `${largest[1]} of the worst query's ${plural(first.hits.length, "result")} come from ${clip(largest[0])}`;
+}
+
+function forbiddenWords(report: Report, { cases }: Check): string {
+  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
+  const found = cases.flatMap(({ id }) => {
+    const [first] = forbiddenResults(scores.get(id));
+    return first === undefined ? [] : [`${clip(first.id)} at rank ${first.rank}`];
+  });
+  const more = found.length > NAMED ? ` and ${found.length - NAMED} more` : "";
+  return `${found.slice(0, NAMED).join(", ")}${more}`;
+}
+
+/** What money is counted in stands nowhere else. */
+function costWords({ inputs }: Report, { baseline, current }: Check): string {
+  const currency = inputs?.config.prices?.currency;
+  const unit = currency === undefined ? "" : ` ${clip(currency)}`;
+  if (current === null) return "";
+  const now = `a query costs ${formatValue("money", current)}${unit}`;
+  if (baseline === null || baseline <= 0) return now;
+  return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
+}
+
+/** What the loosened rules allow in whole cases, the most first: a tolerance alone tells little. */
+function allowedWords({ verdict }: Report): string {
+  const grown = verdict.notices.filter((notice) => notice.code === "allowance_grew");
+  const [most] = grown.toSorted(
+    (a, b) =>
+      Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||
+      b.after - b.before - (a.after - a.before),
+  );
+  return most === undefined
+    ? ""
+    : `${most.metric} ${scopeWords(most.scope)} may lose ${plural(most.after, "case")} now, and ${most.before} before`;
+}
+
+/** An id that is still there tells an edit from a removal; a bucket that was renamed edits all of its cases. */
+function absentWords(report: Report, { cases }: Check): string {
+  const now = casesById(report);
+  const before = report.inputs?.baseline?.cases;
+  const edited = cases.filter(({ id }) => now.has(id));
+  const moved = edited.filter(({ id }) => before?.get(id)?.intent !== now.get(id)?.intent);
+  const gone = cases.filter(({ id }) => !now.has(id));
+  const [first] = moved;
+  const intent = (of: { readonly intent: string } | undefined): string => clip(of?.intent ?? NONE);
+  const intents =
+    first === undefined
+      ? ""
+      : `, ${moved.length} of them into another intent, such as from ${intent(before?.get(first.id))} to ${intent(now.get(first.id))}`;
+  const listed = (some: readonly Culprit[]): string =>
+    names(
+      some.map(({ id }) => id),
+      NAMED,
+    );
+  const parts = [
+    ...(edited.length > 0
+      ? [`${plural(edited.length, "case")} edited${intents || `: ${listed(edited)}`}`]
+      : []),
+    ...(gone.length > 0 ? [`${plural(gone.length, "case")} gone: ${listed(gone)}`] : []),
+  ];
+  const next = edited.length > 0 ? ". An edited case is compared from the next baseline on" : "";
+  return `${parts.join("; ")}${next}`;
 }

@@ -1,185 +1,151 @@
-/** Whose rules decided, what was loosened, and what is not gated. Raw text of strangers, as in sentences.ts. */
-import type { JudgeFingerprint, UnmeasuredReason } from "../model/answers.ts";
-import type { Notice, HeadOnlyReason } from "../model/notice.ts";
-import { capped } from "./escape.ts";
-import { plural } from "./format.ts";
-import type { Check } from "../model/verdict.ts";
-import type { Scope } from "../model/scope.ts";
+/** One check in one sentence, the same in every output. Raw text of strangers: each reporter escapes the whole. */
+import type { Failure } from "../model/report.ts";
+import type {
+  AbsentCheck,
+  Category,
+  Check,
+  CountCheck,
+  MissingReason,
+  RatioFigures,
+  WeakeningFinding,
+} from "../model/verdict.ts";
+import { checkNumbers, clip, plural, scopeWords } from "./format.ts";
+import { notPlannedReason } from "./sampling.ts";
 
-const CODES = [
-  "bootstrap",
-  "head_only",
-  "base_ref_ignored",
-  "base_unconfirmed",
-  "weakened",
-  "targets_added",
-  "allowance_grew",
-  "verdicts_not_used",
-  "secret_in_suite",
-  "accepted",
-  "acceptable",
-  "rule_off",
-  "latency_off",
-  "small_intent",
-] as const;
+/** What each category says about the change. */
+export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
+  recall_drop: "relevant results are no longer found",
+  ranking_shift: "relevant results moved down, or left some cases while others gained",
+  latency_regression: "answers take longer",
+  diversity_collapse: "results crowd into one cluster",
+  semantic_degraded_spike: "the retriever answered in degraded mode more often",
+  forbidden_hit: "forbidden results came back",
+  retriever_error: "queries failed",
+  cost_regression: "a query costs more",
+  answer_regression: "answers got worse",
+  missing_data: "something gated was not measured",
+  gate_weakened: "the change loosens the gate's own rules",
+};
 
-export type RuleNotice = Extract<Notice, { readonly code: (typeof CODES)[number] }>;
-
-export function isRuleNotice(notice: Notice): notice is RuleNotice {
-  return (CODES as readonly string[]).includes(notice.code);
+/** What failed in a category: figures that did not fall are only on the wrong side of a fixed bound. */
+export function failureMeaning(category: Category, failed: readonly Check[]): string {
+  const own = failed.filter((check) => check.category === category);
+  const stands = own.every(
+    ({ delta, direction }) => delta !== null && (direction === "higher" ? delta >= 0 : delta <= 0),
+  );
+  const bounds = own.every((check) => check.kind !== "count" && isAbsolute(check));
+  return own.length > 0 && stands && bounds
+    ? `no worse than the baseline, but ${own[0]!.direction === "higher" ? "below" : "above"} the config's ${boundWord(own[0]!)}`
+    : CATEGORY_MEANING[category];
 }
 
-export function ruleSentence(notice: RuleNotice): string {
-  switch (notice.code) {
-    case "bootstrap":
-      return "First run: the base has no gate files yet, so the files of this change decided.";
-    case "head_only":
-      return `Only the files of this checkout decided: ${HEAD_ONLY[notice.reason]}.`;
-    case "base_ref_ignored":
-      return "base-ref is ignored here. The event says which commit is the base.";
-    case "base_unconfirmed":
-      return `The base is ${notice.commit.slice(0, 12)}, the first parent of the merge commit. The event names ${notice.event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`;
-    case "weakened":
-      return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
-    case "targets_added":
-      return `${plural(notice.cases.length, "case")} that the base finds got more targets: ${names(notice.cases)}. Finding any of them keeps the case found.`;
-    case "allowance_grew":
-      return `The tolerance of ${notice.metric} ${scopeWords(notice.scope)} allows ${plural(notice.after, "case")} now. It allowed ${notice.before} before.`;
-    case "verdicts_not_used":
-      return `${plural(notice.count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`;
-    case "secret_in_suite":
-      return `The value of ${names(notice.variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`;
-    case "accepted":
-      return `Accepted with the label: ${plural(notice.checks, "failure")} by the base's rules.`;
-    case "acceptable":
-      return `To accept this change: add the label ${notice.label} (remove and re-add it if it is there already). The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`;
-    case "rule_off":
-      return `${notice.metric} is not gated ${scopeWords(notice.scope)}: the config sets it to off.`;
-    case "latency_off":
-      return notice.by === "config"
-        ? "Latency is not gated: the config says latency: off."
-        : "Latency is not gated: this kind of retriever has no clock.";
-    case "small_intent":
-      return `Intent ${clip(notice.intent)} has ${plural(notice.cases, "case")}, too few to be gated unless a rule names it.`;
+/** Without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
+export function checkSentence(check: Check): string {
+  const span = check.span === "anchor" && check.kind !== "missing" ? " since it was last accepted" : "";
+  return `${plainSentence(check)}${span}${check.policy === "base" ? " by the rules of the base" : ""}`;
+}
+
+function plainSentence(check: Check): string {
+  const where = scopeWords(check.scope);
+  if (check.kind === "weakening") return weakeningSentence(check.weakening);
+  if (check.kind === "absent") return absentSentence(check);
+  if (check.kind === "count") return countSentence(check);
+  if (check.kind === "missing")
+    return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
+  const { baseline, current, limit } = checkNumbers(check);
+  const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
+  // While recording, a ceiling within what noise reaches fails though the figure itself does not.
+  const within = check.current !== null && check.limit !== null && check.current <= check.limit;
+  if (check.kind === "latency" && check.outcome === "fail" && within) {
+    const high = checkNumbers({ ...check, current: check.interval?.[1] ?? null }).current;
+    return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
+  }
+  if (check.baseline === null || check.delta === null)
+    return `${check.metric} is ${current}${bound} ${where}`;
+  if (baseline === current) return `${check.metric} stayed at ${current}${bound} ${where}`;
+  // Nearly every query may be slower while the percentile, which one query decides, is not.
+  if (check.kind === "ratio" && check.ratio.ratio > 1 && check.delta <= 0) {
+    return `${check.metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  }
+  const moved = check.delta < 0 ? "fell" : "rose";
+  const beside = check.kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
+  return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
+}
+
+function absentSentence({ baseline, current, missing }: AbsentCheck): string {
+  const gone = (baseline ?? 0) - (current ?? 0);
+  const all = `the ${plural(baseline ?? 0, "case")} in the baseline`;
+  if (missing.code === "no_paired_cases") return `None of ${all} is the same in this run`;
+  return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
+}
+
+function countSentence(check: CountCheck): string {
+  const { current, limit } = checkNumbers(check);
+  if (check.metric === "critical_lost") {
+    return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
+  }
+  const { lost, found } = check.counts ?? { lost: 0, found: 0 };
+  if (found > 0) return `newly_lost is ${current} (${limit} allowed): ${lost} lost, ${found} found`;
+  return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
+}
+
+const IN = { now: "in this run", before: "in the baseline" } as const;
+
+export function missingReason(reason: MissingReason): string {
+  switch (reason.code) {
+    case "not_measured":
+      return "this run did not measure it";
+    case "baseline_lacks_metric":
+      return "the baseline has no value for it; record a new baseline, or set the rule to off";
+    case "baseline_lacks_lists":
+      return "it compares with the baseline's lists, and there are none; record a baseline of this tool's";
+    case "cases_absent":
+      return "they are gone from the suite or were edited";
+    case "no_paired_cases":
+      return "no case is the same in the baseline and in this run";
+    case "too_few_samples":
+      return `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
+    case "too_few_repeats":
+      return `${plural(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
+    case "plan_unfinished":
+      return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
+    case "not_in_plan":
+      return notPlannedReason(reason);
   }
 }
 
-const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
-  record: "a baseline is recorded",
-  no_git: "there is no git",
-  no_repository: "there is no git repository",
-  on_default_branch: "this is the default branch",
-  default_branch_unknown: "the default branch is not known; name a base with base-ref",
-  default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
-  no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
-};
-
-// What is said of answers and of who judged them.
-
-export type AnswerNotice = Extract<
-  Notice,
-  { readonly code: "answers_only" | "answers_unmeasured" | "judged_by" }
->;
-
-const REASONS: Readonly<Record<UnmeasuredReason, string>> = {
-  query_failed: "the retriever failed on the query",
-  no_answer: "the retriever gave no answer",
-  no_text: "a result has no text",
-  no_reference: "the case has no reference answer",
-  no_claims: "the text makes no claim that could be checked",
-  refused: "the judge refused",
-  malformed: "the judge's reply was not what it was asked for",
-  too_long: "the texts are more than the judge takes",
-  not_asked: "the judging ended before",
-};
-
-/** `ids` are the notice's cases, as a reader should see them. */
-export function answerSentence(notice: AnswerNotice, ids: string): string {
-  switch (notice.code) {
-    case "answers_only":
-      return `${plural(notice.cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${ids}.`;
-    case "answers_unmeasured":
-      return `${notice.metric} has no value for ${plural(notice.cases.length, "case")}, since ${REASONS[notice.reason]}: ${ids}.`;
-    case "judged_by":
-      return `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`;
+/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
+export function weakeningSentence({ code, field, before, after, cases }: WeakeningFinding): string {
+  const [was, is] = [clip(rounded(before, after)), clip(rounded(after, before))];
+  switch (code) {
+    case "base_unusable":
+      return `The base's files can't be used: ${was}`;
+    case "config_moved":
+      return `The base is gated by ${was}, this change by ${is}`;
+    case "baseline_not_measured":
+      return `${plural(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
+    case "anchor_moved":
+      return `The baseline's drift of ${plural(cases.length, "case")} does not follow from the base's baseline. Expected ${was}; the file has ${is}. Only an acceptance may move the state that later changes are compared with`;
+    case "baseline_vouches":
+      return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
+    case "verdict_changed":
+      return `The judge's verdict ${clip(field)} is another for the same texts: ${was} before, ${is} now. Remove the line, and the judge is asked again`;
+    case "unlisted":
+      return `${clip(field)} changed, and this version can't tell whether that loosens the gate`;
+    case "link":
+      return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
+    default:
+      return `${clip(field)}: ${was} before, ${is} now`;
   }
 }
 
-/** What makes the judge's verdicts comparable, in one line. */
-export function judgeWords(judge: JudgeFingerprint): string {
-  return Object.entries(judge)
-    .filter(([, value]) => value !== null)
-    .map(([field, value]) => `${field} ${value}`)
-    .join(", ");
-}
-
-function spendingWords(spent: Extract<AnswerNotice, { readonly code: "judged_by" }>): string {
-  const retries = spent.retries === 0 ? "" : ` (${plural(spent.retries, "retry", "retries")} among them)`;
-  const tokens = spent.prompt_tokens + spent.completion_tokens + spent.embedding_tokens;
-  const cost = spent.cost === null ? "" : `, cost ${Number(spent.cost.toFixed(6))}`;
-  return `${plural(spent.requests, "request")}${retries}, ${plural(spent.cached, "verdict")} from the cache, ${plural(tokens, "token")}${cost}`;
-}
-
-// The names of strangers within a sentence.
-
-/** How many ids a sentence names before it counts the rest. */
-const NAMED = 5;
-const NAME_LENGTH = 80;
-
-/** The first few ids, then how many more. */
-export function names(ids: readonly string[]): string {
-  const shown = ids.slice(0, NAMED).map(clip).join(", ");
-  return ids.length > NAMED ? `${shown} and ${ids.length - NAMED} more` : shown;
-}
-
-/** Sentences are one-liners: a name of 10 kB would bury what they say. */
-export function clip(name: string): string {
-  return capped(name, NAME_LENGTH);
-}
-
-/** Twelve digits tell two digests apart; the receipt has all. */
-export function shortDigest(value: string): string {
-  return /^[0-9a-f]{64}$/.test(value) ? value.slice(0, 12) : value;
-}
-
-/** `overall`, or `in intent howto`. */
-export function scopeWords(scope: Scope): string {
-  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
-}
-
-/** The bucket's name, for tables: intents bare, and tags told from them. */
-export function scopeLabel(scope: Scope): string {
-  if (scope.kind === "overall") return "overall";
-  return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
-}
-
-/** What a table of these buckets is made by; `by intent` where it has the whole alone. */
-export function byWords(scopes: readonly Scope[]): string {
-  const kinds = new Set(scopes.map(({ kind }) => kind));
-  if (!kinds.has("tag")) return "by intent";
-  return kinds.has("intent") ? "by intent and tag" : "by tag";
-}
-
-/** `2 intents and 1 tag`, or `2 more intents and 1 more tag`. */
-export function countWords(scopes: readonly Scope[], more: "" | "more " = ""): string {
-  const tags = scopes.filter(({ kind }) => kind === "tag").length;
-  const intents = scopes.length - tags;
-  const words = [
-    ...(intents === 0 ? [] : [plural(intents, `${more}intent`)]),
-    ...(tags === 0 ? [] : [plural(tags, `${more}tag`)]),
-  ];
-  return words.join(" and ");
-}
-
-/** `howto`, or `howto [rerank]` for one stage of its answers. */
-export function latencyLabel({
-  scope,
-  stage,
-}: {
-  readonly scope: Scope;
-  readonly stage: string | null;
-}): string {
-  return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;
+/** Findings hold nine digits; people need four, unless the two sides would look alike. A name with digits stays whole. */
+function rounded(text: string, other: string): string {
+  const four = (of: string): string =>
+    of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) =>
+      String(Number(Number(figure).toPrecision(4))),
+    );
+  return four(text) === four(other) ? text : four(text);
 }
 
 /** `limit` comes from the baseline; a floor or ceiling holds whatever the baseline says. */
@@ -199,4 +165,29 @@ export function isAbsolute({
   if (baseline === null || tolerance === null) return true;
   const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;
   return Math.abs(allowed - limit) > 1e-9;
+}
+
+/** `1.32x slower (1.27 to 1.38); noise here: 0.99 to 1.02`. */
+export function ratioWords(figures: RatioFigures): string {
+  const { ratio, noise } = figures;
+  const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
+  const itself = noise === null ? "" : `; noise here: ${between(noise)}`;
+  return `${ratio.toFixed(2)}x${way} (${between(figures)})${itself}`;
+}
+
+/** `1.27 to 1.38`. */
+export function between({ low, high }: { readonly low: number; readonly high: number }): string {
+  return `${low.toFixed(2)} to ${high.toFixed(2)}`;
+}
+
+/** What went wrong, and after it what to do, as full sentences; problems are listed apart. */
+export function failureSentence({ message, hint }: Failure): string {
+  const full = (text: string): string =>
+    /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+  return [message, ...(hint === null ? [] : [hint])].map(full).join(" ");
+}
+
+/** A sentence of the program's own begins with a capital; a file, a metric or a quoted name stays as it is written. */
+export function capital(text: string): string {
+  return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -2,8 +2,7 @@
 import type { ManyComparison, ManySystem, SystemRuling } from "../model/comparison-of-many.ts";
 import type { Evidence } from "../model/explanation.ts";
 import type { Unit } from "../model/scores.ts";
-import { scopeWords } from "./checks.ts";
-import { formatDelta, plural } from "./format.ts";
+import { formatDelta, plural, scopeWords } from "./format.ts";
 import { THE_RULE, decidedWords, pWords, testedWords } from "./rule.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */

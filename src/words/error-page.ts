@@ -4,5 +4,5 @@ export function moreAbout(code: string): string {
 }
 
 export function pageOfError(code: string): string {
-  return `retrieval-eval-gate, docs/reference/errors.md#${code}`;
+  return `https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/reference/errors.md#${code}`;
 }

@@ -1,14 +1,15 @@
-/** Numbers for people. */
+/** Numbers and names for people. */
+import { type Scope } from "../model/scope.ts";
 import type { Unit, Value } from "../model/scores.ts";
-import { targetLabel, type Case } from "../model/suite.ts";
-import type { Check, Culprit } from "../model/verdict.ts";
+import type { Check } from "../model/verdict.ts";
+import { capped } from "./escape.ts";
 
 export const NONE = "–";
 const MINUS = "−";
 
-/** Three significant digits, never more than the clock gives: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 4210 ms. */
+/** Three significant digits, never more than the clock gives: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 12,800 ms. */
 export function formatMs(ms: Value, decimals: number = msDecimals(ms)): string {
-  return ms === null ? NONE : `${withMinus(ms.toFixed(decimals))} ms`;
+  return ms === null ? NONE : `${withMinus(grouped(ms.toFixed(decimals)))} ms`;
 }
 
 /** Three significant digits: a query may cost a hundred-thousandth. */
@@ -26,7 +27,7 @@ function msDecimals(ms: Value): number {
 export function formatValue(unit: Unit, value: Value, decimals?: number): string {
   if (value === null) return NONE;
   if (unit === "ms") return formatMs(value, decimals);
-  if (unit === "cases") return withMinus(String(Math.round(value * 1e6) / 1e6));
+  if (unit === "cases") return withMinus(grouped(String(Math.round(value * 1e6) / 1e6)));
   const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
   return withMinus(value.toFixed(decimals ?? own));
 }
@@ -49,6 +50,11 @@ function withMinus(text: string): string {
   return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
 }
 
+/** `12,800` and `20,000`; four digits stay together. */
+function grouped(digits: string): string {
+  return /\d{5}/.test(digits) ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",") : digits;
+}
+
 export interface CheckNumbers {
   readonly baseline: string;
   readonly current: string;
@@ -67,12 +73,12 @@ export function checkNumbers({
   const values = [baseline, current, limit].filter((value) => value !== null);
   const decimals =
     unit === "ms"
-      ? Math.max(0, ...values.map(msDecimals))
+      ? rowDecimals(values)
       : unit === "money"
         ? Math.max(0, ...values.map(costDecimals))
         : unit === "characters"
           ? 1
-          : qualityDecimals(values);
+          : distinctDecimals(values, 3, 6);
   return {
     baseline: formatValue(unit, baseline, decimals),
     current: formatValue(unit, current, decimals),
@@ -81,10 +87,19 @@ export function checkNumbers({
   };
 }
 
-/** Three, or up to six where fewer would print two different values alike. */
-function qualityDecimals(values: readonly number[]): number {
+/** As the smallest needs, but no decimals beside seconds, and one beside hundreds. */
+function rowDecimals(values: readonly number[]): number {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  const most = largest < 100 ? 3 : largest < 1000 ? 1 : 0;
+  return distinctDecimals(values, Math.min(most, Math.max(0, ...values.map(msDecimals))), 3);
+}
+
+/** `least`, or up to `most` where fewer would print two different values alike. */
+function distinctDecimals(values: readonly number[], least: number, most: number): number {
   const distinct = (decimals: number): number => new Set(values.map((value) => value.toFixed(decimals))).size;
-  return [3, 4, 5].find((decimals) => distinct(decimals) === distinct(9)) ?? 6;
+  let decimals = least;
+  while (decimals < most && distinct(decimals) < distinct(9)) decimals++;
+  return decimals;
 }
 
 /** A rank, or a dash where the target was not found in the top k. */
@@ -97,70 +112,58 @@ export function formatMove(before: number | null | undefined, after: number | nu
   return before === undefined ? formatRank(after) : `${formatRank(before)} → ${formatRank(after)}`;
 }
 
-/** `2 → lost`: what a dash means, said. */
-export function moveWords({ before, after }: Pick<Move, "before" | "after">): string {
-  const now = after === null ? "lost" : String(after);
-  if (before === undefined) return after === null ? "not found" : `rank ${now}`;
-  if (before === null) return after === null ? "not found" : `new → ${now}`;
-  return `${before} → ${now}`;
-}
-
-/** What a check saw of one case: its metric before and now; of a latency percentile the case's median. */
-export function culpritChange({ kind, metric, unit }: Check, culprit: Culprit): string {
-  if (kind === "absent") return "gone or edited";
-  if (kind === "missing") return "not measured";
-  if (kind === "weakening" && culprit.before === null && culprit.after === null) return "rules loosened";
-  if (kind === "count") return "no target found";
-  if (metric === "error_rate") return "the query failed";
-  if (metric === "degraded_rate") return "answered in degraded mode";
-  const name = unit === "ms" ? "median" : metric;
-  const { baseline, current } = checkNumbers({
-    unit,
-    baseline: culprit.before,
-    current: culprit.after,
-    delta: null,
-    limit: null,
-  });
-  return `${name} ${culprit.before === null ? "" : `${baseline} → `}${current}`;
-}
-
-export interface Move {
-  readonly label: string;
-  readonly grade: number;
-  /** Undefined where the case has no counterpart in the baseline. */
-  readonly before: number | null | undefined;
-  readonly after: number | null;
-}
-
-/**
- * The targets of a culprit with their ranks, those that lost most first; empty where the case is unknown, or where the
- * check did not look at its ranks: what was not measured is no loss.
- */
-export function culpritMoves(culprit: Culprit, one: Case | null): readonly Move[] {
-  if (one === null || culprit.ranks_after === null) return [];
-  const moves = one.expected.map((target, i) => ({
-    label: targetLabel(target),
-    grade: target.grade,
-    before: culprit.ranks_before === null ? undefined : (culprit.ranks_before[i] ?? null),
-    after: culprit.ranks_after?.[i] ?? null,
-  }));
-  return moves.toSorted((a, b) => fall(b) - fall(a));
-}
-
-/** Only those that moved, where any did: the others explain nothing. */
-export function changedMoves(moves: readonly Move[]): readonly Move[] {
-  const changed = moves.filter((move) => move.before !== move.after);
-  return changed.length > 0 ? changed : moves;
-}
-
-/** Ranks lost; a target that vanished lost more than any that is still there. */
-function fall(move: Move): number {
-  const [before, after] = [move.before ?? null, move.after];
-  if (before === null) return after === null ? 0 : -1e9 + after;
-  return after === null ? 1e9 - before : after - before;
-}
-
-/** `1 case`, `4 cases`. */
+/** `1 case`, `4 cases`, `20,000 cases`. */
 export function plural(count: number, one: string, many: string = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${grouped(String(count))} ${count === 1 ? one : many}`;
+}
+
+// The names of strangers within a sentence.
+
+/** How many ids a sentence names before it counts the rest. */
+const NAMED = 5;
+const NAME_LENGTH = 80;
+
+/** The first few ids, then how many more. */
+export function names(ids: readonly string[], most: number = NAMED): string {
+  const shown = ids.slice(0, most).map(clip).join(", ");
+  return ids.length > most ? `${shown} and ${ids.length - most} more` : shown;
+}
+
+/** Sentences are one-liners: a name of 10 kB would bury what they say. */
+export function clip(name: string): string {
+  return capped(name, NAME_LENGTH);
+}
+
+/** `overall`, or `in intent howto`. */
+export function scopeWords(scope: Scope): string {
+  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
+}
+
+/** The bucket's name, for tables: intents bare, and tags told from them. */
+export function scopeLabel(scope: Scope): string {
+  if (scope.kind === "overall") return "overall";
+  return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
+}
+
+/** What a table of these buckets is made by; `by intent` where it has the whole alone. */
+export function byWords(scopes: readonly Scope[]): string {
+  const kinds = new Set(scopes.map(({ kind }) => kind));
+  if (!kinds.has("tag")) return "by intent";
+  return kinds.has("intent") ? "by intent and tag" : "by tag";
+}
+
+/** `2 intents and 1 tag`, or `2 more intents and 1 more tag`. */
+export function countWords(scopes: readonly Scope[], more: "" | "more " = ""): string {
+  const tags = scopes.filter(({ kind }) => kind === "tag").length;
+  const intents = scopes.length - tags;
+  const words = [
+    ...(intents === 0 ? [] : [plural(intents, `${more}intent`)]),
+    ...(tags === 0 ? [] : [plural(tags, `${more}tag`)]),
+  ];
+  return words.join(" and ");
+}
+
+/** `howto`, or `howto [rerank]` for one stage of its answers. */
+export function latencyLabel(row: { readonly scope: Scope; readonly stage: string | null }): string {
+  return row.stage === null ? scopeLabel(row.scope) : `${scopeLabel(row.scope)} [${row.stage}]`;
 }

@@ -1,272 +1,340 @@
-/** Findings as plain English. The text of strangers stays raw in here; each reporter escapes the whole sentence. */
-import { type BesideNotice, besideSentence, isBesideNotice, ratioWords } from "./side-by-side.ts";
-import type { Notice } from "../model/notice.ts";
-import type { Failure } from "../model/report.ts";
-import type { Category, Check, MissingReason, AbsentCheck, CountCheck } from "../model/verdict.ts";
-import { type ExplainNotice, explainSentence, isExplainNotice } from "./causes.ts";
-import {
-  type AnswerNotice,
-  answerSentence,
-  boundWord,
-  isAbsolute,
-  clip,
-  names,
-  scopeWords,
-  isRuleNotice,
-  type RuleNotice,
-  ruleSentence,
-  shortDigest,
-} from "./checks.ts";
-import { checkNumbers, formatDelta, formatMs, formatValue, plural } from "./format.ts";
-import { pWords } from "./rule.ts";
+/** Every notice in a full sentence, by its code. The text of strangers stays raw in here; each reporter escapes the whole. */
+import type { UnmeasuredReason } from "../model/answers.ts";
+import type { HeadOnlyReason, NotBeside, Notice, NoticeCode } from "../model/notice.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
-import { weakeningSentence } from "./weakenings.ts";
-
-import {
-  type SamplingNotice,
-  isSamplingNotice,
-  notPlannedReason,
-  samplingSentence,
-  shardSentence,
-} from "./sampling.ts";
-
-export { byWords, countWords, latencyLabel, scopeLabel, scopeWords } from "./checks.ts";
-
-/** What each category says about the change. */
-export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
-  recall_drop: "relevant results are no longer found",
-  ranking_shift: "relevant results moved down, or left some cases while others gained",
-  latency_regression: "answers take longer",
-  diversity_collapse: "results crowd into one cluster",
-  semantic_degraded_spike: "the retriever answered in degraded mode more often",
-  forbidden_hit: "forbidden results came back",
-  retriever_error: "queries failed",
-  cost_regression: "a query costs more",
-  answer_regression: "answers got worse",
-  missing_data: "something gated was not measured",
-  gate_weakened: "the change loosens the gate's own rules",
-};
-
-/** What failed in a category: figures that did not fall are only on the wrong side of a fixed bound. */
-export function failureMeaning(category: Category, failed: readonly Check[]): string {
-  const own = failed.filter((check) => check.category === category);
-  const stands = own.every(
-    ({ delta, direction }) => delta !== null && (direction === "higher" ? delta >= 0 : delta <= 0),
-  );
-  const bounds = own.every((check) => check.kind !== "count" && isAbsolute(check));
-  return own.length > 0 && stands && bounds
-    ? `no worse than the baseline, but ${own[0]!.direction === "higher" ? "below" : "above"} the config's ${boundWord(own[0]!)}`
-    : CATEGORY_MEANING[category];
-}
-
-/** One check without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
-export function checkSentence(check: Check): string {
-  return check.policy === "base" ? `${plainSentence(check)} by the base's rules` : plainSentence(check);
-}
-
-function plainSentence(check: Check): string {
-  const where = scopeWords(check.scope);
-  if (check.kind === "weakening") return weakeningSentence(check.weakening);
-  if (check.kind === "absent") return absentSentence(check);
-  if (check.kind === "count") return countSentence(check);
-  if (check.kind === "missing")
-    return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
-  const { baseline, current, limit } = checkNumbers(check);
-  const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
-  if (check.kind === "latency" && check.outcome === "fail" && isWithin(check)) {
-    const high = checkNumbers({ ...check, current: check.interval?.[1] ?? null }).current;
-    return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
-  }
-  if (check.baseline === null || check.delta === null)
-    return `${check.metric} is ${current}${bound} ${where}`;
-  if (baseline === current) return `${check.metric} stayed at ${current}${bound} ${where}`;
-  // Nearly every query may be slower while the percentile, which one query decides, is not.
-  if (check.kind === "ratio" && check.ratio.ratio > 1 && check.delta <= 0) {
-    return `${check.metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
-  }
-  const moved = check.delta < 0 ? "fell" : "rose";
-  const beside = check.kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
-  return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
-}
-
-function absentSentence({ baseline, current, missing }: AbsentCheck): string {
-  const gone = (baseline ?? 0) - (current ?? 0);
-  const all = `the baseline's ${plural(baseline ?? 0, "case")}`;
-  if (missing.code === "no_paired_cases") return `${all}: none is the same in this run`;
-  return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
-}
-
-function countSentence(check: CountCheck): string {
-  const { current, limit } = checkNumbers(check);
-  if (check.metric === "critical_lost") {
-    return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
-  }
-  const { lost, found } = check.counts ?? { lost: 0, found: 0 };
-  if (found > 0) return `newly_lost is ${current} (${limit} allowed): ${lost} lost, ${found} found`;
-  return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
-}
-
-export function missingReason(reason: MissingReason): string {
-  switch (reason.code) {
-    case "not_measured":
-      return "this run did not measure it";
-    case "baseline_lacks_metric":
-      return "the baseline has no value for it; record a new baseline, or set the rule to off";
-    case "baseline_lacks_lists":
-      return "it compares with the baseline's lists, and there are none; record a baseline of this tool's";
-    case "cases_absent":
-      return "they are gone from the suite or were edited";
-    case "no_paired_cases":
-      return "no case is the same in the baseline and in this run";
-    case "too_few_samples":
-      return `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
-    case "too_few_repeats":
-      return `${plural(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
-    case "plan_unfinished":
-      return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
-    case "not_in_plan":
-      return notPlannedReason(reason);
-    default:
-      return unknown(reason);
-  }
-}
-
-/** While recording, a ceiling within what noise reaches fails though the figure itself does not. */
-function isWithin({ current, limit }: Check): boolean {
-  return current !== null && limit !== null && current <= limit;
-}
-
-const IN = { now: "in this run", before: "in the baseline" } as const;
-/** What went wrong, and after it what to do; problems are listed apart. */
-export function failureSentence(failure: Failure): string {
-  return failure.hint === null
-    ? sentence(failure.message)
-    : `${sentence(failure.message)} ${sentence(failure.hint)}`;
-}
+import { clip, formatDelta, formatMs, formatValue, names, plural, scopeWords } from "./format.ts";
+import { pWords } from "./rule.ts";
+import { notPlannedReason, visibleWords } from "./sampling.ts";
 
 /** A full sentence, with its full stop. */
 export function noticeSentence(notice: Notice): string {
-  if (isRuleNotice(notice)) return ruleSentence(notice);
-  if (isExplainNotice(notice)) return explainSentence(notice);
-  if (isBesideNotice(notice)) return besideSentence(notice);
-  if (isSamplingNotice(notice)) return samplingSentence(notice);
-  return measurementSentence(notice);
+  // Each code has the words of its own notice.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (SAYS[notice.code] as (of: Notice) => string)(notice);
 }
 
-function measurementSentence(
-  notice: Exclude<Notice, RuleNotice | ExplainNotice | BesideNotice | SamplingNotice>,
-): string {
-  switch (notice.code) {
-    case "not_applicable":
-      return `${notice.metric} does not apply ${scopeWords(notice.scope)}: no case has what it measures.`;
-    case "differs":
-      return `${notice.field} differs from the baseline: ${clip(shortDigest(notice.baseline))} there, ${clip(shortDigest(notice.current))} here.`;
-    case "other_machine":
-      return "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.";
-    case "means_only":
-      return meansOnly(notice.tool, notice.not_compared);
-    case "includes_start":
-      return "Each query starts a process, so every latency figure includes the start of a process.";
-    case "reported_latency":
-      return "The retriever reported the latency figures. They were not measured here.";
-    case "recorded_latency":
-      return "A recorded run or another job brought the latency figures: only rules of latency that the config names hold them to something.";
-    case "zero_quality":
-      return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
-    case "selftest":
-      return notice.blocked.length === 0
-        ? "Self-test: your rules block none of the deliberately broken retrievers; the run beside itself passes."
-        : `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the run beside itself passes.`;
-    case "blind_to":
-      return `Your rules would not catch a ranking that is ${notice.mutant}.`;
-    case "cached_answers":
-      return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
-    case "not_in_baseline":
-      return `${notice.metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`;
-    case "definition_kept":
-      return `definition.${notice.field} is ${clip(notice.kept)}, as in the baseline. A new baseline would have ${clip(notice.usual)}: to move, write definition.${notice.field} into the config and record.`;
-    case "lost_and_found":
-      return `${notice.lost} lost, ${notice.found} found: ${plural(notice.lost, "case")} that found something ${notice.lost === 1 ? "finds" : "find"} nothing now, and ${plural(notice.found, "case")} the other way round.`;
-    case "shorter_lists":
-      return `${notice.metric} ${scopeWords(notice.scope)} fell beyond its tolerance and passes: the shorter lists find more.`;
-    case "gained":
-      return `The whole suite is significantly better than the last accepted state (p = ${pWords(notice.p)}). Adopt baseline.json to keep the gain: it becomes the state that later changes are compared with.`;
-    case "drifting":
-      return `Drifting: ${notice.metric} ${scopeWords(notice.scope)} was ${formatFigure(notice.metric, notice.anchor)} when it was last accepted and is ${formatFigure(notice.metric, notice.current)} now. It passes.`;
-    case "anchor_distance":
-      return `Since the last acceptance or gain, ${plural(notice.recordings, "recording")}: ${movedWords(notice.moved)}.`;
-    case "latency_anchor_new":
-      return "The times of the baseline come from another machine or clock, so from now on latency is held to those of this run.";
-    case "retries":
-      return `${plural(notice.count, "transport retry", "transport retries")} happened.`;
-    case "unjudged_queries":
-      return `${plural(notice.count, "query", "queries")} of the dataset had no judgments and are left out.`;
-    case "judged_missing_from_corpus":
-      return `The corpus lacks ${plural(notice.documents.length, "judged document")}: ${names(notice.documents)}.`;
-    case "limit":
-      return `The dataset was cut to ${plural(notice.cases, "case")}; such a run never passes.`;
-    case "answers_only":
-    case "answers_unmeasured":
-      return answerSentence(notice, names(notice.cases));
-    case "judged_by":
-      return answerSentence(notice, "");
-    case "shard":
-    case "joined":
-    case "older_attempts":
-    case "unlike_machines":
-      return shardSentence(notice);
-    default:
-      return caseListSentence(notice);
+const SAYS: Says = {
+  bootstrap: () => "First run: the base has no gate files yet, so the files of this change decided.",
+  head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
+  base_ref_ignored: () => "base-ref is ignored here. The event says which commit is the base.",
+  base_unconfirmed: ({ commit, event }) =>
+    `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
+  weakened: ({ field, before, after }) =>
+    `The rules were loosened: ${clip(field)}, ${clip(before)} before, ${clip(after)} now.`,
+  targets_added: ({ cases }) =>
+    `${plural(cases.length, "case")} that the base finds got more targets: ${names(cases)}. Finding any of them keeps the case found.`,
+  allowance_grew: ({ metric, scope, before, after }) =>
+    `The tolerance of ${metric} ${scopeWords(scope)} allows ${plural(after, "case")} now. It allowed ${before} before.`,
+  verdicts_not_used: ({ count }) =>
+    `${plural(count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`,
+  secret_in_suite: ({ variables }) =>
+    `The value of ${names(variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`,
+  accepted: ({ checks }) => `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
+  acceptable: ({ label }) =>
+    `The label ${label} can accept this change. The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`,
+  rule_off: ({ metric, scope }) => `${metric} is not gated ${scopeWords(scope)}: the config sets it to off.`,
+  latency_off: ({ by }) =>
+    `Latency is not gated: ${by === "config" ? "the config says latency: off" : "this kind of retriever has no clock"}.`,
+  small_intent: ({ intent, cases }) =>
+    `Intent ${clip(intent)} has ${plural(cases, "case")}, too few to be gated unless a rule names it.`,
+  answers_only: ({ cases }) =>
+    `${plural(cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${names(cases)}.`,
+  answers_unmeasured: ({ metric, cases, reason }) =>
+    `${metric} has no value for ${plural(cases.length, "case")}, since ${UNMEASURED[reason]}: ${names(cases)}.`,
+  judged_by: (notice) => `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`,
+  improved: ({ metric, scope, delta }) =>
+    `${metric} improved by ${deltaWords(metric, delta)} ${scopeWords(scope)}.`,
+  implausible_jump: ({ metric, delta }) =>
+    `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Check some of the queries that moved before you rely on it.`,
+  intent_falls: ({ metric, delta, intent, overall }) =>
+    `${metric} fell by ${deltaWords(metric, delta)} in intent ${clip(intent)}, within its tolerance, while it rose by ${deltaWords(metric, overall)} overall.`,
+  baseline_age: ({ days, limit }) =>
+    `The baseline is ${days} days old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
+  probe_failed: ({ reason }) =>
+    `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
+  probe_capped: ({ k, cases }) =>
+    `The retriever gives no more than ${k} results, also where more are asked for: how far down ${plural(cases, "lost case")} went can't be seen.`,
+  probe_limit: ({ lost, asked }) =>
+    `Of ${plural(lost, "lost case")} the ${asked} worst were asked for more results.`,
+  not_side_by_side: ({ reason }) =>
+    `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
+  stored_latency: () => "Latency was compared with a stored baseline, which another run recorded.",
+  base_below_baseline: ({ metric, stored, measured }) =>
+    `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, measured)} where ${valueWords(metric, stored)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
+  budget_ended: ({ repeats }) =>
+    `Asking ended early, at the limit of time or queries: the cases were timed at least ${plural(repeats, "time")}.`,
+  queries_asked: ({ queries }) => `This run asked ${plural(queries, "query", "queries")}.`,
+  not_sampled: (notice) =>
+    `${notice.metrics.join(", ")} ${notice.metrics.length === 1 ? "is" : "are"} not gated ${scopeWords(notice.scope)}: ${notPlannedReason(notice)}.`,
+  not_planned: ({ metrics }) =>
+    `Not gated yet, because the baseline has no samples for it: ${metrics.join(", ")}. Record a new baseline.`,
+  plan_missing: () =>
+    "The baseline has no sampling plan, because an earlier version recorded it. Its own samples decide which latency checks are gated. Record a new baseline.",
+  visible_rise: visibleWords,
+  blunt_tolerance: ({ metric, meaning, baseline, tolerance }) =>
+    `${metric} has a baseline of ${formatMs(baseline)} and a tolerance of ${formatMs(tolerance)} (${Math.round((100 * tolerance) / baseline)} %). ${meaning === "below_noise" ? "Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory." : "A smaller rise passes unseen. Use base-directory, or a tolerance in percent."}`,
+  shard: ({ index, count, cases, of }) =>
+    `This is shard ${index} of ${count}: it asked ${cases} of ${plural(of, "case")}. Merge all shards to get the verdict.`,
+  joined: ({ shards }) => `Joined from the parts of ${plural(shards, "shard")}.`,
+  older_attempts: ({ shards }) =>
+    `Several attempts of the workflow left parts of ${shards.length === 1 ? "shard" : "shards"} ${shards.join(", ")}; the latest counts.`,
+  unlike_machines: ({ machines }) =>
+    `The shards ran on ${machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`,
+  not_applicable: ({ metric, scope }) =>
+    `${metric} does not apply ${scopeWords(scope)}: no case has what it measures.`,
+  differs: ({ field, baseline, current }) =>
+    `${field} differs from the baseline: ${clip(shortDigest(baseline))} there, ${clip(shortDigest(current))} here.`,
+  other_machine: () =>
+    "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
+  means_only: ({ tool, not_compared: lacking }) =>
+    `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${lacking.length === 0 ? "" : ` It lacks ${lacking.join(", ")}, which took no part.`} Record a baseline to gate cases.`,
+  includes_start: () =>
+    "Each query starts a process, so every latency figure includes the start of a process.",
+  reported_latency: () => "The retriever reported the latency figures. They were not measured here.",
+  recorded_latency: () =>
+    "A recorded run or another job brought the latency figures. Only rules of latency that the config names apply to them.",
+  zero_quality: () =>
+    "No query found any of its targets: the ids or paths of the results may not fit the suite.",
+  selftest: ({ blocked }) =>
+    `Self-test: ${blocked.length === 0 ? "your rules block none of the deliberately broken retrievers" : `blocked the broken retrievers ${names(blocked)}`}; the run beside itself passes.`,
+  blind_to: ({ mutant }) => `Your rules would not catch a ranking that is ${mutant}.`,
+  cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
+    `Answers look cached: the first time a query took ${formatMs(first)}, a repeat ${formatMs(repeat)}, so the latency figures may not be those of new queries.`,
+  not_in_baseline: ({ metric }) =>
+    `${metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`,
+  definition_kept: ({ field, kept, usual }) =>
+    `definition.${field} is ${clip(kept)}, as in the baseline. A new baseline would have ${clip(usual)}: to move, write definition.${field} into the config and record.`,
+  lost_and_found: ({ lost, found }) =>
+    `${lost} lost, ${found} found: ${plural(lost, "case")} that found something ${lost === 1 ? "finds" : "find"} nothing now, and ${plural(found, "case")} the other way round.`,
+  shorter_lists: ({ metric, scope }) =>
+    `${metric} ${scopeWords(scope)} fell beyond its tolerance and passes: the shorter lists find more.`,
+  gained: ({ p }) =>
+    `The whole suite is significantly better than the last accepted state (p = ${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
+  drifting: ({ metric, scope, anchor, current }) =>
+    `Drifting: ${metric} ${scopeWords(scope)} was ${valueWords(metric, anchor)} when it was last accepted and is ${valueWords(metric, current)} now. It passes.`,
+  anchor_distance: ({ recordings, moved }) =>
+    `Since the last acceptance or gain, ${plural(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
+  latency_anchor_new: () =>
+    "The times of the baseline come from another machine or clock. From now on latency is compared with those of this run.",
+  retries: ({ count }) => `${plural(count, "transport retry", "transport retries")} happened.`,
+  unjudged_queries: ({ count }) =>
+    `${plural(count, "query", "queries")} of the dataset had no judgments and are left out.`,
+  judged_missing_from_corpus: ({ documents }) =>
+    `The corpus lacks ${plural(documents.length, "judged document")}: ${names(documents)}.`,
+  limit: ({ cases }) => `The dataset was cut to ${plural(cases, "case")}; such a run never passes.`,
+  new_cases: ({ cases }) =>
+    `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${names(cases)}.`,
+  duplicates: ({ cases }) =>
+    `${plural(cases.length, "case")} got the same document more than once; only the first counts: ${names(cases)}.`,
+  dead_cases: ({ cases }) =>
+    `${plural(cases.length, "case")} found none of the targets at the baseline, so they can't be lost: ${names(cases)}. Check the targets, or the index.`,
+  targets_nowhere: ({ cases, corpus }) =>
+    `${some(cases, "has", "have")} a target that neither the list holds ${corpus ? "nor the corpus" : "nor ten times as many results"}, so nothing may ever find it: ${names(cases)}. Check its spelling, or the index.`,
+  no_relevant_target: ({ cases }) =>
+    `${some(cases, "has", "have")} no relevant target and can only score 0: ${names(cases)}.`,
+  unstable: ({ cases }) =>
+    `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}.`,
+  errored_cases: ({ cases }) =>
+    `${plural(cases.length, "query", "queries")} failed and scored 0: ${names(cases)}.`,
+  trec_counts_differ: ({ cases }) =>
+    `In ${plural(cases.length, "case")} a result matches several targets or several results one target. trec_eval counts these differently: ${names(cases)}.`,
+};
+
+type Of<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }>;
+type Says = { readonly [Code in NoticeCode]: (notice: Of<Code>) => string };
+
+/** Notices that come once for each metric or intent, as one sentence. */
+const TOGETHER: {
+  readonly [Code in NoticeCode]?: readonly [
+    item: (notice: Of<Code>) => string,
+    sentence: (list: string, count: number, first: string) => string,
+  ];
+} = {
+  allowance_grew: [
+    ({ metric, scope, before, after }) => `${metric} ${scopeWords(scope)} (${before} before, ${after} now)`,
+    (list, count) =>
+      `The tolerances of ${plural(count, "check")} allow more lost cases than before: ${list}.`,
+  ],
+  blind_to: [({ mutant }) => mutant, (list) => `Your rules would not catch rankings that are ${list}.`],
+  blunt_tolerance: [({ metric }) => metric, alike],
+  implausible_jump: [({ metric }) => metric, alike],
+  improved: [
+    ({ metric, scope, delta }) => `${metric} ${scopeWords(scope)} (${deltaWords(metric, delta)})`,
+    (list, count) => `${plural(count, "check")} improved: ${list}.`,
+  ],
+  intent_falls: [
+    ({ intent, metric, delta }) => `${clip(intent)} (${metric} ${deltaWords(metric, delta)})`,
+    (list, count) => `${plural(count, "intent")} fell within their tolerances while the mean rose: ${list}.`,
+  ],
+  not_applicable: [metricWords, (list) => `No case has what these measure: ${list}.`],
+  not_in_baseline: [
+    ({ metric }) => metric,
+    (list) =>
+      `Not compared yet, because the baseline is older than their rules: ${list}. Record a new baseline.`,
+  ],
+  not_sampled: [({ metrics, scope }) => `${metrics.join(", ")} ${scopeWords(scope)}`, alike],
+  rule_off: [metricWords, (list) => `Not gated, because the config sets them to off: ${list}.`],
+  small_intent: [
+    ({ intent, cases }) => `${clip(intent)} (${plural(cases, "case")})`,
+    (list, count) =>
+      `${plural(count, "intent")} have too few cases to be gated unless a rule names them: ${list}.`,
+  ],
+};
+
+const NAMED = 3;
+
+/** In the order given; several of a kind are one sentence where the first stood. */
+export function noticeSentences(notices: readonly Notice[]): readonly string[] {
+  const groups = new Map<NoticeCode | number, Notice[]>();
+  for (const [i, notice] of notices.entries()) {
+    const key = TOGETHER[notice.code] === undefined ? i : notice.code;
+    groups.set(key, [...(groups.get(key) ?? []), notice]);
   }
+  return [...groups.values()].map(togetherWords);
 }
 
-function movedWords(moved: Extract<Notice, { readonly code: "anchor_distance" }>["moved"]): string {
-  return moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ");
+function togetherWords(group: readonly Notice[]): string {
+  const [first] = group;
+  const sentence = noticeSentence(first!);
+  if (group.length === 1) return sentence;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const [item, say] = TOGETHER[first!.code] as unknown as [
+    (notice: Notice) => string,
+    (list: string, count: number, first: string) => string,
+  ];
+  const rest = say === alike ? group.slice(1) : group;
+  const left = rest.length > NAMED ? ` and ${rest.length - NAMED} more` : "";
+  return say(`${rest.slice(0, NAMED).map(item).join(", ")}${left}`, group.length, sentence);
 }
 
-function formatFigure(metric: string, value: number): string {
-  return formatValue(unitOfMetric(metric), value);
+function alike(list: string, _count: number, first: string): string {
+  return `${first} The same holds for ${list}.`;
 }
 
-function meansOnly(tool: string, notCompared: readonly string[]): string {
-  const left = notCompared.length === 0 ? "" : ` It lacks ${notCompared.join(", ")}, which took no part.`;
-  return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
+/** What describes the set-up, and so is the same in every run: it stands in the report alone. */
+const STANDING: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
+  "answers_only",
+  "blind_to",
+  "blunt_tolerance",
+  "definition_kept",
+  "differs",
+  "includes_start",
+  "joined",
+  "judged_by",
+  "judged_missing_from_corpus",
+  "latency_off",
+  "not_applicable",
+  "not_sampled",
+  "queries_asked",
+  "recorded_latency",
+  "reported_latency",
+  "rule_off",
+  "selftest",
+  "small_intent",
+  "stored_latency",
+  "trec_counts_differ",
+  "unjudged_queries",
+  "visible_rise",
+]);
+
+/** What other blocks say, in a place of its own. */
+const TOLD: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
+  "acceptable",
+  "accepted",
+  "drifting",
+  "improved",
+  "lost_and_found",
+  "shard",
+]);
+
+/** What a reader may have to act on comes before what only describes the run; what makes a pass worth less comes first. */
+export const DOUBTS: readonly NoticeCode[] = [
+  "zero_quality",
+  "implausible_jump",
+  "cached_answers",
+  "errored_cases",
+  "dead_cases",
+  "targets_nowhere",
+];
+const URGENT: readonly NoticeCode[] = [
+  ...DOUBTS,
+  "secret_in_suite",
+  "base_unconfirmed",
+  "base_ref_ignored",
+  "weakened",
+  "allowance_grew",
+  "targets_added",
+  "verdicts_not_used",
+  "gained",
+  "retries",
+];
+
+/** The notices that this run alone has, the urgent first. */
+export function ownNotices(notices: readonly Notice[]): readonly Notice[] {
+  const settled: readonly HeadOnlyReason[] = ["record", "no_git", "no_repository", "on_default_branch"];
+  const own = notices.filter(
+    (notice) =>
+      !STANDING.has(notice.code) &&
+      !TOLD.has(notice.code) &&
+      !(notice.code === "head_only" && settled.includes(notice.reason)),
+  );
+  const place = ({ code }: Notice): number => (URGENT.includes(code) ? URGENT.indexOf(code) : URGENT.length);
+  return own.toSorted((a, b) => place(a) - place(b));
 }
 
-type CaseList = Exclude<Extract<Notice, { readonly cases: readonly string[] }>, AnswerNotice | RuleNotice>;
+const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
+  record: "a baseline is recorded",
+  no_git: "there is no git",
+  no_repository: "there is no git repository",
+  on_default_branch: "this is the default branch",
+  default_branch_unknown: "the default branch is not known; name a base with base-ref",
+  default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
+  no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
+};
 
-function caseListSentence(notice: CaseList): string {
-  const count = plural(notice.cases.length, "case");
-  const list = names(notice.cases);
-  switch (notice.code) {
-    case "new_cases":
-      return `${count} ${notice.cases.length === 1 ? "is" : "are"} new or edited since the baseline and can't be compared: ${list}.`;
-    case "duplicates":
-      return `${count} got the same document more than once; only the first counts: ${list}.`;
-    case "dead_cases":
-      return `${count} found none of the targets at the baseline, so they can't be lost: ${list}. Check the targets, or the index.`;
-    case "targets_nowhere": {
-      const where = notice.corpus ? "nor the corpus" : "nor ten times as many results";
-      return `${count} ${notice.cases.length === 1 ? "has" : "have"} a target that neither the list holds ${where}, so nothing may ever find it: ${list}. Check its spelling, or the index.`;
-    }
-    case "no_relevant_target":
-      return `${count} ${notice.cases.length === 1 ? "has" : "have"} no relevant target and can only score 0: ${list}.`;
-    case "unstable":
-      return `${count} got other results when asked again: ${list}.`;
-    case "errored_cases":
-      return `${plural(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
-    case "trec_counts_differ":
-      return `In ${count} a result matches several targets or several results one target. trec_eval counts these differently: ${list}.`;
-    default:
-      return unknown(notice);
-  }
+const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
+  query_failed: "the retriever failed on the query",
+  no_answer: "the retriever gave no answer",
+  no_text: "a result has no text",
+  no_reference: "the case has no reference answer",
+  no_claims: "the text makes no claim that could be checked",
+  refused: "the judge refused",
+  malformed: "the judge's reply was not what it was asked for",
+  too_long: "the texts are more than the judge takes",
+  not_asked: "the judging ended before",
+};
+
+const NOT_BESIDE: Readonly<Record<NotBeside, string>> = {
+  bootstrap: "the base has no gate yet. Side by side begins with the next change",
+  config_moved: "which of the base's configs is this one's can't be told",
+  base_unusable: "the base's files can't be used",
+  accepted: "the change was accepted, so the head's own files decide, its stored baseline among them",
+};
+
+function spendingWords(spent: Of<"judged_by">): string {
+  const retries = spent.retries === 0 ? "" : ` (${plural(spent.retries, "retry", "retries")} among them)`;
+  const tokens = spent.prompt_tokens + spent.completion_tokens + spent.embedding_tokens;
+  const cost = spent.cost === null ? "" : `, cost ${Number(spent.cost.toFixed(6))}`;
+  return `${plural(spent.requests, "request")}${retries}, ${plural(spent.cached, "verdict")} from the cache, ${plural(tokens, "token")}${cost}`;
 }
 
-function sentence(text: string): string {
-  return /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+function metricWords({ metric, scope }: Of<"rule_off" | "not_applicable">): string {
+  return `${metric} ${scopeWords(scope)}`;
 }
 
-/** Compiles only while every variant has its words. */
-function unknown(value: never): never {
-  throw new TypeError(`no sentence for ${JSON.stringify(value)}`);
+function deltaWords(metric: string, delta: number): string {
+  return formatDelta(metric === "newly_lost" ? "cases" : unitOfMetric(metric), delta);
+}
+
+function valueWords(metric: string, value: number): string {
+  return formatValue(metric === "newly_lost" ? "cases" : unitOfMetric(metric), value);
+}
+
+function some(cases: readonly string[], is: string, are: string): string {
+  return `${plural(cases.length, "case")} ${cases.length === 1 ? is : are}`;
+}
+
+/** Twelve digits tell two digests apart; the receipt has all. */
+function shortDigest(value: string): string {
+  return /^[0-9a-f]{64}$/.test(value) ? value.slice(0, 12) : value;
 }

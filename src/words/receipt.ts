@@ -1,10 +1,9 @@
 /** What was judged, by what and against what, as names and values. Plain text, unescaped. */
-import { judgeFingerprint } from "../model/answers.ts";
+import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
 import type { PoliciesReceipt } from "../model/policy.ts";
 import type { Origin, Report } from "../model/report.ts";
-import { judgeWords } from "./checks.ts";
 
 export interface Fact {
   readonly name: string;
@@ -112,6 +111,14 @@ function machine(environment: {
 }): string {
   const { os, arch, cpu, cores, node } = environment;
   return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
+}
+
+/** What makes the judge's verdicts comparable. */
+function judgeWords(judge: JudgeFingerprint): string {
+  return Object.entries(judge)
+    .filter(([, value]) => value !== null)
+    .map(([field, value]) => `${field} ${value}`)
+    .join(", ");
 }
 
 function priceWords({ currency, models }: Prices): string {

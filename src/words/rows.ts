@@ -3,14 +3,22 @@ import type { BaselineCase } from "../model/baseline.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
-import type { CaseScore, Scores, Value, Unit } from "../model/scores.ts";
+import type { CaseScore, LatencySummary, Scores, Unit, Value } from "../model/scores.ts";
 import { type Case, sameQuestion } from "../model/suite.ts";
-import { CATEGORIES, type Category, type Check, type Culprit, missingOf, isCount } from "../model/verdict.ts";
-import { type Scope, scopeText, scopesOf, bucketAt, groupBy } from "../model/scope.ts";
-import { unitOfMetric } from "../metrics/registry.ts";
-import { baselineOfScored } from "./compared.ts";
-
-export { type LatencyRow, failedPercentiles, latencyRows, slowerThanAllowed, stageRows } from "./compared.ts";
+import {
+  CATEGORIES,
+  type Category,
+  type Check,
+  type Culprit,
+  isCount,
+  missingOf,
+  type RatioFigures,
+} from "../model/verdict.ts";
+import { OVERALL, type Scope, bucketAt, groupBy, sameScope, scopeText, scopesOf } from "../model/scope.ts";
+import { parseMetric, unitOfMetric } from "../metrics/registry.ts";
+import { summarise } from "../metrics/score.ts";
+import { between } from "./checks.ts";
+import { NONE } from "./format.ts";
 
 /** Failed checks, worst first: primaries by category, overall before intents. One that both policies make stands once. */
 export function failedChecks(report: Report): readonly Check[] {
@@ -54,8 +62,13 @@ function isList({ metric }: Check): boolean {
 }
 
 /** Of a check that speaks of lost targets one that lost a target, else the worst. */
-export function worstCulprit({ category, cases }: Check): Culprit | undefined {
-  return (category === "recall_drop" ? cases.find(lostOne) : undefined) ?? cases[0];
+export function worstCulprit(check: Check): Culprit | undefined {
+  return (speaksOfLosses(check) ? check.cases.find(lostOne) : undefined) ?? check.cases[0];
+}
+
+/** Of recall and its like; a list that is shorter, or empty, is another thing. */
+export function speaksOfLosses(check: Check): boolean {
+  return check.category === "recall_drop" && !isList(check);
 }
 
 /** A target that the baseline found, and this run does not. */
@@ -243,4 +256,110 @@ function reportedRows(
     const unit = unitOfMetric(metric);
     return [{ scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported" }];
   });
+}
+
+/**
+ * The baseline's figures over the cases that this run scored, which a shard's or an unfinished run's are a part of. Null
+ * where it lacks one of them.
+ */
+export function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | null {
+  const baseline = inputs?.baseline ?? null;
+  if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) return null;
+  const rows = scores.cases.flatMap((now): readonly CaseScore[] => {
+    const before = baseline.cases.get(now.id);
+    if (before === undefined || !sameQuestion(before.digests, now.digests)) return [];
+    const { metrics, latency_ms: samples, spans_ms: spans } = before;
+    const { spans_ms: _, ...rest } = now;
+    return [{ ...rest, metrics, samples_ms: samples, ...(spans === undefined ? {} : { spans_ms: spans }) }];
+  });
+  if (rows.length < scores.cases.length) return null;
+  // A part of the suite has its rows of the baseline, under the means of all of them.
+  if (rows.length === baseline.cases.size && !inputs.suite.partial) return baseline;
+  const names = [...new Set(rows.flatMap(({ metrics }) => [...metrics.keys()]))];
+  const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
+  return summarise(rows, metrics, inputs.config.definition);
+}
+
+export interface LatencyRow {
+  readonly scope: Scope;
+  /** Null for whole answers. */
+  readonly stage: string | null;
+  readonly now: LatencySummary;
+  /** As recorded; null where there is none. */
+  readonly before: LatencySummary | null;
+}
+
+/** Latency overall, then by intent; empty where nothing was timed. */
+export function latencyRows(report: Report): readonly LatencyRow[] {
+  const now = report.scores?.latency;
+  if (now === undefined || now.overall.samples === 0) return [];
+  const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
+  return scopesOf(now).map((scope) => ({
+    scope,
+    stage: null,
+    now: bucketAt(now, scope)!,
+    before: bucketAt(before, scope) ?? null,
+  }));
+}
+
+/** The same by stage; empty where no answer told any. */
+export function stageRows(report: Report): readonly LatencyRow[] {
+  return latencyRows(report).flatMap(({ scope, now, before }) =>
+    [...(now.spans ?? [])].map(([stage, own]) => ({
+      scope,
+      stage,
+      now: own,
+      before: before?.spans?.get(stage) ?? null,
+    })),
+  );
+}
+
+/** The percentiles of just these samples that failed: `p50`, `p95`. */
+export function failedPercentiles(report: Report, { scope, stage }: LatencyRow): readonly string[] {
+  const failed = report.verdict.checks.filter(
+    (check) =>
+      !check.passed &&
+      check.unit === "ms" &&
+      !check.metric.startsWith("load_") &&
+      sameScope(check.scope, scope) &&
+      (stage === null ? !check.metric.endsWith("]") : check.metric.endsWith(`[${stage}]`)),
+  );
+  return [...new Set(failed.map(({ metric }) => /p\d+/.exec(metric)?.[0] ?? metric))];
+}
+
+// Base and head of one job.
+
+/** The base commit that this run was measured beside, shortened; null where it was compared with a stored baseline. */
+export function besideCommit(report: Report): string | null {
+  return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
+}
+
+/** The percentiles that have a ratio, and the metrics that gate them. */
+export const RATIO_METRICS = [
+  { statistic: "p50", metric: "latency_p50_ms" },
+  { statistic: "p95", metric: "latency_p95_ms" },
+] as const;
+
+/** One bucket's ratio for a table: `1.32x (1.27 to 1.38)`. */
+export function ratioCell(report: Report, scope: Scope, metric: string): string {
+  const found = ratioOf(report, scope, metric);
+  return found === null ? NONE : `${found.ratio.toFixed(2)}x (${between(found)})`;
+}
+
+/** The machine's noise overall, for a foot line; null where none was taken. */
+export function noiseWords(report: Report): string | null {
+  const known = RATIO_METRICS.flatMap(({ statistic, metric }) => {
+    const noise = ratioOf(report, OVERALL, metric)?.noise ?? null;
+    return noise === null ? [] : [`${statistic} ${between(noise)}`];
+  });
+  return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
+}
+
+/** By the head's rules, or by rules of both. */
+function ratioOf(report: Report, scope: Scope, metric: string): RatioFigures | null {
+  const ratios = report.verdict.checks.filter((check) => check.kind === "ratio");
+  const own = ratios.find(
+    (check) => sameScope(check.scope, scope) && check.metric === metric && check.policy !== "base",
+  );
+  return own?.ratio ?? null;
 }

@@ -1,10 +1,11 @@
 /** Posts one comment on the pull request, or updates ours. Whatever goes wrong is a notice and changes no verdict. */
-import { renderCommentMd } from "../../reporters/comment-md.ts";
-import type { FoundReports } from "./reports.ts";
-import { fitSummary } from "../summary.ts";
+import { createHash } from "node:crypto";
+import { type CommentPart, renderCommentMd } from "../../reporters/comment-joined.ts";
+import { type FoundReports, LEFT_WORDS } from "./reports.ts";
+import { fitSummary } from "../../reporters/fit-summary.ts";
 import type { StepEnvironment } from "../inputs.ts";
 import type { ExistingComment, Github } from "./github.ts";
-import { statusOf } from "./github.ts";
+import { limitedUntil, statusOf } from "./github.ts";
 import { findTarget, type CommentTarget } from "./target.ts";
 
 /** GitHub takes 65,536 characters. Bytes are never fewer. */
@@ -12,6 +13,11 @@ const MOST_BYTES = 65_000;
 
 /** Hidden, and the first thing in it: whose comment it is, and of which run. */
 const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
+
+export interface ReadReports {
+  readonly parts: readonly CommentPart[];
+  readonly left: FoundReports["left"];
+}
 
 export interface Commented {
   readonly done: "created" | "updated" | "nothing";
@@ -23,21 +29,16 @@ export interface Commented {
 export async function comment(
   github: Github,
   environment: StepEnvironment,
-  job: string,
-  read: () => Promise<FoundReports>,
+  key: readonly string[],
+  read: (target: CommentTarget) => Promise<ReadReports>,
 ): Promise<Commented> {
   try {
-    const found = await findTarget(github, environment, job);
+    const found = await findTarget(github, environment, key);
     if (found.kind === "none") return nothing(`no comment: ${found.reason}`);
-    const { reports, left } = await read();
-    if (reports.length === 0 && left.some((line) => line.includes(": a part;")))
+    const reports = await read(found.target);
+    if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part"))
       return nothing("no comment: there are only parts of shards; let the job that merges comment");
-    return await write(
-      github,
-      found.target,
-      bodyOf(found.target, renderCommentMd(reports, found.target)),
-      left,
-    );
+    return await write(github, found.target, reports);
   } catch (error) {
     return nothing(reasonOf(error));
   }
@@ -49,56 +50,69 @@ function nothing(message: string): Commented {
 
 function reasonOf(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
+  const until = limitedUntil(error);
+  if (until !== null) {
+    // Rounded up to the minute.
+    const time = new Date(until + 59_999).toISOString().slice(0, 16).replace("T", " ");
+    return `no comment: GitHub limits this token until ${time} UTC (${statusOf(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
+  }
   if (statusOf(error) === 403 && !/rate limit/i.test(said))
     return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/comment.md`;
   return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
 }
 
-export function bodyOf({ key, runId, attempt }: CommentTarget, markdown: string): string {
-  const safe = key.replaceAll(/[^\w ./-]|--/g, "_").slice(0, 300);
-  return fitSummary(
-    `<!-- retrieval-eval-gate comment "${safe}" run ${runId} attempt ${attempt} -->\n${markdown}`,
-    MOST_BYTES,
-  );
+/** The mark is for people to read, and its digest tells keys apart whatever is left out of them. */
+export function markOf({ key, runId, attempt }: Pick<CommentTarget, "key" | "runId" | "attempt">): string {
+  const safe = key
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll(/[^\w ./-]|--/g, "_");
+  const digest = createHash("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
+  return `<!-- retrieval-eval-gate comment "${safe.slice(0, 280)} ${digest}" run ${runId} attempt ${attempt} -->\n`;
 }
 
-async function write(
-  github: Github,
-  target: CommentTarget,
-  body: string,
-  left: readonly string[],
-): Promise<Commented> {
+/** `before` is the comment as it stands, or empty. */
+export function bodyOf(target: CommentTarget, { parts, left }: ReadReports, before: string): string {
+  // The others have a newer attempt or the report of merge in their place.
+  const shown = left.filter(({ why }) => why !== "older" && why !== "part");
+  const lines = shown.map(({ key, file, why }) => ({ key, name: file, words: LEFT_WORDS[why] }));
+  return fitSummary(markOf(target) + renderCommentMd(parts, target, lines, before), MOST_BYTES);
+}
+
+async function write(github: Github, target: CommentTarget, reports: ReadReports): Promise<Commented> {
   const place = `pull request ${target.pull}`;
-  const notes = left.slice(0, 5).map((line) => `; left out ${line}`);
+  const some = reports.left.slice(0, 5).map(({ file, why }) => `; left out ${file}: ${LEFT_WORDS[why]}`);
+  const more = reports.left.length - some.length;
+  const notes = some.join("") + (more > 0 ? `; left out ${more} more` : "");
   const login = await github.login();
   const find = async (): Promise<ExistingComment | undefined> =>
-    ours(await github.comments(target.pull), login, body);
+    ours(await github.comments(target.pull), login, markOf(target));
   const known = await find();
-  if (known !== undefined) return await update(github, known, body, place, notes.join(""));
+  const body = bodyOf(target, reports, known?.body ?? "");
+  if (known !== undefined && isNewer(known, target))
+    return nothing(`no comment: ${place} has the comment of a newer run`);
+  if (known !== undefined && (await updated(github, known, body)))
+    return { done: "updated", message: `updated the comment on ${place}${notes}` };
   try {
     await github.create(target.pull, body);
   } catch (error) {
     // The server may have failed after it wrote.
     if ((statusOf(error) ?? 0) < 500) throw error;
     const made = await find();
-    if (made !== undefined) return await update(github, made, body, place, notes.join(""));
-    await github.create(target.pull, body);
+    if (made === undefined || !(await updated(github, made, body))) await github.create(target.pull, body);
   }
-  return { done: "created", message: `commented on ${place}${notes.join("")}` };
+  return { done: "created", message: `commented on ${place}${notes}` };
 }
 
-async function update(
-  github: Github,
-  known: ExistingComment,
-  body: string,
-  place: string,
-  notes: string,
-): Promise<Commented> {
-  const [was, is] = [runOf(known.body), runOf(body)];
-  if (was.run > is.run || (was.run === is.run && was.attempt > is.attempt))
-    return nothing(`no comment: ${place} has the comment of a newer run`);
-  await github.update(known.id, body);
-  return { done: "updated", message: `updated the comment on ${place}${notes}` };
+/** False where somebody deleted the comment since it was listed. */
+async function updated(github: Github, known: ExistingComment, body: string): Promise<boolean> {
+  try {
+    await github.update(known.id, body);
+    return true;
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 410) return false;
+    throw error;
+  }
 }
 
 /** The first with our key. One that somebody else wrote stays theirs to edit, so it is not taken over. */
@@ -116,7 +130,8 @@ function ours(
   );
 }
 
-function runOf(body: string): { readonly run: number; readonly attempt: number } {
-  const [, , run, attempt] = MARKER.exec(body) ?? [];
-  return { run: Number(run ?? 0), attempt: Number(attempt ?? 0) };
+/** Whether the comment is of a newer run, or attempt of this one. */
+function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
+  const [, , run, own] = (MARKER.exec(body) ?? []).map(Number);
+  return run !== undefined && (run > runId || (run === runId && own! > attempt));
 }

@@ -40,6 +40,10 @@ export interface Github {
   readonly run: (id: number) => Promise<ApiRun>;
   /** Open ones whose head is that branch of that repository. */
   readonly pulls: (headRepository: string, headBranch: string) => Promise<readonly ApiPull[]>;
+  /** What the pull request changes, a moved file by both names; GitHub lists 3,000 at most. */
+  readonly files: (pull: number) => Promise<readonly (readonly string[])[]>;
+  /** Addresses of the artifacts of a run by their names. */
+  readonly artifacts: (run: number) => Promise<ReadonlyMap<string, string>>;
   /** Whether the default branch has the file. */
   readonly hasFile: (path: string) => Promise<boolean>;
 }
@@ -108,6 +112,17 @@ export async function openGithub(
         headRepository: (pull.head.repo as { full_name: string } | null)?.full_name ?? null,
       }));
     },
+    files: async (pull) => {
+      const all = await client.paginate(rest.pulls.listFiles, { ...here, pull_number: pull, per_page: PAGE });
+      return all.map(({ filename, previous_filename: before }) => [filename, ...(before ? [before] : [])]);
+    },
+    artifacts: async (run) => {
+      const asked = { ...here, run_id: run, per_page: PAGE };
+      const all = await client.paginate(rest.actions.listWorkflowRunArtifacts, asked);
+      const server = environment["GITHUB_SERVER_URL"] || "https://github.com";
+      const at = `${server}/${owner}/${repo}/actions/runs/${run}/artifacts`;
+      return new Map(all.map(({ name, id }) => [name, `${at}/${id}`]));
+    },
     hasFile: async (path) => {
       try {
         await rest.repos.getContent({ ...here, path });
@@ -118,6 +133,12 @@ export async function openGithub(
       }
     },
   };
+}
+
+/** When GitHub answers again, where it says so: milliseconds since 1970. */
+export function limitedUntil(error: unknown): number | null {
+  const named = isRefusal(error) ? namedWait(error.response?.headers ?? {}) : null;
+  return named === null || waitBefore(error, "POST", 1) === null ? null : Date.now() + named;
 }
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
@@ -162,13 +183,15 @@ export function waitBefore(error: unknown, method: string, tried: number): numbe
   const limited = status === 429 || (status === 403 && isLimited(message, headers));
   // What a POST was doing when the server failed is not known: a second one could be a second comment.
   if (!limited && (status < 500 || method === "POST")) return null;
+  return namedWait(headers) ?? 1000 * 2 ** (tried - 1);
+}
+
+function namedWait(headers: Headers): number | null {
   const asked = Number(headers["retry-after"] ?? Number.NaN);
   if (Number.isFinite(asked) && asked >= 0) return asked * 1000;
-  if (headers["x-ratelimit-remaining"] === "0") {
-    const reset = Number(headers["x-ratelimit-reset"] ?? 0) * 1000 - Date.now();
-    return Math.max(reset, 1000);
-  }
-  return 1000 * 2 ** (tried - 1);
+  if (headers["x-ratelimit-remaining"] !== "0") return null;
+  const reset = Number(headers["x-ratelimit-reset"] ?? 0) * 1000 - Date.now();
+  return Math.max(reset, 1000);
 }
 
 function isLimited(message: string, headers: Headers): boolean {

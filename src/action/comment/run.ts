@@ -1,5 +1,5 @@
 /** The comment as a step asks for it: `command: comment` in a job of its own, or `comment: true` beside a retriever. */
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { GateOutcome } from "../../app/request.ts";
 import { GateError } from "../../errors.ts";
 import { type Ending, endingOfError } from "../../exit-code.ts";
@@ -7,9 +7,11 @@ import { describeError, type ExitGuard } from "../../exit.ts";
 import { logLine } from "../../words/escape.ts";
 import { type CommentInputs, readCommentInputs, type StepEnvironment } from "../inputs.ts";
 import type { Runner } from "../runner.ts";
-import { type Commented, comment } from "./comment.ts";
+import { pageName } from "../artifact.ts";
+import { type Commented, type ReadReports, comment } from "./comment.ts";
 import { type Github, openGithub } from "./github.ts";
 import { findReports, readReport } from "./reports.ts";
+import type { CommentTarget } from "./target.ts";
 
 interface CommentPorts {
   readonly environment: StepEnvironment;
@@ -23,7 +25,8 @@ export async function runComment({ environment, guard, runner }: CommentPorts): 
     const inputs = readCommentInputs(runner.input, environment);
     if (inputs === null) throw new GateError("usage", 'input "command" is not "comment"');
     const github = await open(inputs, { environment, guard, runner });
-    tell(runner, await comment(github, environment, "", () => findReports(inputs.parts)));
+    const read = (target: CommentTarget): Promise<ReadReports> => readParts(github, inputs.parts, target);
+    tell(runner, await comment(github, environment, inputs.key, read));
     return { kind: "answered" };
   } catch (error) {
     const said =
@@ -35,36 +38,44 @@ export async function runComment({ environment, guard, runner }: CommentPorts): 
   }
 }
 
+/** What the run left in the folder; with the addresses of pages where the token may list artifacts. */
+export async function readParts(
+  github: Github,
+  folder: string,
+  { runId, attempt }: CommentTarget,
+): Promise<ReadReports> {
+  const { reports, left } = await findReports(folder, attempt);
+  const pages = await github.artifacts(runId).catch(() => new Map<string, string>());
+  const pageOf = (file: string): string | null => pages.get(pageName(file.split(sep)[0]!)) ?? null;
+  return { parts: reports.map((each) => ({ ...each, page: pageOf(each.file) })), left };
+}
+
 /** Comments on an outcome; never rejects. */
-export type CommentBeside = (outcome: GateOutcome, exitCode: number) => Promise<void>;
+export type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
 
 /** The client is loaded at once, before a retriever could change the files it is loaded from. Null where nobody asked. */
 export async function commentBeside(ports: CommentPorts): Promise<CommentBeside | null> {
   const { environment, runner } = ports;
-  let github: Github;
+  // Parts decide nothing; the job that merges comments.
+  if (runner.input("shard") !== "") return null;
   try {
     const inputs = readCommentInputs(runner.input, environment);
     if (inputs === null) return null;
-    github = await open(inputs, ports);
+    const github = await open(inputs, ports);
+    return async ({ reportDir }, exitCode, page) => {
+      const read = (): Promise<ReadReports> => readOwn(reportDir, exitCode, page);
+      tell(runner, await comment(github, environment, inputs.key, read));
+    };
   } catch {
     return null; // readInputs says it, in a report
   }
-  // Parts decide nothing; the job that merges comments.
-  if (runner.input("shard") !== "") return null;
-  const job = [environment["GITHUB_JOB"], runner.input("config"), runner.input("suite")]
-    .filter(Boolean)
-    .join(" ");
-  return async (outcome, exitCode) => {
-    const read = async (): ReturnType<typeof findReports> => {
-      const report = await readReport(join(outcome.reportDir, "report.json"));
-      if (report === null) return { reports: [], left: ["report.json: it can't be read"] };
-      return {
-        reports: [exitCode === 0 ? report : { ...report, agrees: report.verdict !== "pass" }],
-        left: [],
-      };
-    };
-    tell(runner, await comment(github, environment, job, read));
-  };
+}
+
+async function readOwn(folder: string, exitCode: number, page: string | null): Promise<ReadReports> {
+  const report = await readReport(join(folder, "report.json"));
+  if (report === null) return { parts: [], left: [{ file: "report.json", key: "", why: "unreadable" }] };
+  const own = exitCode === 0 ? report : { ...report, agrees: report.verdict !== "pass" };
+  return { parts: [{ key: "", report: own, page }], left: [] };
 }
 
 async function open({ token }: CommentInputs, { environment, guard, runner }: CommentPorts): Promise<Github> {

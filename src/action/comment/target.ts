@@ -2,12 +2,12 @@
 import { readFile } from "node:fs/promises";
 import type { StepEnvironment } from "../inputs.ts";
 import type { CommentContext } from "../../reporters/comment-md.ts";
-import type { Github } from "./github.ts";
+import type { ApiRun, Github } from "./github.ts";
 
 export interface CommentTarget extends CommentContext {
   readonly pull: number;
-  /** One comment for each: the workflow, and beside a retriever the job, too. */
-  readonly key: string;
+  /** One comment for each: the workflow, and what tells its steps apart. */
+  readonly key: readonly string[];
   readonly runId: number;
 }
 
@@ -16,16 +16,19 @@ export type FoundTarget =
   | { readonly kind: "found"; readonly target: CommentTarget }
   | { readonly kind: "none"; readonly reason: string };
 
-/** `job` is what tells the comments of a workflow's jobs apart; empty for the one of the workflow. */
+/** GitHub lists no more files of a pull request. */
+const MOST_FILES = 3000;
+
+/** `key` is what tells the comments of a workflow's steps apart. */
 export async function findTarget(
   github: Github,
   environment: StepEnvironment,
-  job: string,
+  key: readonly string[],
 ): Promise<FoundTarget> {
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
-  if (event === "pull_request") return ofPullRequest(payload, environment, job);
-  if (event === "workflow_run") return await ofWorkflowRun(github, payload);
+  if (event === "pull_request") return ofPullRequest(payload, environment, key);
+  if (event === "workflow_run") return await ofWorkflowRun(github, payload, environment, key);
   return none(`there is no pull request on ${event || "this event"}`);
 }
 
@@ -53,7 +56,7 @@ async function readPayload(environment: StepEnvironment): Promise<Payload> {
   }
 }
 
-function ofPullRequest(payload: Payload, environment: StepEnvironment, job: string): FoundTarget {
+function ofPullRequest(payload: Payload, environment: StepEnvironment, key: readonly string[]): FoundTarget {
   const pull = payload.pull_request?.number;
   const commit = payload.pull_request?.head?.sha;
   if (typeof pull !== "number" || typeof commit !== "string")
@@ -66,18 +69,24 @@ function ofPullRequest(payload: Payload, environment: StepEnvironment, job: stri
     kind: "found",
     target: {
       pull,
-      key: [path || environment["GITHUB_WORKFLOW"] || "", job].filter(Boolean).join(" "),
+      key: [path || environment["GITHUB_WORKFLOW"] || "", ...key],
       runId,
       attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1),
       runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
       commit,
       conclusion: null,
+      doubt: null,
     },
   };
 }
 
 /** The run is asked for again: what it ended with, and that nothing newer is on its way. */
-async function ofWorkflowRun(github: Github, payload: Payload): Promise<FoundTarget> {
+async function ofWorkflowRun(
+  github: Github,
+  payload: Payload,
+  environment: StepEnvironment,
+  key: readonly string[],
+): Promise<FoundTarget> {
   const { id, run_attempt: attempt, head_sha: headSha, path } = payload.workflow_run ?? {};
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string")
     return none("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
@@ -86,32 +95,54 @@ async function ofWorkflowRun(github: Github, payload: Payload): Promise<FoundTar
     return none(`the run was started by ${run.event}, which has no pull request`);
   if (run.headSha !== headSha || (typeof path === "string" && path.split("@")[0] !== run.workflow))
     return none("the event and the API disagree about the run's commit or workflow");
+  if (attempt > run.attempt) return none("the event tells of an attempt that the API does not know");
   if (run.attempt !== attempt)
     return none(`attempt ${run.attempt} of the run has begun, and comments itself`);
-  if (run.conclusion === null) return none("the run has not ended");
-  if (run.conclusion === "cancelled" || run.conclusion === "skipped")
-    return none(`the run was ${run.conclusion}`);
+  const { conclusion } = run;
+  if (conclusion === null) return none("the run has not ended");
+  if (conclusion === "cancelled" || conclusion === "skipped") return none(`the run was ${conclusion}`);
   if (run.headRepository === null) return none("the repository of the change is gone");
   // A change could bring a workflow of its own under the gate's name.
   if (!(await github.hasFile(run.workflow)))
     return none(
       `the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`,
     );
-  const pulls = (await github.pulls(run.headRepository, run.headBranch)).filter(
-    (pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository,
-  );
-  if (pulls.length !== 1)
-    return none(`${pulls.length} open pull requests have the commit ${headSha.slice(0, 12)}`);
+  const [pull, ...more] = await pullsOf(github, run);
+  const commit = run.headSha.slice(0, 12);
+  if (pull === undefined || more.length > 0)
+    return none(`${pull === undefined ? 0 : more.length + 1} open pull requests have the commit ${commit}`);
+  const isFork = run.headRepository !== environment["GITHUB_REPOSITORY"];
+  const doubt = isFork ? await doubtOf(github, pull) : null;
+  // The files are those of the newest commit, which may be another by now.
+  if (isFork && (await pullsOf(github, run))[0] !== pull)
+    return none(`pull request ${pull} has moved on from the commit ${commit}`);
   return {
     kind: "found",
     target: {
-      pull: pulls[0]!.number,
-      key: run.workflow,
+      pull,
+      key: [run.workflow, ...key],
       runId: id,
       attempt,
       runUrl: run.url,
       commit: run.headSha,
-      conclusion: run.conclusion,
+      conclusion,
+      doubt,
     },
   };
+}
+
+/** The open ones whose head is the run's commit. */
+async function pullsOf(github: Github, run: ApiRun): Promise<readonly number[]> {
+  const open = await github.pulls(run.headRepository ?? "", run.headBranch);
+  return open
+    .filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository)
+    .map((pull) => pull.number);
+}
+
+/** A fork that edits what its own run does vouches for nothing. */
+async function doubtOf(github: Github, pull: number): Promise<string | null> {
+  const files = await github.files(pull);
+  const own = files.flat().find((file) => file.startsWith(".github/"));
+  if (own !== undefined) return `the fork changes ${own}`;
+  return files.length < MOST_FILES ? null : `the fork changes ${MOST_FILES} files or more`;
 }

@@ -1,9 +1,8 @@
 /** BEIR's folders: queries.jsonl, qrels/<split>.tsv and corpus.jsonl; or flat, with one qrels.tsv. */
 import type { Problem } from "../../model/problem.ts";
-import type { DatasetText } from "./dataset-files.ts";
+import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
 import { jsonObjects, misspelt, textOf } from "./lines.ts";
-import type { Dataset, DatasetSource } from "./format.ts";
 
 /** The cases are the queries with a row in the split. BEIR's loader drops a first line that is no header; this does not. */
 export async function readBeir(source: DatasetSource): Promise<Dataset> {

@@ -19,6 +19,17 @@ const CRUXE_POLICY = "retrieval-gate-policy-v1";
 /** What cruxe takes where the policy has no p50. */
 const DEFAULT_P50 = { ceiling: 500, tolerance: 25 } as const;
 
+const TOLERANCES = [
+  "recall_at_k",
+  "mrr",
+  "ndcg_at_k",
+  "zero_result_rate",
+  "clustering_ratio",
+  "degraded_query_rate",
+  "p50_latency_ms",
+  "p95_latency_ms",
+];
+
 export interface LoadedPolicy {
   readonly policy: GatePolicy;
   readonly digest: string;
@@ -43,32 +54,15 @@ export async function loadCruxePolicy(
   const quality = fields.object("quality", "required");
   const latency = fields.object("latency", "required");
   const tolerances = fields.object("tolerance", "required");
-  tolerances.only([
-    "recall_at_k",
-    "mrr",
-    "ndcg_at_k",
-    "zero_result_rate",
-    "clustering_ratio",
-    "degraded_query_rate",
-    "p50_latency_ms",
-    "p95_latency_ms",
-  ]);
+  tolerances.only(TOLERANCES);
+  const latencyRule = (percentile: string, otherwise: typeof DEFAULT_P50 | null): RuleSetting => ({
+    tolerance: absolute(tolerances.number(`${percentile}_latency_ms`, otherwise?.tolerance ?? null)),
+    ceiling: latency.number(`max_${percentile}_latency_ms`, otherwise?.ceiling ?? null) ?? 0,
+  });
   const metrics = new Map<string, RuleSetting>([
     ...qualityRules(quality, tolerances, k),
-    [
-      "latency_p50_ms",
-      {
-        tolerance: absolute(tolerances.number("p50_latency_ms", DEFAULT_P50.tolerance)),
-        ceiling: latency.number("max_p50_latency_ms", DEFAULT_P50.ceiling),
-      },
-    ],
-    [
-      "latency_p95_ms",
-      {
-        tolerance: absolute(tolerances.number("p95_latency_ms", null)),
-        ceiling: latency.number("max_p95_latency_ms", null) ?? 0,
-      },
-    ],
+    ["latency_p50_ms", latencyRule("p50", DEFAULT_P50)],
+    ["latency_p95_ms", latencyRule("p95", null)],
   ]);
   latency.only(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
   const intents = new Map(

@@ -1,5 +1,5 @@
 /** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
-import { escapePointer } from "../keys.ts";
+import { escapePointer } from "../json-scan.ts";
 import { isObject, show, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
@@ -145,7 +145,6 @@ export class Fields {
     return new Fields(this.#document, this.#problems, this.#at(key), object);
   }
 
-  /** Each member, which must be an object. */
   objects(): readonly (readonly [string, Fields])[] {
     return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
   }
@@ -160,7 +159,6 @@ export class Fields {
     return absent;
   }
 
-  /** As `number`; null where it is missing. */
   maybe(key: string): number | null {
     return this.#value[key] === undefined ? null : this.number(key, null);
   }

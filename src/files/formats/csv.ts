@@ -1,6 +1,6 @@
 /** Comma-separated values as RFC 4180 has them, and nothing looser: a stray quote would move every cell after it. */
 import type { Problem } from "../../model/problem.ts";
-import type { DatasetText } from "./dataset-files.ts";
+import type { DatasetText } from "./format.ts";
 
 export interface CsvRow {
   /** 1-based line on which the row begins. */

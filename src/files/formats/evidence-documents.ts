@@ -5,9 +5,8 @@ import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { FileTarget, SpanTarget, Place, Target } from "../../model/suite.ts";
 import { readCsv } from "./csv.ts";
-import type { DatasetFiles } from "./dataset-files.ts";
+import { type DatasetFiles, type AddEntryProblem, type DatasetCase, INTENT } from "./format.ts";
 import { sha256 } from "../../system/digest.ts";
-import { type AddEntryProblem, type DatasetCase, INTENT } from "./format.ts";
 import { identityOf } from "../../metrics/text.ts";
 import path from "node:path";
 

@@ -1,12 +1,18 @@
-/** Qrels of a dataset: grades by query, and the lines that they stand on for whoever has to fix them. */
+/** Qrels of a dataset: grades by query, and the lines that they stand on. */
 import { isObject, show } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { type Judgments, readQrels } from "../../trec/qrels.ts";
-import { type DatasetFiles, decodeText } from "./dataset-files.ts";
+import {
+  type DatasetFiles,
+  decodeText,
+  type DatasetCase,
+  MAX_GRADE,
+  type Dataset,
+  type DatasetSource,
+} from "./format.ts";
 import { linesOf, jsonObjects, misspelt, textOf } from "./lines.ts";
-import { type DatasetCase, MAX_GRADE, type Dataset, type DatasetSource } from "./format.ts";
 import type { Notice } from "../../model/notice.ts";
 
 export interface JudgedQueries {

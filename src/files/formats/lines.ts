@@ -3,16 +3,16 @@ import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, show } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { scanJson } from "../json-scan.ts";
-import type { DatasetText } from "./dataset-files.ts";
+import type { DatasetText } from "./format.ts";
 
-export interface Line {
+export interface TextLine {
   /** 1-based. */
   readonly line: number;
   readonly text: string;
 }
 
 /** Lines that are not blank, without their line ends. */
-export function linesOf(text: string): readonly Line[] {
+export function linesOf(text: string): readonly TextLine[] {
   return text.split("\n").flatMap((written, index) => {
     const line = written.endsWith("\r") ? written.slice(0, -1) : written;
     return line.trim() === "" ? [] : [{ line: index + 1, text: line }];

@@ -9,7 +9,7 @@ import { corpusNotices, finishCases } from "./dataset.ts";
 import { readJudgments, joinJudgments } from "./judgments.ts";
 import { readTopics } from "./trec.ts";
 import { refuseHeader } from "./tsv.ts";
-import { DatasetFiles } from "./dataset-files.ts";
+import { DatasetFiles } from "./format.ts";
 
 /** All relative to the root. */
 export interface PairedFiles {

@@ -1,9 +1,8 @@
 /** TREC's test collections: topics and qrels. */
 import type { Problem } from "../../model/problem.ts";
-import type { DatasetText } from "./dataset-files.ts";
+import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
 import { readTwoColumns } from "./tsv.ts";
-import type { Dataset, DatasetSource } from "./format.ts";
 
 const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "queries.tsv"];
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];

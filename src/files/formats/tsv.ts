@@ -1,10 +1,9 @@
 /** Two files of tab-separated columns without a header: `id query` and `id document gain`, whose gains may be decimals. */
 import { show } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { DatasetText } from "./dataset-files.ts";
+import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
 import { linesOf } from "./lines.ts";
-import type { Dataset, DatasetSource } from "./format.ts";
 
 /**
  * Every query is a case; one without relevant documents scores 0. A decimal gain counts in ndcg as it is (2^gain - 1 with

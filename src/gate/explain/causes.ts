@@ -56,7 +56,7 @@ function deeperTargets(facts: LossFacts, { answer }: Probed): Loss["targets"] {
   );
 }
 
-/** `probe` is null where nobody asked for more; `beyond`: its list went past the cutoff. */
+/** `probe` is null where no more was asked for; `beyond`: its list went past the cutoff. */
 function causeOf(facts: LossFacts, probe: { readonly beyond: boolean } | null = null): LossCause {
   const lost = facts.targets.filter(isLost);
   if (facts.error) return "error";

@@ -1,5 +1,6 @@
 import { JACCARD, RBO } from "../../metrics/churn.ts";
 import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
+import type { Baseline } from "../../model/baseline.ts";
 import { type Config, namedRules } from "../../model/config.ts";
 import type { Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
 import { FigureNames } from "../../model/figures.ts";
@@ -9,10 +10,11 @@ import { bucketed } from "../../model/scope.ts";
 import type { Means, Value } from "../../model/scores.ts";
 import type { Category, Verdict } from "../../model/verdict.ts";
 import { churnOf, type Pair, pairCases, type Decided } from "../pairs.ts";
+import { withEvidence } from "../evidence.ts";
 import { type Probed, explainLoss, sharesOf, wantsProbe, type LossFacts, lossFacts } from "./causes.ts";
-import { withEvidence, holesOf } from "./holes.ts";
+import { holesOf } from "./holes.ts";
 
-// Everything that stands beside a verdict, made after it. What goes wrong here is said, and changes nothing.
+// Everything that stands beside a verdict, made after it. What goes wrong here is reported, and changes nothing.
 
 /** How much more a lost case is asked for. */
 const DEEPER = 10;
@@ -164,4 +166,21 @@ function valuesOf(pair: Pair, metrics: readonly Metric[]): readonly Value[] {
 function mean(values: readonly Value[]): Value {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+// The documents that lost targets stood for at the baseline: what they say helps to see why they are gone.
+
+/** A page holds no more of their texts. */
+const MOST = 500;
+
+/** Ids, of the worst losses first. What the base's own policy lost stands in another baseline. */
+export function lostDocuments({ losses }: Explanation, baseline: Baseline | null): ReadonlySet<string> {
+  const ids = (losses ?? [])
+    .filter(({ policy }) => policy === undefined)
+    .flatMap(({ id, targets }) => {
+      const results = baseline?.cases.get(id)?.results ?? [];
+      const ranks = targets.flatMap(({ before, now }) => (before !== null && now === null ? [before] : []));
+      return ranks.flatMap((rank) => results[rank - 1] ?? []);
+    });
+  return new Set([...new Set(ids)].slice(0, MOST));
 }

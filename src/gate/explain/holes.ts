@@ -1,29 +1,23 @@
 /**
- * Results that nobody judged. The metrics take them as not relevant, which punishes a retriever for finding what the
+ * Results without a judgment. The metrics take them as not relevant, which punishes a retriever for finding what the
  * suite does not know; here stands how much that could be. It explains a verdict and never changes one.
  */
-import { isPerCase } from "../../metrics/family.ts";
 import { MRR } from "../../metrics/mrr.ts";
 import { NDCG } from "../../metrics/ndcg.ts";
 import { PRECISION } from "../../metrics/precision.ts";
 import { RECALL } from "../../metrics/recall.ts";
-import { metricAt, type Metric, parseMetric } from "../../metrics/registry.ts";
+import { metricAt } from "../../metrics/registry.ts";
 import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
-import { DEFAULTS } from "../../model/defaults.generated.ts";
-import type { CaseHoles, Holes, Evidence } from "../../model/explanation.ts";
+import type { CaseHoles, Holes } from "../../model/explanation.ts";
 import { FigureNames } from "../../model/figures.ts";
 import { runsById } from "../../model/run.ts";
-import type { Check, Verdict } from "../../model/verdict.ts";
-import { evidenceOf } from "../evidence.ts";
-import { groupsOf } from "../moves.ts";
 import { lostTarget, pairCases, type Decided, type Pair } from "../pairs.ts";
-import { scopeText } from "../../model/scope.ts";
 
 interface CaseFinding {
   readonly id: string;
   /** Results in the top k. */
   readonly results: number;
-  /** 1-based, of those that nobody judged. */
+  /** 1-based, of those without a judgment. */
   readonly ranks: readonly number[];
   readonly pessimistic: Bounded;
   readonly optimistic: Bounded;
@@ -72,7 +66,7 @@ export function holesOf(judgement: Decided): Holes | null {
   };
 }
 
-/** Ranks of results that nobody judged; a repeat is no hole, since its document was seen above. */
+/** Ranks of results without a judgment; a repeat is no hole, since its document was seen above. */
 function unjudgedRanks(view: CaseView, k: number): readonly number[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
@@ -123,7 +117,7 @@ function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
   };
 }
 
-/** Nobody labels more of one report: a few thousand a day are the most that people do. */
+/** More than is labelled of one report: a few thousand a day are the most that people do. */
 const MOST_QUEUED = 20_000;
 
 /**
@@ -157,62 +151,4 @@ class Queue {
 
 function lowestLost(before: readonly (number | null)[], now: readonly (number | null)[]): number {
   return Math.max(...before.map((rank, i) => (rank !== null && (now[i] ?? null) === null ? rank : 0)));
-}
-
-// Evidence beside the checks: how sure their change is. The rule has decided already.
-
-/**
- * Values to resample and permute: above it what held in an intent goes without. 20,000 cases under 14 checks overall
- * and in their intents are 560,000, and take some five seconds.
- */
-const MOST_VALUES = 1_000_000;
-
-export function withEvidence(verdict: Verdict, head: Decided, base: Decided | null): Verdict {
-  const judged = { head: evidenceBy(verdict, head, "head"), base: base && evidenceBy(verdict, base, "base") };
-  const checks = verdict.checks.map((check) => {
-    const own = check.policy === "base" ? judged.base : judged.head;
-    const evidence = isTested(check) ? own?.get(keyOf(check)) : undefined;
-    return evidence === undefined || check.kind !== "mean" ? check : { ...check, evidence };
-  });
-  return { ...verdict, checks };
-}
-
-/** Of the checks of one policy, over what was recorded: where two policies judge, most of their checks are the same. */
-function evidenceBy(
-  verdict: Verdict,
-  { policy, scores }: Decided,
-  whose: "base" | "head",
-): ReadonlyMap<string, Evidence> {
-  const own = verdict.checks.filter((check) => isTested(check) && (check.policy ?? "head") === whose);
-  const values = own.reduce((sum, check) => sum + check.n, 0);
-  const tested = (values > MOST_VALUES ? own.filter(isForemost) : own).flatMap((check) => {
-    const metric = metricOf(check);
-    return metric === null ? [] : [{ metric, scope: check.scope }];
-  });
-  const seed = policy.config.latency === "off" ? DEFAULTS.latency.seed : policy.config.latency.seed;
-  const found = evidenceOf(tested, pairCases(scores, policy.baseline), {
-    seed,
-    groups: groupsOf(policy.suite),
-  });
-  return new Map(found.map(({ metric, scope, ...evidence }) => [`${scopeText(scope)} ${metric}`, evidence]));
-}
-
-/** Compared with a baseline; a check of floors over new cases has none. */
-function isTested(check: Check): boolean {
-  return check.baseline !== null && check.span !== "anchor" && metricOf(check) !== null;
-}
-
-function isForemost(check: Check): boolean {
-  return !check.passed || check.scope.kind === "overall";
-}
-
-/** Null for all but means of values that the run alone gives. */
-function metricOf(check: Check): Metric | null {
-  if (check.kind !== "mean") return null;
-  const metric = parseMetric(check.metric);
-  return typeof metric !== "string" && isPerCase(metric.family) ? metric : null;
-}
-
-function keyOf(check: Check): string {
-  return `${scopeText(check.scope)} ${check.metric}`;
 }

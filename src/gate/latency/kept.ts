@@ -9,8 +9,7 @@ import type { LatencySettings } from "../../model/config.ts";
 import type { SamplingPlan } from "../../model/sampling.ts";
 import { bucketAt, casesIn } from "../../model/scope.ts";
 import { EPSILON, type Rule, resolveRules, toleranceValue } from "../rules.ts";
-import { type Planned, gatedBuckets, keyOf } from "./plans.ts";
-import { checksOf } from "./plan.ts";
+import { type Planned, checksOf, gatedBuckets, planKey } from "./plan.ts";
 
 /** `made` with the latency of `before`, unless a figure moved beyond its tolerance, or it was measured otherwise. */
 export function keptLatency(planned: Planned, before: Baseline | null, made: Baseline): Baseline {
@@ -45,15 +44,15 @@ function isPlanKept(
   planned: Planned,
   { repeats, budget_s: budgetS, max_queries: most }: LatencySettings,
 ): boolean {
-  const known = new Set([...before.filled, ...before.unfilled].map(keyOf));
+  const known = new Set([...before.filled, ...before.unfilled].map(planKey));
   if (
     gatedBuckets(planned)
       .flatMap(checksOf)
-      .some((check) => !known.has(keyOf(check)))
+      .some((check) => !known.has(planKey(check)))
   )
     return false;
-  const filled = new Set(before.filled.map(keyOf));
-  if (made.filled.some((check) => !filled.has(keyOf(check)))) return false;
+  const filled = new Set(before.filled.map(planKey));
+  if (made.filled.some((check) => !filled.has(planKey(check)))) return false;
   if (repeats !== "auto" || made.filled.length === filled.size) {
     return compactCanonical(before.repeats) === compactCanonical(made.repeats);
   }
@@ -77,10 +76,8 @@ function moved({ metric, scope, tolerance }: Rule, { suite }: Planned, { before,
   return !(Math.abs(is - was) <= toleranceValue(tolerance, was, cases) + EPSILON);
 }
 
-type Summary = Baseline["latency"]["overall"];
-
 function figure(
-  summary: Summary | undefined,
+  summary: Baseline["latency"]["overall"] | undefined,
   { statistic }: LatencyMetric,
   stage: string | undefined,
 ): number | null {

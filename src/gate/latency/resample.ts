@@ -18,6 +18,8 @@ import {
 export interface ResampleOptions {
   readonly seed: number;
   readonly method: PercentileMethod;
+  /** Keeps what was drawn with these options. */
+  readonly known?: Map<SortedBucket, ReadonlyMap<Statistic, Distribution>>;
 }
 
 /** Of each side: every pair of the two counts, so that the tail of a difference is told by 250,000 pairs. */
@@ -39,27 +41,21 @@ export type Distribution = Float64Array;
 /** What nearly every bucket is asked for: one drawing serves both. */
 const USUAL: readonly Statistic[] = ["p50", "p95"];
 
-const known = new WeakMap<SortedBucket, Map<string, Distribution>>();
-
-/**
- * Of a list of cases that never changes, and that has samples. The same samples, seed and method give the same
- * distribution, so it is made once.
- */
+/** Of a list of cases that never changes, and that has samples. */
 export function resampled(
   cases: readonly (readonly number[])[],
   statistic: Statistic,
   options: ResampleOptions,
 ): Distribution {
   const bucket = sortBucket(cases);
-  const own = known.get(bucket) ?? new Map<string, Distribution>();
-  known.set(bucket, own);
-  const keyOf = (each: Statistic): string => `${each} ${options.seed} ${options.method}`;
-  if (!own.has(keyOf(statistic))) {
-    const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
-    const made = drawn(bucket, wanted, options);
-    for (const [at, each] of wanted.entries()) own.set(keyOf(each), made[at]!);
-  }
-  return own.get(keyOf(statistic))!;
+  const own = options.known?.get(bucket);
+  const found = own?.get(statistic);
+  if (found !== undefined) return found;
+  const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
+  const made = drawn(bucket, wanted, options);
+  const all = new Map([...(own ?? []), ...wanted.map((each, at) => [each, made[at]!] as const)]);
+  options.known?.set(bucket, all);
+  return all.get(statistic)!;
 }
 
 function drawn(

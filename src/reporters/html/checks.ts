@@ -1,15 +1,14 @@
 /** The failed checks: a panel per metric, in it a dumbbell per scope. Where nothing failed, what was held overall. */
-import { ratioWords } from "../../words/side-by-side.ts";
 import type { Report } from "../../model/report.ts";
 import { type Check, isCount } from "../../model/verdict.ts";
-import { checkNumbers, plural, withArrow } from "../../words/format.ts";
+import { byWords, checkNumbers, plural, scopeLabel, withArrow } from "../../words/format.ts";
 import { failedChecks, saidOnce } from "../../words/rows.ts";
-import { joinedSentences } from "../../words/joined.ts";
-import { watchSentence, watches } from "../../words/watches.ts";
+import { type Blocks } from "../../words/blocks.ts";
+import type { Item } from "../../words/items.ts";
+import { checkSentence, failureMeaning, missingReason, ratioWords } from "../../words/checks.ts";
 import { THE_RULE } from "../../words/rule.ts";
-import { byWords, checkSentence, failureMeaning, missingReason, scopeLabel } from "../../words/notices.ts";
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
-import { code, details, icon, NAME, SENTENCE, term, text, type Html } from "./html.ts";
+import { caseHref, code, details, icon, NAME, QUERY, SENTENCE, term, text, type Html } from "./html.ts";
 
 /** More rows of one metric are in the table of all checks. */
 const ROWS = 8;
@@ -22,20 +21,20 @@ export const LEGEND: Html =
   '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 
-export function checkPanels(report: Report): Html {
+export function checkPanels(report: Report, told: Blocks): Html {
   const checks = saidOnce(report.verdict.checks);
   return checks.length === 0
     ? ""
-    : `${panels(report, checks)}<p class="more">${text(THE_RULE, SENTENCE)}</p>\n`;
+    : `${panels(report, told, checks)}<p class="more">${text(THE_RULE, SENTENCE)}</p>\n`;
 }
 
-function panels(report: Report, checks: readonly Check[]): Html {
+function panels(report: Report, told: Blocks, checks: readonly Check[]): Html {
   const failed = failedChecks(report);
-  if (failed.length === 0) return watchedPanel(report) + heldPanels(checks);
+  if (failed.length === 0) return watchedPanel(told) + heldPanels(checks);
   const figures = failed.filter((check) => check.kind !== "weakening");
   const all = [
     ...[...new Set(figures.map((check) => check.metric))].map((metric) => panelOf(metric, checks, figures)),
-    ...loosenedPanel(failed),
+    ...loosenedPanel(failed, told),
   ];
   const primary = all.filter((each) => each.primary);
   const shown = primary.slice(0, PANELS).map((each) => each.html);
@@ -44,7 +43,7 @@ function panels(report: Report, checks: readonly Check[]): Html {
   return (
     (failed.some((check) => canDraw(check) && !isCount(check)) ? LEGEND : "") +
     shown.join("") +
-    watchedPanel(report) +
+    watchedPanel(told) +
     (rest.length === 0 ? "" : details(plural(rest.length, "more failed metric"), rest.join(""))) +
     (follow.length === 0
       ? ""
@@ -64,16 +63,15 @@ interface Panel {
 }
 
 /** What has no figures: each finding as a sentence, those that one edit makes once. */
-function loosenedPanel(failed: readonly Check[]): readonly Panel[] {
-  const loosened = failed.filter((check) => check.kind === "weakening");
+function loosenedPanel(failed: readonly Check[], told: Blocks): readonly Panel[] {
+  const loosened = told.failed.filter((item) => item.code === "gate_weakened");
   if (loosened.length === 0) return [];
-  const items = joinedSentences(loosened).map(
-    ({ check, sentence }) =>
-      `<li>${text(sentence, SENTENCE)}${check.kind === "weakening" ? ` in ${code(check.weakening.file, NAME)}` : ""}</li>\n`,
-  );
-  const title = `<h3>Loosened rules <span>${text(failureMeaning("gate_weakened", loosened))}</span></h3>`;
+  const place = ({ file, line }: Item): Html =>
+    file === undefined ? "" : ` in ${code(line === undefined ? file : `${file}:${line}`, NAME)}`;
+  const items = loosened.map((item) => `<li>${text(item.sentence, SENTENCE)}${place(item)}</li>\n`);
+  const title = `<h3>Loosened rules <span>${text(failureMeaning("gate_weakened", failed))}</span></h3>`;
   const html = `<div class="panel">${title}<ul class="notices">\n${items.join("")}</ul></div>\n`;
-  return [{ metric: "the rules", primary: loosened.some((check) => check.secondary_to === null), html }];
+  return [{ metric: "the rules", primary: true, html }];
 }
 
 /** Overall first, then what failed, worst first, then what held. */
@@ -98,16 +96,14 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
   return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n` };
 }
 
-/** Beyond their limits, and no failures; each with its reason, p and worst cases. */
-function watchedPanel(report: Report): Html {
-  const watched = watches(report);
+/** Beyond their limits, and no failures; each with its reason, p and worst queries. */
+function watchedPanel({ watched }: Blocks): Html {
   if (watched.length === 0) return "";
-  const rows = watched.map((watch) => {
-    const cases = watch.check.cases
+  const rows = watched.map(({ sentence, cases }) => {
+    const queries = cases
       .slice(0, ROWS)
-      .map(({ id }) => code(id, NAME))
-      .join(" ");
-    return `<li>${text(watchSentence(watch), SENTENCE)}${cases === "" ? "" : `: ${cases}`}</li>\n`;
+      .map(({ id, query }) => `<a href="${caseHref(id)}">${text(query, QUERY)}</a>`);
+    return `<li>${text(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}</li>\n`;
   });
   const title = `<h3>Watch <span>beyond the limit, and no failure</span></h3>`;
   return `<div class="panel watch">${title}<ul class="notices">\n${rows.join("")}</ul></div>\n`;

@@ -1,19 +1,15 @@
 /** What ten seconds are for: the word, what got worse in words, and the one fact. */
 import { exitCodeOfReport } from "../../exit-code.ts";
-import { besideCommit } from "../../words/side-by-side.ts";
 import { placeOf } from "../../model/problem.ts";
 import type { Report } from "../../model/report.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
-import { nextSteps } from "../../words/advice.ts";
-import { receiptFacts } from "../../words/receipt.ts";
-import { todoWords } from "../../words/todo.ts";
-import { whyWords } from "../../words/why.ts";
+import { type Blocks, acceptedWords, factLines } from "../../words/blocks.ts";
+import { watchedChecks } from "../../words/items.ts";
+import { capital, failureMeaning } from "../../words/checks.ts";
 import { plural } from "../../words/format.ts";
-import { acceptedCount, factLines } from "../../words/headline.ts";
-import { noteWords, noticeSentences } from "../../words/notice-list.ts";
-import { failureMeaning } from "../../words/notices.ts";
-import { failedChecks, primaryFailures } from "../../words/rows.ts";
-import { watchedChecks } from "../../words/watches.ts";
+import { noticeSentences } from "../../words/notices.ts";
+import { receiptFacts } from "../../words/receipt.ts";
+import { besideCommit, primaryFailures } from "../../words/rows.ts";
 import {
   code,
   icon,
@@ -35,26 +31,28 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
   partial: "half",
 };
 
-export function header(report: Report): Html {
+export function header(report: Report, told: Blocks): Html {
   const { verdict } = report.verdict;
-  const lines = factLines(report).map((line) => text(line, SENTENCE));
+  const lines = factLines(told.fact).map((line) => text(line, SENTENCE));
   // What a retriever wrote last is set as a log; line ends of strangers make no element.
   const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
+  const said = [
+    ...told.also.map((fact) => ["Also", fact] as const),
+    ["Why", told.why],
+    ["What to do", told.what_to_do],
+    ["Note", told.note],
+  ] as const;
+  const noteworthy = verdict === "pass" && told.accepted.length + told.watched.length > 0;
   return (
-    `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
+    `<header class="verdict ${noteworthy ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
     `<p class="${kind}">${lines.join("\n")}</p>` +
-    `${told("Why", text(whyWords(report), SENTENCE))}${told("What to do", text(todoWords(report), SENTENCE))}${told("Note", text(noteWords(report), SENTENCE))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
+    said
+      .filter(([, words]) => words !== "")
+      .map(([title, words]) => `<p class="todo"><b>${title}:</b> ${text(words, SENTENCE)}</p>`)
+      .join("") +
+    `${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
-}
-
-function told(title: string, words: Html): Html {
-  return words === "" ? "" : `<p class="todo"><b>${title}:</b> ${words}</p>`;
-}
-
-/** A pass that a reader should look at. */
-function noteworthy(report: Report): boolean {
-  return report.verdict.verdict === "pass" && acceptedCount(report) + watchedChecks(report).length > 0;
 }
 
 function meanings(report: Report): readonly Html[] {
@@ -79,8 +77,8 @@ function partialMeaning({ verdict }: Report): string {
 }
 
 function passMeaning(report: Report): string {
-  const [accepted, watched] = [acceptedCount(report), watchedChecks(report).length];
-  if (accepted > 0) return `passed with ${plural(accepted, "accepted regression")}`;
+  const [accepted, watched] = [acceptedWords(report), watchedChecks(report).length];
+  if (accepted !== "") return accepted;
   if (watched > 0) return `nothing failed; ${plural(watched, "check")} to watch`;
   if (report.policies?.bootstrap === true) return "the first run: there was nothing to be worse than";
   return report.inputs?.baseline === null
@@ -89,22 +87,16 @@ function passMeaning(report: Report): string {
 }
 
 function meaning(words: string, name?: string): Html {
-  const word = words.charAt(0).toUpperCase() + words.slice(1);
-  return `<span class="meaning">${text(word)}${name === undefined ? "" : ` ${code(name, NAME)}`}</span>`;
+  return `<span class="meaning">${text(capital(words))}${name === undefined ? "" : ` ${code(name, NAME)}`}</span>`;
 }
 
-function aboutHtml(report: Report): Html {
+function aboutHtml(report: Report, { tally }: Blocks): Html {
   if (report.inputs === null) return "";
   const { suite, baseline, config } = report.inputs;
-  const { checks } = report.verdict;
-  const failed = failedChecks(report).length;
-  const watched = watchedChecks(report).length;
   const parts = [
     `${text(suite.name, NAME)} ${text(suite.revision, NAME)}`,
     plural(suite.cases.length, "case"),
-    checks.length === 0
-      ? "no checks"
-      : `${failed} of ${plural(checks.length, "check")} failed${watched === 0 ? "" : `, ${watched} to watch`}`,
+    tally === "" ? "no checks" : tally,
     againstHtml(report, baseline === null, config.baseline),
   ];
   return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;
@@ -168,17 +160,19 @@ export function problems(report: Report): Html {
 
 // The end of the page: notices, what to do next, and the receipt.
 
-export function notices(report: Report): Html {
-  const items = noticeSentences(report).map((notice) => `<li>${text(notice, SENTENCE)}</li>\n`);
+/** All of them: what is the same in every run stands here alone. */
+export function notices({ verdict }: Report): Html {
+  const items = noticeSentences(verdict.notices).map((notice) => `<li>${text(notice, SENTENCE)}</li>\n`);
   return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
 }
 
 /** Commands to paste; the page's script adds a button that copies. */
-export function next(report: Report): Html {
-  const items = nextSteps(report).map(
-    (step) =>
-      `<li><p>${text(step.why)}</p><pre class="command" tabindex="0">${text(step.command, SENTENCE)}</pre></li>\n`,
-  );
+export function next(told: Blocks): Html {
+  const items = told.next.map(({ why, command }) => {
+    const words = why.charAt(0).toUpperCase() + why.slice(1);
+    const shown = command === "" ? "" : `<pre class="command" tabindex="0">${text(command, SENTENCE)}</pre>`;
+    return `<li><p>${text(words)}</p>${shown}</li>\n`;
+  });
   return items.length === 0 ? "" : `<ul class="steps">\n${items.join("")}</ul>\n`;
 }
 

@@ -1,9 +1,8 @@
 /** The history as one file without a script: a line for each metric, and every value in a table. */
 import type { History, HistoryPoint, HistorySeries } from "../../model/history.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
-import { formatDelta, formatValue, withArrow } from "../../words/format.ts";
+import { formatDelta, formatValue, scopeLabel, withArrow } from "../../words/format.ts";
 import { dayOf, endsOf, historyNotes, historyTitle, pointNote, stepWords } from "../../words/history.ts";
-import { scopeLabel } from "../../words/notices.ts";
 import { linearScale, percentOf } from "./charts.ts";
 import { code, details, type Html, long, NAME, num, plain, section, SENTENCE, table, text } from "./html.ts";
 import { STYLE, STYLE_HASH } from "./page.generated.ts";

@@ -1,10 +1,15 @@
 /** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
-import { noiseWords, ratioCell } from "../../words/side-by-side.ts";
 import type { Report } from "../../model/report.ts";
 import { samplingLines } from "../../words/sampling.ts";
-import { formatMs, NONE } from "../../words/format.ts";
-import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../../words/rows.ts";
-import { countWords, latencyLabel, scopeLabel } from "../../words/notices.ts";
+import { countWords, formatMs, latencyLabel, NONE, scopeLabel } from "../../words/format.ts";
+import {
+  failedPercentiles,
+  type LatencyRow,
+  latencyRows,
+  noiseWords,
+  ratioCell,
+  stageRows,
+} from "../../words/rows.ts";
 import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
 import { loadPicture } from "./load.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
@@ -92,7 +97,7 @@ function scaleOf(values: readonly number[]): Scale {
 function boxRows(report: Report): readonly BoxRow[] {
   const rows = latencyRows(report);
   const failed = new Set(
-    rows.filter((row) => slowerThanAllowed(report, row)).map(({ scope }) => scopeText(scope)),
+    rows.filter((row) => failedPercentiles(report, row).length > 0).map(({ scope }) => scopeText(scope)),
   );
   const rank = ({ scope }: LatencyRow): number =>
     scope.kind === "overall" ? 0 : failed.has(scopeText(scope)) ? 1 : 2;

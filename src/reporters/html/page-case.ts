@@ -18,6 +18,8 @@ export interface PageCase {
   readonly expect_empty?: true | undefined;
   readonly degraded?: true | undefined;
   readonly error?: string | undefined;
+  /** The run ended before it: nothing in it is of now. */
+  readonly unasked?: true | undefined;
   /**
    * Label, grade, rank before, rank now, rank in a longer list where the case was asked for one, and what the target
    * says where its name does not tell; a rank of 0 is "not in the list".
@@ -114,6 +116,7 @@ export function encodeCase(row: CaseRow, words: Words): PageCase {
     expect_empty: one.expect_empty || undefined,
     degraded: score?.degraded === true || undefined,
     error: score?.error ?? undefined,
+    unasked: score === null || undefined,
     targets: some(one.expected.map((target, i) => targetOf(row, target, i, loss, words.corpus))),
     params: one.params === undefined ? undefined : capped(JSON.stringify(one.params), PARAMS),
     tags: some((one.tags ?? []).map((tag) => words.tags.of(tag))),
@@ -141,7 +144,8 @@ function targetOf(
   const ranks = [rankBefore(row, index) ?? 0, row.score?.ranks[index] ?? 0] as const;
   const deeper = loss?.targets[index]?.deeper ?? 0;
   const own = target.kind === "file" || target.kind === "span" ? target.text : undefined;
-  const lost = ranks[0] > 0 && ranks[1] === 0 ? row.before?.results[ranks[0] - 1] : undefined;
+  const lost =
+    row.score !== null && ranks[0] > 0 && ranks[1] === 0 ? row.before?.results[ranks[0] - 1] : undefined;
   const passage = own ?? (lost === undefined ? undefined : corpus.get(lost));
   if (passage !== undefined) return [label, target.grade, ...ranks, deeper, capped(passage, PASSAGE)];
   return deeper === 0 ? [label, target.grade, ...ranks] : [label, target.grade, ...ranks, deeper];

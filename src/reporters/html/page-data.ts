@@ -11,6 +11,8 @@ import { encodeCase, Numbering, type PageCase, type Words } from "./page-case.ts
 export interface PageData {
   readonly suite: string;
   readonly k: number;
+  /** False where no check was made: of a shard, and of a run that ended early. */
+  readonly judged: boolean;
   /** The config's file, for the commands that ask again; null where none was read. */
   readonly config: string | null;
   /** How a reader starts this program. */
@@ -98,6 +100,7 @@ export function* pageParts(report: Report): Iterable<string> {
   const others: Omit<PageData, "cases" | "documents"> = {
     suite: report.inputs?.suite.name ?? "",
     k: report.inputs?.config.k ?? 0,
+    judged: report.verdict.checks.length > 0,
     config: report.inputs?.config.file ?? null,
     program: report.origin?.command ?? "retrieval-gate",
     intents: [...words.intents.names()],

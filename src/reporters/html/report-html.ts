@@ -3,16 +3,23 @@
  * is markup that stands without the script; the script adds the table of all cases and the view of one.
  */
 import type { Report } from "../../model/report.ts";
-import { acceptedCount, verdictWords } from "../../words/headline.ts";
+import { type Blocks, blocksOf } from "../../words/blocks.ts";
 import { checkPanels } from "./checks.ts";
 import { header, next, notices, problems, receipt } from "./header.ts";
 import { pageParts } from "./page-data.ts";
 import { details, section, text, type Html } from "./html.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
-import { acceptedList, besideList, evidenceTable, lossTable } from "./losses.ts";
 import { metricTables } from "./tables.ts";
-import { failedQueryList, movedList, worstList } from "./worst.ts";
+import {
+  acceptedList,
+  besideList,
+  evidenceTable,
+  failedQueryList,
+  lossTable,
+  movedList,
+  worstList,
+} from "./worst.ts";
 
 export const POLICY: string = [
   "default-src 'none'",
@@ -30,16 +37,17 @@ const PACKED_FROM = 500_000;
 
 export function* renderReportHtml(report: Report, pack?: Pack): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
+  const told = blocksOf(report);
   yield (
     `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
       `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
       `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
-      `<title>${text(verdictWords(report))} - ${text(suite, 80)}</title>\n<script>${EARLY}</script>\n<style>${STYLE}</style>\n</head>\n<body>\n`
+      `<title>${text(told.title)} - ${text(suite, 80)}</title>\n<script>${EARLY}</script>\n<style>${STYLE}</style>\n</head>\n<body>\n`
   );
   const cases = report.inputs?.suite.cases.length ?? 0;
   const some = cases > 0 && report.scores !== null;
   yield `<a class="skip" href="#main">To the report</a>\n${barHtml(report, some)}<main id="main">\n`;
-  yield firstScreen(report) + (some ? casesHtml(cases) : "") + figures(report) + ending(report);
+  yield firstScreen(report, told) + (some ? casesHtml(cases) : "") + figures(report) + ending(report, told);
   yield "</main>\n";
   yield* dataBlock(some ? pageParts(report) : ["null"], pack);
   yield `<script>${SCRIPT}</script>\n</body>\n</html>\n`;
@@ -85,24 +93,24 @@ function barHtml(report: Report, some: boolean): Html {
 }
 
 /** Two columns where there is room: what failed, and beside it who and how slow. */
-function firstScreen(report: Report): Html {
+function firstScreen(report: Report, told: Blocks): Html {
   const failed = report.verdict.checks.some((check) => !check.passed);
-  const checks = section("checks", failed ? "Failed checks" : "Checks", checkPanels(report));
-  const worst = failed ? section("worst", "Worst cases", worstList(report)) : "";
+  const checks = section("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
+  const worst = failed ? section("worst", "Worst cases", worstList(told, report.inputs?.config.k ?? 0)) : "";
   // Against the new baseline nothing moved; what was accepted did.
   const moved =
-    !failed && isWhole(report) && acceptedCount(report) === 0
-      ? section("worst", "Moved most", movedList(report))
+    !failed && isWhole(report) && told.accepted.length === 0
+      ? section("worst", "Moved most", movedList(report, told))
       : "";
   const latency = isWhole(report) ? section("latency", "Latency", latencyPanel(report)) : "";
   const side = worst + moved + latency;
   const columns =
     checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
   return (
-    header(report) +
+    header(report, told) +
     section("problems", "What is wrong", problems(report)) +
     section("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) +
-    section("accepted", "Accepted with the label", acceptedList(report)) +
+    section("accepted", "Accepted with the label", acceptedList(told)) +
     columns +
     section("losses", "What happened to the lost cases", lossTable(report)) +
     section(
@@ -136,10 +144,10 @@ function figures(report: Report): Html {
   );
 }
 
-function ending(report: Report): Html {
+function ending(report: Report, told: Blocks): Html {
   return (
     section("notices", "Notices", notices(report)) +
-    section("next", "What next", next(report)) +
+    section("next", "What next", next(told)) +
     section("receipt", "Receipt", receipt(report))
   );
 }

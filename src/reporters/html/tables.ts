@@ -1,9 +1,16 @@
 /** Every metric, overall, by intent and by tag; every check with its limit. */
 import { meaningOfMetric } from "../../metrics/registry.ts";
 import type { Report } from "../../model/report.ts";
-import { checkNumbers, formatDelta, NONE, withArrow } from "../../words/format.ts";
+import {
+  byWords,
+  checkNumbers,
+  countWords,
+  formatDelta,
+  NONE,
+  scopeLabel,
+  withArrow,
+} from "../../words/format.ts";
 import { metricRows, type MetricRow, type RowStatus } from "../../words/rows.ts";
-import { byWords, countWords, scopeLabel } from "../../words/notices.ts";
 import { code, details, icon, NAME, num, plain, table, text, type Html } from "./html.ts";
 import { scopeText } from "../../model/scope.ts";
 

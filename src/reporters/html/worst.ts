@@ -1,42 +1,48 @@
 /** The five cases that prove it: of each category in turn the worst. Where nothing failed, those that moved most. */
+import type { Evidence, Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
-import type { CaseScore } from "../../model/scores.ts";
-import { type Case, targetLabel } from "../../model/suite.ts";
-import type { Check, Culprit } from "../../model/verdict.ts";
+import type { Unit } from "../../model/scores.ts";
+import { targetLabel } from "../../model/suite.ts";
+import { type Check, evidenceOfCheck } from "../../model/verdict.ts";
+import type { Blocks } from "../../words/blocks.ts";
+import { causesWords, churnWords, holesWords, lossWords } from "../../words/causes.ts";
+import { formatDelta, plural, scopeLabel } from "../../words/format.ts";
+import { type CaseWords, type RankMove, moveWords } from "../../words/items.ts";
+import { caseRows, failedChecks, failedQueries, rankBefore } from "../../words/rows.ts";
+import { decidedWords, testedWords } from "../../words/rule.ts";
 import {
-  changedMoves,
-  culpritChange,
-  culpritMoves,
-  moveWords,
-  plural,
-  type Move,
-} from "../../words/format.ts";
-import {
-  caseRows,
-  failedQueries,
-  forbiddenResults,
-  rankBefore,
-  worstByCategory,
-  type WorstCase,
-} from "../../words/rows.ts";
-import { watchedChecks } from "../../words/watches.ts";
-import { caseHref, code, NAME, QUERY, text, type Html } from "./html.ts";
+  caseHref,
+  code,
+  details,
+  type Html,
+  long,
+  NAME,
+  num,
+  plain,
+  QUERY,
+  SENTENCE,
+  table,
+  text,
+} from "./html.ts";
 
 const WORST = 5;
 const MOVES = 2;
 
-export function worstList(report: Report): Html {
-  const k = report.inputs?.config.k ?? 0;
-  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
-  const items = interleaved(report).map((each) => worstItem(each, k, scores.get(each.id)));
-  return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n`;
+/** The first of each category, then the second of each, until there are five. */
+export function worstList({ failed }: Blocks, k: number): Html {
+  const codes = [...new Set(failed.map((item) => item.code))];
+  const groups = codes.map((category) =>
+    failed
+      .filter((item) => item.code === category)
+      .flatMap(({ cases }) => cases.map((one) => ({ one, category }))),
+  );
+  const rounds = Array.from({ length: WORST }, (_, i) => groups.flatMap((group) => group.slice(i, i + 1)));
+  const items = rounds.flat().slice(0, WORST);
+  return listHtml(items.map(({ one, category }) => worstItem(one, category, k)));
 }
 
-/** The first of each category, then the second of each, until there are five. */
-function interleaved(report: Report): readonly WorstCase[] {
-  const groups = [...worstByCategory(report).values()];
-  const rounds = Array.from({ length: WORST }, (_, i) => groups.flatMap((group) => group.slice(i, i + 1)));
-  return rounds.flat().slice(0, WORST);
+function listHtml(items: readonly Html[]): Html {
+  return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n`;
 }
 
 /** What the retriever said to each query that failed. */
@@ -49,43 +55,29 @@ export function failedQueryList(report: Report): Html {
       itemHtml(one.id, one.query, one.intent, "the query failed", `<li>${text(error, QUERY)}</li>`),
     );
   const more = left > 0 ? `<p class="more">${left} more: see all cases</p>\n` : "";
-  return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n${more}`;
+  return listHtml(items) + more;
 }
 
+/** What must not be there, and is, has no place before. */
 function worstItem(
-  { id, case: one, culprit, check }: WorstCase,
+  { id, query, intent, critical, change, ranks }: CaseWords,
+  category: string,
   k: number,
-  score: CaseScore | undefined,
 ): Html {
-  const why = one?.critical === true ? `<b>critical</b> · ${check.category}` : check.category;
-  const forbidden = check.category === "forbidden_hit" ? forbiddenItems(score) : [];
-  const items = forbidden.length > 0 ? forbidden : changeItems(check, culprit, one, k);
-  return itemHtml(id, one?.query ?? id, one?.intent ?? "", why, items.join(""));
-}
-
-/** Ranks say what happened where ranks are what failed; elsewhere the figure does, and ranks that moved follow from it. */
-function changeItems(check: Check, culprit: Culprit, one: Case | null, k: number): readonly Html[] {
-  const all = culpritMoves(culprit, one);
-  const ranked = check.kind === "count" || ["recall_drop", "ranking_shift"].includes(check.category);
-  const figures = check.unit === "ms" || check.unit === "money";
-  const moves = ranked
-    ? changedMoves(all)
-    : figures
-      ? []
-      : all.filter(({ before, after }) => before !== after);
-  const left = moves.length - MOVES;
-  return [
-    ...(ranked && moves.length > 0 ? [] : [`<li>${text(culpritChange(check, culprit), QUERY)}</li>`]),
-    ...moves.slice(0, MOVES).map((move) => moveHtml(move, k)),
-    ...(left > 0 ? [`<li class="dim">${plural(left, "more target")}</li>`] : []),
+  const left = ranks.length - MOVES;
+  const items = [
+    ...(ranks.length > 0 ? [] : [`<li>${text(change, QUERY)}</li>`]),
+    ...ranks
+      .slice(0, MOVES)
+      .map((move) => (category === "forbidden_hit" ? cameHtml(move) : moveHtml(move, k))),
+    ...(left > 0 ? [`<li class="dim">${plural(left, "more document")}</li>`] : []),
   ];
+  const why = critical ? `<b>critical</b> · ${category}` : category;
+  return itemHtml(id, query, intent, why, items.join(""));
 }
 
-/** What must not be there, and is: the targets say nothing about it. A negative control has results instead. */
-function forbiddenItems(score: CaseScore | undefined): readonly Html[] {
-  return forbiddenResults(score)
-    .slice(0, MOVES)
-    .map(({ rank, id }) => `<li><span class="move-words bad">rank ${rank}</span> ${code(id, NAME)}</li>`);
+function cameHtml({ document, words }: RankMove): Html {
+  return `<li><span class="move-words bad">${text(words)}</span> ${code(document, NAME)}</li>`;
 }
 
 function itemHtml(id: string, query: string, intent: string, why: Html, moves: Html): Html {
@@ -95,15 +87,15 @@ function itemHtml(id: string, query: string, intent: string, why: Html, moves: H
   );
 }
 
-function moveHtml(move: Move, k: number): Html {
-  return `<li>${ladder(move, k)}<span class="move-words">${moveWords(move)}</span> ${code(move.label.replace(/^path: /, ""), NAME)}</li>`;
+function moveHtml(move: RankMove, k: number): Html {
+  return `<li>${ladder(move, k)}<span class="move-words">${text(move.words)}</span> ${code(move.document.replace(/^path: /, ""), NAME)}</li>`;
 }
 
 const STEP = 7;
 const LADDER = 10;
 
 /** Ranks as a row of steps, the last one outside the list; deeper lists are drawn to scale. */
-function ladder({ before, after }: Move, k: number): Html {
+function ladder({ before, after }: RankMove, k: number): Html {
   const steps = Math.min(Math.max(k, 1), LADDER);
   const x = (rank: number | null): number =>
     rank === null
@@ -128,36 +120,112 @@ function ladder({ before, after }: Move, k: number): Html {
   return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${from}${end}</svg>`;
 }
 
-/** Targets that fell without failing anything: what a reviewer of a green check may still want to see. */
-export function movedList(report: Report): Html {
+/** Targets that rose, or fell without failing anything: what a reviewer of a green check may still want to see. */
+export function movedList(report: Report, { watched }: Blocks): Html {
   if (report.inputs?.baseline === null) return "";
   const k = report.inputs?.config.k ?? 0;
-  const watched = new Set(watchedChecks(report).flatMap((check) => check.cases.map(({ id }) => id)));
+  const seen = new Set(watched.flatMap(({ cases }) => cases.map(({ id }) => id)));
   // A query that failed found nothing, and did not get worse within tolerance.
-  const answered = caseRows(report).filter((row) => (row.score?.error ?? null) === null);
-  const fallen = answered.flatMap((row) =>
-    row.case.expected.map(
-      (target, i): { id: string; query: string; intent: string; move: Move; fall: number } => {
-        const [before, after] = [rankBefore(row, i), row.score?.ranks[i] ?? null];
-        const fall = typeof before === "number" ? (after ?? k + 1) - before : 0;
-        const { id, query, intent } = row.case;
-        return {
-          id,
-          query,
-          intent,
-          move: { label: targetLabel(target), grade: target.grade, before, after },
-          fall,
-        };
-      },
+  const answered = caseRows(report).filter(({ score, before }) => score?.error === null && before !== null);
+  const moved = answered.flatMap((row) =>
+    row.case.expected.flatMap((target, i) => {
+      const [before, after] = [rankBefore(row, i) ?? null, row.score?.ranks[i] ?? null];
+      const fall = (after ?? k + 1) - (before ?? k + 1);
+      const move = { document: targetLabel(target), words: moveWords(before, after), before, after };
+      return fall === 0 ? [] : [{ one: row.case, move, fall }];
+    }),
+  );
+  if (moved.length === 0) return `<p class="dim">No target is at another rank than at the baseline.</p>\n`;
+  const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
+  const why = (id: string, fall: number): string => (fall < 0 ? "gained" : seen.has(id) ? "watch" : within);
+  const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
+  return listHtml(
+    most.map(({ one: { id, query, intent }, move, fall }) =>
+      itemHtml(id, query, intent, why(id, fall), moveHtml(move, k)),
     ),
   );
-  const worst = fallen.filter((each) => each.fall > 0).toSorted((a, b) => b.fall - a.fall);
-  if (worst.length === 0) return `<p class="dim">No target is further down than at the baseline.</p>\n`;
-  const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
-  const items = worst
-    .slice(0, WORST)
-    .map(({ id, query, intent, move }) =>
-      itemHtml(id, query, intent, watched.has(id) ? "watch" : within, moveHtml(move, k)),
-    );
-  return `<ol class="worst">\n${items.join("")}</ol>\n`;
+}
+
+// What happened to the cases that lost a target, and what the label accepted.
+
+/** More are in report.json. */
+const LOSSES = 10;
+const EVIDENCE = 8;
+/** So many say what was accepted; the others are folded. */
+const ACCEPTED = 4;
+
+export function lossTable({ explanation = null }: Report): Html {
+  const losses = explanation?.losses ?? [];
+  if (losses.length === 0) return "";
+  const left = losses.length - LOSSES;
+  const more = left > 0 ? `; the worst ${LOSSES}, and ${left} more in report.json` : "";
+  const columns = [long("Query"), plain("Intent"), plain("What happened")];
+  return table(
+    `${causesWords(explanation?.causes ?? [])}${more}`,
+    columns,
+    losses.slice(0, LOSSES).map(lossRow),
+  );
+}
+
+function lossRow(loss: Loss): readonly Html[] {
+  return [
+    `<a href="${caseHref(loss.id)}">${text(loss.query, QUERY)}</a>`,
+    text(loss.intent, NAME),
+    text(lossWords(loss), QUERY),
+  ];
+}
+
+/** Whether what failed could be chance, a row for each failed check that was tested. */
+export function evidenceTable(report: Report): Html {
+  const rows = failedChecks(report).flatMap((check) => {
+    const evidence = evidenceOfCheck(check);
+    if (evidence === null) return [];
+    const { metric, unit, scope } = check;
+    return [[text(metric, NAME), text(scopeLabel(scope), NAME), ...figures(unit, evidence, check)]];
+  });
+  if (rows.length === 0) return "";
+  const left = rows.length - EVIDENCE;
+  const more = left > 0 ? `; ${left} more in report.json` : "";
+  const columns = [
+    ...["Cases better", "Worse", "Of", "95 % interval of the change"].map(num),
+    plain("Decided by"),
+  ];
+  return table(
+    `How sure what failed is${more}`,
+    [plain("Metric"), plain("Where"), ...columns],
+    rows.slice(0, EVIDENCE),
+  );
+}
+
+function figures(unit: Unit, { wins, losses, units, interval }: Evidence, check: Check): readonly Html[] {
+  const between = intervalWords(unit, interval);
+  const by = decidedWords(check) || testedWords(check) || "limit";
+  return [String(wins), String(losses), String(units), between, by].map((cell) => text(cell));
+}
+
+/** Too few make an interval that promises more than it holds: then the reason stands there. */
+function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
+  if (interval.kind === "interval")
+    return `${formatDelta(unit, interval.low)} to ${formatDelta(unit, interval.high)}`;
+  const { code, have, need } = interval.reason;
+  return code === "too_few_units"
+    ? `none: ${have} cases, ${need} needed`
+    : `none: ${have} differ, ${need} needed`;
+}
+
+/** Results that nobody judged, and lists that changed. */
+export function besideList({ explanation = null }: Report): Html {
+  const facts = [holesWords(explanation?.holes ?? null), churnWords(explanation?.churn ?? null)];
+  const items = facts.filter((fact) => fact !== "").map((fact) => `<li>${text(fact, SENTENCE)}</li>\n`);
+  return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
+}
+
+export function acceptedList({ accepted }: Blocks): Html {
+  const items = accepted.map(({ sentence }) => `<li>${text(sentence, SENTENCE)}</li>\n`);
+  const list = (some: readonly Html[]): Html =>
+    some.length === 0 ? "" : `<ul class="notices">\n${some.join("")}</ul>\n`;
+  const rest = items.slice(ACCEPTED);
+  return (
+    list(items.slice(0, ACCEPTED)) + (rest.length === 0 ? "" : details(`${rest.length} more`, list(rest)))
+  );
 }

@@ -12,7 +12,7 @@ import {
 
 /** As written, or the value of a variable of the step's environment behind a prefix. */
 export type HeaderValue = string | { readonly env: string; readonly prefix: string };
-export type Headers = Readonly<Record<string, HeaderValue>>;
+export type WrittenHeaders = Readonly<Record<string, HeaderValue>>;
 
 export const PRESET_NAMES = [
   "elasticsearch",
@@ -28,7 +28,7 @@ export const PRESET_NAMES = [
 /** The request that turns a query into a vector. Templates and expressions as in HttpRetriever. */
 export interface EmbedRequest {
   readonly url: string;
-  readonly headers: Headers;
+  readonly headers: WrittenHeaders;
   readonly body: unknown;
   readonly vector: string;
 }
@@ -39,7 +39,7 @@ export interface HttpRetriever extends RetrieverConfig {
   readonly preset: (typeof PRESET_NAMES)[number] | null;
   readonly url: string;
   readonly method: string | null;
-  readonly headers: Headers;
+  readonly headers: WrittenHeaders;
   readonly body: unknown;
   /** JMESPath. */
   readonly results: string | null;

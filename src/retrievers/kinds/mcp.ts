@@ -9,15 +9,14 @@ import {
   objectOf,
   program,
 } from "../kind.ts";
-import type { Headers } from "./http.ts";
+import type { WrittenHeaders } from "./http.ts";
 
-/** Model Context Protocol. */
 export interface McpRetriever extends RetrieverConfig {
   readonly kind: "mcp";
   /** One of the two is null. */
   readonly command: readonly string[] | null;
   readonly url: string | null;
-  readonly headers: Headers;
+  readonly headers: WrittenHeaders;
   /** PEM, relative to the repository root. */
   readonly ca?: string | null;
   readonly tool: string;

@@ -1,0 +1,277 @@
+export const id = 7002;
+export const ids = [7002,1246];
+export const modules = {
+
+/***/ 51246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   formatProblem: () => (/* binding */ formatProblem)
+/* harmony export */ });
+function placeOf(problem) {
+  return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
+}
+function formatProblem(problem) {
+  const pointer = problem.pointer ? ` (${problem.pointer})` : "";
+  return `${placeOf(problem)}${pointer}: ${problem.message}`;
+}
+
+
+
+/***/ }),
+
+/***/ 91014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+
+
+
+
+
+const CHUNK_BYTES = 1048576;
+const PIECE_BYTES = 262144;
+const TURN_BYTES = 33554432;
+async function openSource(input, name) {
+  if (typeof input !== "string") {
+    const pieces = input instanceof Uint8Array ? [input] : input;
+    return isGzip(firstBytes(pieces)) ? gunzipped(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : piecesSource(pieces);
+  }
+  const file = openFile(input, name);
+  const magic = new Uint8Array(2);
+  const got = readFrom(file, name, magic, 0, 2, 0);
+  if (got === 2 && isGzip(magic))
+    return gunzipped((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
+  return fileSource(file, name);
+}
+function openFile(path, name) {
+  let file;
+  try {
+    file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory())
+      return file;
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `${name}: no such file`, { cause });
+    throw unreadable(name, cause);
+  }
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} is a directory, expected a file`);
+}
+function fileSource(file, name) {
+  let position = 0;
+  let turn = TURN_BYTES;
+  return {
+    async read(into, at, length) {
+      if (position >= turn) {
+        turn += TURN_BYTES;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+      }
+      const got = readFrom(file, name, into, at, length, position);
+      position += got;
+      return got;
+    },
+    async close() {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+  };
+}
+function readFrom(file, name, into, at, length, position) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, into, at, length, position);
+  } catch (cause) {
+    throw unreadable(name, cause);
+  }
+}
+function piecesSource(pieces) {
+  const iterator = pieces.values();
+  return fromNext(() => Promise.resolve(iterator.next().value), async () => {
+  });
+}
+function gunzipped(compressed, name) {
+  const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({ chunkSize: CHUNK_BYTES });
+  compressed.on("error", (error) => gunzip.destroy(error));
+  compressed.pipe(gunzip);
+  const iterator = gunzip[Symbol.asyncIterator]();
+  const next = async () => {
+    try {
+      return (await iterator.next()).value;
+    } catch (cause) {
+      throw unreadable(name, cause);
+    }
+  };
+  return fromNext(next, async () => {
+    compressed.destroy();
+    gunzip.destroy();
+  });
+}
+function fromNext(next, close) {
+  let rest = new Uint8Array();
+  return {
+    async read(into, at, length) {
+      while (rest.length === 0) {
+        const piece = await next();
+        if (piece === void 0)
+          return 0;
+        rest = piece;
+      }
+      const taken = rest.subarray(0, length);
+      into.set(taken, at);
+      rest = rest.subarray(taken.length);
+      return taken.length;
+    },
+    close
+  };
+}
+function firstBytes(pieces) {
+  const first = [];
+  for (const piece of pieces) {
+    first.push(...piece.subarray(0, 2));
+    if (first.length >= 2)
+      break;
+  }
+  return Uint8Array.from(first);
+}
+function isGzip(bytes) {
+  return bytes[0] === 31 && bytes[1] === 139;
+}
+function unreadable(name, cause) {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });
+}
+
+
+
+/***/ }),
+
+/***/ 14807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   IC: () => (/* binding */ decodeExact),
+/* harmony export */   Id: () => (/* binding */ markLength),
+/* harmony export */   Lr: () => (/* binding */ isUtf8Text),
+/* harmony export */   Np: () => (/* binding */ columnsMessage),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   Xy: () => (/* binding */ NEWLINE),
+/* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
+/* harmony export */   Zp: () => (/* binding */ behindLastLine),
+/* harmony export */   Zw: () => (/* binding */ Problems),
+/* harmony export */   l8: () => (/* binding */ repeatMessage),
+/* harmony export */   pz: () => (/* binding */ encodingProblem),
+/* harmony export */   uz: () => (/* binding */ splitColumns),
+/* harmony export */   xC: () => (/* binding */ isSpace)
+/* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51246);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+
+
+
+const NEWLINE = 10;
+const MAX_PROBLEMS = 20;
+const MAX_SHOWN = 60;
+const MAX_COLUMNS = 8;
+function isSpace(byte) {
+  return byte === 32 || byte >= 9 && byte <= 13;
+}
+function splitColumns(bytes, from, to, out) {
+  let count = 0;
+  let at = from;
+  while (count < MAX_COLUMNS) {
+    while (at < to && isSpace(bytes[at]))
+      at++;
+    if (at >= to)
+      break;
+    out[2 * count] = at;
+    while (at < to && !isSpace(bytes[at]))
+      at++;
+    out[2 * count + 1] = at;
+    count++;
+  }
+  return count;
+}
+function behindLastLine(bytes, from, to) {
+  let at = to;
+  while (at > from && bytes[at - 1] !== NEWLINE)
+    at--;
+  return at;
+}
+function isUtf8Text(bytes, from, to) {
+  for (let at = from; at < to; at++)
+    if (bytes[at] > 127)
+      return (0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(from, to));
+  return true;
+}
+function decode(text, from, to) {
+  return text.toString("utf8", from, to);
+}
+function decodeExact(text, from, to) {
+  return isUtf8Text(text, from, to) ? decode(text, from, to) : null;
+}
+function show(text) {
+  return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}\u2026` : text);
+}
+function columnsMessage(line, found, expected) {
+  const count = found >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${found}`;
+  const hint = line.includes("\xA0") ? "; the line has no-break spaces, which do not separate columns: use tabs or spaces" : "";
+  return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${show(line)}`;
+}
+function repeatMessage(docno, qid, firstLine) {
+  return `document ${show(docno)} is listed twice for query ${show(qid)}, first on line ${firstLine}`;
+}
+function encodingProblem(bytes, start, end) {
+  const [a, b] = [bytes[start], bytes[start + 1]];
+  const mark = a === 255 && b === 254 || a === 254 && b === 255;
+  const nul = end - start >= 2 && (a === 0 || b === 0);
+  return mark || nul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
+}
+function markLength(bytes, start, end) {
+  const marked = end - start >= 3 && bytes[start] === 239 && bytes[start + 1] === 187 && bytes[start + 2] === 191;
+  return marked ? 3 : 0;
+}
+class Problems {
+  #file;
+  #list = [];
+  constructor(file) {
+    this.#file = file;
+  }
+  /** `line` is 1-based; null stands for the whole file. */
+  add(line, message) {
+    if (!this.full)
+      this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });
+  }
+  get full() {
+    return this.#list.length >= MAX_PROBLEMS;
+  }
+  get none() {
+    return this.#list.length === 0;
+  }
+  /** @throws GateError where anything was added. */
+  throwIfAny(code, hint) {
+    const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const [first] = problems;
+    if (first === void 0)
+      return;
+    const more = problems.length - 1;
+    const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_2__.formatProblem)(first)}${others}`, { hint, problems });
+  }
+}
+
+
+
+/***/ })
+
+};

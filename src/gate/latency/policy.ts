@@ -1,0 +1,231 @@
+/** Which latency rules of a policy are checked, by its sampling plan, and what that leaves out or can't see. */
+import type { LatencyMetric } from "../../metrics/family.ts";
+import type { Notice } from "../../model/notice.ts";
+import type { Run } from "../../model/run.ts";
+import type { PlannedCheck, Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
+import { groupBy, readScope, scopeText } from "../../model/scope.ts";
+import type { ScoredCases, Scores } from "../../model/scores.ts";
+import type { Check } from "../../model/verdict.ts";
+import { missingCheck } from "../checks.ts";
+import type { Bucket, Policy } from "../pairs.ts";
+import type { Rule } from "../rules.ts";
+import {
+  type LatencyRules,
+  hasRatio,
+  latencyChecks,
+  latencyMeansChecks,
+  ratioChecks,
+  storedRule,
+} from "./checks.ts";
+import { checksOf, gatedBuckets, hasLimit, meansOf, planKey, planWith, storedPlan } from "./plan.ts";
+import { visibleRise } from "./stored.ts";
+
+/** The latency part of a policy: by which plan it is decided, and how. */
+export interface LatencyPart {
+  readonly plan: SamplingPlan;
+  /** By check, of a plan that may have thousands; null where it is filled. */
+  readonly planned: ReadonlyMap<string, UnfilledCheck | null>;
+  readonly by: LatencyRules;
+  /** The run's times are a recorded run's, or another job's: only a rule that the config names holds them to something. */
+  readonly recorded: boolean;
+  /** Base and head were asked the same query one after the other. */
+  readonly paired: boolean;
+}
+
+/** Null where nothing was timed, or the config turns latency off. */
+export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): LatencyPart | null {
+  const { config } = policy;
+  if (config.latency === "off" || run.timing.source === "off") return null;
+  const { latency: settings, definition } = config;
+  const recording = policy.recording === true;
+  const plan =
+    (recording ? null : storedPlan(policy, policy.baseline, settings)) ?? runPlan(policy, scores, run);
+  const options = { seed: settings.seed, method: definition.percentile, known: new Map() };
+  return {
+    plan,
+    planned: new Map([
+      ...plan.filled.map((each) => [planKey(each), null] as const),
+      ...plan.unfilled.map((each) => [planKey(each), each] as const),
+    ]),
+    recorded: run.timing.source === "recorded",
+    paired: policy.baseline?.beside !== undefined && run.timing.seed !== undefined,
+    by: { settings, definition, options, repeats: repeatsOf(run), recording, timed: new Map() },
+  };
+}
+
+/** What a run asked, as the plan of a baseline. */
+export function runPlan(
+  policy: Pick<Policy, "config" | "suite">,
+  scores: ScoredCases,
+  run: Run,
+): SamplingPlan {
+  const { config } = policy;
+  if (config.latency === "off") return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
+  const samples = new Map(scores.cases.map(({ id, samples_ms: own }) => [id, { latency_ms: own }]));
+  const limit = config.retriever.kind === "run" ? "recorded" : undefined;
+  const plan = planWith(repeatsOf(run), policy, config.latency, meansOf(samples), limit);
+  const ms = run.timing.asked?.ms ?? 0;
+  return ms > 0 ? { ...plan, ms } : plan;
+}
+
+/** A run of an earlier version, or a recorded one, says only how often every case was asked. */
+function repeatsOf({ timing }: Run): Repeats {
+  const asked = timing.asked?.plan ?? [];
+  if (asked.length > 0) return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
+  return timing.repeats > 0 ? new Map([["overall", timing.repeats]]) : new Map();
+}
+
+/** No check at all of a rule that no plan fills and that the config does not name: a notice says so. */
+export function latencyRuleChecks(
+  rule: Rule,
+  metric: LatencyMetric,
+  bucket: Bucket,
+  policy: Policy,
+  part: LatencyPart,
+): readonly Check[] {
+  if (!hasLimit(rule) || (part.recorded && !rule.named)) return [];
+  const key = planKey({ scope: scopeText(rule.scope), statistic: metric.statistic });
+  const unfilled = part.planned.get(key);
+  if (unfilled) {
+    const { budget_s: budgetS, queries, by } = unfilled;
+    return rule.named ? [missingCheck(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
+  }
+  const checks = checksBy(rule, metric, bucket, policy, part);
+  // What is new since the plan was made has nothing to be compared with yet, unless a rule insists.
+  return part.planned.has(key) || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
+}
+
+function checksBy(
+  rule: Rule,
+  metric: LatencyMetric,
+  bucket: Bucket,
+  { baseline }: Policy,
+  { by, paired }: LatencyPart,
+): readonly Check[] {
+  const whole = rule.metric.k === null && rule.metric.stage === undefined;
+  if (whole && paired && hasRatio(metric)) return ratioChecks(rule, metric, bucket, by);
+  return baseline?.foreign === undefined
+    ? latencyChecks(rule, metric, bucket, by)
+    : latencyMeansChecks(rule, metric, bucket.added, baseline, by);
+}
+
+// What a reader should know of the plan and of what latency checks can't see.
+
+export function latencyNotices(
+  policy: Policy,
+  part: LatencyPart | null,
+  checks: readonly Check[],
+  { run, scores, rules }: { readonly run: Run; readonly scores: Scores; readonly rules: readonly Rule[] },
+): readonly Notice[] {
+  const queries = run.timing.asked?.queries ?? 0;
+  const asked: readonly Notice[] = queries === 0 ? [] : [{ code: "queries_asked", queries }];
+  if (part === null) return asked;
+  const rises = policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks);
+  return [
+    ...asked,
+    ...leftOut(policy, part.plan),
+    ...notPlanned(policy, part.plan, checks),
+    ...(rises.length === 0 ? [] : [{ code: "visible_rise" as const, rises }]),
+    ...bluntNotices(policy, checks),
+  ];
+}
+
+/** What a policy's stored plan leaves out, before the first query. Nothing where there is no plan. */
+export function planNotices(policy: Policy): readonly Notice[] {
+  const { config, baseline } = policy;
+  const plan = config.latency === "off" ? null : storedPlan(policy, baseline, config.latency);
+  return plan === null ? [] : [...leftOut(policy, plan), ...notPlanned(policy, plan, [])];
+}
+
+function leftOut(policy: Policy, plan: SamplingPlan): readonly Notice[] {
+  const notices: Notice[] = [];
+  if (isStored(policy) && policy.baseline?.plan === undefined) notices.push({ code: "plan_missing" });
+  const left = groupBy(
+    plan.unfilled.filter(({ named }) => !named),
+    ({ scope }) => scope,
+  );
+  for (const [scope, own] of left) {
+    notices.push({
+      code: "not_sampled",
+      scope: readScope(scope),
+      metrics: own.map(({ statistic }) => `latency_${statistic}_ms`),
+      budget_s: Math.max(...own.map(({ budget_s: seconds }) => seconds)),
+      queries: Math.max(...own.map(({ queries }) => queries)),
+      by: [...new Set(own.flatMap(({ by }) => by))],
+    });
+  }
+  return notices;
+}
+
+/** Compared with what another run recorded. */
+function isStored({ baseline, recording }: Policy): boolean {
+  return (
+    recording !== true &&
+    baseline !== null &&
+    baseline.foreign === undefined &&
+    baseline.beside === undefined &&
+    baseline.timing.source !== "off"
+  );
+}
+
+function notPlanned(policy: Policy, plan: SamplingPlan, checks: readonly Check[]): readonly Notice[] {
+  const known = new Set([...plan.filled, ...plan.unfilled].map(planKey));
+  const made = new Set(checks.map(({ metric, scope }) => `${metric} ${scopeText(scope)}`));
+  const metrics = gatedBuckets(policy)
+    .flatMap(checksOf)
+    .filter((each) => !known.has(planKey(each)) && !made.has(nameOf(each)))
+    .map(nameOf);
+  return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
+}
+
+function nameOf({ scope, statistic }: PlannedCheck): string {
+  return `latency_${statistic}_ms ${scope}`;
+}
+
+type Rises = Extract<Notice, { readonly code: "visible_rise" }>["rises"];
+
+/** Overall only: the checks carry their own in report.json. */
+function risesOf(checks: readonly Check[]): Rises {
+  return checks.flatMap((check) =>
+    (check.kind === "ratio" || (check.kind === "latency" && check.tolerance !== null)) &&
+    check.scope.kind === "overall"
+      ? [{ metric: check.metric, rise: check.visible }]
+      : [],
+  );
+}
+
+/** What is measured now is the next run's baseline. */
+function recordedRises(rules: readonly Rule[], { cases }: Scores, { plan, by }: LatencyPart): Rises {
+  const filled = new Set(plan.filled.map(planKey));
+  const samples = cases.map((each) => each.samples_ms);
+  return rules.flatMap((rule) => {
+    const { metric, scope, tolerance } = rule;
+    const { family } = metric;
+    const whole = metric.k === null && metric.stage === undefined;
+    if (family.kind !== "latency" || !whole || scope.kind !== "overall" || tolerance.length === 0) return [];
+    if (!filled.has(planKey({ scope: "overall", statistic: family.statistic }))) return [];
+    const rise = visibleRise(samples, storedRule(rule, family, cases.length), by.options);
+    return [{ metric: metric.name, rise }];
+  });
+}
+
+/** Hosted machines of one kind differ by about a third on the same code: less than that, another machine alone may fail. */
+const SPREAD_BETWEEN_MACHINES = 1 / 3;
+/** With more of the baseline than this, latency may triple unseen. */
+const MOST_TOLERANCE = 2;
+
+function bluntNotices(policy: Policy, checks: readonly Check[]): readonly Notice[] {
+  if (!isStored(policy)) return [];
+  return checks.flatMap((check): readonly Notice[] => {
+    const { kind, scope, metric, baseline, tolerance } = check;
+    if (kind !== "latency" || scope.kind !== "overall") return [];
+    if (baseline === null || !(baseline > 0) || tolerance === null) return [];
+    const meaning =
+      tolerance < SPREAD_BETWEEN_MACHINES * baseline
+        ? "below_noise"
+        : tolerance > MOST_TOLERANCE * baseline
+          ? "sees_little"
+          : null;
+    return meaning === null ? [] : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
+  });
+}

@@ -1,0 +1,322 @@
+/**
+ * Latency of two retrievers that ran in one job. Milliseconds move with the machine; the ratio of two answers to the
+ * same query, asked one after the other, hardly does.
+ */
+import {
+  type PercentileMethod,
+  type SortedBucket,
+  sortBucket,
+  weightedStatistic,
+} from "../../metrics/weighted-latency.ts";
+import type { VisibleRise } from "../../model/sampling.ts";
+import type { RatioFigures } from "../../model/verdict.ts";
+import { EPSILON } from "../rules.ts";
+import { shuffled, splitMix64 } from "../statistics/random.ts";
+import { type Distribution, type ResampleOptions, drawsFrom, drawsIn } from "./resample.ts";
+import {
+  ERROR,
+  LOOKS,
+  type LookOutcome,
+  MISSED,
+  MOST_SHARE,
+  type NoLook,
+  interval95,
+  shortage,
+  wayDown,
+} from "./stored.ts";
+
+export interface RatioRule {
+  readonly statistic: RatioStatistic;
+  /** A share: 0.1 lets head be 10 % slower. */
+  readonly tolerance: number;
+  /** A rise of at most so many milliseconds never fails. */
+  readonly floorMs: number;
+}
+
+export interface MeasuredRatio {
+  readonly kind: RatioKind;
+  /** head / base. */
+  readonly ratio: number;
+  /** 95 % interval of the ratio. */
+  readonly interval: readonly [low: number, high: number];
+  readonly outcome: LookOutcome;
+  /** Logs of the ratios in the resamples, ascending. */
+  readonly spread: Distribution;
+}
+
+export interface RatioLook {
+  readonly kind: "measured";
+  /** The worst of the ratios' outcomes. */
+  readonly outcome: LookOutcome;
+  /** p50 has both kinds, p95 the bucket's alone: single cases have no tail of their own. */
+  readonly ratios: readonly MeasuredRatio[];
+  /** The bucket's percentile on each side, in milliseconds. */
+  readonly baseMs: number;
+  readonly headMs: number;
+  readonly samples: number;
+}
+
+const WORST: readonly LookOutcome[] = ["fail", "undecided", "pass"];
+
+/**
+ * One look at a check side by side. Pairs are resampled within their cases, so both sides move together. A ratio fails
+ * where it is over 1 + tolerance at its lower 99.5 % bound (half of the error at each look) and the rise is above the
+ * floor. Samples without a partner are left out.
+ */
+export function lookAtRatios(
+  cases: readonly PairedSamples[],
+  rule: RatioRule,
+  options: ResampleOptions,
+): RatioLook | NoLook {
+  const paired = completePairs(cases);
+  const base = paired.map((each) => each.base);
+  const reason = shortage(base, rule.statistic, "now");
+  if (reason !== null) return { kind: "missing", reason };
+  const sides = sidesOf(paired);
+  const figures = figuresOf(paired, sides, rule.statistic, options.method);
+  let drawn: ReturnType<typeof resampledRatios> | null = null;
+  const spreadOf = (kind: RatioKind): Distribution =>
+    (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
+  const ratios = figures.logs.map(([kind, log]) =>
+    lookAtRatio(kind, log, figures.baseMs, () => spreadOf(kind), rule),
+  );
+  return {
+    kind: "measured",
+    outcome: WORST.find((each) => ratios.some((ratio) => ratio.outcome === each))!,
+    ratios,
+    baseMs: figures.baseMs,
+    headMs: figures.headMs,
+    samples: base.reduce((sum, each) => sum + each.length, 0),
+  };
+}
+
+/** What is within its limit is decided without resamples: they are drawn where they are read. */
+function lookAtRatio(
+  kind: RatioKind,
+  log: number,
+  baseMs: number,
+  spread: () => Distribution,
+  { tolerance, floorMs }: RatioRule,
+): MeasuredRatio {
+  // The epsilon absorbs rounding, so that a rise of exactly the tolerance passes.
+  const limit = Math.log(1 + tolerance) + EPSILON;
+  const low = (): number => spread()[Math.ceil((ERROR.ratio / LOOKS) * spread().length) - 1]!;
+  const within = log <= limit || baseMs * (Math.exp(log) - 1) <= floorMs;
+  return {
+    kind,
+    ratio: Math.exp(log),
+    get interval() {
+      const [from, to] = interval95(spread());
+      return [Math.exp(from), Math.exp(to)] as const;
+    },
+    // Written so that NaN never passes.
+    outcome: within ? "pass" : low() <= limit ? "undecided" : "fail",
+    get spread() {
+      return spread();
+    },
+  };
+}
+
+/** Side by side, from the ratios just measured: as a share of the base, null where no rise is seen. */
+export function visibleRatio(look: RatioLook, rule: RatioRule): VisibleRise | null {
+  const { baseMs } = look;
+  if (!(baseMs > 0)) return null;
+  const logs = look.ratios.map(({ ratio, spread }) => {
+    const log = Math.log(ratio);
+    return (
+      Math.log(1 + rule.tolerance) + wayDown(spread, log, ERROR.ratio / LOOKS) + wayDown(spread, log, MISSED)
+    );
+  });
+  // A rise of all answers moves every ratio, and one that fails is enough. Under the floor nothing fails.
+  const share = Math.max(Math.exp(Math.min(...logs)) - 1, rule.floorMs / baseMs);
+  return share <= MOST_SHARE ? { share, ms: baseMs * share } : null;
+}
+
+// The machine's own noise, for people: base against base, each case's repeats split in two at random.
+
+/**
+ * A little more than what the ratio of neighbours suffers, as the halves are neither neighbours nor as many. Null where
+ * a half has too few repeats.
+ */
+export function baseNoise(
+  cases: readonly PairedSamples[],
+  statistic: RatioStatistic,
+  options: ResampleOptions,
+): RatioFigures["noise"] {
+  const random = splitMix64(options.seed);
+  const halves = cases.map(({ base }) => {
+    const mixed = shuffled(base, random);
+    const half = Math.floor(mixed.length / 2);
+    return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
+  });
+  const look = lookAtRatios(halves, { statistic, tolerance: 0, floorMs: 0 }, options);
+  if (look.kind === "missing") return null;
+  const { ratio, interval } = look.ratios[0]!;
+  return { ratio, low: interval[0], high: interval[1] };
+}
+
+// What the ratio between the samples of the same queries could have been.
+
+/** One case's samples in milliseconds; base[i] and head[i] were taken one after the other, in either order. */
+export interface PairedSamples {
+  readonly base: readonly number[];
+  readonly head: readonly number[];
+}
+
+export type RatioStatistic = "p50" | "p95";
+
+/** `typical`: the geometric mean over cases of the median ratio of their pairs. `bucket`: of the bucket's percentile. */
+export type RatioKind = "typical" | "bucket";
+
+/** Enough for the tail that decides. Larger buckets have smoother bounds, and fewer keep large suites within a second. */
+const MOST_RESAMPLES = 1000;
+const FEWEST_RESAMPLES = 600;
+const WORK = 2_000_000;
+
+/** Clocks that say 0 ms would make a ratio infinite; a microsecond is below what any of them resolves. */
+const LEAST_MS = 0.001;
+
+/** The pairs of each case that has any; samples without a partner are left out. */
+export function completePairs(cases: readonly PairedSamples[]): readonly PairedSamples[] {
+  return cases
+    .map(({ base, head }) => {
+      const length = Math.min(base.length, head.length);
+      return { base: base.slice(0, length), head: head.slice(0, length) };
+    })
+    .filter(({ base }) => base.length > 0);
+}
+
+export interface SortedSides {
+  readonly base: SortedBucket;
+  readonly head: SortedBucket;
+}
+
+export function sidesOf(paired: readonly PairedSamples[]): SortedSides {
+  return {
+    base: sortBucket(paired.map((each) => each.base)),
+    head: sortBucket(paired.map((each) => each.head)),
+  };
+}
+
+export interface PairFigures {
+  readonly baseMs: number;
+  readonly headMs: number;
+  /** Logs of the ratios. */
+  readonly logs: readonly (readonly [RatioKind, number])[];
+}
+
+/** What the samples say themselves. */
+export function figuresOf(
+  paired: readonly PairedSamples[],
+  { base, head }: SortedSides,
+  statistic: RatioStatistic,
+  method: PercentileMethod,
+): PairFigures {
+  const of = (bucket: SortedBucket): number => weightedStatistic(bucket, bucket.weights, statistic, method);
+  const [baseMs, headMs] = [of(base), of(head)];
+  const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))] as const;
+  const logs = statistic === "p50" ? [["typical", typicalLog(paired)] as const, bucket] : [bucket];
+  return { baseMs, headMs, logs };
+}
+
+/** Both ratios in logs, each ascending; `typical` is empty where the statistic has none. */
+export function resampledRatios(
+  paired: readonly PairedSamples[],
+  sides: SortedSides,
+  statistic: RatioStatistic,
+  options: ResampleOptions,
+): Readonly<Record<RatioKind, Distribution>> {
+  const random = splitMix64(options.seed);
+  const { base } = sides;
+  const words = new Uint32Array(drawsIn(base.sizes));
+  const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
+  const of = (side: "base" | "head"): number =>
+    floored(weightedStatistic(sides[side], weights[side], statistic, options.method));
+  const logs = statistic === "p50" ? rankedLogs(paired) : null;
+  const rounds = resamplesFor(base.values.length);
+  const typical = new Float64Array(logs === null ? 0 : rounds);
+  const bucket = Float64Array.from({ length: rounds }, (_, round) => {
+    random.draw(words);
+    weighPairs(sides, words, weights);
+    if (logs !== null) typical[round] = resampledTypical(logs, base.sizes, words);
+    return Math.log(of("head") / of("base"));
+  });
+  return { typical: typical.toSorted(), bucket: bucket.toSorted() };
+}
+
+/** Of a bucket with so many pairs. */
+export function resamplesFor(pairs: number): number {
+  return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
+}
+
+/** A pair that is drawn weighs on both sides. */
+function weighPairs(
+  { base, head }: SortedSides,
+  words: Uint32Array,
+  weights: { readonly base: Float64Array; readonly head: Float64Array },
+): void {
+  const [before, after] = [weights.base.fill(0), weights.head.fill(0)];
+  let [first, at] = [0, 0];
+  for (let i = 0; i < base.sizes.length; i++) {
+    const size = base.sizes[i]!;
+    const end = at + drawsFrom(size);
+    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
+    for (; at < end; at++) {
+      const pair = first + ((words[at]! * scale) >>> 0);
+      const [left, right] = [base.places[pair]!, head.places[pair]!];
+      before[left] = before[left]! + own;
+      after[right] = after[right]! + own;
+    }
+    first += size;
+  }
+}
+
+/** By sample: the log ratio of its pair, sorted within its case. Which of the equally likely is first says nothing. */
+function rankedLogs(paired: readonly PairedSamples[]): Float64Array {
+  return Float64Array.from(paired.flatMap((each) => Array.from(pairLogs(each).sort())));
+}
+
+function pairLogs({ base, head }: PairedSamples): Float64Array {
+  return Float64Array.from(head, (ms, i) => Math.log(floored(ms) / floored(base[i]!)));
+}
+
+/**
+ * The mean over cases of the median of the logs drawn. The logs of a case are ascending, so counting how often each is
+ * drawn finds the median.
+ */
+function resampledTypical(logs: Float64Array, sizes: Uint32Array, words: Uint32Array): number {
+  const counts = new Uint16Array(sizes.reduce((most, size) => Math.max(most, size), 0));
+  let [first, at, sum] = [0, 0, 0];
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i]!;
+    const draws = drawsFrom(size);
+    const scale = size / 2 ** 32;
+    counts.fill(0, 0, size);
+    for (const end = at + draws; at < end; at++) counts[(words[at]! * scale) >>> 0]!++;
+    sum +=
+      (logs[first + placeOf(counts, (draws - 1) >> 1)]! + logs[first + placeOf(counts, draws >> 1)]!) / 2;
+    first += size;
+  }
+  return sum / sizes.length;
+}
+
+/** Where the draw of a 0-based rank stands. */
+function placeOf(counts: Uint16Array, rank: number): number {
+  let [place, left] = [0, rank];
+  while (left >= counts[place]!) left -= counts[place++]!;
+  return place;
+}
+
+/** The log of the geometric mean over cases of the median ratio of their pairs. */
+function typicalLog(paired: readonly PairedSamples[]): number {
+  const medians = paired.map((each) => {
+    const logs = pairLogs(each).toSorted();
+    const middle = (logs.length - 1) / 2;
+    return (logs[Math.floor(middle)]! + logs[Math.ceil(middle)]!) / 2;
+  });
+  return medians.reduce((sum, log) => sum + log, 0) / medians.length;
+}
+
+function floored(ms: number): number {
+  return Math.max(ms, LEAST_MS);
+}

@@ -1,0 +1,91 @@
+/** Columns, colours and line ends of a terminal. */
+
+export interface Palette {
+  readonly bold: (text: string) => string;
+  readonly dim: (text: string) => string;
+  readonly red: (text: string) => string;
+  readonly green: (text: string) => string;
+  readonly yellow: (text: string) => string;
+}
+
+/** SGR codes of ECMA-48 8.3.117: each turns off only what it turned on, so that they nest. */
+export function palette(color: boolean): Palette {
+  const sgr =
+    (on: number, off: number) =>
+    (text: string): string =>
+      color ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+  return { bold: sgr(1, 22), dim: sgr(2, 22), red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39) };
+}
+
+export interface TextLine {
+  readonly cells: readonly string[];
+  /** Applied after the padding, because colour codes have no width. */
+  readonly color: (text: string) => string;
+}
+
+const GAP = "  ";
+
+/** Aligned columns: the first and the last to the left, numbers between them to the right. */
+export function layout(lines: readonly TextLine[]): readonly string[] {
+  const count = Math.max(...lines.map((line) => line.cells.length));
+  const widths = Array.from({ length: count }, (_, i) =>
+    Math.max(...lines.map((line) => widthOf(line.cells[i] ?? ""))),
+  );
+  return lines.map(({ cells, color }) => {
+    const padded = cells.map((cell, i) => {
+      const space = " ".repeat(widths[i]! - widthOf(cell));
+      return i === 0 || i === count - 1 ? cell + space : space + cell;
+    });
+    return color(padded.join(GAP).trimEnd());
+  });
+}
+
+/** The same within so many columns: without the first group of `drops`, then without the next, until it fits. */
+export function fitted(
+  lines: readonly TextLine[],
+  drops: readonly (readonly number[])[],
+  width: number,
+): readonly string[] {
+  const [drop, ...rest] = drops;
+  const laid = layout(lines);
+  if (drop === undefined || laid.every((line) => widthOf(line) <= width)) return laid;
+  const [own, later] = [new Set(drop), rest.map((group) => group.map((i) => i - below(drop, i)))];
+  return fitted(
+    lines.map(({ cells, color }) => ({ cells: cells.filter((_, i) => !own.has(i)), color })),
+    later,
+    width,
+  );
+}
+
+function below(drop: readonly number[], at: number): number {
+  return drop.filter((i) => i < at).length;
+}
+
+/** Broken between words, what follows indented by two; a word that is longer than the line stays whole. */
+export function wrapped(line: string, width: number): readonly string[] {
+  const indent = `${/^ */.exec(line)![0]}  `;
+  const lines: string[] = [];
+  let current = "";
+  for (const word of line.split(/(?<=\S)(?= +\S)/)) {
+    if (current !== "" && widthOf(current + word) > width) {
+      lines.push(current);
+      current = indent + word.trimStart();
+    } else current += word;
+  }
+  return [...lines, current];
+}
+
+const NO_COLUMN = /\p{Mn}|\p{Me}|[\u200b-\u200d]/u;
+const TWO_COLUMNS =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+// oxlint-disable-next-line no-control-regex
+const SGR = /\u001b\[\d+m/g;
+
+/** Columns that a text takes: wide East Asian characters and emoji take two, combining marks and colours none. */
+function widthOf(text: string): number {
+  let columns = 0;
+  for (const character of text.replaceAll(SGR, "")) {
+    if (!NO_COLUMN.test(character)) columns += TWO_COLUMNS.test(character) ? 2 : 1;
+  }
+  return columns;
+}

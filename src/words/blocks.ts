@@ -1,0 +1,275 @@
+/**
+ * What a report has to tell, in order: what happened, why, what to do, what failed, was accepted, is to be watched, who
+ * won, what else to know, what next. Outputs lay this out (escape, markup, how many) and decide nothing.
+ */
+import { parseMetric, unitOfMetric } from "../metrics/registry.ts";
+import type { Report } from "../model/report.ts";
+import type { Check, WeakeningCode } from "../model/verdict.ts";
+import { type Step, adviceOf } from "./advice.ts";
+import { errorWords, problemWords, whyOf } from "./causes.ts";
+import { capital, checkSentence } from "./checks.ts";
+import { visible } from "./escape.ts";
+import { formatDelta, plural } from "./format.ts";
+import {
+  CASES,
+  type CaseWords,
+  type Item,
+  type Row,
+  caseBook,
+  followItems,
+  grouped,
+  itemsOf,
+  movedRanks,
+  reasonWords,
+  rowOf,
+  watchedChecks,
+  watchedItems,
+} from "./items.ts";
+import { DOUBTS, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
+import { acceptedChecks, caseRows, metricRows, primaryFailures, saidOnce } from "./rows.ts";
+
+/** As report.json has it under `told`. Sentences are empty where there is nothing to say. */
+export interface Blocks {
+  /** `FAIL: recall_drop, latency_regression`. */
+  readonly title: string;
+  /** What happened. Further lines are what a retriever wrote last. */
+  readonly fact: string;
+  /** What failed besides, a sentence for each further category. */
+  readonly also: readonly string[];
+  /** `3 of 47 checks failed, 2 to watch; 3 lost, 7 found`. */
+  readonly tally: string;
+  readonly why: string;
+  readonly what_to_do: string;
+  /** On a pass what makes it worth less; before the label is asked for how far it has gone since the last acceptance. */
+  readonly note: string;
+  readonly failed: readonly Item[];
+  /** What failed as a consequence, an item for each category that it follows from. */
+  readonly follows: readonly Item[];
+  readonly accepted: readonly Item[];
+  readonly watched: readonly Item[];
+  /** On a pass: the gated metrics of quality, overall. */
+  readonly figures: readonly Row[];
+  /** On a pass: queries that gained, the most first. */
+  readonly won: readonly CaseWords[];
+  /** Full sentences of what this run alone has to say; at most two on a pass. */
+  readonly notices: readonly string[];
+  readonly next: readonly Step[];
+}
+
+const LINE = 1_000;
+
+/** `folder`: where the reader is, relative to the repository's root; the root itself where that is not known. */
+export function blocksOf(report: Report, folder = ""): Blocks {
+  const book = caseBook(report);
+  const failed = itemsOf(report, book, primaryFailures(report));
+  const accepted = itemsOf(report, book, ownAccepted(report));
+  const follows = followItems(report);
+  const watched = watchedItems(report, book);
+  const { what_to_do: todo, next } = adviceOf(report, folder);
+  const passed = report.verdict.verdict === "pass";
+  return {
+    title: titleOf(report),
+    fact: factOf(report, [...failed, ...follows], accepted, watched),
+    also: report.failure === null ? alsoOf(failed) : [],
+    tally: tallyOf(report),
+    why: capital(whyWords(report, watched)),
+    what_to_do: capital(todo),
+    note: withErrors(report, noteOf(report, next)),
+    failed,
+    follows,
+    accepted,
+    watched,
+    figures: passed ? figureRows(report) : [],
+    won: passed ? wonCases(report) : [],
+    notices: noticesOf(report),
+    next,
+  };
+}
+
+/** Title and fact in one line of at most about 1,000 characters, nothing hidden in it: the action's output `summary`. */
+export function headline(report: Report): string {
+  const { title, fact, also } = blocksOf(report);
+  const facts = [...factLines(fact), ...also].join(" / ");
+  return visible(`${title} · ${facts}`, LINE);
+}
+
+/** The fact line by line: what a retriever wrote last keeps its line ends. */
+export function factLines(fact: string): readonly [string, ...string[]] {
+  const [first = "", ...rest] = fact.split(/\r?\n/);
+  return [first, ...rest.filter((line) => line.trim() !== "")];
+}
+
+// What happened.
+
+export function titleOf(report: Report): string {
+  const { verdict, categories } = report.verdict;
+  const accepted = acceptedWords(report);
+  if (accepted !== "") return `PASS: ${accepted}`;
+  const watched = verdict === "pass" ? watchedChecks(report).length : 0;
+  if (watched > 0) return `PASS: ${plural(watched, "check")} to watch`;
+  const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
+  return named.length === 0 ? verdict.toUpperCase() : `${verdict.toUpperCase()}: ${named.join(", ")}`;
+}
+
+const RECORDED: readonly WeakeningCode[] = ["baseline_lowered", "baseline_not_measured", "anchor_moved"];
+
+function ownAccepted(report: Report): readonly Check[] {
+  return acceptedChecks(report).filter((check) => check.secondary_to === null);
+}
+
+/** `passed with 2 accepted regressions`; a rename, an edit and a looser rule are accepted changes. Empty where nothing was. */
+export function acceptedWords(report: Report): string {
+  const own = ownAccepted(report);
+  if (own.length === 0 || report.verdict.verdict !== "pass") return "";
+  const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
+  const leaders = [...grouped(own.filter(({ kind }) => kind === "weakening")).keys()];
+  // The new baseline's own rows say the same as the regressions, and an absent case the same as its edit.
+  const edits = leaders.filter(
+    (check) => check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code)),
+  ).length;
+  const changes = edits === 0 && worse === 0 ? 1 : edits;
+  const words = [
+    ...(worse === 0 ? [] : [plural(worse, "accepted regression")]),
+    ...(changes === 0 ? [] : [plural(changes, "accepted change")]),
+  ];
+  return `passed with ${words.join(" and ")}`;
+}
+
+/** The fact that a reviewer needs first. */
+function factOf(
+  report: Report,
+  failed: readonly Item[],
+  accepted: readonly Item[],
+  watched: readonly Item[],
+): string {
+  if (report.failure !== null) return capital(report.failure.message);
+  if (failed[0] !== undefined) return leadingWords(failed, failed[0]);
+  if (accepted[0] !== undefined) return accepted[0].sentence;
+  const shard = report.verdict.notices.find((notice) => notice.code === "shard");
+  return shard === undefined ? passWords(report, watched) : noticeSentence(shard);
+}
+
+/** Of loosened rules also how many there are. */
+function leadingWords(items: readonly Item[], { code, sentence, file }: Item): string {
+  if (code !== "gate_weakened" || file === undefined) return sentence;
+  const others = items.filter((item) => item.code === code).length - 1;
+  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${plural(others, "more rule")} too` : ""}`;
+}
+
+/** Each further category with its own culprit. */
+function alsoOf(failed: readonly Item[]): readonly string[] {
+  const firsts = [...new Set(failed.map(({ code }) => code))].slice(1);
+  return firsts.map((code) =>
+    leadingWords(
+      failed,
+      failed.find((item) => item.code === code)!,
+    ),
+  );
+}
+
+function passWords(report: Report, watched: readonly Item[]): string {
+  const checks = saidOnce(report.verdict.checks).filter(({ outcome }) => outcome !== "watch").length;
+  const over = `over ${plural(report.inputs?.suite.cases.length ?? 0, "case")}${gainWords(report)}`;
+  const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
+  const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const [first, ...rest] = watched;
+  const more = rest.length === 0 ? "" : `. ${plural(rest.length, "more thing")} to watch`;
+  const said =
+    first === undefined
+      ? `${held} ${over}`
+      : `to watch: ${checkSentence(watchedChecks(report)[0]!)}${more}. The other ${plural(checks, "check")} held ${over}`;
+  return start === "" ? capital(said) : start + said;
+}
+
+const GAINS = 4;
+
+/** Latency is left out: it falls where the machine is another. */
+function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
+  const gained = verdict.notices.filter((notice) => notice.code === "improved");
+  const own = gained.filter(({ metric }) => unitOfMetric(metric) !== "ms");
+  if (own.length === 0 || newBaseline === null) return "";
+  const named = own.slice(0, GAINS).map((each) => {
+    return `${each.metric} ${formatDelta(unitOfMetric(each.metric), each.delta)}`;
+  });
+  const more = own.length > GAINS ? ` and ${own.length - GAINS} more` : "";
+  return `. ${own.length} improved beyond tolerance: ${named.join(", ")}${more}`;
+}
+
+function tallyOf({ verdict: { notices, ...verdict } }: Report): string {
+  const checks = saidOnce(verdict.checks);
+  const failed = checks.filter(({ passed }) => !passed).length;
+  const watched = checks.filter(({ outcome }) => outcome === "watch").length;
+  const found = notices.find((notice) => notice.code === "lost_and_found");
+  return [
+    ...(checks.length === 0 ? [] : [`${failed} of ${plural(checks.length, "check")} failed`]),
+    ...(watched === 0 ? [] : [`${watched} to watch`]),
+    ...(found === undefined || found.lost + found.found === 0
+      ? []
+      : [`${found.lost} lost, ${found.found} found`]),
+  ].join("; ");
+}
+
+function whyWords(report: Report, [first]: readonly Item[]): string {
+  if (report.failure !== null) return problemWords(report);
+  const worst = primaryFailures(report)[0] ?? acceptedChecks(report)[0];
+  if (worst !== undefined) return whyOf(report, worst);
+  return first === undefined ? "" : reasonWords(watchedChecks(report)[0]!);
+}
+
+function noteOf({ verdict: { verdict, notices, accepted = [] } }: Report, next: readonly Step[]): string {
+  if (verdict === "pass" && accepted.length === 0) {
+    const doubt = DOUBTS.flatMap((code) => notices.find((notice) => notice.code === code) ?? [])[0];
+    return doubt === undefined ? "" : noticeSentence(doubt);
+  }
+  const distance = notices.find(({ code }) => code === "anchor_distance");
+  return distance !== undefined && next.some(({ do: what }) => what === "label")
+    ? noticeSentence(distance)
+    : "";
+}
+
+/** A pass has room for two. */
+const ON_PASS = 2;
+
+function noticesOf(report: Report): readonly string[] {
+  const own = noticeSentences(ownNotices(report.verdict.notices));
+  const sentences = own.map((sentence) => withErrors(report, sentence));
+  return report.verdict.verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
+}
+
+/** The notice of queries that failed has their ids; what the retriever said is in the scores. */
+function withErrors(report: Report, sentence: string): string {
+  return / failed and scored 0: /.test(sentence) ? `${sentence} ${errorWords(report)}.` : sentence;
+}
+
+// What a pass has to show.
+
+function figureRows(report: Report): readonly Row[] {
+  const rows = metricRows(report).filter(({ scope, status, metric, current }) => {
+    const parsed = parseMetric(metric);
+    const quality = typeof parsed !== "string" && parsed.family.kind === "quality";
+    return scope.kind === "overall" && status !== "reported" && quality && current !== null;
+  });
+  return rows.map((row) => rowOf(row, ""));
+}
+
+/** By what recall and nDCG rose, as the rule adds them up. */
+function wonCases(report: Report): readonly CaseWords[] {
+  const k = report.inputs?.config.k ?? 0;
+  const gains = caseRows(report).flatMap((row) => {
+    const { before, score } = row;
+    if (before === null || score === null || score.error !== null) return [];
+    const gain = [`recall@${k}`, `ndcg@${k}`].reduce(
+      (sum, metric) => sum + (score.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0),
+      0,
+    );
+    return gain > 1e-9 ? [{ row, gain, ranks: score.ranks }] : [];
+  });
+  return gains
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, CASES)
+    .map(({ row: { case: one, before }, ranks }): CaseWords => {
+      const moves = movedRanks({ ranks_before: before!.ranks, ranks_after: ranks }, one).toReversed();
+      const { id, query, intent, critical } = one;
+      return { id, query, intent, critical, change: "", ranks: moves, why: "" };
+    });
+}

@@ -1,0 +1,403 @@
+/** Checks that one cause made fail, be accepted or be watched, as one thing: sentence, figures, cases. Raw text of strangers. */
+import type { Loss } from "../model/explanation.ts";
+import type { Report } from "../model/report.ts";
+import type { CaseScore } from "../model/scores.ts";
+import { type Case, targetLabel } from "../model/suite.ts";
+import type { Category, Check, Culprit, Reason, WeakeningCode } from "../model/verdict.ts";
+import { errorWords, lossWords } from "./causes.ts";
+import { checkSentence } from "./checks.ts";
+import { capped } from "./escape.ts";
+import { checkNumbers, plural, scopeLabel, scopeWords } from "./format.ts";
+import {
+  casesById,
+  failedChecks,
+  forbiddenResults,
+  lossesById,
+  lostOne,
+  saidOnce,
+  speaksOfLosses,
+  worstCulprit,
+} from "./rows.ts";
+import { decidedWords, testedWords } from "./rule.ts";
+
+/** Figures of a check as they are shown, each in its unit. */
+export interface Row {
+  readonly metric: string;
+  readonly where: string;
+  readonly baseline: string;
+  readonly now: string;
+  readonly change: string;
+  readonly limit: string;
+  /** What decided: `significant (p = 0.031, level 0.15)`; empty where the limit alone did. */
+  readonly by: string;
+}
+
+/** Checks that one cause made fail, told as one thing. */
+export interface Item {
+  /** The category. */
+  readonly code: Category;
+  readonly metric: string;
+  /** Without a full stop, markup and escapes; it may hold text of strangers. */
+  readonly sentence: string;
+  /** One for each check that has figures, the leader's first. */
+  readonly rows: readonly Row[];
+  /** Worst first; another item of the same code does not repeat them. */
+  readonly cases: readonly CaseWords[];
+  /** Of cases that are not listed. */
+  readonly more: number;
+  /** Where a rule was loosened; the line where the head's file has it. */
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** More are in the checks of report.json. */
+export const CASES = 10;
+const QUERY = 80;
+
+// What failed, or was accepted.
+
+/** One edit of a suite or a baseline makes many of these. */
+const ALIKE: ReadonlySet<WeakeningCode> = new Set<WeakeningCode>([
+  "baseline_lowered",
+  "case_edited",
+  "case_removed",
+  "verdict_changed",
+]);
+
+/**
+ * What one cause made fail is one thing: a metric in its buckets, and what fails by no other cases than the first of its
+ * category. Missing figures each have their own; of findings that one edit makes the first speaks.
+ */
+export function grouped(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
+  const leaders = new Map<string, Check>();
+  const firsts = new Map<Category, { readonly check: Check; readonly ids: ReadonlySet<string> }>();
+  const groups = new Map<Check, Check[]>();
+  for (const [i, check] of checks.entries()) {
+    const key = groupKey(check) ?? String(i);
+    const first = firsts.get(check.category);
+    if (first === undefined && check.kind !== "missing")
+      firsts.set(check.category, { check, ids: new Set(check.cases.map(({ id }) => id)) });
+    const led =
+      check.kind !== "missing" &&
+      check.kind !== "weakening" &&
+      check.cases.length > 0 &&
+      check.cases.every(({ id }) => first?.ids.has(id));
+    const leader = leaders.get(key) ?? (led ? first?.check : undefined) ?? check;
+    leaders.set(key, leader);
+    groups.set(leader, [...(groups.get(leader) ?? []), check]);
+  }
+  return groups;
+}
+
+function groupKey(check: Check): string | null {
+  if (check.kind === "missing") return null;
+  if (check.kind !== "weakening") return `${check.kind} ${check.metric}`;
+  const { code, file } = check.weakening;
+  return ALIKE.has(code) ? `${code} ${file}` : null;
+}
+
+export function itemsOf(report: Report, book: CaseBook, checks: readonly Check[]): readonly Item[] {
+  const told = new Map<Category, Set<string>>();
+  return [...grouped(checks)].map(([leader, group]): Item => {
+    const { category } = leader;
+    // What the retriever itself said leads its category.
+    const said =
+      category === "retriever_error" && !told.has(category) ? failedWords(report, book, leader) : "";
+    const known = told.get(category) ?? new Set<string>();
+    told.set(category, known);
+    const item = itemOf(book, group, said || sentenceOf(book, leader, group), casesOf(book, group, known));
+    return { ...item, ...placeOf(report, leader) };
+  });
+}
+
+function failedWords(report: Report, book: CaseBook, check: Check): string {
+  const [words, first] = [errorWords(report), worstCulprit(check)];
+  const query = first === undefined ? "" : capped(caseWords(book, check, first).query, QUERY);
+  return words === "" || query === "" ? words : `${words}. First: ${query}`;
+}
+
+type CaseOf = readonly { readonly check: Check; readonly culprit: Culprit }[];
+
+function itemOf(book: CaseBook, group: readonly Check[], sentence: string, cases: CaseOf): Item {
+  return {
+    code: group[0]!.category,
+    metric: group[0]!.metric,
+    sentence,
+    rows: group.filter(hasFigures).map((check) => rowOf(check, decidedWords(check) || testedWords(check))),
+    cases: cases.slice(0, CASES).map(({ check, culprit }) => caseWords(book, check, culprit)),
+    more: Math.max(0, cases.length - CASES),
+  };
+}
+
+/** Each case once, as the first of the checks saw it. */
+function casesOf({ cases }: CaseBook, group: readonly Check[], known: Set<string>): CaseOf {
+  return group.flatMap((check) => {
+    const first = worstCulprit(check);
+    const ordered = first === undefined ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
+    return ordered.flatMap((culprit) => {
+      // A case that the suite lacks stands for itself in a check of what is gone, and in no other.
+      const shown = cases.has(culprit.id) || check.kind === "absent" || check.kind === "weakening";
+      if (known.has(culprit.id) || !shown) return [];
+      known.add(culprit.id);
+      return [{ check, culprit }];
+    });
+  });
+}
+
+function placeOf(report: Report, check: Check): { readonly file?: string; readonly line?: number } {
+  if (check.kind !== "weakening") return {};
+  const { file, field } = check.weakening;
+  const id = check.weakening.cases[0]?.id;
+  const place = report.inputs?.suite.cases.find((each) => each.id === id)?.place;
+  const line = place?.file === file ? place.line : configLine(report.inputs, file, field);
+  return { file, ...(line === undefined ? {} : { line }) };
+}
+
+/** Of the rule, or of the part that it was taken from. */
+function configLine(inputs: Report["inputs"], file: string, field: string): number | undefined {
+  if (file !== inputs?.config.file || field === "") return undefined;
+  return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
+}
+
+/** Counts and findings are sentences alone. */
+function hasFigures({ kind }: Check): boolean {
+  return kind === "mean" || kind === "latency" || kind === "ratio";
+}
+
+export function rowOf(
+  check: Pick<Check, "metric" | "scope" | "unit" | "baseline" | "current" | "delta" | "limit">,
+  by: string,
+): Row {
+  const { baseline, current, delta, limit } = checkNumbers(check);
+  const where = scopeLabel(check.scope);
+  return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
+}
+
+/** With how many queries caused it, and the worst of them. */
+function sentenceOf(book: CaseBook, check: Check, group: readonly Check[]): string {
+  const more = check.kind === "weakening" && group.length > 1 ? `, and ${group.length - 1} more like it` : "";
+  const culprits = culpritWords(book, check);
+  // A count has said how many.
+  const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
+  return [checkSentence(check) + more, culprits].filter(Boolean).join(joint);
+}
+
+function culpritWords(book: CaseBook, check: Check): string {
+  const first = worstCulprit(check);
+  if (first === undefined || check.kind === "absent" || check.kind === "weakening") return "";
+  const { query, ranks } = caseWords(book, check, first);
+  const [came] = check.category === "forbidden_hit" ? ranks : [];
+  // At the end, so that it needs no quotes: the output `summary` is pasted into scripts.
+  const shown = `${capped(query, QUERY)}${came === undefined ? "" : ` (${came.document} at ${came.words})`}`;
+  if (check.kind === "count" && check.cases.length === 1) return shown;
+  const which = check.kind === "missing" ? "First" : "Worst";
+  const behind = behindWords(check);
+  return behind === "" ? `${which}: ${shown}` : `${behind}, ${which.toLowerCase()}: ${shown}`;
+}
+
+function behindWords(check: Check): string {
+  if (check.kind === "count") return "";
+  if (check.kind === "missing") return plural(check.cases.length, "query lacks it", "queries lack it");
+  const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
+  if (lost > 0) return plural(lost, "query lost a target", "queries lost a target");
+  // A percentile is not made by all that are a millisecond slower, so no count says what happened.
+  return check.unit === "ms" ? "" : plural(check.cases.length, "query caused it", "queries caused it");
+}
+
+export function followItems(report: Report): readonly Item[] {
+  const follows = failedChecks(report).filter((check) => check.secondary_to !== null);
+  return [...new Set(follows.map((check) => check.secondary_to!))].map((cause): Item => {
+    const own = follows.filter((check) => check.secondary_to === cause);
+    const sentence = `Failed because of ${cause}: ${namesOf(own)}`;
+    return { ...itemOf(caseBook(report), own, sentence, []), code: cause };
+  });
+}
+
+const NAMED = 4;
+
+function namesOf(checks: readonly Check[]): string {
+  const shown = checks.slice(0, NAMED).map(({ metric, scope }) => `${metric} ${scopeWords(scope)}`);
+  return `${shown.join(", ")}${checks.length > NAMED ? ` and ${checks.length - NAMED} more` : ""}`;
+}
+
+// Beyond a limit, and no failure.
+
+/** Overall before intents. */
+export function watchedChecks({ verdict: { checks } }: Report): readonly Check[] {
+  const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
+  return saidOnce(checks.filter(({ outcome }) => outcome === "watch")).toSorted(
+    (a, b) => place(a) - place(b),
+  );
+}
+
+/** Those that share a reason and cases with the first are its consequences; percentiles share the machine's noise. */
+export function watchedItems(report: Report, book: CaseBook): readonly Item[] {
+  const groups: { readonly group: Check[]; readonly ids: ReadonlySet<string> }[] = [];
+  for (const check of watchedChecks(report)) {
+    const own = groups.find(({ group: [first], ids }) =>
+      first!.reason !== check.reason || (first!.unit === "ms") !== (check.unit === "ms")
+        ? false
+        : check.unit === "ms"
+          ? first!.metric === check.metric
+          : check.cases.some(({ id }) => ids.has(id)),
+    );
+    if (own === undefined) groups.push({ group: [check], ids: new Set(check.cases.map(({ id }) => id)) });
+    else own.group.push(check);
+  }
+  return groups.map(({ group }) => {
+    const cases = group[0]!.unit === "ms" ? [] : casesOf(book, group.slice(0, 1), new Set());
+    return itemOf(book, group, watchSentence(group), cases);
+  });
+}
+
+/** The first check's own sentence, what else the same cause moved, the reason and the cases. */
+export function watchSentence([check, ...others]: readonly Check[]): string {
+  const own = check!;
+  const cases = own.cases.length === 0 || own.unit === "ms" ? "" : plural(own.cases.length, "case");
+  const also = others.length === 0 ? "" : `with it ${namesOf(others)}`;
+  return [checkSentence(own), also, reasonWords(own), cases].filter(Boolean).join("; ");
+}
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  not_significant: "not significant",
+  small: "a small drop, and a significant one",
+  earlier: "this change did not add to it",
+  drift: "the base beside it falls short of what was recorded, too",
+  found_more: "the lists find more",
+};
+
+/** Why a watch stops nothing. */
+export function reasonWords(check: Check): string {
+  if (check.reason === undefined) return check.unit === "ms" ? "this may be measurement noise" : "";
+  const tested = testedWords(check);
+  return `${REASONS[check.reason]}${tested === "" ? "" : ` (${tested})`}`;
+}
+
+// What happened to one case.
+
+/** A document with its rank before and now. */
+export interface RankMove {
+  readonly document: string;
+  /** `3 → lost`, `rank 2`. */
+  readonly words: string;
+  /** Absent where the case has no counterpart in the baseline, and for what must not come. */
+  readonly before?: number | null;
+  readonly after: number | null;
+}
+
+/** A case behind a check. Every text may be a stranger's. */
+export interface CaseWords {
+  readonly id: string;
+  /** The id where the suite has no such case. */
+  readonly query: string;
+  readonly intent: string;
+  readonly critical: boolean;
+  /** What is sent with the query, as JSON; absent where nothing is. */
+  readonly params?: string;
+  /** What the check saw of it: `cost_per_query 0.1 → 0.2`, `the query failed: upstream 503`. */
+  readonly change: string;
+  /** Where ranks say what happened: targets that moved, those that lost most first, or documents that must not come. */
+  readonly ranks: readonly RankMove[];
+  /** Why its target is gone; empty where that is not known. */
+  readonly why: string;
+}
+
+/** What cases are looked up in; made once for a report. */
+export interface CaseBook {
+  readonly cases: ReadonlyMap<string, Case>;
+  readonly scores: ReadonlyMap<string, CaseScore>;
+  readonly losses: ReadonlyMap<string, Loss>;
+}
+
+export function caseBook(report: Report): CaseBook {
+  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
+  return { cases: casesById(report), scores, losses: lossesById(report) };
+}
+
+const LABEL = 200;
+const MESSAGE = 300;
+/** More targets of one case are in report.json. */
+const MOVES = 10;
+
+export function caseWords(book: CaseBook, check: Check, culprit: Culprit): CaseWords {
+  const one = book.cases.get(culprit.id) ?? null;
+  const score = book.scores.get(culprit.id);
+  const error = score?.error ?? null;
+  const loss = book.losses.get(culprit.id);
+  const ranked = isRanked(check) && error === null;
+  return {
+    id: culprit.id,
+    query: one?.query ?? culprit.id,
+    intent: one?.intent ?? "",
+    critical: one?.critical ?? false,
+    ...(one?.params === undefined ? {} : { params: JSON.stringify(one.params) }),
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${capped(error, MESSAGE)}`,
+    ranks: check.category === "forbidden_hit" ? cameBack(score) : ranked ? movedRanks(culprit, one) : [],
+    why: loss === undefined || !ranked ? "" : lossWords(loss),
+  };
+}
+
+/** In one clause: `docs/windows.md 3 → lost; found further down, at rank 14`. */
+export function caseClause({ change, ranks, why }: CaseWords): string {
+  const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
+  return [moves === "" ? change : moves, why].filter(Boolean).join("; ");
+}
+
+/** Whether ranks tell what the check saw; of a percentile, a cost or a rate they tell nothing. */
+function isRanked({ kind, category, unit }: Check): boolean {
+  if (unit === "ms" || unit === "money" || kind === "absent" || kind === "missing") return false;
+  return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
+}
+
+function cameBack(score: CaseScore | undefined): readonly RankMove[] {
+  return forbiddenResults(score).map(({ rank, id }) => ({
+    document: capped(id, LABEL),
+    words: `rank ${rank}`,
+    after: rank,
+  }));
+}
+
+function changeWords({ kind, metric, unit }: Check, culprit: Culprit): string {
+  if (kind === "absent") return "gone or edited";
+  if (kind === "missing") return "not measured";
+  if (kind === "weakening" && culprit.before === null && culprit.after === null) return "rules loosened";
+  if (kind === "count") return "no target found";
+  if (metric === "degraded_rate") return "answered in degraded mode";
+  const name = unit === "ms" ? "median" : metric;
+  const { before: baseline, after: current } = culprit;
+  const shown = checkNumbers({ unit, baseline, current, delta: null, limit: null });
+  return `${name} ${baseline === null ? "" : `${shown.baseline} → `}${shown.current}`;
+}
+
+/** `2 → lost`: what a dash means, said. */
+export function moveWords(before: number | null | undefined, after: number | null): string {
+  const now = after === null ? "lost" : String(after);
+  if (before === undefined) return after === null ? "not found" : `rank ${now}`;
+  if (before === null) return after === null ? "not found before or now" : `new → ${now}`;
+  return `${before} → ${now}`;
+}
+
+/**
+ * The targets that moved, those that lost most first, or all where none did; none where the case is unknown, or where the
+ * check did not look at its ranks: what was not measured is no loss.
+ */
+export function movedRanks(
+  { ranks_before: was, ranks_after: is }: Pick<Culprit, "ranks_before" | "ranks_after">,
+  one: Case | null,
+): readonly RankMove[] {
+  if (one === null || is === null) return [];
+  const all = one.expected.map((target, i): RankMove => {
+    const [before, after] = [was === null ? undefined : (was[i] ?? null), is[i] ?? null];
+    const document = capped(targetLabel(target), LABEL);
+    return { document, words: moveWords(before, after), after, ...(before === undefined ? {} : { before }) };
+  });
+  const changed = all.filter(({ before, after }) => before !== after);
+  const moves = changed.length > 0 ? changed : all;
+  return moves.toSorted((a, b) => fall(b) - fall(a)).slice(0, MOVES);
+}
+
+/** Ranks lost; a target that vanished lost more than any that is still there. */
+function fall({ before = null, after }: RankMove): number {
+  if (before === null) return after === null ? 0 : -1e9 + after;
+  return after === null ? 1e9 - before : after - before;
+}
