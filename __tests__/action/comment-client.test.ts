@@ -156,32 +156,6 @@ describe("an answer", () => {
     });
   });
 
-  it("of a run has what GitHub says", async () => {
-    const [github, server] = await client((_, response) =>
-      sendJson(response, {
-        event: "push",
-        head_sha: "cd",
-        head_branch: "topic",
-        head_repository: { full_name: "fork/project" },
-        path: "a.yml",
-        run_attempt: 3,
-        conclusion: "success",
-        html_url: "u",
-      }),
-    );
-    expect(await github.run(99)).toEqual({
-      event: "push",
-      headSha: "cd",
-      headBranch: "topic",
-      headRepository: "fork/project",
-      workflow: "a.yml",
-      attempt: 3,
-      conclusion: "success",
-      url: "u",
-    });
-    expect(server.seen[0]!.url).toBe("/repos/owner/project/actions/runs/99");
-  });
-
   it("of a pull request may lack the fork that it came from", async () => {
     const [github, server] = await client((_, response) =>
       sendJson(response, [

@@ -1,70 +1,102 @@
 /** The comment as whole steps of the built action leave it, against a server that speaks GitHub's REST API. */
-import { resolve } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { cpSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
 import { BUILT_ACTION } from "../helpers/built.ts";
-import { runStep, type StepResult } from "../helpers/fake-runner.ts";
+import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
+import { checkout, commitAll, pullRequest, repository, writeFiles } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
+import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { makeProject } from "./gate-project.ts";
+import { CONFIG, makeProject } from "./gate-project.ts";
 
-const FAIL = renderReportJson(makeFailingReport());
+const ACTION_FILE = resolve(import.meta.dirname, "../../action.yml");
 const WORKFLOW = ".github/workflows/gate.yml";
 const PULL_REQUEST = {
   name: "pull_request",
   payload: { action: "synchronize", pull_request: { number: 7, head: { sha: "ab".repeat(20) } } },
 };
 
-let server: GithubServer | null = null;
-afterEach(async () => {
-  await server?.close();
-  server = null;
+let server: GithubServer;
+let baseline = "";
+beforeAll(async () => {
+  const folder = makeProject("sound", "");
+  await runStep({
+    entry: BUILT_ACTION,
+    actionFile: ACTION_FILE,
+    workspace: folder,
+    inputs: { command: "record" },
+  });
+  baseline = readFileSync(join(folder, "baselines/numbers.json"), "utf8");
 });
+afterEach(() => server.close());
+
+async function start(state: GithubState = {}): Promise<void> {
+  server = await startGithub(state);
+}
 
 /** A whole step of the action. */
-async function step(
+function step(
   folder: string,
-  state: GithubState,
   inputs: Readonly<Record<string, string>>,
+  more: Partial<StepOptions> = {},
 ): Promise<StepResult> {
-  await server?.close();
-  server = await startGithub(state);
-  return await runStep({
+  return runStep({
     entry: BUILT_ACTION,
     workspace: folder,
-    actionFile: resolve(import.meta.dirname, "../../action.yml"),
+    actionFile: ACTION_FILE,
     event: PULL_REQUEST,
     inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },
     env: {
       GITHUB_API_URL: server.url,
       GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
     },
+    ...more,
   });
 }
+
+/** As actions/download-artifact leaves reports, by the names of their artifacts. */
+const downloaded = (reports: Readonly<Record<string, Report>>): string =>
+  workspace(
+    Object.fromEntries(
+      Object.entries(reports).map(([name, report]) => [
+        `retrieval-gate-parts/${name}/report.json`,
+        renderReportJson(report),
+      ]),
+    ),
+  );
+const named = (name: string, { inputs, ...report }: Report): Report => ({
+  ...report,
+  inputs: { ...inputs!, suite: { ...inputs!.suite, name } },
+});
+const bodies = (): readonly string[] => server.comments.map(({ body }) => body);
 
 const notices = (step: StepResult): string => step.annotations.map(({ message }) => message).join("\n");
 
 describe("command: comment", () => {
   it("says suite, verdict, cause, checks, intents and worst queries", async () => {
-    const folder = workspace({ "retrieval-gate-parts/retrieval-gate-gate-0-1/report.json": FAIL });
-    const ran = await step(folder, {}, { command: "comment" });
+    await start();
+    const folder = downloaded({ "retrieval-gate-gate-0-1": makeFailingReport() });
+    const ran = await step(folder, { command: "comment" });
     expect(ran.exitCode, ran.log).toBe(0);
-    const [{ body } = { body: "" }] = server!.comments;
-    expect(body.startsWith(`<!-- retrieval-eval-gate comment "${WORKFLOW}" run 1234 attempt 1 -->\n`)).toBe(
-      true,
+    const [body = ""] = bodies();
+    expect(body).toMatch(
+      /^<!-- retrieval-eval-gate comment ".github\/workflows\/gate.yml gate . retrieval-gate.yaml [0-9a-f]{12}" run 1234 attempt 1 -->\n/,
     );
     expect(body).toContain(
       "❌ Retrieval gate: <b>fail</b>, recall_drop, ranking_shift, latency_regression · docs",
     );
     expect(body).toMatch(
-      /recall@10 fell from [\d.]+ to [\d.]+ \(limit [\d.]+\) overall; 3 queries lost a target, worst: "/,
+      /recall@10 fell from [\d.]+ to [\d.]+ \(limit [\d.]+\) overall. 3 queries lost a target, worst: /,
     );
-    expect(body).toMatch(/Failed in \d intents: <code>howto<\/code>/);
-    expect(body).toContain("| Worst queries | Intent | What happened |");
+    expect(body).toMatch(/\| recall@10 \| howto \|/);
+    expect(body).toContain("| Query | Intent | What happened |");
     expect(body).toContain("https://github.com/owner/project/actions/runs/1234");
     expect(ran.annotations).toEqual([]);
-    expect(server!.seen.every(({ headers }) => headers.authorization === "token ghs_0123456789abcdef")).toBe(
+    expect(server.seen.every(({ headers }) => headers.authorization === "token ghs_0123456789abcdef")).toBe(
       true,
     );
   });
@@ -72,34 +104,131 @@ describe("command: comment", () => {
   it("is a notice where the token may not write, as on forks", async () => {
     const refusals = [{ method: "POST", status: 403, message: "Resource not accessible by integration" }];
     // The first POST is GraphQL's, for the name.
-    const folder = workspace({ "retrieval-gate-parts/a-0-1/report.json": FAIL });
-    const ran = await step(folder, { refusals: [...refusals, ...refusals] }, { command: "comment" });
+    await start({ refusals: [...refusals, ...refusals] });
+    const ran = await step(downloaded({ "a-0-1": makeFailingReport() }), { command: "comment" });
     expect(ran.exitCode, ran.log).toBe(0);
     expect(ran.annotations.map(({ level }) => level)).toEqual(["notice"]);
     expect(notices(ran)).toMatch(/403.*pull-requests: write.*forks/);
   });
 
   it("is exit 2 without a token", async () => {
-    const ran = await step(workspace(), {}, { command: "comment", "github-token": "" });
+    await start();
+    const ran = await step(workspace(), { command: "comment", "github-token": "" });
     expect(ran.exitCode).toBe(2);
     expect(notices(ran)).toMatch(/^input "github-token" is empty.* github-token: \$\{\{ github\.token \}\}/);
+  });
+
+  it("joins six suites: a line for each, two in full, the others folded, and says which the next push did not run", async () => {
+    await start({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
+    const of = (name: string, outcome: keyof typeof OUTCOMES): Report => named(name, OUTCOMES[outcome]!());
+    const six = {
+      "retrieval-gate-gate-0-1": of("api", "pass"),
+      "retrieval-gate-gate-1-1": of("blog", "watch"),
+      "retrieval-gate-gate-2-1": of("code", "fail"),
+      "retrieval-gate-gate-3-1": OUTCOMES["crashed"]!(),
+      "retrieval-gate-gate-4-1": of("help", "pass"),
+      "retrieval-gate-gate-5-1": of("help", "accepted"),
+    };
+    const ran = await step(downloaded(six), { command: "comment" });
+    expect(ran.exitCode, ran.log).toBe(0);
+    const [body = ""] = bodies();
+    expect(body).toContain("### ❌ Retrieval gate: <b>2 of 6 failed</b>\n");
+    const url = "https://github.com/owner/project/actions/runs/1234/artifacts/77";
+    const lines = [...body.matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line).slice(0, 6);
+    expect(lines.map((line) => line.replaceAll(/<\/?b>/g, "").split(", ")[0])).toEqual([
+      "❌ code: fail",
+      expect.stringMatching(/^⛔ retrieval-gate-gate-3-&#42;: error/),
+      "✅ api: pass",
+      "✅ blog: pass",
+      "✅ help (retrieval-gate-gate-4-&#42;): pass",
+      "✅ help (retrieval-gate-gate-5-&#42;): passed with 7 accepted regressions",
+    ]);
+    expect(lines[1]).toContain(` · <a href="${url}">report</a>`);
+    const open = body.replaceAll(/<details>\n<summary>✅[^]*?\n<\/details>\n/g, "");
+    expect(open.match(/^### .*/gm)).toHaveLength(3);
+    expect([...body.matchAll(/<summary>✅ (.*)<\/summary>/g)].map(([, name]) => name)).toHaveLength(4);
+
+    const { "retrieval-gate-gate-3-1": _, "retrieval-gate-gate-5-1": __, ...four } = six;
+    const pushed = {
+      name: "pull_request",
+      payload: { pull_request: { number: 7, head: { sha: "cd".repeat(20) } } },
+    };
+    await step(downloaded(four), { command: "comment" }, { event: pushed });
+    expect(bodies()).toHaveLength(1);
+    const [after = ""] = bodies();
+    expect(after).toContain("<b>1 of 4 failed, 2 not run</b>");
+    for (const name of ["retrieval-gate-gate-3-*", "help (retrieval-gate-gate-5-*)"])
+      expect(after).toContain(
+        `➖ <b>${name.replaceAll("*", "&#42;")}</b>: not run for <code>cdcdcdcdcdcd</code>`,
+      );
+    // A further run of the same commit leaves what is known of it as it is.
+    await step(
+      downloaded({ "retrieval-gate-gate-0-1": six["retrieval-gate-gate-0-1"] }),
+      { command: "comment" },
+      { event: pushed },
+    );
+    expect(bodies()[0]).toContain("<b>1 of 4 failed, 2 not run</b>");
+    expect(bodies()[0]).toContain("❌ <b>code</b>: fail, in an earlier run of this commit");
   });
 });
 
 describe("comment: true beside a retriever", () => {
+  /** A pull request on a repository with two gates; the search of `a` gets worse. */
+  const twoGates = (): { readonly folder: string; readonly event: StepOptions["event"] & object } => {
+    const origin = repository();
+    for (const name of ["a", "b"])
+      cpSync(makeProject("sound", baseline), join(origin, name), { recursive: true });
+    commitAll(origin, "two gates");
+    const pull = pullRequest(origin, (at) => writeFiles(at, { "a/retrieval-gate.yaml": CONFIG("loses") }));
+    const payload = {
+      action: "synchronize",
+      repository: { full_name: "owner/project", default_branch: "main" },
+      pull_request: {
+        number: 7,
+        head: { sha: pull.head, repo: { full_name: "owner/project" } },
+        base: { sha: pull.base, ref: "main" },
+      },
+    };
+    const event = { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
+    return { folder: checkout(origin, pull.merge, 2), event };
+  };
+  const verdicts = (): readonly string[] =>
+    bodies()
+      .map((body) => /### (\S+)/.exec(body)?.[1] ?? "")
+      .toSorted();
+
+  it("has a comment for each working directory, and for each artifact name that the workflow gives", async () => {
+    await start();
+    const { folder, event } = twoGates();
+    const gate = async (inputs: Readonly<Record<string, string>>, more: Partial<StepOptions> = {}) =>
+      (await step(folder, { comment: "true", ...inputs }, { event, ...more })).exitCode;
+    expect(await gate({ "working-directory": "a" })).toBe(1);
+    expect(await gate({ "working-directory": "b" })).toBe(0);
+    expect(verdicts()).toEqual(["✅", "❌"]);
+    // Legs of a matrix that differ in nothing else, and the second attempt of one.
+    for (const name of ["small-1", "large-1"])
+      await gate({ "working-directory": "b", "artifact-name": name });
+    expect(verdicts()).toEqual(["✅", "✅", "✅", "❌"]);
+    await gate({ "working-directory": "b", "artifact-name": "large-2" }, { attempt: 2 });
+    // Nor are index and attempt of the default name.
+    await gate({ "working-directory": "a" }, { attempt: 2, jobIndex: 1 });
+    expect(verdicts()).toEqual(["✅", "✅", "✅", "❌"]);
+  });
+
   it("comments on what was decided, and changes nothing of it", async () => {
-    const folder = makeProject("loses", "{}");
-    const asked = { command: "gate", comment: "true" };
-    const ran = await step(folder, {}, asked);
-    expect(ran.exitCode, ran.log).toBe(2);
-    expect(server!.comments[0]?.body, ran.log).toContain(`"${WORKFLOW} gate retrieval-gate.yaml" run 1234`);
-    const refusals = Array.from({ length: 9 }, () => ({
-      method: "GET",
-      status: 401,
-      message: "Bad credentials",
-    }));
-    const refused = await step(folder, { refusals }, asked);
+    await start({
+      refusals: Array.from({ length: 9 }, () => ({ method: "GET", status: 401, message: "Bad credentials" })),
+    });
+    const refused = await step(makeProject("loses", "{}"), { command: "gate", comment: "true" });
     expect(refused.exitCode, refused.log).toBe(2);
     expect(notices(refused)).toContain("401");
+  });
+
+  it("an input that is near no known one is a notice", async () => {
+    await start();
+    const ran = await step(makeProject("sound", baseline), { zzz: "1" }, { event: { name: "push" } });
+    expect(ran.annotations).toContainEqual(
+      expect.objectContaining({ level: "notice", message: 'input "zzz" is unknown, so it is ignored' }),
+    );
   });
 });

@@ -10,7 +10,12 @@ const SHA = "0123456789abcdef".repeat(2) + "01234567";
 const GATE = ".github/workflows/gate.yml";
 type Environment = Readonly<Record<string, string | undefined>>;
 
-async function found(environment: Environment, payload: string, state: GithubState = {}, job = "") {
+async function found(
+  environment: Environment,
+  payload: string,
+  state: GithubState = {},
+  key: readonly string[] = [],
+) {
   const server = await startGithub(state);
   try {
     const github = await openGithub(
@@ -22,7 +27,7 @@ async function found(environment: Environment, payload: string, state: GithubSta
     const target = await findTarget(
       github,
       { GITHUB_REPOSITORY: "owner/project", GITHUB_EVENT_PATH: file, ...environment },
-      job,
+      key,
     );
     return target.kind === "none" ? target.reason : target.target;
   } finally {
@@ -44,23 +49,23 @@ describe("a pull request", () => {
     };
     expect(await found(environment, PULL)).toEqual({
       pull: 7,
-      key: GATE,
+      key: [GATE],
       runId: 1234,
       attempt: 3,
       runUrl: "https://ghe.example/owner/project/actions/runs/1234",
       commit: SHA,
       conclusion: null,
+      doubt: null,
     });
-    expect(await found(environment, PULL, {}, "gate a.yaml")).toMatchObject({ key: `${GATE} gate a.yaml` });
+    expect(await found(environment, PULL, {}, ["gate", "a"])).toMatchObject({ key: [GATE, "gate", "a"] });
   });
 
   it("has defaults for what a runner does not say", async () => {
     expect(await found({ ...EVENT, GITHUB_WORKFLOW: "Gate" }, PULL)).toMatchObject({
-      key: "Gate",
+      key: ["Gate"],
       attempt: 1,
       runUrl: "https://github.com/owner/project/actions/runs/1234",
     });
-    expect(await found(EVENT, PULL, {}, "job")).toMatchObject({ key: "job" });
   });
 
   it.each([
@@ -105,19 +110,33 @@ describe("a run of a workflow", () => {
   it("is that of the pull request with its commit", async () => {
     expect(await of({})).toEqual({
       pull: 7,
-      key: GATE,
+      key: [GATE],
       runId: 99,
       attempt: 2,
       runUrl: RUN.html_url,
       commit: SHA,
       conclusion: "failure",
+      doubt: null,
     });
     // The event may leave out the workflow's path.
     expect(await of({}, {}, { ...RUN, path: undefined })).toMatchObject({ pull: 7 });
   });
 
   it.each<readonly [string, object, string]>([
+    ["has begun again", { run_attempt: 3 }, "attempt 3 of the run has begun, and comments itself"],
+    [
+      "is of a later attempt than the API knows",
+      { run_attempt: 1 },
+      "the event tells of an attempt that the API does not know",
+    ],
     ["has not ended", { conclusion: null }, "the run has not ended"],
+    ["was cancelled", { conclusion: "cancelled" }, "the run was cancelled"],
+    ["was a push", { event: "push" }, "the run was started by push, which has no pull request"],
+    [
+      "is of another commit",
+      { head_sha: "0".repeat(40) },
+      "the event and the API disagree about the run's commit or workflow",
+    ],
     ["was skipped", { conclusion: "skipped" }, "the run was skipped"],
     ["is of a fork that is gone", { head_repository: null }, "the repository of the change is gone"],
     [
@@ -129,10 +148,34 @@ describe("a run of a workflow", () => {
     expect(await of(run)).toBe(reason);
   });
 
+  it.each<readonly [string, readonly object[], string | null]>([
+    ["sources", [{ filename: "src/.github/a.yml" }], null],
+    ["its workflow", [{ filename: "a" }, { filename: ".github/x/y.sh" }], "the fork changes .github/x/y.sh"],
+    ["where it was", [{ filename: "a", previous_filename: GATE }], `the fork changes ${GATE}`],
+    [
+      "too much",
+      Array.from({ length: 3000 }, (_, i) => ({ filename: `f${i}` })),
+      "the fork changes 3000 files or more",
+    ],
+  ])("of a fork that changes %s is doubted: %#", async (_, changed, doubt) => {
+    expect(await of({}, { changed })).toMatchObject({ pull: 7, doubt });
+    // Who may push here may change the workflow on the default branch, too.
+    const own = { full_name: "owner/project" };
+    const pulls = [{ number: 7, head: { sha: SHA, repo: own } }];
+    expect(await of({ head_repository: own }, { changed, pulls })).toMatchObject({ pull: 7, doubt: null });
+  });
+
+  it("of a fork is none where another push came while its files were listed", async () => {
+    expect(await of({}, { pushed: true })).toBe("pull request 7 has moved on from the commit 0123456789ab");
+  });
+
   it("is none where no open pull request, or one of another fork, has its commit", async () => {
     const other = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
     for (const pulls of [[], [other]])
       expect(await of({}, { pulls })).toBe("0 open pull requests have the commit 0123456789ab");
+    const two = { pulls: [PULL, { ...PULL, number: 8 }] };
+    expect(await of({}, two)).toBe("2 open pull requests have the commit 0123456789ab");
+    expect(await of({}, { files: [] })).toContain(`the default branch has no workflow ${GATE}`);
   });
 
   it.each([

@@ -2,13 +2,12 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bodyOf, type Commented, comment } from "../../src/action/comment/comment.ts";
+import { type Commented, comment, markOf } from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
-import { findReports } from "../../src/action/comment/reports.ts";
-import { commentBeside } from "../../src/action/comment/run.ts";
+import { commentBeside, readParts } from "../../src/action/comment/run.ts";
 import { openRunner } from "../../src/action/runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
-import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
+import { makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -60,11 +59,12 @@ async function post(
     GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
   };
   const github = await openGithub("ghs_0123456789abcdef", environment, new AbortController().signal);
-  return await comment(github, environment, "", () => findReports(join(folder, "retrieval-gate-parts")));
+  const parts = join(folder, "retrieval-gate-parts");
+  return await comment(github, environment, [], (target) => readParts(github, parts, target));
 }
 
-const marker = (run: number, attempt: number, key = WORKFLOW): string =>
-  `<!-- retrieval-eval-gate comment "${key}" run ${run} attempt ${attempt} -->\n`;
+const marker = (runId: number, attempt: number, ...key: readonly string[]): string =>
+  markOf({ key: key.length === 0 ? [WORKFLOW] : key, runId, attempt });
 
 describe("command: comment", () => {
   it("updates its own comment, on whatever page, and nobody else's", async () => {
@@ -83,7 +83,8 @@ describe("command: comment", () => {
   });
 
   it("finds its comment with a person's token, too", async () => {
-    const comments = [{ login: "ann", body: `${marker(1000, 1)}old` }];
+    // Ann may have edited what it remembers.
+    const comments = [{ login: "ann", body: `${marker(1000, 1)}<!-- lines %ZZ -->\nold` }];
     await post({ "a-0-1/report.json": PASS }, { comments, user: "ann" });
     expect(server!.asked()).toContain("PATCH /repos/owner/project/issues/comments/1");
   });
@@ -113,41 +114,30 @@ describe("command: comment", () => {
     expect(said.message).toContain("only parts of shards");
   });
 
-  it("waits for as long as GitHub says, and no longer than is worth it", async () => {
-    const limited = (seconds: string): GithubState => ({
-      refusals: [
-        { method: "GET", status: 429, message: "slow down", headers: { "retry-after": "0" } },
-        { method: "GET", status: 502, message: "bad gateway", headers: { "retry-after": "0" } },
-        {
-          method: "POST",
-          status: 403,
-          message: "You have exceeded a secondary rate limit",
-          headers: { "retry-after": "0" },
-        },
-        {
-          method: "PATCH",
-          status: 403,
-          message: "You have exceeded a secondary rate limit",
-          headers: { "retry-after": seconds },
-        },
-      ],
-    });
-    const done = await post({ "a-0-1/report.json": PASS }, limited("0"));
-    expect(done.done).toBe("created");
-    expect(server!.comments).toHaveLength(1);
+  it("waits for as long as GitHub says, and says until when where that is too long", async () => {
+    const said = "You have exceeded a secondary rate limit";
+    const refused = (method: string, status: number, after: string) => {
+      return { method, status, message: said, headers: { "retry-after": after } };
+    };
+    const waits = [refused("GET", 429, "0"), refused("GET", 502, "0"), refused("POST", 403, "0")];
+    const done = await post({ "a-0-1/report.json": PASS }, { refusals: waits });
+    expect([done.done, server!.comments.length]).toEqual(["created", 1]);
     const comments = [{ login: BOT, body: `${marker(1, 1)}old` }];
-    const said = await post({ "a-0-1/report.json": PASS }, { ...limited("3600"), comments });
-    expect(said.done).toBe("nothing");
-    expect(said.message).toMatch(
-      /^no comment: GitHub's API failed \(403: You have exceeded a secondary rate limit/,
-    );
-    expect(server!.comments[0]!.body).toContain("old");
-    const reset = String(Math.ceil(Date.now() / 1000) + 3600);
-    const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset };
-    const refusals = [{ method: "PATCH", status: 403, message: "no more", headers }];
-    const later = await post({ "a-0-1/report.json": PASS }, { refusals, comments });
-    expect(later.message).toContain("403: no more");
-    expect(server!.asked().filter((each) => each.startsWith("PATCH"))).toHaveLength(1);
+    // Either header tells when; the minute in which the hour ends, or the next.
+    const reset = Math.ceil(Date.now() / 1000) + 3600;
+    const minute = new Date((reset + 59) * 1000).toISOString().slice(0, 16).replace("T", " ");
+    const quota = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(reset) };
+    for (const [headers, until] of [
+      [{ "retry-after": "3600" }, /until \d{4}(?:-\d\d){2} \d\d:\d\d UTC \(403: /],
+      [quota, `until ${minute} UTC (403: `],
+    ] as const) {
+      const refusals = [{ method: "PATCH", status: 403, message: said, headers }];
+      const { done: nothing, message } = await post({ "a-0-1/report.json": PASS }, { refusals, comments });
+      expect([nothing, server!.comments[0]!.body]).toEqual(["nothing", comments[0]!.body]);
+      expect(message).toMatch(until);
+      expect(message).toMatch(/limit\)\. Re-run this job after that; the gate's verdict stays$/);
+      expect(server!.asked().filter((each) => each.startsWith("PATCH"))).toHaveLength(1);
+    }
   });
 
   it("asks again where the server failed to read", async () => {
@@ -181,6 +171,18 @@ describe("command: comment", () => {
     expect([said.done, server!.comments.length]).toEqual(["created", 1]);
   });
 
+  it("comments again where somebody deletes its comment before the update", async () => {
+    const comments = [{ login: BOT, body: `${marker(1, 1)}old` }];
+    const said = await post({ "a-0-1/report.json": PASS }, { comments, vanish: true });
+    expect([said.done, server!.comments.length], said.message).toEqual(["created", 1]);
+    expect(
+      server!
+        .asked()
+        .slice(-2)
+        .map((each) => each.split(" ")[0]),
+    ).toEqual(["PATCH", "POST"]);
+  });
+
   it("makes no second comment where the server failed after it wrote", async () => {
     const refusals = [
       { method: "POST", status: 403, message: "no GraphQL" },
@@ -192,16 +194,11 @@ describe("command: comment", () => {
     expect(server!.asked().at(-1)).toContain("PATCH");
   });
 
-  it("names five of the files that it leaves out", async () => {
+  it("names five of the files that it leaves out, and counts the rest", async () => {
     const torn = Array.from({ length: 7 }, (_, i) => [`torn${i}/report.json`, "{"] as const);
     const { message } = await post({ "a-0-1/report.json": PASS, ...Object.fromEntries(torn) });
     const notes = torn.slice(0, 5).map(([file]) => `; left out ${file}: it can't be read`);
-    expect(message).toBe(`commented on pull request 7${notes.join("")}`);
-  });
-
-  it("is none where there is no pull request", async () => {
-    const said = await post({ "a-0-1/report.json": PASS }, {}, { event: { name: "push" } });
-    expect(said).toEqual({ done: "nothing", message: "no comment: there is no pull request on push" });
+    expect(message).toBe(`commented on pull request 7${notes.join("")}; left out 2 more`);
   });
 
   it("escapes what strangers wrote, and passes no pass that its own checks deny", async () => {
@@ -217,24 +214,20 @@ describe("command: comment", () => {
   });
 
   it.each([
-    ["no JSON", "not json {"],
-    ["a list", "[1]"],
-    ["another version", JSON.stringify({ ...JSON.parse(FAIL), schema_version: 2 })],
-    ["a verdict that is none", JSON.stringify({ ...JSON.parse(FAIL), verdict: "@everyone" })],
+    ["a verdict that is none", { ...JSON.parse(FAIL), verdict: "@everyone" }],
     [
       "everything of another type",
-      JSON.stringify({
+      {
         schema_version: 1,
         verdict: "fail",
         checks: [1, { metric: {}, category: [] }],
         cases: { a: 1 },
         losses: "x",
         receipt: 3,
-        failure: null,
-      }),
+      },
     ],
-  ])("survives a report that is %s", async (_, text) => {
-    const said = await post({ "a-0-1/report.json": text });
+  ])("survives a report with %s", async (_, report) => {
+    const said = await post({ "a-0-1/report.json": report });
     expect(said.done).not.toBe("nothing");
     expect(server!.comments[0]!.body).toMatch(/no verdict|<b>fail<\/b>/);
     expect(server!.comments[0]!.body).not.toContain("everyone");
@@ -262,12 +255,18 @@ describe("command: comment", () => {
       scope: `intent:${"<&_@".repeat(40)}${i}`,
       cases: report.cases.slice(i, i + 50).map(({ id }: { id: string }) => ({ id })),
     }));
+    const item = report.told.failed[0];
+    const rows = [{ ...item.rows[0], where: "<&_@".repeat(40) }];
+    report.told.failed = Array.from({ length: 400 }, () => ({ ...item, rows }));
     const large = JSON.stringify(report);
     const small = JSON.stringify({ ...report, cases: report.cases.slice(0, 100) });
     const many = Array.from({ length: 12 }, (_, i) => [`job${i}-0-1/report.json`, i === 0 ? large : small]);
     await post(Object.fromEntries(many));
-    expect(server!.comments[0]!.body.length).toBeLessThanOrEqual(65_536);
-    expect(server!.comments[0]!.body).toContain("is cut here");
+    const { body } = server!.comments[0]!;
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);
+    expect(Buffer.byteLength(body)).toBeGreaterThan(60_000);
+    expect(body).toContain("is cut here");
+    expect(body).toContain("<b>12 of 12 failed</b>");
   }, 60_000);
 });
 
@@ -301,15 +300,6 @@ describe("on workflow_run", () => {
     expect(server!.comments[0]!.body).toContain(marker(99, 2));
   });
 
-  it("takes a run whose attempt the API does not tell for the first", async () => {
-    const { run_attempt: _, ...run } = RUN;
-    const first = event({ ...RUN, run_attempt: 1 });
-    const said = await post({ "a-0-1/report.json": PASS }, { ...good, run }, { event: first });
-    expect(said.done, said.message).toBe("created");
-    const second = await post({ "a-0-1/report.json": PASS }, { ...good, run }, { event: event() });
-    expect(second.message).toContain("attempt 1 of the run has begun");
-  });
-
   it("confirms no pass of a run that failed", async () => {
     const run = { ...RUN, conclusion: "failure" };
     await post({ "a-0-2/report.json": PASS }, { ...good, run }, { event: event() });
@@ -317,19 +307,25 @@ describe("on workflow_run", () => {
     expect(server!.comments[0]!.body).toContain("the run ended with <code>failure</code>");
   });
 
-  it.each([
-    ["another attempt began", { run: { ...RUN, run_attempt: 3 } }, "attempt 3"],
-    ["the run was cancelled", { run: { ...RUN, conclusion: "cancelled" } }, "was cancelled"],
-    ["it was a push", { run: { ...RUN, event: "push" } }, "started by push"],
-    ["the commits differ", { run: { ...RUN, head_sha: "0".repeat(40) } }, "disagree"],
-    ["the workflow is the change's own", { files: [] }, "has no workflow"],
-    ["the pull request moved on", { pulls: PULLS.slice(1) }, "0 open pull requests"],
-    ["two have the commit", { pulls: [PULLS[0]!, { ...PULLS[0]!, number: 10 }] }, "2 open pull requests"],
-  ])("writes nothing where %s", async (_, state, said) => {
-    const told = await post({ "a-0-2/report.json": PASS }, { ...good, ...state }, { event: event() });
-    expect(told.done).toBe("nothing");
-    expect(server!.comments).toEqual([]);
-    expect(told.message).toContain(said);
+  it("folds what passed in a run that failed for another suite, and links pages", async () => {
+    const run = { ...RUN, conclusion: "failure" };
+    const artifacts = [{ name: "report-a-0-2.html", id: 5 }];
+    const files = { "a-0-2/report.json": PASS, "b-0-2/report.json": FAIL };
+    await post(files, { ...good, run, artifacts }, { event: event() });
+    const { body } = server!.comments[0]!;
+    expect(body).toContain("<b>1 of 2 failed, 1 not confirmed</b>");
+    expect(body).toMatch(/<summary>❔ [^]*the run ended with <code>failure<\/code>[^]*<\/details>/);
+    const page = "https://github.com/owner/project/actions/runs/99/artifacts/5";
+    expect(body).toContain(`not confirmed · <a href="${page}">report</a>`);
+    // A fork that edits what its own run does may have made the page, too.
+    const changed = [{ filename: ".github/<b>.yml" }];
+    for (const all of [files, { "a-0-2/report.json": PASS }]) {
+      await post(all, { ...good, artifacts, changed }, { event: event() });
+      const doubted = server!.comments[0]!.body;
+      expect(doubted).toContain("The report says pass, and the fork changes .github/&#60;b&#62;.yml. Look");
+      expect(doubted).not.toMatch(/<b>pass<\/b>|<summary>❔|\/artifacts\//);
+      expect(doubted).toContain("/actions/runs/99");
+    }
   });
 });
 
@@ -368,34 +364,23 @@ describe("comment: true", () => {
     const spy = vi
       .spyOn(process.stdout, "write")
       .mockImplementation((chunk) => lines.push(String(chunk)) > 0);
-    await beside!(outcome, exitCode).finally(() => spy.mockRestore());
+    const page = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
+    await beside!(outcome, exitCode, page).finally(() => spy.mockRestore());
     const left = "report.json" in files ? "" : "; left out report.json: it can't be read";
     expect(lines).toEqual([`commented on pull request 7${left}\n`]);
     expect(server.comments[0]!.body).toContain(said);
-    expect(server.comments[0]!.body).toContain(marker(1234, 1, `${WORKFLOW} gate`));
+    expect(server.comments[0]!.body).toContain(marker(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
+    expect(server.comments[0]!.body.includes(`<a href="${page}">report</a>`)).toBe(left === "");
     expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
   });
 });
 
-it("a comment's mark has 300 characters of its key, and none that end it", () => {
-  const markOf = (key: string): string =>
-    bodyOf({ pull: 7, key, runId: 1, attempt: 2, runUrl: "", commit: "", conclusion: null }, "text");
-  expect(markOf("a".repeat(301))).toBe(
-    `<!-- retrieval-eval-gate comment "${"a".repeat(300)}" run 1 attempt 2 -->\ntext`,
+it("a comment's mark has 280 characters of its key, none that end it, and a digest of all of it", () => {
+  const marked = (...key: readonly string[]): string => markOf({ key, runId: 1, attempt: 2 });
+  expect(marked("a".repeat(281))).toMatch(
+    /^<!-- retrieval-eval-gate comment "a{280} [0-9a-f]{12}" run 1 attempt 2 -->\n$/,
   );
-  expect(markOf('x" --> <b>')).toContain('comment "x_ __ _b_" run');
-  // 65,000 bytes are whole, and one more is cut.
-  const target = { pull: 7, key: "k", runId: 1, attempt: 2, runUrl: "", commit: "", conclusion: null };
-  const rows = (bytes: number): string =>
-    bodyOf(target, "row\n".repeat(20_000).slice(0, bytes - bodyOf(target, "").length));
-  expect(rows(65_000)).toHaveLength(65_000);
-  expect(rows(65_000)).not.toContain("is cut here");
-  expect(rows(65_001)).toContain("is cut here");
-});
-
-it("an error names its code and what to do", async () => {
-  await post({ "a-0-1/report.json": renderReportJson(makeErrorReport()) });
-  const { body } = server!.comments[0]!;
-  expect(body).toContain("⛔ Retrieval gate: <b>error</b>, <code>invalid_suite</code>");
-  expect(body).toContain("<b>What to do:</b>");
+  expect(marked('x" --> <b>')).toContain('comment "x_ __ _b_ ');
+  const alike = [["a b"], ["a", "b"], ["a", "", "b"], ["a+b"], ["a_b"], ["é"], ["ü"], ["a".repeat(281)]];
+  expect(new Set(alike.map((key) => marked(...key))).size).toBe(alike.length);
 });

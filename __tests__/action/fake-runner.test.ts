@@ -37,13 +37,6 @@ test("the environment is the runner's and nothing else", async () => {
   expect(result.unexpectedInputs).toEqual(["Some Name"]);
 });
 
-test("without a results service there is no token", async () => {
-  const result = await step(
-    "console.log(Object.keys(process.env).filter((k) => k.startsWith('ACTIONS_')).length)",
-  );
-  expect(result.stdout).toBe("0\n");
-});
-
 test("outputs, exports, summary, commands of both streams and the exit code are read back", async () => {
   const result = await step(
     `
@@ -74,19 +67,6 @@ test("outputs, exports, summary, commands of both streams and the exit code are 
 });
 
 describe("time", () => {
-  test("a step that never ends is killed", async () => {
-    const result = await step("setInterval(() => {}, 1000)", { timeoutMs: 500 });
-    expect(result).toMatchObject({ timedOut: true, exitCode: null, signal: "SIGKILL" });
-  });
-
-  test("a signal is sent when a line appears", async () => {
-    const code = `
-      process.on("SIGUSR2", () => { console.log("got it"); process.exit(5); });
-      setInterval(() => {}, 1000); console.log("ready");`;
-    const result = await step(code, { signals: [{ signal: "SIGUSR2", when: { line: "ready" } }] });
-    expect(result).toMatchObject({ exitCode: 5, stdout: "ready\ngot it\n" });
-  });
-
   test("a cancelled job gets SIGINT, then SIGTERM", async () => {
     const code = `
       process.on("SIGINT", () => console.log("int"));

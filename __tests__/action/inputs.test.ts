@@ -11,6 +11,7 @@ import {
   readCommentInputs,
   readInputs,
   settingsOrDefaults,
+  strangeInputs,
 } from "../../src/action/inputs.ts";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { GateError } from "../../src/errors.ts";
@@ -123,9 +124,14 @@ describe("refused", () => {
     const error = refusal({ baselines: "x", "artefact-name": "y", zzz: "" });
     expect(error).toMatchObject({ code: "usage", exitCode: 2 });
     expect(error.message).toBe(
-      `unknown input "artefact-name" (did you mean "artifact-name"?), "baselines" (did you mean "baseline"?), "zzz"`,
+      `unknown input "artefact-name" (did you mean "artifact-name"?), "baselines" (did you mean "baseline"?)`,
     );
     expect(error.hint).toContain("config, command, suite");
+    // Near none: another step's, and no reason to stop.
+    expect(read({ zzz: "x" })).toEqual(read());
+    expect(strangeInputs({ INPUT_ZZZ: "x", INPUT_BASELINES: "x", INPUT_CONFIG: "x", ZZZ: "x" })).toEqual([
+      "zzz",
+    ]);
   });
 
   test.each([
@@ -160,14 +166,14 @@ describe("refused", () => {
 
 test("numbers up to their limits, and none above", () => {
   const [days, seconds] = ["artifact-retention-days", "upload-timeout-seconds"];
-  expect(settings({ [days]: "400", [seconds]: "21600" })).toMatchObject({
-    retentionDays: 400,
-    uploadTimeoutMs: 21_600_000,
-  });
-  expect(settings({ [days]: "1", [seconds]: "1" })).toMatchObject({
-    retentionDays: 1,
-    uploadTimeoutMs: 1000,
-  });
+  for (const [d, s] of [
+    ["1", "1"],
+    ["400", "21600"],
+  ] as const)
+    expect(settings({ [days]: d, [seconds]: s })).toMatchObject({
+      retentionDays: Number(d),
+      uploadTimeoutMs: Number(s) * 1000,
+    });
   for (const above of [{ [days]: "401" }, { [seconds]: "21601" }])
     expect(refusal(above)).toMatchObject({ code: "usage" });
 });
@@ -190,7 +196,7 @@ test("a comment needs a token, and finds its reports below the working directory
     readCommentInputs((name) => given[name] ?? "", { GITHUB_WORKSPACE: workspace });
   const asked = { comment: "true", "github-token": "ghs_1" };
   expect(inputs({ "github-token": "ghs_1" })).toBeNull();
-  expect(inputs(asked)).toEqual({ token: "ghs_1", parts: join(workspace, "retrieval-gate-parts") });
+  expect(inputs(asked)).toMatchObject({ token: "ghs_1", parts: join(workspace, "retrieval-gate-parts") });
   expect(inputs({ ...asked, comment: "", command: "comment", parts: "p" })?.parts).toBe(join(workspace, "p"));
   expect(inputs({ ...asked, "working-directory": "sub" })?.parts).toBe(
     join(workspace, "sub/retrieval-gate-parts"),
@@ -204,6 +210,30 @@ test("a comment needs a token, and finds its reports below the working directory
     }),
   );
   expect(() => inputs({ ...asked, comment: "yes" })).toThrow(expect.objectContaining({ code: "usage" }));
+});
+
+test.each<readonly [string, string, string]>([
+  ["retrieval-gate-gate-0-2", "2", ""],
+  ["retrieval-gate-gate--", "", ""],
+  ["retrieval-gate-gate-x-2", "2", "retrieval-gate-gate-x-*"],
+  ["docs-2", "2", "docs-*"],
+  ["docs-2", "1", "docs-2"],
+  ["docs", "", "docs"],
+])("a comment's key has the artifact name %s of attempt %s as %j", (name, attempt, part) => {
+  const given: Record<string, string> = {
+    "artifact-name": name,
+    "github-token": "ghs_1",
+    "working-directory": "sub",
+    command: "comment",
+    config: "c.yaml",
+    suite: "s.yaml",
+  };
+  const environment = { GITHUB_WORKSPACE: workspace, GITHUB_JOB: "gate", GITHUB_RUN_ATTEMPT: attempt };
+  const keyOf = (more: object) =>
+    readCommentInputs((input) => ({ ...given, ...more })[input] ?? "", environment)!.key;
+  expect(keyOf({})).toEqual(["gate", part, "sub", "c.yaml", "s.yaml", ""]);
+  expect(keyOf({ parts: "retrieval-gate-parts" })).toEqual(keyOf({}));
+  expect(keyOf({ parts: "p" }).at(-1)).toBe("p");
 });
 
 test("a folder whose name begins with two dots is inside", () => {

@@ -26,10 +26,11 @@ describe("outputs", () => {
       "report-json": join("/repo/out", "report.json"),
       "report-html": join("/repo/out", "report.html"),
       "baseline-path": "/repo/b.json",
-      summary: "PASS · all 28 checks held over 14 cases",
+      summary: "PASS · All 28 checks held over 14 cases",
       "artifact-id": "",
       "artifact-url": "",
       "artifact-digest": "",
+      "report-url": "",
     });
   });
 
@@ -64,13 +65,14 @@ describe("outputs", () => {
   });
 
   test("name the artifact where one was stored", () => {
-    const stored = { kind: "stored", name: "n", id: "7", url: "https://x/7", digest: "ab" } as const;
-    expect(outputsOf(outcomeOf(makeReport()), 0, stored)).toMatchObject({
-      "artifact-id": "7",
-      "artifact-url": "https://x/7",
-      "artifact-digest": "ab",
-    });
+    const page = { kind: "stored", id: "8", url: "https://x/8", digest: "cd" } as const;
+    const stored = { kind: "stored", name: "n", id: "7", url: "https://x/7", digest: "ab", page } as const;
+    const outputs = { "artifact-id": "7", "artifact-url": "https://x/7", "artifact-digest": "ab" };
+    const expected = { ...outputs, "report-url": "https://x/8" };
+    expect(outputsOf(outcomeOf(makeReport()), 0, stored)).toMatchObject(expected);
     const not = { kind: "not_stored", reason: "no" } as const;
+    const zipOnly = outputsOf(outcomeOf(makeReport()), 0, { ...stored, page: not });
+    expect(zipOnly).toMatchObject({ ...outputs, "report-url": "" });
     expect(outputsOf(outcomeOf(makeReport()), 0, not)["artifact-id"]).toBe("");
   });
 

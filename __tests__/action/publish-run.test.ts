@@ -67,10 +67,6 @@ describe("RUNNER_DEBUG=1", () => {
       expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
   });
 
-  test("without it there are no such lines", async () => {
-    expect(debugOf(await step(makeProject("sound", "")))).toEqual([]);
-  });
-
   test("hostile names in the config stay inert", async () => {
     const workspace = makeProject("sound", "");
     const name = String.raw`"x\r::error::forged\n##[add-mask]y\u202e"`;
@@ -123,6 +119,6 @@ test("the value of a judge's api_key is masked, too", async () => {
 test("an input that is refused is told in the report, and is no fault of the program", async () => {
   const result = await step(makeProject("sound", ""), { inputs: { command: "Gate" } });
   expect([result.exitCode, result.outputs.get("verdict")]).toEqual([2, "error"]);
-  expect(result.stdout).toContain('input "command" is "Gate"');
+  expect(result.stdout).toContain('Input "command" is "Gate"');
   expect(result.stderr).toBe("");
 });

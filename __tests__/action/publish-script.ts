@@ -48,12 +48,7 @@ const outcome: GateOutcome = {
   baselinePath: "baselines/docs.json",
 };
 const print = (text: string): void => void process.stdout.write(text);
-await guard.leave(
-  await publish(outcome, settingsOrDefaults(runner.input), {
-    environment,
-    closing: "Baseline written.\n",
-    print,
-    guard,
-    runner,
-  }),
-);
+const closing = "Baseline written.\n";
+const ports = { environment, closing, print, guard, runner };
+const { ending } = await publish(outcome, settingsOrDefaults(runner.input), ports);
+await guard.leave(ending);

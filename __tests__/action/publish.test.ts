@@ -34,20 +34,29 @@ function publishStep(scenario: string, options: Partial<StepOptions> = {}): Prom
   });
 }
 
-const warnings = (result: StepResult): readonly string[] =>
-  result.annotations.filter((each) => each.level === "warning").map((each) => each.title ?? "");
+const ARTIFACTS = "https://github.com/owner/project/actions/runs/1234/artifacts";
+const told = ({ annotations }: StepResult): readonly (readonly string[])[] =>
+  annotations.filter(({ level }) => level === "warning").map(({ title, message }) => [title ?? "", message]);
+const warnings = (result: StepResult): readonly string[] => told(result).map(([title = ""]) => title);
 
 test("a failing gate: exit 1, and summary, annotations, artifact and outputs are all there", async () => {
   const results = await service();
-  const result = await publishStep("fail", { resultsUrl: results.url });
+  const inputs = { "artifact-retention-days": "3" };
+  const result = await publishStep("fail", { resultsUrl: results.url, inputs });
   expect(result).toMatchObject({ exitCode: 1, timedOut: false, strays: [] });
+  const days = (Date.parse(results.artifacts[0]?.expiresAt ?? "") - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(3);
 
-  expect(result.summary.kind === "shown" && result.summary.markdown).toContain("recall_drop");
+  // Written with the run's link before the upload, and once more in the same place.
+  const markdown = result.summary.kind === "shown" ? result.summary.markdown : "";
+  expect(markdown).toContain("recall_drop");
+  expect(markdown.match(/\[[^\]]*\]\(https:.*?\)/gu)).toEqual([`[Full report](${ARTIFACTS}/2)`]);
   expect(result.annotations.length).toBeGreaterThan(2);
   expect(result.annotations[0]).toMatchObject({ level: "error", file: "retrieval/suite.yaml" });
   expect(warnings(result)).toEqual([]);
 
-  const [artifact] = results.artifacts;
+  const [artifact, page] = results.artifacts;
+  expect([page?.name, page?.mimeType]).toEqual(["report-retrieval-gate-gate-0-1.html", "text/html"]);
   expect(artifact?.name).toBe("retrieval-gate-gate-0-1");
   expect(Object.fromEntries(artifact.files)).toEqual({
     "report.json": "this is report.json\n",
@@ -60,7 +69,8 @@ test("a failing gate: exit 1, and summary, annotations, artifact and outputs are
     "exit-code": "1",
     "baseline-path": "baselines/docs.json",
     "artifact-id": "1",
-    "artifact-url": "https://github.com/owner/project/actions/runs/1234/artifacts/1",
+    "artifact-url": `${ARTIFACTS}/1`,
+    "report-url": `${ARTIFACTS}/2`,
     "artifact-digest": artifact.sha256,
   });
   expect(result.outputs.get("categories")).toMatch(/^recall_drop(,[a-z_]+)*$/u);
@@ -71,67 +81,47 @@ test("a failing gate: exit 1, and summary, annotations, artifact and outputs are
   );
 });
 
-test("the log has the result before the annotations, and those before the upload", async () => {
-  const results = await service();
-  const { stdout } = await publishStep("fail", { resultsUrl: results.url });
-  const order = [
-    "docs-search 2026-11-21",
-    "Baseline written.\n",
-    "::error",
-    "Report artifact: retrieval-gate-gate-0-1",
-  ];
-  const places = order.map((text) => stdout.indexOf(text));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places[0]).toBeGreaterThanOrEqual(0);
-});
-
-test("a pass exits 0, an error 2 or 3 with the failure's code in the outputs", async () => {
-  const results = await service();
-  const pass = await publishStep("pass", { resultsUrl: results.url });
-  expect(pass.exitCode).toBe(0);
-  expect(pass.outputs.get("verdict")).toBe("pass");
-  const error = await publishStep("error", { resultsUrl: results.url, attempt: 2 });
-  expect([2, 3]).toContain(error.exitCode);
-  expect(error.outputs.get("verdict")).toBe("error");
-  expect(results.artifacts.map((each) => each.name)).toEqual([
-    "retrieval-gate-gate-0-1",
-    "retrieval-gate-gate-0-2",
-  ]);
-});
-
-test("a pass with an incomplete report is no pass, in code and output", async () => {
-  const result = await publishStep("pass", { env: { INCOMPLETE: "1" } });
-  expect(result.exitCode).toBe(3);
-  expect(result.outputs.get("verdict")).toBe("error");
-  expect(result.outputs.get("exit-code")).toBe("3");
-});
-
 describe("the artifact service", () => {
-  test.each(FAULTS.filter((fault) => fault !== "none"))(
+  test.each(FAULTS.filter((fault) => !/^none$|_page$/u.test(fault)))(
     "%s: a warning, empty outputs, the same verdict",
     async (fault) => {
       const results = await service(fault);
-      const inputs = { "upload-timeout-seconds": "1" };
-      for (const [scenario, code] of [
-        ["pass", 0],
-        ["fail", 1],
-      ] as const) {
-        const result = await publishStep(scenario, { resultsUrl: results.url, inputs });
-        expect(result).toMatchObject({ exitCode: code, timedOut: false, strays: [], outputHeldOpen: false });
-        expect(warnings(result)).toContain("no report artifact");
-        expect(result.outputs.get("artifact-id")).toBe("");
-        expect(result.outputs.get("verdict")).toBe(scenario);
-      }
+      const inputs = { "upload-timeout-seconds": fault.startsWith("hang") ? "1" : "5" };
+      // One of them with a verdict that must stay red.
+      const [scenario, code] = fault === "status_500" ? (["fail", 1] as const) : (["pass", 0] as const);
+      const result = await publishStep(scenario, { resultsUrl: results.url, inputs });
+      expect(result).toMatchObject({ exitCode: code, timedOut: false, strays: [], outputHeldOpen: false });
+      expect(warnings(result)).toContain("no report artifact");
+      if (fault === "refused") expect(told(result).join()).toContain("gave no reason (HTTP status 403)");
+      expect(result.outputs.get("artifact-id")).toBe("");
+      expect(result.outputs.get("verdict")).toBe(scenario);
       expect(results.artifacts).toEqual([]);
       expect(results.requests.length).toBeGreaterThan(0);
     },
   );
 
-  test("none at all: a warning and the same verdict", async () => {
-    const result = await publishStep("fail");
-    expect(result.exitCode).toBe(1);
-    expect(warnings(result)).toEqual(["no report artifact"]);
-    expect(result.outputs.get("artifact-url")).toBe("");
+  test.each([
+    ["refuse_page", "Failed to CreateArtifact: Received non-retryable error"],
+    ["hang_page", "the artifact service did not take it within 3 s"],
+  ] as const)("%s: the zip is there, and nothing is red", async (fault, why) => {
+    const results = await service(fault);
+    const inputs = { "upload-timeout-seconds": fault === "hang_page" ? "3" : "60" };
+    const result = await publishStep("pass", { resultsUrl: results.url, inputs });
+    expect(result).toMatchObject({ exitCode: 0, timedOut: false, strays: [], outputHeldOpen: false });
+    expect(results.artifacts.map(({ name }) => name)).toEqual(["retrieval-gate-gate-0-1"]);
+    expect([result.outputs.get("artifact-id"), result.outputs.get("report-url")]).toEqual(["1", ""]);
+    expect(result.stdout).toContain(`Report page: in the artifact only (${why}`);
+    expect(result.summary).toMatchObject({ markdown: expect.stringContaining("runs/1234#artifacts") });
+    expect(result.annotations.filter(({ level }) => level !== "notice")).toEqual([]);
+  });
+
+  test("GitHub Enterprise Server, which takes neither, is asked for nothing", async () => {
+    const results = await service();
+    const options = { resultsUrl: results.url, env: { GITHUB_SERVER_URL: "https://ghe.example" } };
+    const result = await publishStep("pass", options);
+    expect([result.exitCode, result.outputs.get("report-url"), results.requests]).toEqual([0, "", []]);
+    expect(warnings(result)).toContain("no report artifact");
+    expect(result.stdout).toMatch(/no report artifact::.*not currently supported on GHES/u);
   });
 
   test("a cancelled upload ends soon, with the verdict that was reached", async () => {
@@ -143,49 +133,81 @@ describe("the artifact service", () => {
     expect(result).toMatchObject({ exitCode: 1, signal: null, timedOut: false });
     expect(result.outputs.get("verdict")).toBe("fail");
   });
+});
 
-  test("the days to keep are passed on", async () => {
+describe("groups", () => {
+  test("the retriever's log and the client's talk are folded, the result is not", async () => {
     const results = await service();
-    await publishStep("pass", { resultsUrl: results.url, inputs: { "artifact-retention-days": "3" } });
-    const days = (Date.parse(results.artifacts[0]?.expiresAt ?? "") - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(3);
+    const { groups, stdout } = await publishStep("fail", { resultsUrl: results.url });
+    expect(groups.map(({ title, closed }) => [title, closed])).toEqual([
+      ["Retriever's log", true],
+      ["Upload of the report artifact", true],
+    ]);
+    expect(groups[0]?.lines).toEqual(["loaded 128 documents"]);
+    expect(groups[1]?.lines).toContain("Beginning upload of artifact content to blob storage");
+    const folded = groups.flatMap(({ lines }) => lines).join("\n");
+    for (const text of ["FAIL: recall_drop", "Report artifact: retrieval-gate"]) {
+      expect(stdout).toContain(text);
+      expect(folded).not.toContain(text);
+    }
+  });
+
+  test("commands in it are text", async () => {
+    const log =
+      "::endgroup::\n\u00A0::error::forged\nx ##[add-mask]y\na\r::stop-commands::t\n::group::mine\nend\n";
+    const { groups, commands, annotations } = await publishStep("pass", { env: { RETRIEVER_LOG: log } });
+    expect(groups.map(({ title }) => title)).toEqual(["Retriever's log", "Upload of the report artifact"]);
+    expect(groups[0]?.lines).toHaveLength(6);
+    expect(groups[0]?.lines.at(-1)).toBe("end");
+    expect(new Set(commands.map(({ command }) => command))).toEqual(
+      new Set(["group", "endgroup", "warning"]),
+    );
+    expect(annotations.map(({ message }) => message)).not.toContain("forged");
   });
 });
 
-test("a second step of the job gets its own artifact name, a step with another name keeps it", async () => {
-  const results = await service();
-  const temp = mkdtempSync(join(tmpdir(), "runner-temp-"));
-  const options = { resultsUrl: results.url, temp };
-  await publishStep("pass", options);
-  await publishStep("pass", options);
-  await publishStep("pass", { ...options, inputs: { "artifact-name": "my report: é/" } });
-  await publishStep("pass", { ...options, job: "other" });
-  expect(results.artifacts.map((each) => each.name)).toEqual([
-    "retrieval-gate-gate-0-1",
-    "retrieval-gate-gate-0-1-2",
-    "my-report-",
-    "retrieval-gate-other-0-1",
-  ]);
+describe("the summary", () => {
+  test("one of 1.8 MB is cut and shown, and the verdict stays", async () => {
+    const result = await publishStep("pass", { env: { SUMMARY_ROWS: "300000" } });
+    expect(result.exitCode).toBe(0);
+    const markdown = result.summary.kind === "shown" ? result.summary.markdown : "";
+    expect(Buffer.byteLength(markdown)).toBeGreaterThan(1_000_000);
+    const end = "- row\n\n_The summary is cut here; the report artifact has everything._\n\n";
+    expect(markdown.slice(-end.length)).toBe(end);
+    expect(told(result)).toContainEqual([
+      "no job summary",
+      "earlier parts of this step's summary leave no room; the verdict stays",
+    ]);
+  });
+
+  test("ours is cut where the step has written nearly a mebibyte before", async () => {
+    const result = await publishStep("fail", { env: { SUMMARY_BYTES: "1021000" } });
+    const markdown = result.summary.kind === "shown" ? result.summary.markdown : "";
+    expect(markdown).toContain("recall_drop");
+    expect(markdown).toContain("_The summary is cut here");
+    expect(result.exitCode).toBe(1);
+  });
 });
 
-test.each(["GITHUB_STEP_SUMMARY", "GITHUB_OUTPUT"])("without %s the other parts are there", async (name) => {
-  const results = await service();
-  const wrapper = await publishStep("fail", { resultsUrl: results.url, without: [name] });
-  expect(wrapper.exitCode).toBe(1);
-  expect(warnings(wrapper)).toEqual([name === "GITHUB_OUTPUT" ? "no outputs" : "no job summary"]);
-  expect(wrapper.summary.kind).toBe(name === "GITHUB_OUTPUT" ? "shown" : "none");
-  expect(wrapper.outputs.size).toBe(name === "GITHUB_OUTPUT" ? 0 : OUTPUT_NAMES.length);
-  expect(results.artifacts).toHaveLength(1);
+test("debug lines say how long each step took, and only while debugging", async () => {
+  const debug = (result: StepResult): readonly string[] =>
+    result.commands.filter(({ command }) => command === "debug").map(({ data }) => data);
+  expect(debug(await publishStep("pass"))).toEqual([]);
+  const lines = debug(await publishStep("pass", { env: { RUNNER_DEBUG: "1" } }));
+  expect(lines.map((line) => line.replace(/: \d+\.\d ms$/u, ""))).toEqual([
+    "retriever's log",
+    "result text",
+    "job summary",
+    "annotations",
+    "report artifact",
+    "outputs",
+  ]);
 });
 
 describe("text of strangers", () => {
   test.each([
-    "::add-mask::secret",
-    "\u00A0::set-output name=verdict::pass",
-    "x ##[add-mask]secret",
-    "x\r::stop-commands::t\r",
-    "\n::error::forged\nverdict<<E\npass\nE",
-    "%0A::add-mask::a,title=::error::",
+    "::add-mask::secret\u00A0::set-output name=verdict::pass x ##[add-mask]secret %0A::add-mask::a,title=::error::",
+    "x\r::stop-commands::t\r\n::error::forged\nverdict<<E\npass\nE",
     "\u001b]0;title\u0007\u202e$(id) `id` \"; id; '",
   ])("%j starts no command", async (text) => {
     const result = await publishStep(JSON.stringify(text));

@@ -1,5 +1,5 @@
 /** Publishing in this process: what the runner's files and log hold, and that no step of it stops the others. */
-import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { uploadReport } from "../../src/action/artifact.ts";
@@ -10,7 +10,7 @@ import type { GateOutcome } from "../../src/app/request.ts";
 import { exitCodeOf } from "../../src/exit-code.ts";
 import type { Report } from "../../src/model/report.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
-import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
+import { startResultsService, type Fault, type ResultsService } from "../helpers/results-service.ts";
 import { runtimeToken } from "../helpers/runner-environment.ts";
 import { readCommands, readGroups, readKeyValues, splitLines } from "../helpers/runner-parsing.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
@@ -43,8 +43,8 @@ afterEach(async () => {
   service = null;
 });
 
-async function stored(): Promise<ResultsService> {
-  service = await startResultsService("none");
+async function stored(fault: Fault = "none"): Promise<ResultsService> {
+  service = await startResultsService(fault);
   vi.stubEnv("ACTIONS_RESULTS_URL", service.url);
   vi.stubEnv("ACTIONS_RUNTIME_TOKEN", runtimeToken("1234", "gate"));
   return service;
@@ -68,7 +68,7 @@ async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
     .mockImplementation((chunk) => written.push(String(chunk)) > 0);
   try {
     const runner = await openRunner();
-    const ending = await publish(outcome, settingsOrDefaults(runner.input), {
+    const { ending } = await publish(outcome, settingsOrDefaults(runner.input), {
       environment: { ...process.env },
       closing: "Said at the end.\n",
       print: (text) => void written.push(text),
@@ -168,52 +168,115 @@ describe("publish", () => {
     const { artifacts } = await stored();
     vi.stubEnv("INPUT_ARTIFACT-RETENTION-DAYS", "7");
     const { log, outputs, groups, notes } = await published(makeReport());
-    expect(artifacts.map(({ name, files }) => [name, Object.fromEntries(files)])).toEqual([
-      ["retrieval-gate", FILES],
-    ]);
-    expect(artifacts[0]!.expiresAt).not.toBeNull();
-    const url = "https://github.com/owner/project/actions/runs/1234/artifacts/1";
-    expect(log).toContain(`Report artifact: retrieval-gate (${url})\n`);
+    // The page once more, as it is, under a name that downloads of `retrieval-gate-*` leave out.
+    const PAGE = "report-retrieval-gate.html";
+    expect(artifacts.map(({ name, mimeType, files }) => [name, mimeType, Object.fromEntries(files)])).toEqual(
+      [
+        ["retrieval-gate", "application/zip", FILES],
+        [PAGE, "text/html", { [PAGE]: FILES["report.html"] }],
+      ],
+    );
+    for (const { expiresAt } of artifacts) expect(expiresAt).not.toBeNull();
+    const url = "https://github.com/owner/project/actions/runs/1234/artifacts/";
+    expect(log).toContain(`Report artifact: retrieval-gate (${url}1)\nReport page: ${url}2\n`);
     expect(outputs).toMatchObject({
       "artifact-id": "1",
-      "artifact-url": url,
+      "artifact-url": `${url}1`,
       "artifact-digest": artifacts[0]!.sha256,
+      "report-url": `${url}2`,
     });
+    expect(readdirSync(join(folder, "temp")).filter((name) => name.startsWith("report-page"))).toEqual([]);
     expect(groups.at(-1)).toMatchObject({ title: "Upload of the report artifact", closed: true });
     expect(notes.filter((note) => note.startsWith("warning no "))).toEqual([]);
   });
 });
 
 describe("the artifact", () => {
-  const upload = (directory: string, names = Object.keys(FILES), more = {}) =>
-    uploadReport(directory, names, { ...settingsOrDefaults(() => ""), ...more }, { ...process.env }, guard);
+  const upload = (directory: string, names = Object.keys(FILES), more = {}, signal = guard.signal) => {
+    const settings = { ...settingsOrDefaults(() => ""), ...more };
+    return uploadReport(directory, names, settings, { ...process.env }, { ...guard, signal });
+  };
 
   async function quietly<T>(act: () => Promise<T>): Promise<T> {
     const spy = vi.spyOn(process.stdout, "write").mockImplementation(() => true);
     return act().finally(() => spy.mockRestore());
   }
 
-  test("of a second step with the same name has a number, up to 50 of a job", async () => {
+  test("a service that does not answer is waited for as long as the input says, and four seconds in a step that is cancelled", async () => {
+    await stored("hang_create");
+    const [before, meanwhile] = [AbortSignal.abort(), new AbortController()];
+    setTimeout(() => meanwhile.abort(), 200);
+    const limits: readonly (readonly [number, AbortSignal?])[] = [
+      [500],
+      [4500],
+      [500, before],
+      [60_000, before],
+      [60_000, meanwhile.signal],
+    ];
+    const all = await quietly(() =>
+      Promise.all(
+        limits.map(([uploadTimeoutMs, signal]) =>
+          upload(workspace(FILES), undefined, { uploadTimeoutMs }, signal),
+        ),
+      ),
+    );
+    const late = (seconds: number): string => `the artifact service did not take it within ${seconds} s`;
+    expect(all).toEqual(
+      [0.5, 4.5, 0.5, 4, 4].map((seconds) => ({ kind: "not_stored", reason: late(seconds) })),
+    );
+  });
+
+  test("is the zip alone in a step that is cancelled", async () => {
+    await stored();
+    const page = { kind: "not_stored", reason: "the step was cancelled" };
+    const cancelled = AbortSignal.abort();
+    const done = await quietly(() => upload(workspace(FILES), undefined, {}, cancelled));
+    expect(done).toMatchObject({ kind: "stored", page });
+    expect(await quietly(() => upload(workspace(FILES), ["report.json"]))).toMatchObject({
+      page: { kind: "not_stored", reason: "the report has no page" },
+    });
+  });
+
+  test("of a second step with the same name has a number, up to 50 of a job, where the runner has a folder to count in", async () => {
     const { artifacts } = await stored();
-    const names: string[] = [];
-    for (let step = 0; step < 3; step++) {
-      const result = await quietly(() => upload(workspace(FILES)));
-      names.push(result.kind === "stored" ? result.name : result.reason);
-    }
-    expect(names).toEqual(["retrieval-gate", "retrieval-gate-2", "retrieval-gate-3"]);
-    expect(artifacts.map(({ name }) => name)).toEqual(names);
-    // Another attempt of the run counts for itself; a runner without such a folder can't count.
-    for (const [name, value] of [
+    const temp = join(folder, "temp");
+    for (const name of ["retrieval-gate", "retrieval-gate-2"])
+      expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({ kind: "stored", name });
+    expect(artifacts.map((each) => each.name)).toEqual(
+      ["", "-2"].flatMap((step) => [`retrieval-gate${step}`, `report-retrieval-gate${step}.html`]),
+    );
+    const [first] = readdirSync(temp).filter((name) => /^retrieval-gate-[0-9a-f]{16}-1$/.test(name));
+    // As 47 further steps leave it: the third to the 49th.
+    for (let step = 3; step <= 49; step++) writeFileSync(join(temp, first!.replace(/1$/, String(step))), "");
+    expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({
+      kind: "stored",
+      name: "retrieval-gate-50",
+    });
+    // Nothing counts beyond: the service says that the name is taken.
+    expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({
+      kind: "not_stored",
+      reason: expect.stringContaining("already exists"),
+    });
+    // Another attempt of the run counts for itself, and a runner without a folder not at all.
+    for (const [variable, value] of [
       ["GITHUB_RUN_ATTEMPT", "2"],
       ["RUNNER_TEMP", ""],
       ["RUNNER_TEMP", join(folder, "gone")],
     ] as const) {
-      vi.stubEnv(name, value);
+      vi.stubEnv(variable, value);
       await service?.close();
       await stored();
       expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({ name: "retrieval-gate" });
     }
-    expect(readdirSync(join(folder, "temp")).length).toBe(5);
+  });
+
+  test.each([
+    ["a service that is no address", "ACTIONS_RESULTS_URL", "Invalid URL"],
+    ["a token that is none", "ACTIONS_RUNTIME_TOKEN", "Invalid token specified: missing part #2"],
+  ])("%s is a reason, and no failure of the step", async (_, name, reason) => {
+    await stored();
+    vi.stubEnv(name, "none");
+    expect(await quietly(() => upload(workspace(FILES)))).toEqual({ kind: "not_stored", reason });
   });
 
   test("holds no link, no file with a second name, and nothing that the report does not list", async () => {

@@ -1,4 +1,5 @@
 /** What other gates let pass without a word: each on the built command or action, and none is green here. */
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BUILT_ACTION } from "../helpers/built.ts";
@@ -7,6 +8,11 @@ import { ALOUD, ROWS } from "./silent-passes/rows.ts";
 import { prepared, type Row, run } from "./silent-passes/row.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+
+interface Told {
+  readonly told: { readonly note: string };
+  readonly notices: readonly { readonly code: string }[];
+}
 
 const table = (rows: readonly Row[]): readonly (readonly [string, Row])[] =>
   rows.map((row) => [row.name, row]);
@@ -36,8 +42,12 @@ describe("aloud:", () => {
       workspace,
       env: { BREAK: row.how ?? "none" },
     });
-    const warned = result.annotations.filter(({ level }) => level === "warning").map(({ title }) => title);
     expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([row.exit, row.verdict]);
-    expect(warned).toContain(row.notice);
+    const file = resolve(workspace, "retrieval-gate-report/silent/report.json");
+    const { told, notices } = JSON.parse(readFileSync(file, "utf8")) as Told;
+    expect(notices.map(({ code }) => code)).toContain(row.notice);
+    expect(result.annotations).toContainEqual(
+      expect.objectContaining({ level: "warning", message: told.note }),
+    );
   });
 });

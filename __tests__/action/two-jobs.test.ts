@@ -7,7 +7,7 @@ import { type StepResult, runStep } from "../helpers/fake-runner.ts";
 import { checkout, writeFiles } from "../helpers/git-repository.ts";
 import { type ResultsService, startResultsService } from "../helpers/results-service.ts";
 import { CONFIG } from "../policy/project.ts";
-import { all, gate, makeOrigin, search } from "./pull-requests/row.ts";
+import { all, copyOf, gate, makeOrigin, search } from "./pull-requests/row.ts";
 import { propose } from "./pull-requests/step.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -26,9 +26,11 @@ interface Decided {
   readonly failed: readonly string[];
 }
 
+let gated: Promise<string> | undefined;
+
 /** Both jobs for a pull request whose search lost two cases, and whose code does this when it is loaded. */
 async function inTwoJobs(attack: string): Promise<Decided> {
-  const origin = await makeOrigin();
+  const origin = copyOf(await (gated ??= makeOrigin()));
   const hostile = (folder: string): void => {
     const file = join(folder, "retrieval/search.mjs");
     writeFiles(folder, { "retrieval/search.mjs": `${readFileSync(file, "utf8")}\n${attack}` });

@@ -37,7 +37,7 @@ test("a suite that is no UTF-8: with the line, and no name", async () => {
   const folder = workspace(FILES);
   const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
   writeFileSync(path.join(folder, "suite.json"), text);
-  expect(await refused(folder, "unnamed")).toContain("suite suite.json is not valid UTF-8 (line 3)");
+  expect(await refused(folder, "unnamed")).toContain("Suite suite.json is not valid UTF-8 (line 3)");
 });
 
 test("no config: names those beside it, or how to begin", async () => {
@@ -63,6 +63,6 @@ test("no config, and a place named for the report: it is there", async () => {
 
 test("a folder in place of the config: with what to do", async () => {
   const printed = await refused(workspace(FILES), "unnamed", ".");
-  expect(printed).toContain("config . cannot be read: EISDIR");
+  expect(printed).toContain("Config . cannot be read: EISDIR");
   expect(printed).toContain("It is a folder; name a file.");
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { appendLeaderboard } from "../../src/app/leaderboard.ts";
+import { appendLeaderboard } from "../../src/app/write-outcome.ts";
 import { JSON_LIMIT } from "../../src/files/read.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { makeReport } from "../helpers/make-report.ts";
@@ -121,12 +121,5 @@ describe("--leaderboard", () => {
     expect(empty.code).toBe(3);
     expect(empty.stderr).toContain("new.csv takes no row of a run with verdict error");
     expect(readdirSync(folder)).not.toContain("new.csv");
-  });
-
-  it("is appended by `record` too", async () => {
-    const folder = workspace(FILES);
-    await retrievalGate(folder, ["record", "--config", "gate.json", "--leaderboard", "lead.csv"]);
-    expect(linesOf(folder, "lead.csv").slice(0, 1)).toEqual([HEADER]);
-    expect(linesOf(folder, "lead.csv")[1]).toMatch(ROW);
   });
 });

@@ -26,7 +26,7 @@ const FILES = {
     version: 1,
     suite: "suite.json",
     baseline: "baseline.json",
-    retriever: { kind: "command", command: [process.execPath, LOSER], total_timeout_ms: 8_000 },
+    retriever: { kind: "command", command: [process.execPath, LOSER], total_timeout_ms: 6_000 },
     gate: { error_rate: { ceiling: 0.5 }, "jaccard@10": {} },
     latency: "off",
   },
@@ -125,10 +125,7 @@ describe("a case that lost its target", () => {
 
   it.each([
     ["ten", "displaced", { probe: { k: 100, returned: 10 } }, [{ code: "probe_capped", cases: 3, k: 10 }]],
-    ["gone", "not_found", { probe: { k: 100, returned: 100 } }, []],
-    ["cluster", "crowded_out", { cluster: { key: "big", results: 9 }, targets: [{ rank_deeper: 22 }] }, []],
     ["repeats", "duplicates", { repeats: 9, targets: [{ rank_deeper: 11 }] }, []],
-    ["degraded", "degraded", { probe: null }, []],
     ["error", "error", { probe: null }, []],
   ])("%s: %s", async (lose, cause, facts, notices) => {
     const { code, report } = await gate(lose);

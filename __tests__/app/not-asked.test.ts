@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { parseCsv } from "../reporters/parse-csv.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -51,6 +52,28 @@ function figures(folder: string, report: string): Figures {
   return JSON.parse(readFileSync(file, "utf8")) as Figures;
 }
 
+/** What the report's files say of each case, in four words: not asked, not judged, or something else. */
+function told(folder: string, report: string): Readonly<Record<string, readonly string[]>> {
+  const text = (file: string): string =>
+    readFileSync(path.join(folder, "retrieval-gate-report", report, file), "utf8");
+  const json = JSON.parse(text("report.json")) as { cases: { id: string; asked?: boolean }[] };
+  const data = text("report.html").split('<script id="data" type="application/json">')[1]!;
+  const page = JSON.parse(data.split("</script>")[0]!) as { cases: { id: string; unasked?: boolean }[] };
+  const [head, ...rows] = parseCsv(text("cases.csv"));
+  const now = ["ranks", "results", "degraded", "recall@10", "zero_result_rate"];
+  const said = (id: string): readonly string[] => {
+    const cell = (name: string): string => rows.find((row) => row[0] === id)![head!.indexOf(name)]!;
+    const test = new RegExp(`<testcase [^>]* name="${id}"[^>]*>\\s*<skipped [^>]*message="([^"]*)"`);
+    return [
+      json.cases.find((each) => each.id === id)!.asked === false ? "not asked" : "asked",
+      page.cases.find((each) => each.id === id)!.unasked === true ? "not asked" : "asked",
+      now.every((name) => cell(name) === "") ? cell("error") : "asked",
+      test.exec(text("junit.xml"))?.[1] ?? "tested",
+    ];
+  };
+  return Object.fromEntries(json.cases.map(({ id }) => [id, said(id)]));
+}
+
 /** The row of a metric in the log: baseline, now, change. */
 const row = (log: string, metric: string): readonly string[] =>
   log
@@ -76,6 +99,14 @@ describe("what never ran has no figures", () => {
     const { metrics } = figures(folder, "docs");
     expect(metrics!.overall["recall@10"]).toBe(0.8);
     expect(metrics!.overall["error_rate"]).toBe(0);
+    const nothing = ["not asked", "not asked", "not asked", "not asked"];
+    const reached = ["asked", "asked", "asked", "not judged"];
+    expect(told(folder, "docs")).toEqual(
+      Object.fromEntries(cases.map(({ id }, i) => [id, i < 10 ? reached : nothing])),
+    );
+    expect(readFileSync(path.join(folder, "retrieval-gate-report/docs/junit.xml"), "utf8")).toContain(
+      '<testsuite name="docs.intent even" tests="15" failures="0" errors="0" skipped="15">',
+    );
     // The log ends with the failure: figures of a part would be read as the run's.
     expect(row(stdout, "recall@10")).toEqual([]);
   });
@@ -85,5 +116,7 @@ describe("what never ran has no figures", () => {
     const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "gate.json", "--shard", "1/3"]);
     expect(code).toBe(1);
     expect(row(stdout, "recall@10")).toEqual(["0.800", "0.800", "0.000"]);
+    const judged = Object.values(told(folder, "docs-1-of-3")).map((each) => each.at(-1));
+    expect(judged).toEqual(Array.from({ length: 10 }, () => "not judged"));
   });
 });

@@ -8,7 +8,7 @@ import type { Report } from "../../src/model/report.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
-import { nextSteps } from "../../src/words/advice.ts";
+import { adviceOf } from "../../src/words/advice.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
@@ -41,6 +41,7 @@ describe("on a pull request", () => {
       ref: "refs/pull/7/merge",
       pull_request: 7,
       run_url: "https://github.com/o/docs/actions/runs/77/attempts/2",
+      ci: "GitHub",
       time: "2026-11-22T10:00:00.000Z",
       command: "npx github:o/retrieval-eval-gate#v0",
     });
@@ -51,7 +52,7 @@ describe("on a pull request", () => {
     const shown = "commit aaaaaaaaaaaa, pull request #";
     expect(renderText(report, { color: false, width: 120, reportPath: null })).toContain(`${shown}7`);
     expect(renderSummaryMd(report)).toMatch(/commit aaaaaaaaaaaa, pull request #(?:&#8203;)?7/);
-    for (const { command } of nextSteps(report))
+    for (const { command } of adviceOf(report).next)
       expect(command).toMatch(/^(?:npx github:o\/retrieval-eval-gate#v0 (?:gate|ask) |cp )/);
   });
 
@@ -66,8 +67,10 @@ it("offers the installed command where the action is no repository of its own", 
   expect(originOf(local, null, null, "/", NOW)).toMatchObject({
     commit: null,
     pull_request: null,
+    ci: null,
     command: "retrieval-gate",
   });
+  expect(originOf({ GITLAB_CI: "true" }, null, null, "/", NOW).ci).toBe("GitLab");
   const hostile = { ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" };
   expect(originOf(hostile, null, null, "/", NOW).command).toBe("npx github:o/retrieval-eval-gate");
 });

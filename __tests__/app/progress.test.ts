@@ -1,7 +1,7 @@
 /** What a long run says while it works: a bar on a terminal, a line every five seconds in a log, and nothing that is not so. */
 import { describe, expect, it } from "vitest";
 import { showProgress } from "../../src/app/progress.ts";
-import { type Rounds, askRounds } from "../../src/run/rounds.ts";
+import { type Rounds, askRounds } from "../../src/run/run-suite.ts";
 
 /** A run whose every query takes so long; what it shows. `more`: rounds that are asked after the plan. */
 async function shown(

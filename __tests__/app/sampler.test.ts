@@ -1,7 +1,7 @@
 /** How a run says what it asks, and what a shard may ask of `max_queries`. */
 import { expect, it } from "vitest";
 import { Sampler } from "../../src/app/sampling.ts";
-import type { Seen } from "../../src/gate/latency/open.ts";
+import type { Seen } from "../../src/gate/latency/asking.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 

@@ -123,19 +123,20 @@ const failedIn = ({ report }: Ran): readonly Check[] =>
   report.verdict.checks.filter(({ outcome }) => outcome === "fail");
 
 describe("unchanged code", () => {
-  // 1 ms, 20 ms, 300 ms and 3 s a query, in thousandths.
-  test.each([1, 20, 300, 3000].flatMap((ms) => [6, 40, 500].map((cases) => [ms, cases] as const)))(
-    "of %i ms a query passes with %i cases, and asks at most twice its plan",
-    async (ms, cases) => {
-      const folder = project(cases, { ms, wait: ms / 1000 }, { budget_s: 0.12 });
-      const recorded = await run(folder, "record");
-      expect(verdictOf(recorded)).toBe("pass");
-      const again = await run(folder, "gate");
-      expect(verdictOf(again)).toBe("pass");
-      expect(again.asked).toBeLessThanOrEqual(2 * planIn(folder).queries);
-      expect(again.report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(false);
-    },
-  );
+  // In thousandths.
+  test.each([
+    [1, 500],
+    [20, 40],
+    [3000, 6],
+  ])("of %i ms a query passes with %i cases, and asks at most twice its plan", async (ms, cases) => {
+    const folder = project(cases, { ms, wait: ms / 1000 }, { budget_s: 0.12 });
+    const recorded = await run(folder, "record");
+    expect(verdictOf(recorded)).toBe("pass");
+    const again = await run(folder, "gate");
+    expect(verdictOf(again)).toBe("pass");
+    expect(again.asked).toBeLessThanOrEqual(2 * planIn(folder).queries);
+    expect(again.report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(false);
+  });
 
   test("of 20 ms asks 40 cases at most 1,000 times, as announced", async () => {
     const folder = project(40, { ms: 20 });
@@ -145,32 +146,13 @@ describe("unchanged code", () => {
     expect(again.asked).toBe(planIn(folder).queries);
     expect(again.said.find((line) => line.startsWith("This run asks"))).toContain(`${again.asked} queries`);
     expect(again.report.verdict.notices).toContainEqual({ code: "queries_asked", queries: again.asked });
-    for (const file of ["report.html", "summary.md"]) {
-      const text = readFileSync(path.join(again.reportDir, file), "utf8");
-      const asked = /Asked by the sampling plan: (\d+ queries)/.exec(text)?.[1];
-      expect(asked, file).toBe(`${again.asked} queries`);
-      expect(text.includes("The smallest rise that the latency checks can see overall"), file).toBe(true);
-    }
+    const page = readFileSync(path.join(again.reportDir, "report.html"), "utf8");
+    expect(/Asked by the sampling plan: (\d+ queries)/.exec(page)?.[1]).toBe(`${again.asked} queries`);
+    expect(page).toContain("The smallest rise that the latency checks can see overall");
   });
 });
 
 describe("what the budget can't fill", () => {
-  test("is not gated, and record, gate and the plan say what it would take", async () => {
-    const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 });
-    const recorded = await run(folder, "record");
-    expect(verdictOf(recorded)).toBe("pass");
-    expect(planIn(folder).filled).toEqual([]);
-    const { unfilled } = planIn(folder);
-    // 40 cases x 3 repeats x 3 ms are 0.36 s at least.
-    expect(unfilled.find(({ scope }) => scope === "overall")!.budget_s).toBeGreaterThanOrEqual(1);
-    for (const each of [recorded, await run(folder, "gate")]) {
-      const scopes = each.report.verdict.notices.flatMap((notice) =>
-        notice.code === "not_sampled" ? [notice.scope.kind] : [],
-      );
-      expect(scopes.toSorted()).toEqual(["intent", "intent", "overall"]);
-    }
-  });
-
   test("makes record refuse where a rule names it", async () => {
     const gate = { latency_p95_ms: { ceiling: 1000 } };
     const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 }, gate);
@@ -178,31 +160,6 @@ describe("what the budget can't fill", () => {
     expect(recorded.baselinePath).toBeNull();
     const missing = failedIn(recorded).map((check) => (check.kind === "missing" ? check.missing : null));
     expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: ["budget_s"] })]);
-  });
-});
-
-describe("a ceiling", () => {
-  // Repeats of 1.00 to 1.04 times 100 ms: p95 of the bucket is 104 ms, and no resample is higher.
-  test("below what was measured, noise included, is refused by record", async () => {
-    const refused = await run(project(20, { ms: 100 }, {}, { latency_p95_ms: { ceiling: 103.5 } }), "record");
-    expect(refused.baselinePath).toBeNull();
-    expect(failedIn(refused).map(({ metric }) => metric)).toContain("latency_p95_ms");
-  });
-
-  test("that record accepts holds in the next run", async () => {
-    const folder = project(20, { ms: 100 }, {}, { latency_p95_ms: { ceiling: 105 } });
-    expect((await run(folder, "record")).baselinePath).not.toBeNull();
-    expect(verdictOf(await run(folder, "gate"))).toBe("pass");
-  });
-
-  test("thirty times over for a sixth of the queries fails, though most are fast", async () => {
-    const folder = project(12, { ms: 3 }, {}, { latency_p95_ms: { ceiling: 100 } });
-    await run(folder, "record");
-    set(folder, { ms: 3, slow: [0, 2], slowMs: 300 });
-    const slow = await run(folder, "gate");
-    expect(verdictOf(slow)).toBe("fail");
-    const p95 = failedIn(slow).filter(({ metric }) => metric === "latency_p95_ms");
-    expect(p95.map(({ scope }) => scope.kind)).toEqual(["overall", "intent"]);
   });
 });
 
@@ -250,14 +207,6 @@ describe("asking ends", () => {
     const [fewer, least] = await capped(100);
     expect(fewer! + least!).toBeLessThanOrEqual(100);
     expect(Math.min(fewer!, least!)).toBeGreaterThanOrEqual(48);
-  });
-
-  test("after the first answers where latency is off", async () => {
-    const folder = project(40, { ms: 10 });
-    const config = path.join(folder, "retrieval-gate.json");
-    const timed = JSON.parse(readFileSync(config, "utf8")) as object;
-    writeFileSync(config, JSON.stringify({ ...timed, latency: "off" }));
-    expect((await run(folder, "record")).asked).toBe(40);
   });
 });
 

@@ -1,24 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type GateRequest, shardOf } from "../../src/app/request.ts";
+import { type GateRequest, emptyRequest, shardOf } from "../../src/app/request.ts";
 import { GateError } from "../../src/errors.ts";
 
 function request(overrides: Partial<GateRequest>): GateRequest {
-  return {
-    command: "gate",
-    workingDirectory: "/",
-    config: null,
-    suite: null,
-    baseline: null,
-    baseDirectory: null,
-    baseRef: null,
-    reportDir: null,
-    shard: null,
-    parts: [],
-    leaderboard: null,
-    out: null,
-    runs: null,
-    ...overrides,
-  };
+  return { ...emptyRequest("gate", "/"), ...overrides };
 }
 
 describe("shardOf", () => {

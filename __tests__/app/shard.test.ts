@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shardPorts } from "../../src/app/shard.ts";
+import { concludePart, withPart } from "../../src/app/shard.ts";
 import { GateError } from "../../src/errors.ts";
 import type { Plan, Retrieved } from "../../src/gate/plan.ts";
 import type { Loaded } from "../../src/gate/two-policies.ts";
@@ -7,8 +7,8 @@ import type { Report } from "../../src/model/report.ts";
 import { pipeline } from "../../src/pipeline.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderText } from "../../src/reporters/text.ts";
+import { casesOf } from "../../src/shards/split.ts";
 import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { workspace } from "../helpers/workspace.ts";
 import { renderFiles } from "../helpers/rendered.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
@@ -34,28 +34,15 @@ function measure(
   retrieve: (plan: Plan) => GateError | null = () => null,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Report> {
-  const request = {
-    command: "gate",
-    workingDirectory: workspace(),
-    config: null,
-    suite: null,
-    baseline: null,
-    baseDirectory: null,
-    baseRef: null,
-    reportDir: null,
-    shard: `${index}/3`,
-    parts: [],
-    leaderboard: null,
-    out: null,
-    runs: null,
-  } as const;
   const tool = "retrieval-eval-gate test";
+  const shard = { index, count: 3 };
   const asking = (plan: Plan): Promise<Retrieved> => {
     const failure = retrieve(plan);
     return Promise.resolve({
       run: runOf(plan.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`)))),
       base: null,
       failure,
+      probe: noProbe,
     });
   };
   return pipeline({
@@ -64,7 +51,10 @@ function measure(
     load: () => Promise.resolve(LOADED),
     weakening: () => [],
     digest: () => "0".repeat(64),
-    ...shardPorts({ index, count: 3 }, request, { environment, tool, retrieve: asking, probe: noProbe }),
+    share: (cases) => casesOf(cases, shard),
+    retrieve: async (plan) => withPart(shard, plan, await asking(plan), { environment, tool }),
+    judgeAnswers: (_, measured) => Promise.resolve(measured),
+    conclude: (measured) => concludePart(shard, measured),
   });
 }
 

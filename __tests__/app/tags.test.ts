@@ -1,5 +1,5 @@
 /** Tags as buckets: the figures of each, the rules of `gate.tags`, and no trace of either where cases have none. */
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
@@ -63,8 +63,19 @@ function configOf(overrides: object = {}): object {
   };
 }
 
-/** A project whose baseline found everything. */
+const made = new Map<string, Promise<string>>();
+
+/** A project whose baseline found everything, recorded once for each config and suite. */
 async function recorded(config: object = {}, cases: readonly Written[] = CASES): Promise<string> {
+  const key = JSON.stringify([config, cases]);
+  const known = made.get(key) ?? record(config, cases);
+  made.set(key, known);
+  const folder = workspace();
+  cpSync(await known, folder, { recursive: true });
+  return folder;
+}
+
+async function record(config: object, cases: readonly Written[]): Promise<string> {
   const folder = workspace({
     "suite.json": suiteOf(cases),
     "gate.json": configOf(config),
@@ -182,8 +193,8 @@ it("joins shards to the run of one job, tags and all", async () => {
   writeFiles(folder, { "lost.json": ["n8"] });
   expect((await run(folder, "gate")).code).toBe(1);
   const whole = report(folder);
-  for (const i of [1, 2, 3])
-    expect((await run(folder, "gate", "--shard", `${i}/3`, "--report-dir", `parts/${i}`)).code).toBe(1);
+  for (const i of [1, 2])
+    expect((await run(folder, "gate", "--shard", `${i}/2`, "--report-dir", `parts/${i}`)).code).toBe(1);
   expect((await run(folder, "merge", "parts")).code).toBe(1);
   const joined = report(folder);
   expect(joined.metrics).toEqual(whole.metrics);

@@ -101,6 +101,28 @@ describe("the view of one case", () => {
     expect(await dialog.locator(".lines path").count()).toBe(0);
   });
 
+  it("says of a case that was not asked nothing else", async () => {
+    const base = makeFailingReport();
+    const ids = ["env-reference", "nonsense"];
+    const cases = base.scores!.cases.filter(({ id }) => !ids.includes(id));
+    const verdict = { ...base.verdict, checks: [] };
+    const scores = { ...base.scores!, cases };
+    const page = await open({ ...base, explanation: null, verdict, scores }, { hash: "#show=unasked" });
+    expect(await column(page, "c-id")).toEqual(ids);
+    expect(await column(page, "c-move")).toEqual(["not asked", "not asked"]);
+    for (const id of ids) {
+      await page.goto(`${page.url().split("#")[0]}#case=${id}`);
+      const dialog = page.getByRole("dialog");
+      await dialog.waitFor();
+      expect(await dialog.innerText()).toContain("not asked");
+      expect(await dialog.innerText()).not.toMatch(/lost|gone|found at|as it should be/i);
+      expect(await dialog.locator(".lines path, .bad").count()).toBe(0);
+    }
+    // One that was asked lost a target, and no check says within which tolerance.
+    await page.goto(`${page.url().split("#")[0]}#show=lost`);
+    expect(new Set(await column(page, "c-outcome"))).toEqual(new Set(["lost, not judged"]));
+  });
+
   it.each(["a'b\"c", "50% <off>", "a\ud800b", "検索 ゲート", "a&case=b#c"])(
     "can be linked to by the id %j",
     async (id) => {

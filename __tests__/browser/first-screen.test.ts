@@ -93,9 +93,9 @@ describe("the page", () => {
 
   it("shows on a pass what was held, and what moved all the same", async () => {
     const page = await open(makeReport());
-    expect(await page.locator("header").innerText()).toMatch(/PASS[^]*all 28 checks held over 14 cases/);
+    expect(await page.locator("header").innerText()).toMatch(/PASS[^]*All 28 checks held over 14 cases/);
     expect(await page.locator("#checks .held").count()).toBeGreaterThanOrEqual(5);
-    expect(await page.locator("#worst").innerText()).toContain("No target is further down");
+    expect(await page.locator("#worst").innerText()).toContain("No target is at another rank");
   });
 
   it("prints the evidence, not the controls, with everything unfolded", async () => {

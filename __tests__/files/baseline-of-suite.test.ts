@@ -1,6 +1,6 @@
 /** The figures of a baseline under the tags that the suite has now. */
 import { describe, expect, it } from "vitest";
-import { resolved } from "../../src/files/baseline-of-suite.ts";
+import { resolved } from "../../src/files/inputs.ts";
 import {
   answered,
   baselineOf,

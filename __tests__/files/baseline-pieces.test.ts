@@ -1,8 +1,7 @@
 /** A large baseline is read a few hundred cases at a time, and comes to the same as one that is parsed whole. */
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { inPieces } from "../../src/files/baseline-pieces.ts";
-import { loadBaseline } from "../../src/files/baseline.ts";
+import { inPieces, loadBaseline } from "../../src/files/baseline.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { renderBaseline1 } from "../helpers/baseline-1.ts";

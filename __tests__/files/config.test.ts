@@ -7,6 +7,7 @@ import { workspace } from "../helpers/workspace.ts";
 import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { values } from "../helpers/table.ts";
 
 const NONE = { suite: null, baseline: null };
 const MINIMAL = {
@@ -310,101 +311,40 @@ describe("config", () => {
     expect(problems.join("\n")).toContain(shown);
   });
 
-  it.each([
-    ["an unknown metric", { gate: { "recal@10": {} } }, 'unknown metric "recal@10"'],
-    ["a cutoff above k", { gate: { "recall@20": {} } }, "the cutoff of recall@20 exceeds k = 10"],
-    [
-      "a cutoff above k among the reported",
-      { metrics: ["map@11"] },
-      "(/metrics/0): the cutoff of map@11 exceeds k = 10",
-    ],
-    ["a misspelt off", { gate: { degraded_rate: "of" } }, "expected `off`, or an object"],
-    ["a ceiling where higher is better", { gate: { "recall@10": { ceiling: 1 } } }, "give it a `floor`"],
-    ["a floor where lower is better", { gate: { error_rate: { floor: 0 } } }, "give it a `ceiling`"],
-    [
-      "a rule on latency that is off",
-      { latency: "off", gate: { latency_p95_ms: { ceiling: 5 } } },
-      "`latency` is off",
-    ],
-    [
-      "a rule on a stage's latency that is off",
-      { latency: "off", gate: { "latency_p95_ms[rerank]": { ceiling: 5 } } },
-      "`latency` is off",
-    ],
-    [
-      "a rule on load that nobody asks",
-      { gate: { load_p95_ms: { ceiling: 5 } } },
-      "there is no `latency.load`",
-    ],
-    ["a tolerance of load", { gate: { load_p95_ms: { tolerance: 5 } } }, "load_p95_ms has no tolerance"],
-    ["a rule on load without a limit", { gate: { load_qps: {} } }, "load_qps has no limit"],
-    [
-      "a rule on load in an intent",
-      { gate: { intents: { howto: { load_qps: { floor: 1 } } } } },
-      "is of the whole suite",
-    ],
-    [
-      "load on a retriever that takes one query at a time",
-      { latency: { load: { rate: 5, duration_s: 5 } } },
-      "several queries at once",
-    ],
-    [
-      "more load than anybody reads",
-      {
-        retriever: { kind: "http", url: "http://127.0.0.1:1/" },
-        latency: { load: { rate: 1000, duration_s: 60 } },
-      },
-      "more than 20000 queries",
-    ],
-    ["a stage of anything else", { gate: { "recall[rerank]": {} } }, "only latency has stages"],
-    ["a stage without a name", { gate: { "latency_p95_ms[ ]": {} } }, "expected the name of a stage"],
-    [
-      "a cost without prices",
-      { gate: { cost_per_query: {} } },
-      "(/gate/cost_per_query): cost_per_query needs `prices`",
-    ],
-    [
-      "a cost without prices in an intent",
-      { gate: { intents: { howto: { cost_per_query: {} } } } },
-      "(/gate/intents/howto/cost_per_query): cost_per_query needs `prices`",
-    ],
-    [
-      "a cost to report without prices",
-      { metrics: ["cost_per_query"] },
-      "(/metrics/0): cost_per_query needs",
-    ],
-    [
-      "a negative price",
-      { prices: { currency: "USD", models: { a: { prompt: -1 } } } },
-      "expected a number >= 0; got -1",
-    ],
-    [
-      "a model without a price",
-      { prices: { currency: "USD", models: { a: {} } } },
-      "at least one of `prompt`",
-    ],
-    ["prices without a currency", { prices: { models: { a: { prompt: 1 } } } }, "`currency` is missing"],
-    [
-      "a misspelt price",
-      { prices: { currency: "USD", models: { a: { promt: 1 } } } },
-      "did you mean `prompt`?",
-    ],
-    ["two names of one metric", { gate: { "mrr@10": {}, "rr@10": {} } }, "a second rule for mrr@10"],
-    ["a dry run", { dry_run: true }, "there is no dry run; remove the key"],
-    ["a dry run, hyphenated", { "dry-run": true }, "there is no dry run; remove the key"],
-    [
-      "an unknown retriever",
-      { retriever: { kind: "magic" } },
-      "`kind` must be one of command, http, mcp, module, run, bm25",
-    ],
-    [
-      "a misspelt retriever key",
-      { retriever: { kind: "command", command: ["x"], timeout: 3 } },
-      'unknown key "timeout"',
-    ],
-    ["a path out of the repository", { suite: "../../etc/passwd" }, "is outside the repository"],
-    ["bm25 without documents", { retriever: { kind: "bm25" } }, "expected either `corpus` or `files`"],
-  ])("refuses %s", async (_, change, message) => {
+  it.each(
+    values<readonly [string, object, string]>(`
+an unknown metric | {"gate":{"recal@10":{}}} | unknown metric "recal@10"
+a cutoff above k | {"gate":{"recall@20":{}}} | the cutoff of recall@20 exceeds k = 10
+a cutoff above k among the reported | {"metrics":["map@11"]} | (/metrics/0): the cutoff of map@11 exceeds k = 10
+a misspelt off | {"gate":{"degraded_rate":"of"}} | expected \`off\`, or an object
+a ceiling where higher is better | {"gate":{"recall@10":{"ceiling":1}}} | give it a \`floor\`
+a floor where lower is better | {"gate":{"error_rate":{"floor":0}}} | give it a \`ceiling\`
+a rule on latency that is off | {"latency":"off","gate":{"latency_p95_ms":{"ceiling":5}}} | \`latency\` is off
+a rule on a stage's latency that is off | {"latency":"off","gate":{"latency_p95_ms[rerank]":{"ceiling":5}}} | \`latency\` is off
+a rule on load that nobody asks | {"gate":{"load_p95_ms":{"ceiling":5}}} | there is no \`latency.load\`
+a tolerance of load | {"gate":{"load_p95_ms":{"tolerance":5}}} | load_p95_ms has no tolerance
+a rule on load without a limit | {"gate":{"load_qps":{}}} | load_qps has no limit
+a rule on load in an intent | {"gate":{"intents":{"howto":{"load_qps":{"floor":1}}}}} | is of the whole suite
+load on a retriever that takes one query at a time | {"latency":{"load":{"rate":5,"duration_s":5}}} | several queries at once
+more load than anybody reads | {"retriever":{"kind":"http","url":"http://127.0.0.1:1/"},"latency":{"load":{"rate":1000,"duration_s":60}}} | more than 20000 queries
+a stage of anything else | {"gate":{"recall[rerank]":{}}} | only latency has stages
+a stage without a name | {"gate":{"latency_p95_ms[ ]":{}}} | expected the name of a stage
+a cost without prices | {"gate":{"cost_per_query":{}}} | (/gate/cost_per_query): cost_per_query needs \`prices\`
+a cost without prices in an intent | {"gate":{"intents":{"howto":{"cost_per_query":{}}}}} | (/gate/intents/howto/cost_per_query): cost_per_query needs \`prices\`
+a cost to report without prices | {"metrics":["cost_per_query"]} | (/metrics/0): cost_per_query needs
+a negative price | {"prices":{"currency":"USD","models":{"a":{"prompt":-1}}}} | expected a number >= 0; got -1
+a model without a price | {"prices":{"currency":"USD","models":{"a":{}}}} | at least one of \`prompt\`
+prices without a currency | {"prices":{"models":{"a":{"prompt":1}}}} | \`currency\` is missing
+a misspelt price | {"prices":{"currency":"USD","models":{"a":{"promt":1}}}} | did you mean \`prompt\`?
+two names of one metric | {"gate":{"mrr@10":{},"rr@10":{}}} | a second rule for mrr@10
+a dry run | {"dry_run":true} | there is no dry run; remove the key
+a dry run, hyphenated | {"dry-run":true} | there is no dry run; remove the key
+an unknown retriever | {"retriever":{"kind":"magic"}} | \`kind\` must be one of command, http, mcp, module, run, bm25
+a misspelt retriever key | {"retriever":{"kind":"command","command":["x"],"timeout":3}} | unknown key "timeout"
+a path out of the repository | {"suite":"../../etc/passwd"} | is outside the repository
+bm25 without documents | {"retriever":{"kind":"bm25"}} | expected either \`corpus\` or \`files\`
+`),
+  )("refuses %s", async (_, change, message) => {
     expect((await problemsOf({ ...MINIMAL, ...change })).join("\n")).toContain(message);
   });
 

@@ -4,6 +4,7 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { CONFIG, MISTAKES, SUITE } from "./mistakes.ts";
+import { values } from "../helpers/table.ts";
 
 /** Everything that a reader of the terminal sees. */
 async function messageOf({ file, find, put }: (typeof MISTAKES)[number]): Promise<string> {
@@ -49,25 +50,18 @@ it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))("%s", async
     expect(said).toMatch(/case (?:"install"|"proxy"|7)/);
 });
 
-it.each([
-  ["a misspelt key", "did you mean `baseline`?"],
-  ["an unknown metric to report", 'unknown metric "recal@10"; did you mean `recall@10`?'],
-  ["an unknown metric in the gate", "did you mean `recall@10`?"],
-  ["a misspelt kind", "did you mean `command`?"],
-  ["an unknown preset", "did you mean `elasticsearch`?"],
-  ["a misspelt key of a case", 'did you mean `critical`? (case "install")'],
-  [
-    "a query that is a number",
-    'suite.yaml:6 (/cases/0/query): expected a query that is not blank; got 404 (case "install"); for example `query: "404"`',
-  ],
-  [
-    "an anchor",
-    "retrieval-gate.yaml:7: an alias (`*name`) is not allowed; write the value out in each place",
-  ],
-  [
-    "a command as a text",
-    'expected a list; got "python3 serve.py"; for example `command: [python3, retrieval/serve.py]`',
-  ],
-])("%s: %s", async (name, words) => {
+it.each(
+  values<readonly [string, string]>(`
+a misspelt key | did you mean \`baseline\`?
+an unknown metric to report | unknown metric "recal@10"; did you mean \`recall@10\`?
+an unknown metric in the gate | did you mean \`recall@10\`?
+a misspelt kind | did you mean \`command\`?
+an unknown preset | did you mean \`elasticsearch\`?
+a misspelt key of a case | did you mean \`critical\`? (case "install")
+a query that is a number | suite.yaml:6 (/cases/0/query): expected a query that is not blank; got 404 (case "install"); for example \`query: "404"\`
+an anchor | retrieval-gate.yaml:7: an alias (\`*name\`) is not allowed; write the value out in each place
+a command as a text | expected a list; got "python3 serve.py"; for example \`command: [python3, retrieval/serve.py]\`
+`),
+)("%s: %s", async (name, words) => {
   expect(await messageOf(MISTAKES.find((each) => each.name === name)!)).toContain(words);
 });

@@ -88,20 +88,6 @@ describe("a case", () => {
       expect.stringContaining(`(/cases/0/${key}): "constructor" can't be a name`),
     ]);
   });
-
-  it("has another digest where its content is another, and the same under other ids and tags", async () => {
-    const digestOf = async (more: object): Promise<string> =>
-      (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...more }] } })).suite.cases[0]!.digest;
-    const plain = await digestOf({});
-    const { tags, was, ...content } = MORE;
-    for (const same of [{ id: "b" }, { tags }, { was }, { critical: false }])
-      expect(await digestOf(same)).toBe(plain);
-    const others = Object.entries(content).map(([key, value]) => digestOf({ [key]: value }));
-    const all = [plain, ...(await Promise.all(others))];
-    expect(new Set(all).size).toBe(1 + Object.keys(content).length);
-    const subject = (await load({ "s.json": { ...HEAD, cases: [CASE] } })).suite.cases[0]!;
-    expect(all).not.toContain(finishCase({ ...subject, answers_only: true }).digest);
-  });
 });
 
 describe("a case's three digests", () => {
@@ -232,17 +218,6 @@ describe("suite files", () => {
     });
     expect(one.suite.cases[0]!.digest).toBe(three.suite.cases[0]!.digest);
     expect(one.suite.cases[0]!.digest).not.toBe(two.suite.cases[0]!.digest);
-  });
-
-  it("digest params, but neither tags nor the former id", async () => {
-    const digestOf = async (more: object): Promise<string> =>
-      (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...more }] } })).suite.cases[0]!.digest;
-    const plain = await digestOf({});
-    expect(await digestOf({ was: "b", tags: ["x"] })).toBe(plain);
-    const filtered = await digestOf({ params: { a: 1, b: { c: [2] } } });
-    expect(filtered).not.toBe(plain);
-    expect(await digestOf({ params: { b: { c: [2] }, a: 1 } })).toBe(filtered);
-    expect(await digestOf({ params: { a: 1, b: { c: [3] } } })).not.toBe(filtered);
   });
 
   it("refuse a former id that is claimed twice, or that is still somebody's", async () => {

@@ -1,6 +1,6 @@
 /** What a new baseline keeps of its way from the anchor, from two baselines by hand. */
 import { describe, expect, it } from "vitest";
-import { anchored, driftOver, figureAnchor } from "../../src/gate/anchor.ts";
+import { anchored, drifted, figureAnchor } from "../../src/gate/anchor.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import type { Baseline, Drift } from "../../src/model/baseline.ts";
@@ -102,22 +102,22 @@ describe("drift", () => {
     );
     const made = baselineOf(CONFIG, edited, run);
     const byBase = scoresOf(CONFIG, SUITE, run);
-    expect(driftOver(made, before, byBase).get("a00")).toEqual(WHOLE);
+    expect(drifted(made, before, byBase).cases.get("a00")!.drift).toEqual(WHOLE);
     // Without them nothing is known of its move; it keeps what it had.
     const kept = {
       ...before,
       cases: new Map(before.cases).set("a00", { ...before.cases.get("a00")!, drift: WHOLE }),
     };
-    expect(driftOver(made, kept, null).get("a00")).toEqual(WHOLE);
+    expect(drifted(made, kept, null).cases.get("a00")!.drift).toEqual(WHOLE);
     // An anchor below 0 there is none: a row of 0 that had won 1 has a drift of 0.
     const won = {
       ...kept,
       cases: new Map(kept.cases).set("a00", { ...kept.cases.get("a00")!, drift: { recall: 1 } }),
     };
-    expect(driftOver(madeOf({ a: 1 }), won, null).get("a00")).toEqual({ mrr: -1, ndcg: -1 });
+    expect(drifted(madeOf({ a: 1 }), won, null).cases.get("a00")!.drift).toEqual({ mrr: -1, ndcg: -1 });
     const gone = makeCase("a00", { intent: "a", expected: [target("nowhere")] });
     const lost = baselineOf(CONFIG, suiteOf(gone, ...SUITE.cases.slice(1)), run);
-    expect(driftOver(lost, won, null).has("a00")).toBe(false);
+    expect(drifted(lost, won, null).cases.get("a00")!.drift).toBeUndefined();
   });
 
   it("starts at 0 for a new case, and anew where the figures mean something else", () => {

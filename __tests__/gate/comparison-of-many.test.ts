@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type NamedSystem, compareMany } from "../../src/gate/comparison-of-many.ts";
+import { type NamedSystem, compareMany } from "../../src/gate/comparison.ts";
 import type { ManyComparison } from "../../src/model/comparison-of-many.ts";
 import { answered, configOf, definitionOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { metric } from "../helpers/measure.ts";

@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { refuseDrift } from "../../src/gate/drifted.ts";
+import { refuseDrift } from "../../src/gate/side-by-side.ts";
 import { inPlaceOf } from "../../src/gate/anchor.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import { GateError } from "../../src/errors.ts";
 import { score } from "../../src/metrics/score.ts";
-import type { Config, GatePolicy, LatencyPolicy } from "../../src/model/config.ts";
+import {
+  type Config,
+  type GatePolicy,
+  type LatencyPolicy,
+  DEFAULT_SIDE_BY_SIDE,
+} from "../../src/model/config.ts";
 import type { Scores } from "../../src/model/scores.ts";
-import { DEFAULT_SIDE_BY_SIDE } from "../../src/model/config.ts";
 import {
   answered,
   baselineOf,

@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { evidenceFor, evidenceOf } from "../../src/gate/evidence.ts";
-import { groupsOf } from "../../src/gate/moves.ts";
+import {
+  type WeightedUnit,
+  evidenceFor,
+  normalCdf,
+  normalQuantile,
+  pairedInterval,
+  tQuantile,
+} from "../../src/gate/evidence.ts";
+import { groupsOf, type Pair } from "../../src/gate/pairs.ts";
 import { EPSILON } from "../../src/gate/rules.ts";
-import type { Pair, Pairing } from "../../src/gate/pairs.ts";
-import type { CaseMetric } from "../../src/metrics/family.ts";
-import { JACCARD } from "../../src/metrics/churn.ts";
 import { CLUSTERING } from "../../src/metrics/clustering.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
-import { metricAt } from "../../src/metrics/registry.ts";
-import { LATENCY } from "../../src/metrics/latency.ts";
+import { splitMix64 } from "../../src/gate/statistics/random.ts";
+import type { Evidence } from "../../src/model/explanation.ts";
 import type { Value } from "../../src/model/scores.ts";
 import { makeCase, suiteOf } from "../helpers/make.ts";
-import { OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 import { recorded, scored } from "./made.ts";
 
 const options = { seed: 1, groups: new Map<string, string>() };
@@ -30,11 +33,6 @@ function pair(
     before: recorded(metrics(before), { intent }),
   };
 }
-
-const pairingOf = (pairs: readonly Pair[]): Pairing => {
-  const sides = { pairs, added: [] };
-  return { ...sides, asked: sides, limited: sides, absent: [] };
-};
 
 const many = (n: number, make: (i: number) => Pair): readonly Pair[] =>
   Array.from({ length: n }, (_, i) => make(i));
@@ -147,49 +145,218 @@ describe("evidenceFor", () => {
   });
 });
 
-describe("evidenceOf", () => {
-  it("is of each metric and scope, without latency and what has no pairs", () => {
-    const pairs = many(12, (i) => pair(named(i), 1, i < 6 ? 0 : 1, { intent: i < 6 ? "lost" : "kept" }));
-    const metric = metricAt(RECALL, 10);
-    const found = evidenceOf(
-      [
-        { metric, scope: OVERALL },
-        { metric, scope: intentScope("lost") },
-        { metric, scope: intentScope("kept") },
-        { metric, scope: intentScope("none") },
-        { metric: metricAt(LATENCY[0]!, 10), scope: OVERALL },
-      ],
-      pairingOf(pairs),
-      options,
-    );
-    expect(found.map(({ metric: name, scope, losses }) => [name, scopeText(scope), losses])).toEqual([
-      ["recall@10", "overall", 6],
-      ["recall@10", "intent:lost", 6],
-      ["recall@10", "intent:kept", 0],
-    ]);
-  });
-
-  it("has none of what takes two runs, whatever the cases hold", () => {
-    const metric = metricAt(JACCARD, 10);
-    const valued = many(12, (i) => {
-      const { now, before } = pair(named(i), 1, 0);
-      const value = new Map([[metric.name, i / 12]]);
-      return { now: { ...now, metrics: value }, before: { ...before, metrics: new Map([[metric.name, 1]]) } };
-    });
-    expect(evidenceOf([{ metric, scope: OVERALL }], pairingOf(valued), options)).toEqual([]);
-  });
-
-  it("does not depend on the order of the pairs' groups, nor on anything but the seed", () => {
-    const pairs = many(60, (i) => pair(named(i), (i % 7) / 7, (i % 5) / 5));
-    const family: CaseMetric = RECALL;
-    expect(evidenceFor(pairs, { name: "recall@10", family }, options)).toEqual(
-      evidenceFor(pairs, { name: "recall@10", family }, options),
-    );
-  });
-});
-
 describe("groupsOf", () => {
   it("lists the cases that have a group", () => {
     expect(groupsOf(suiteOf(makeCase("a"), makeCase("b", { group: "g" })))).toEqual(new Map([["b", "g"]]));
+  });
+});
+
+const units = (
+  deltas: readonly number[],
+  stratum: (i: number) => string = () => "all",
+): readonly WeightedUnit[] => deltas.map((sum, i) => ({ stratum: stratum(i), sum, weight: 1 }));
+
+function bounds(interval: Evidence["interval"]): readonly [number, number] {
+  if (interval.kind === "none") throw new Error(interval.reason.code);
+  return [interval.low, interval.high];
+}
+
+/** Quantile by linear interpolation, of values that are sorted. */
+function quantile(sorted: readonly number[], p: number): number {
+  const at = p * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return low + (at - Math.floor(at)) * (high - low);
+}
+
+/** What the comments describe, step by step; `strata` are the pulls in the order in which they are drawn. */
+function described(
+  strata: readonly (readonly number[])[],
+  mean: number,
+  differ: number,
+): readonly [number, number] {
+  const [n, random] = [strata.flat().length, splitMix64(1)];
+  const means = Array.from({ length: 2000 }, () => {
+    const words = Array.from({ length: Math.ceil(n / 2) }, () => random.next()).flat();
+    const sums = strata.map((stratum) => {
+      const drawn = stratum.map(() => stratum[Math.floor((words.shift()! / 2 ** 32) * stratum.length)]);
+      return drawn.reduce((sum, each) => sum + each, 0);
+    });
+    return sums.reduce((sum, each) => sum + each, 0) / n;
+  }).toSorted((a, b) => a - b);
+  const parts = strata.map((stratum) => {
+    const center = stratum.reduce((sum, each) => sum + each, 0) / stratum.length;
+    const squares = stratum.reduce((sum, each) => sum + (each - center) ** 2, 0);
+    return { squares, variance: (squares * stratum.length) / (stratum.length - 1), df: stratum.length - 1 };
+  });
+  const total = (of: (part: (typeof parts)[number]) => number): number =>
+    parts.reduce((sum, part) => sum + of(part), 0);
+  const unbiased = total(({ variance }) => variance);
+  // Satterthwaite's, and no more than the units that differ give.
+  const df = Math.min(differ - 1, unbiased ** 2 / total(({ variance, df: own }) => variance ** 2 / own));
+  const share = normalCdf(tQuantile(0.975, df) * Math.sqrt(unbiased / total(({ squares }) => squares)));
+  return [mean + quantile(means, 1 - share), mean + quantile(means, share)];
+}
+
+const width = (interval: Evidence["interval"]): number => bounds(interval)[1] - bounds(interval)[0];
+const spreads = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => Math.sin(1 + i * 1.7));
+
+describe("pairedInterval", () => {
+  it("prints nothing for fewer than 10 units, or fewer than 10 that differ", () => {
+    expect(pairedInterval(units(spreads(9)), { seed: 1 })).toEqual({
+      kind: "none",
+      reason: { code: "too_few_units", have: 9, need: 10 },
+    });
+    const mostlySame = [...spreads(9), ...Array.from({ length: 51 }, () => 1e-12)];
+    expect(pairedInterval(units(mostlySame), { seed: 1 })).toEqual({
+      kind: "none",
+      reason: { code: "too_few_differ", have: 9, need: 10 },
+    });
+    expect(pairedInterval(units([...mostlySame, 0.5]), { seed: 1 }).kind).toBe("interval");
+  });
+
+  it("holds the mean, depends on the seed alone, and says how it was made", () => {
+    const interval = pairedInterval(units(spreads(60)), { seed: 1 });
+    const mean = spreads(60).reduce((sum, value) => sum + value, 0) / 60;
+    const [low, high] = bounds(interval);
+    expect(low).toBeLessThan(mean);
+    expect(high).toBeGreaterThan(mean);
+    expect(interval).toMatchObject({ level: 0.95, resamples: 2000 });
+    expect(pairedInterval(units(spreads(60)), { seed: 1 })).toEqual(interval);
+    expect(pairedInterval(units(spreads(60)), { seed: 2 })).not.toEqual(interval);
+  });
+
+  it("never leaves the range of the deltas", () => {
+    const losses = Array.from({ length: 10 }, (_, i) => (i < 9 ? -1 : -0.5));
+    const [low, high] = bounds(pairedInterval(units(losses), { seed: 1 }));
+    expect(low).toBeGreaterThanOrEqual(-1);
+    expect(high).toBeLessThanOrEqual(-0.5);
+  });
+
+  it("resamples within strata: what differs between intents only is no doubt", () => {
+    const deltas = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? 0.5 : -0.2));
+    const [low, high] = bounds(
+      pairedInterval(
+        units(deltas, (i) => String(i % 2)),
+        { seed: 1 },
+      ),
+    );
+    expect(low).toBeCloseTo(0.15, 12);
+    expect(high).toBeCloseTo(0.15, 12);
+    expect(width(pairedInterval(units(deltas), { seed: 1 }))).toBeGreaterThan(0.2);
+  });
+
+  it("draws from strata of fewer than 5 units together", () => {
+    const alone = pairedInterval(units(spreads(12), String), { seed: 1 });
+    expect(width(alone)).toBeCloseTo(width(pairedInterval(units(spreads(12)), { seed: 1 })), 12);
+    // 20 in one intent, 2 in another: the two join it instead of standing for themselves.
+    const joined = pairedInterval(
+      units(spreads(22), (i) => (i < 20 ? "large" : "small")),
+      { seed: 1 },
+    );
+    expect(width(joined)).toBeGreaterThan(0.3);
+  });
+
+  it("counts a group as one unit: two cases that always agree tell as much as one", () => {
+    const single = units(spreads(20));
+    const doubled = single.map(({ stratum, sum }) => ({ stratum, sum: 2 * sum, weight: 2 }));
+    const [low, high] = bounds(pairedInterval(doubled, { seed: 1 }));
+    expect(low).toBeCloseTo(bounds(pairedInterval(single, { seed: 1 }))[0], 12);
+    expect(high).toBeCloseTo(bounds(pairedInterval(single, { seed: 1 }))[1], 12);
+    const apart = units(spreads(20).flatMap((delta) => [delta, delta]));
+    expect(width(pairedInterval(apart, { seed: 1 })) / (high - low)).toBeLessThan(0.8);
+  });
+
+  it("is what its description says, with strata of all sizes and units of all weights", () => {
+    // Seven of a, five of b, three of c and two of d: the last two are drawn together, after the smaller of the others.
+    const strata = ["aaaaaaa", "bbbbb", "ccc", "dd"].join("");
+    const made = spreads(17).map((delta, i) => {
+      const weight = 1 + (i % 3);
+      return { stratum: strata[i], sum: i % 6 === 5 ? 0 : delta * weight, weight };
+    });
+    const mean =
+      made.reduce((sum, unit) => sum + unit.sum, 0) / made.reduce((sum, { weight }) => sum + weight, 0);
+    const meanWeight = made.reduce((sum, { weight }) => sum + weight, 0) / 17;
+    const pulls = (names: string): readonly number[] =>
+      made
+        .filter(({ stratum }) => names.includes(stratum))
+        .toSorted((x, y) => names.indexOf(x.stratum) - names.indexOf(y.stratum))
+        .map(({ sum, weight }) => (sum - mean * weight) / meanWeight);
+    // Of 17 units those at 5 and 11 don't differ.
+    const [low, high] = described([pulls("b"), pulls("a"), pulls("dc")], mean, 15);
+    const found = bounds(pairedInterval(made, { seed: 1 }));
+    expect(found[0]).toBeCloseTo(low, 12);
+    expect(found[1]).toBeCloseTo(high, 12);
+  });
+
+  it("lets few units in small strata join the smallest large one, and takes what differs for what it can tell", () => {
+    // Ten of a, eight of b, and three alone, which b takes; eleven differ.
+    const stratumAt = (i: number): string => (i < 10 ? "a" : i < 18 ? "b" : `alone ${i}`);
+    const deltas = spreads(21).map((delta, i) => (i % 2 === 0 ? delta : 0));
+    const mean = deltas.reduce((sum, each) => sum + each, 0) / 21;
+    const pulls = deltas.map((delta) => delta - mean);
+    const [low, high] = described([pulls.slice(10), pulls.slice(0, 10)], mean, 11);
+    const found = bounds(pairedInterval(units(deltas, stratumAt), { seed: 1 }));
+    expect(found[0]).toBeCloseTo(low, 12);
+    expect(found[1]).toBeCloseTo(high, 12);
+  });
+
+  it("resamples 2,000 times up to 2,000 units, and fewer beyond", () => {
+    // 4,000,000 / 2,500 = 1,600; / 10,000 = 400, and 500 are the least.
+    const resamples = (n: number): unknown => pairedInterval(units(spreads(n)), { seed: 1 });
+    expect(resamples(2000)).toMatchObject({ resamples: 2000 });
+    expect(resamples(2500)).toMatchObject({ resamples: 1600 });
+    expect(resamples(10_000)).toMatchObject({ resamples: 500 });
+  });
+
+  it("weighs units by their cases", () => {
+    const uneven = spreads(30).map((delta, i) => ({
+      stratum: "all",
+      sum: delta * (1 + (i % 3)),
+      weight: 1 + (i % 3),
+    }));
+    const mean = uneven.reduce((sum, unit) => sum + unit.sum, 0) / 60;
+    const [low, high] = bounds(pairedInterval(uneven, { seed: 1 }));
+    expect((low + high) / 2).toBeCloseTo(mean, 1);
+    expect(low).toBeLessThan(mean);
+    expect(high).toBeGreaterThan(mean);
+  });
+});
+
+describe("normal and t", () => {
+  it("has the tabled probabilities", () => {
+    // Abramowitz & Stegun, table 26.1.
+    expect(normalCdf(0)).toBe(0.5);
+    expect(normalCdf(1)).toBeCloseTo(0.841344746068543, 14);
+    expect(normalCdf(-2)).toBeCloseTo(0.022750131948179, 14);
+    expect(normalCdf(3)).toBeCloseTo(0.99865010196837, 14);
+    expect([normalCdf(-9), normalCdf(9)]).toEqual([0, 1]);
+  });
+
+  it("expands t in 1/df by the terms of Abramowitz & Stegun 26.7.5", () => {
+    // At the normal quantile z = 1, p = 0.841344746068543, each term is the sum of its coefficients.
+    const terms = [1, 2 / 4, 24 / 96, (3 + 19 + 17 - 15) / 384, (79 + 776 + 1482 - 1920 - 945) / 92160];
+    for (const df of [1, 2, 4]) {
+      const sum = terms.reduce((total, term, i) => total + term / df ** i, 0);
+      expect(tQuantile(0.841344746068543, df)).toBeCloseTo(sum, 12);
+    }
+    // At z = 2, p = 0.977249868051821, their powers differ.
+    const powers = (...by: readonly number[]): number =>
+      by.reduce((sum, each, i) => sum + each * 2 ** (2 * i + 1), 0);
+    const fourth = powers(-945, -1920, 1482, 776, 79) / 92160;
+    const all = [2, powers(1, 1) / 4, powers(3, 16, 5) / 96, powers(-15, 17, 19, 3) / 384, fourth];
+    expect(tQuantile(0.977249868051821, 1)).toBeCloseTo(
+      all.reduce((sum, each) => sum + each, 0),
+      9,
+    );
+  });
+
+  it("has the tabled quantiles", () => {
+    expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 12);
+    expect(normalQuantile(0.05)).toBeCloseTo(-1.644853626951473, 12);
+    // Abramowitz & Stegun, table 26.10.
+    expect(tQuantile(0.975, 30)).toBeCloseTo(2.0423, 4);
+    expect(tQuantile(0.975, 10)).toBeCloseTo(2.2281, 4);
+    expect(tQuantile(0.975, 9)).toBeCloseTo(2.2622, 3);
+    expect(Math.abs(tQuantile(0.975, 4) - 2.7764)).toBeLessThan(0.01);
   });
 });

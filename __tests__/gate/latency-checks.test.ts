@@ -1,8 +1,6 @@
 /** Latency against recorded samples, from samples to checks and notices. */
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { slower, slowest } from "../../src/gate/latency-checks.ts";
-import { pairCases } from "../../src/gate/pairs.ts";
 import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Run } from "../../src/model/run.ts";
@@ -195,16 +193,15 @@ describe("a ceiling", () => {
   });
 
   test("names those that took longest, the longest first, then by id", () => {
+    const metrics = new Map<string, RuleSetting>([["latency_p50_ms", { tolerance: [], ceiling: 50 }]]);
+    const config = configOf({ latency: LATENCY, gate: { ...configOf().gate, metrics } });
     const ms = (n: number): number => (n < 7 ? 100 : n === 7 ? 300 : 200);
-    const taken = cases.map(({ id }, n) =>
-      answered(id, hitsOf(`${id}-doc`), Array<number>(REPEATS).fill(ms(n))),
+    const run = runOf(
+      cases.map(({ id }, n) => answered(id, hitsOf(`${id}-doc`), Array<number>(REPEATS).fill(ms(n)))),
     );
-    const { cases: scored } = scoresOf(configOf({ latency: LATENCY }), suite, runOf(taken));
-    expect(
-      slowest(scored.toReversed())
-        .map(({ id }) => id)
-        .join(" "),
-    ).toBe("c7 c8 c9 c0 c1 c2 c3 c4 c5 c6");
+    const { checks } = decide({ config, suite, baseline: null }, scoresOf(config, suite, run), run);
+    const [p50] = checks.filter(({ metric }) => metric === "latency_p50_ms");
+    expect(p50!.cases.map(({ id }) => id).join(" ")).toBe("c7 c8 c9 c0 c1 c2 c3 c4 c5 c6");
   });
 
   test("alone needs no baseline: a plan that was not finished is what is missing", () => {
@@ -242,15 +239,17 @@ test("a recording says what rise of each whole answer the next run will see", ()
 test("slower cases are those whose median rose, the most first, then by id", () => {
   const ids = ["a", "b", "c", "d"];
   const suite = suiteOf(...ids.map((id) => makeCase(id)));
-  const taken = (ms: Readonly<Record<string, readonly number[]>>): Run =>
-    runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`), ms[id]!)));
-  const config = configOf({ latency: LATENCY });
-  const before = baselineOf(config, suite, taken({ a: [10, 20, 90], b: [10], c: [], d: [30] }));
-  const now = taken({ a: [15, 25, 26], b: [15], c: [0.5], d: [30] });
-  const { pairs } = pairCases(scoresOf(config, suite, now), before);
-  expect(slower({ pairs, added: [] }).map(({ id, before: was, after }) => [id, was, after])).toEqual([
+  const taken = (ms: Readonly<Record<string, number>>): Run =>
+    runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`), Array<number>(REPEATS).fill(ms[id]!))));
+  const gate = { ...configOf().gate, metrics: new Map([["latency_p50_ms", percent(10)]]) };
+  const config = configOf({ latency: LATENCY, gate });
+  const baseline = baselineOf(config, suite, taken({ a: 20, b: 10, c: 90, d: 10 }));
+  const now = taken({ a: 25, b: 60, c: 80, d: 60 });
+  const { checks } = decide({ config, suite, baseline }, scoresOf(config, suite, now), now);
+  const [p50] = checks.filter(({ metric, scope }) => metric === "latency_p50_ms" && scope.kind === "overall");
+  expect(p50!.cases.map(({ id, before: was, after }) => [id, was, after])).toEqual([
+    ["b", 10, 60],
+    ["d", 10, 60],
     ["a", 20, 25],
-    ["b", 10, 15],
-    ["c", null, 0.5],
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { newPlan } from "../../src/gate/latency/plans.ts";
+import { newPlan } from "../../src/gate/latency/plan.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { summarise } from "../../src/metrics/score.ts";
 import { metricsOf } from "../../src/gate/rules.ts";

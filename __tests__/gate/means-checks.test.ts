@@ -1,12 +1,7 @@
 /** Against a file that has means and no cases. */
 import { describe, expect, test } from "vitest";
-import type { LatencyRules } from "../../src/gate/latency-checks.ts";
-import {
-  absentIntentChecks,
-  latencyMeansChecks,
-  meansChecks,
-  notCompared,
-} from "../../src/gate/means-checks.ts";
+import { latencyMeansChecks } from "../../src/gate/latency/checks.ts";
+import { absentIntentChecks, meansChecks, notCompared } from "../../src/gate/means-checks.ts";
 import type { Rule } from "../../src/gate/rules.ts";
 import { COST } from "../../src/metrics/cost.ts";
 import type { LatencyMetric } from "../../src/metrics/family.ts";
@@ -15,12 +10,11 @@ import { LOAD } from "../../src/metrics/load.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
 import { type Metric, metricAt, parseMetric } from "../../src/metrics/registry.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
 import { intentScope } from "../../src/model/scope.ts";
 import type { CaseScore, LatencySummary, Value } from "../../src/model/scores.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { rulesBy } from "./latency/timed.ts";
 import { ruleOf, scored } from "./made.ts";
 
 const OURS = baselineOf(configOf(), suiteOf(makeCase("a")), runOf([]));
@@ -119,8 +113,7 @@ describe("means of another tool", () => {
 
   test("of latency are a bound like a ceiling", () => {
     const p50 = LATENCY.find(({ statistic }) => statistic === "p50")!;
-    const settings = { settings: SETTINGS, definition: DEFAULT_DEFINITION, recording: false };
-    const by: LatencyRules = { ...settings, repeats: new Map([["overall", 3]]) };
+    const by = rulesBy(new Map([["overall", 3]]));
     const own = ruleOf(p50, { tolerance: [{ unit: "absolute", value: 20 }] });
     const timed = (ms: number, count = 10): readonly CaseScore[] =>
       Array.from({ length: count }, (_, n) => scored(`c${n}`, {}, { samples_ms: [ms, ms, ms] }));

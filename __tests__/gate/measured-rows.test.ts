@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchored, withDrifts } from "../../src/gate/anchor.ts";
+import { anchored } from "../../src/gate/anchor.ts";
 import { findingsOfRows } from "../../src/gate/measured-rows.ts";
 import type { Baseline, BaselineCase, Drift } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -194,7 +194,12 @@ const written = (over: Inputs, { inputs, scores }: Recorded): Inputs => ({
 });
 const withDrift = (inputs: Inputs, drift: Drift, ids = MANY.cases.map(({ id }) => id)): Inputs => ({
   ...inputs,
-  baseline: withDrifts(inputs.baseline!, new Map(ids.map((id) => [id, drift]))),
+  baseline: {
+    ...inputs.baseline!,
+    cases: new Map(
+      [...inputs.baseline!.cases].map(([id, row]) => [id, ids.includes(id) ? { ...row, drift } : row]),
+    ),
+  },
 });
 
 test("drift that follows from the base's rows and this run is none, any other moves the anchor", () => {

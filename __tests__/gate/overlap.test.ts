@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { overlapOf, rankBiasedOverlap } from "../../src/gate/comparison.ts";
+import { overlapOf, rankBiasedOverlap } from "../../src/gate/pairs.ts";
 
 const list = (text: string): readonly string[] => text.split("");
 

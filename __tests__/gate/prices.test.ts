@@ -1,8 +1,6 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { assertPriced, differences, gatesCost } from "../../src/gate/sound.ts";
-import { basePolicy } from "../../src/gate/two-policies.ts";
-import { weakening } from "../../src/policy/weakening.ts";
 import type { Config, ModelPrice, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { Run, Usage } from "../../src/model/run.ts";
 import {
@@ -11,7 +9,6 @@ import {
   configOf,
   failedRun,
   hitsOf,
-  inputsOf,
   makeCase,
   runOf,
   suiteOf,
@@ -101,61 +98,5 @@ describe("a baseline of other prices", () => {
   it("recorded before there were prices is comparable: the check says that it lacks the figure", () => {
     const { prices: _, ...before } = baseline;
     expect(differences(config(prices({ chat: CHAT })), suite, before)).toEqual([]);
-  });
-});
-
-describe("prices that a change lowers", () => {
-  function found(before: Config, after: Config): readonly (readonly string[])[] {
-    const change = {
-      head: inputsOf(after, suite),
-      base: inputsOf(before, suite),
-      moved: [],
-      unusable: null,
-      links: [],
-    };
-    return weakening(change).map((each) => [each.code, each.field, each.before, each.after]);
-  }
-  const before = config(prices({ chat: CHAT, rerank: { ...NONE, per_call: 0.002 } }));
-
-  it("are findings, field by field", () => {
-    const after = config(
-      prices({ chat: { ...CHAT, prompt: 0.0005, completion: 0 }, rerank: { ...NONE, prompt: 1 } }, "JPY"),
-    );
-    expect(found(before, after)).toEqual([
-      ["prices", "prices.currency", "USD", "JPY"],
-      ["prices", "prices.models.chat.prompt", "0.001", "0.0005"],
-      ["prices", "prices.models.chat.completion", "0.004", "0"],
-      ["prices", "prices.models.rerank.per_call", "0.002", "none"],
-    ]);
-    expect(found(before, config(prices({ chat: CHAT })))).toEqual([
-      ["prices", "prices.models.rerank", '{"completion":null,"per_call":0.002,"prompt":null}', "none"],
-    ]);
-    expect(found(before, config(undefined))).toEqual([["prices", "prices", "USD", "none"]]);
-  });
-
-  it("are none where they rise, where a model is new, and where no cost is gated", () => {
-    const dearer = prices({
-      chat: { ...CHAT, prompt: 0.002, per_call: 0.1 },
-      rerank: { ...NONE, per_call: 0.002 },
-      new: CHAT,
-    });
-    expect(found(before, config(dearer))).toEqual([]);
-    const reported = config(prices({ chat: CHAT }), null);
-    expect(found(reported, config(prices({ chat: { ...CHAT, prompt: 0 } }), null))).toEqual([]);
-  });
-
-  it("judge by the base's figures, with the head's for models that are new", () => {
-    const head = inputsOf(
-      config(prices({ chat: { ...CHAT, prompt: 0 }, new: { ...NONE, prompt: 7 } })),
-      suite,
-    );
-    const policy = basePolicy({ mode: "pull_request", head, base: inputsOf(before, suite) });
-    expect([...policy!.config.prices!.models]).toEqual(
-      expect.arrayContaining([
-        ["chat", CHAT],
-        ["new", { ...NONE, prompt: 7 }],
-        ["rerank", { ...NONE, per_call: 0.002 }],
-      ]),
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Rule, limitOf, metricsOf, passes, resolveRules, toleranceValue } from "../../src/gate/rules.ts";
+import { type Rule, metricsOf, resolveRules } from "../../src/gate/rules.ts";
 import type { Config, GatePolicy, LatencySettings, RuleSetting, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
@@ -213,35 +213,5 @@ describe("the rule of a bucket", () => {
     expect(timed.filter((name) => name.includes("load"))).toEqual(["overall load_qps"]);
     expect(timed).toContain("intent:a latency_p99_ms");
     expect(timed).not.toContain("intent:small latency_p50_ms");
-  });
-});
-
-describe("a limit", () => {
-  it("is the stricter of the bound and the baseline less its tolerance", () => {
-    expect(limitOf("higher", 0.8, 0.1, { floor: null, ceiling: null })).toBeCloseTo(0.7, 12);
-    expect(limitOf("higher", 0.8, 0.1, { floor: 0.75, ceiling: null })).toBe(0.75);
-    expect(limitOf("higher", null, null, { floor: 0.75, ceiling: null })).toBe(0.75);
-    expect(limitOf("lower", 0.2, 0.1, { floor: null, ceiling: 0.25 })).toBe(0.25);
-    expect(limitOf("lower", 0.2, 0.1, { floor: null, ceiling: 0.5 })).toBeCloseTo(0.3, 12);
-    expect(limitOf("lower", null, null, { floor: 0.5, ceiling: null })).toBeNull();
-  });
-
-  it("is met to 1e-9, and never by what is no number", () => {
-    expect([passes("higher", 0.7 - 0.9e-9, 0.7), passes("higher", 0.7 - 2e-9, 0.7)]).toEqual([true, false]);
-    expect([passes("lower", 0.7 + 0.9e-9, 0.7), passes("lower", 0.7 + 2e-9, 0.7)]).toEqual([true, false]);
-    expect([passes("lower", Number.NaN, 0.7), passes("higher", Number.NaN, 0.7)]).toEqual([false, false]);
-  });
-
-  it("allows the largest of a list of tolerances", () => {
-    const list: readonly Tolerance[] = [
-      absolute(0.05),
-      { unit: "percent", value: 10 },
-      { unit: "cases", value: 1 },
-    ];
-    // 0.05; 10 % of 0.8; one case of 10, or of 40.
-    expect(toleranceValue(list, 0.8, 10)).toBeCloseTo(0.1, 12);
-    expect(toleranceValue(list, 0.8, 40)).toBeCloseTo(0.08, 12);
-    expect(toleranceValue(list, 0.2, 40)).toBeCloseTo(0.05, 12);
-    expect(toleranceValue([{ unit: "spread", value: 3 }], 0.8, 10, 0.02)).toBeCloseTo(0.06, 12);
   });
 });

@@ -3,14 +3,12 @@ import {
   allZero,
   assertLikeClocks,
   assertMeasured,
-  assertPriced,
   differences,
   judgeDifferences,
   requireComparable,
-  withNewModels,
 } from "../../src/gate/sound.ts";
-import type { Config, LatencySettings, Prices, RuleSetting } from "../../src/model/config.ts";
-import type { CaseRun, Run, Usage } from "../../src/model/run.ts";
+import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
 import {
   answered,
   baselineOf,
@@ -179,65 +177,6 @@ describe("times of two clocks are not compared", () => {
     expect(() => compare("measured", "off")).not.toThrow();
     expect(() => compare("measured", "reported", configOf())).not.toThrow();
     expect(() => assertLikeClocks(configOf({ latency }), timed("reported"), null)).not.toThrow();
-  });
-});
-
-describe("models that the prices lack", () => {
-  const price = (prompt: number): ReturnType<Prices["models"]["get"]> & object => ({
-    prompt,
-    completion: null,
-    per_call: null,
-  });
-  const prices: Prices = { currency: "EUR", models: new Map([["chat", price(1)]]) };
-  const used = (...usage: readonly Usage[]): Run => {
-    const run = answered("a", []);
-    return runOf([{ ...run, outcome: { kind: "answer", hits: [], returned: 0, degraded: false, usage } }]);
-  };
-
-  it("are all named, each once, in code point order", () => {
-    const run = used(
-      { model: "new", prompt_tokens: 1 },
-      { model: "chat", prompt_tokens: 1, completion_tokens: 1 },
-      { prompt_tokens: 1 },
-      { model: "new", prompt_tokens: 2 },
-    );
-    const sentences = [
-      "a call does not name its model, so it has no price; send `model` in `usage`",
-      'model "chat" has no price for completion tokens',
-      'model "new" has no price',
-    ];
-    expect(() => assertPriced(configOf({ prices }), run)).toThrow(
-      expect.objectContaining({
-        code: "invalid_config",
-        message: `retrieval-gate.yaml lacks prices: ${sentences[0]}`,
-        problems: sentences.map((message) => ({
-          file: "retrieval-gate.yaml",
-          pointer: "/prices/models",
-          message,
-        })),
-      }) as Error,
-    );
-  });
-
-  it("are none where all are priced, where a query failed, or where nobody asks for a cost", () => {
-    expect(() => assertPriced(configOf({ prices }), used({ model: "chat", prompt_tokens: 1 }))).not.toThrow();
-    expect(() =>
-      assertPriced(configOf({ prices }), runOf([failedRun("a"), answered("b", [])])),
-    ).not.toThrow();
-    expect(() => assertPriced(configOf(), used({ model: "new" }))).not.toThrow();
-  });
-
-  it("are taken from the head where the base does not know them; the base's own prices stay", () => {
-    const head = {
-      currency: "EUR",
-      models: new Map([
-        ["chat", price(0)],
-        ["new", price(2)],
-      ]),
-    };
-    const { models } = withNewModels(prices, head);
-    expect(models.get("chat")!.prompt).toBe(1);
-    expect(models.get("new")!.prompt).toBe(2);
   });
 });
 

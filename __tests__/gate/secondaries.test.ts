@@ -1,8 +1,8 @@
 /** Which failure follows from which: it would pass with the cases of the other set back. */
 import { describe, expect, test } from "vitest";
-import { makeCheck } from "../../src/gate/check.ts";
+import { meanCheck } from "../../src/gate/checks.ts";
 import type { Pair } from "../../src/gate/pairs.ts";
-import { type DecideAgain, markSecondaries, withFailures } from "../../src/gate/secondaries.ts";
+import { type DecideAgain, markSecondaries, withFailures } from "../../src/gate/decide.ts";
 import { CLUSTERING } from "../../src/metrics/clustering.ts";
 import type { CaseMetric } from "../../src/metrics/family.ts";
 import { FILL_RATE } from "../../src/metrics/fill.ts";
@@ -58,12 +58,7 @@ function deciding(
           inside.reduce((sum, pair) => sum + of(pair).get(rule.metric.name)!, 0) / inside.length;
         const baseline = mean(({ before }) => before.metrics);
         const current = mean((pair) => (asBefore(pair) ? pair.before : pair.now).metrics);
-        const n = inside.length;
-        return makeCheck(
-          rule,
-          { n, baseline, current, judged: current, interval: null, cases: n },
-          () => [],
-        )!;
+        return meanCheck(rule, { n: inside.length, baseline, current }, () => [])!;
       }),
     );
 }

@@ -1,6 +1,6 @@
 /** What stands beside a verdict, from checks and cases that the test lists. */
 import { describe, expect, test } from "vitest";
-import { makeCheck, missingCheck } from "../../src/gate/check.ts";
+import { meanCheck, notMeasured } from "../../src/gate/checks.ts";
 import { findNotices } from "../../src/gate/notices.ts";
 import type { Pair, Policy } from "../../src/gate/pairs.ts";
 import type { Rule } from "../../src/gate/rules.ts";
@@ -18,7 +18,6 @@ import type { CaseScore } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { answered, baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
 import { recorded, ruleOf, scored } from "./made.ts";
 
 interface Told {
@@ -52,9 +51,7 @@ function told(given: Told, ...codes: readonly Notice["code"][]): readonly Notice
 /** By so much, of a tolerance. */
 function moved(family: MetricFamily, by: number, tolerance: number, scope: Scope = OVERALL): Check {
   const rule = ruleOf(family, { scope, tolerance: [{ unit: "absolute", value: tolerance }] });
-  const figures = { n: 9, baseline: 0, current: by, judged: by, interval: null, cases: 9 };
-  const check = makeCheck(rule, figures, () => [])!;
-  return { ...check, delta: by };
+  return { ...meanCheck(rule, { n: 9, baseline: 0, current: by }, () => [])!, delta: by };
 }
 
 describe("a gain", () => {
@@ -86,11 +83,7 @@ describe("a gain", () => {
     const check = moved(RECALL, 0.5, 0.01);
     expect(gains({ ...check, passed: false })).toEqual([]);
     expect(gains({ ...check, delta: null }, { ...check, tolerance: null })).toEqual([]);
-    const lacking = missingCheck(
-      ruleOf(RECALL),
-      { code: "not_measured" },
-      { baseline: 0, current: null, n: 0 },
-    );
+    const lacking = notMeasured(ruleOf(RECALL), { baseline: 0 });
     expect(gains({ ...lacking, passed: true, delta: 0.5, tolerance: 0.01 })).toEqual([]);
   });
 });
@@ -186,13 +179,38 @@ describe("cases are named", () => {
   });
 });
 
-test("repeats look like a cache's by the medians, not by what one query took", () => {
-  const config = configOf({ latency: SETTINGS });
-  const cached = (...first: readonly number[]): unknown => {
-    const cases = first.map((ms, n) => ({ ...answered(`c${n}`, [], [4, 5, 90]), first_ms: ms }));
-    return told({ run: runOf(cases), policy: { config } }, "cached_answers");
-  };
-  // Three times 5 ms are 15.
-  expect(cached(10, 15, 900)).toEqual([]);
-  expect(cached(10, 16, 900)).toEqual([{ code: "cached_answers", first_ms: 16, repeat_ms: 5 }]);
+describe("an intent that falls while the mean rises", () => {
+  const ruled = (metric: string, scope: Scope, delta: number, own: Partial<Check> = {}): Check =>
+    ({ ...moved(RECALL, delta, 0.05, scope), metric, ...own }) as Check;
+  const A = intentScope("a");
+  const falls = (...checks: readonly Check[]): unknown =>
+    told({ checks }, "intent_falls").map((notice) =>
+      notice.code === "intent_falls" ? `${notice.intent} ${notice.metric} ${notice.delta}` : "",
+    );
+  const rise = ruled("recall@10", OVERALL, 0.02);
+
+  test("is told once, of the metric that used up most, from more than half of its tolerance on", () => {
+    const both = [
+      ruled("ndcg@10", OVERALL, 0.01),
+      ruled("recall@10", A, -0.03),
+      ruled("ndcg@10", A, -0.045),
+      ruled("recall@10", intentScope("b"), -0.025),
+      ruled("recall@10", intentScope("c"), 0.1),
+    ];
+    expect(falls(rise, ...both)).toEqual(["a ndcg@10 -0.045"]);
+    expect(falls(...both.toReversed(), rise)).toEqual(["a ndcg@10 -0.045"]);
+    expect(falls(rise, ruled("recall@10", A, -0.0251))).toEqual(["a recall@10 -0.0251"]);
+  });
+
+  test.each([
+    ["the intent has new cases alone", [rise, ruled("recall@10", A, 0, { tolerance: null })]],
+    ["nothing is allowed, and nothing fell", [rise, ruled("recall@10", A, 0, { tolerance: 0 })]],
+    ["the mean falls as well", [ruled("recall@10", OVERALL, -0.01), ruled("recall@10", A, -0.04)]],
+    ["the mean rises by rounding", [ruled("recall@10", OVERALL, 1e-9), ruled("recall@10", A, -0.04)]],
+    ["another metric rises", [ruled("mrr@10", OVERALL, 0.1), ruled("recall@10", A, -0.04)]],
+    ["the intent fails by itself", [rise, ruled("recall@10", A, -0.06, { passed: false })]],
+    ["less is better", [moved(DEGRADED_RATE, 0.1, 0.2), { ...moved(DEGRADED_RATE, -0.04, 0.05, A) }]],
+  ])("is not told where %s", (_, checks) => {
+    expect(falls(...checks)).toEqual([]);
+  });
 });

@@ -28,6 +28,13 @@ export interface GithubState {
   readonly pulls?: readonly object[];
   /** Paths that the default branch has. */
   readonly files?: readonly string[];
+  /** Files of the pull request; those listed at last are followed by a push where `pushed` is set. */
+  readonly changed?: readonly object[];
+  readonly pushed?: true;
+  /** Of any run; without them the token may not list them. */
+  readonly artifacts?: readonly { readonly name: string; readonly id: number }[];
+  /** Somebody deletes all comments once they are listed. */
+  readonly vanish?: true;
   /** The user of the token; absent for a workflow's token, which is none. */
   readonly user?: string;
   /** What the next requests of `METHOD` are answered with, one each. */
@@ -43,6 +50,7 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
     body,
   }));
   const refusals = [...(state.refusals ?? [])];
+  const pulls = [...(state.pulls ?? [])];
   const login = state.user ?? "github-actions[bot]";
   const answer = (seen: Seen, response: ServerResponse): void => {
     const url = new URL(seen.url, server.url);
@@ -55,8 +63,10 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
       return sendJson(response, { message: "Resource not accessible by integration" }, 403);
     if (path === "/user") return sendJson(response, { login });
     if (path === "/graphql") return sendJson(response, { data: { viewer: { login: "github-actions" } } });
-    if (path === `${REPOSITORY}/issues/7/comments` && seen.method === "GET")
-      return page(url, comments, response);
+    if (path === `${REPOSITORY}/issues/7/comments` && seen.method === "GET") {
+      page(url, comments, response);
+      return void (state.vanish && comments.splice(0));
+    }
     if (path === `${REPOSITORY}/issues/7/comments`) {
       const made = { id: comments.length + 1, user: { login, type: "Bot" }, ...bodyOf(seen) };
       comments.push(made);
@@ -68,7 +78,13 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
     const known = comments.find(({ id }) => id === Number(edited?.[1]));
     if (known !== undefined) return sendJson(response, Object.assign(known, bodyOf(seen)));
     if (path === `${REPOSITORY}/actions/runs/99`) return sendJson(response, state.run ?? {});
-    if (path === `${REPOSITORY}/pulls`) return page(url, state.pulls ?? [], response);
+    if (path === `${REPOSITORY}/pulls`) return page(url, pulls, response);
+    if (path === `${REPOSITORY}/pulls/7/files`) {
+      if (state.pushed) pulls.splice(0);
+      return page(url, state.changed ?? [], response);
+    }
+    if (/\/actions\/runs\/\d+\/artifacts$/.test(path) && state.artifacts !== undefined)
+      return sendJson(response, { total_count: state.artifacts.length, artifacts: state.artifacts });
     if (state.files?.some((file) => path === `${REPOSITORY}/contents/${encodeURIComponent(file)}`))
       return sendJson(response, { type: "file" });
     sendJson(response, { message: "Not Found" }, 404);

@@ -3,7 +3,7 @@ import type { Report } from "../../src/model/report.ts";
 import type { Check, Culprit, WeakeningFinding } from "../../src/model/verdict.ts";
 import type { PoliciesReceipt } from "../../src/model/policy.ts";
 import { intentScope, OVERALL } from "../../src/model/scope.ts";
-import { weakeningCheck } from "../../src/gate/check.ts";
+import { weakeningCheck } from "../../src/gate/checks.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "./make-report.ts";
 import { checkWith } from "./plain-check.ts";
 

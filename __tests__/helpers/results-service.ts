@@ -15,17 +15,21 @@ export const FAULTS = [
   "reset",
   "conflict",
   "refused",
+  "refuse_page",
+  "hang_page",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface StoredArtifact {
   readonly id: number;
   readonly name: string;
-  /** Hex SHA-256 of the zip. */
+  readonly mimeType: string;
+  /** Hex SHA-256 of what was stored. */
   readonly sha256: string;
   /** As the client sent it in FinalizeArtifact. */
   readonly declaredHash: string | null;
   readonly expiresAt: string | null;
+  /** Of a zip its files; else the one file, by the artifact's name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -39,9 +43,10 @@ export interface ResultsService {
 
 interface Pending {
   readonly name: string;
+  readonly mimeType: string;
   readonly expiresAt: string | null;
   readonly blocks: Map<string, Buffer>;
-  zip: Buffer | null;
+  content: Buffer | null;
 }
 
 interface State {
@@ -95,6 +100,9 @@ function bearerIsForThisJob(request: IncomingMessage): boolean {
 
 function createArtifact(state: State, body: Record<string, unknown>, response: ServerResponse): void {
   const name = String(body["name"]);
+  const mimeType = typeof body["mime_type"] === "string" ? body["mime_type"] : ZIP;
+  // As act 0.2 answers to a member that it does not know.
+  if (state.fault === "refuse_page" && mimeType !== ZIP) return send(response, 400, { code: "malformed" });
   if (state.fault === "conflict" || state.artifacts.some((artifact) => artifact.name === name)) {
     send(response, 409, {
       code: "already_exists",
@@ -104,7 +112,7 @@ function createArtifact(state: State, body: Record<string, unknown>, response: S
   }
   const key = String(state.pending.size + 1);
   const expiresAt = typeof body["expires_at"] === "string" ? body["expires_at"] : null;
-  state.pending.set(key, { name, expiresAt, blocks: new Map(), zip: null });
+  state.pending.set(key, { name, mimeType, expiresAt, blocks: new Map(), content: null });
   // The storage client wants /account/container/name in the path of a loopback address.
   send(response, 200, {
     ok: true,
@@ -114,15 +122,16 @@ function createArtifact(state: State, body: Record<string, unknown>, response: S
 
 function finalizeArtifact(state: State, body: Record<string, unknown>, response: ServerResponse): void {
   const upload = [...state.pending.values()].find((item) => item.name === body["name"]);
-  if (!upload?.zip) return send(response, 404, { code: "not_found", msg: "no such upload" });
+  if (!upload?.content) return send(response, 404, { code: "not_found", msg: "no such upload" });
   const id = state.artifacts.length + 1;
   state.artifacts.push({
     id,
     name: upload.name,
-    sha256: createHash("sha256").update(upload.zip).digest("hex"),
+    mimeType: upload.mimeType,
+    sha256: createHash("sha256").update(upload.content).digest("hex"),
     declaredHash: typeof body["hash"] === "string" ? body["hash"] : null,
     expiresAt: upload.expiresAt,
-    files: unzip(upload.zip),
+    files: upload.mimeType === ZIP ? unzip(upload.content) : new Map([[upload.name, String(upload.content)]]),
   });
   send(response, 200, { ok: true, artifact_id: String(id) });
 }
@@ -133,12 +142,13 @@ function putBlob(state: State, url: URL, body: Buffer, response: ServerResponse)
   if (url.searchParams.get("comp") === "block") upload.blocks.set(url.searchParams.get("blockid")!, body);
   else {
     const ids = [...body.toString("utf8").matchAll(/<Latest>([^<]+)<\/Latest>/gu)].map((match) => match[1]);
-    upload.zip = Buffer.concat(ids.map((id) => upload.blocks.get(id)!));
+    upload.content = Buffer.concat(ids.map((id) => upload.blocks.get(id)!));
   }
   response.writeHead(201, { etag: '"1"', "last-modified": new Date(0).toUTCString() });
   response.end();
 }
 
+const ZIP = "application/zip";
 const HANGS_AT: ReadonlyMap<Fault, string> = new Map([
   ["hang_create", "CreateArtifact"],
   ["hang_block", "block"],
@@ -152,6 +162,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   if (state.fault === "reset") return void request.socket.destroy();
   const body = await readBody(request);
   if (HANGS_AT.get(state.fault) === step) return;
+  if (state.fault === "hang_page" && state.artifacts.length > 0) return;
   if (state.fault === "status_500") return send(response, 500, { code: "internal", msg: "out of order" });
   // As storage behind a proxy refuses: no body, so no reason.
   if (state.fault === "refused" && step === "block") return void response.writeHead(403).end();

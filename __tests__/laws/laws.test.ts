@@ -2,13 +2,13 @@
 import fc from "fast-check";
 import type { RuleSetting } from "../../src/model/config.ts";
 import { describe, expect, test } from "vitest";
-import { metricsOf, resolveRules } from "../../src/gate/rules.ts";
+import { isHeadline, metricsOf, resolveRules } from "../../src/gate/rules.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import { groupBy, scopeText } from "../../src/model/scope.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { compareMany } from "../../src/gate/comparison-of-many.ts";
+import { compareMany } from "../../src/gate/comparison.ts";
 import { signFlipP } from "../../src/gate/statistics/sign-flip.ts";
 import { isObject } from "../../src/system/json.ts";
 import { changed, improved, shortened, without } from "./changes.ts";
@@ -19,6 +19,7 @@ import {
   answersOf,
   brief,
   configFor,
+  keyOf,
   editedSuite,
   plainSituation,
   situation,
@@ -30,6 +31,8 @@ import { type Files, adopted, checkText, gate, recorded, told, word } from "./wo
 const RUNS = Number(process.env["LAWS"] ?? 40);
 const SEED = Number(process.env["SEED"] ?? 26);
 
+const HOURS = { timeout: 7_200_000 };
+
 /** `share` of the draws at least must come as far as the law: it says nothing of the others. */
 function law(
   name: string,
@@ -37,14 +40,18 @@ function law(
   drawn: fc.Arbitrary<Situation>,
   holds: (of: Situation) => Promise<boolean>,
 ): void {
-  test(name, { timeout: 7_200_000 }, async () => {
+  test(name, HOURS, async () => {
     const seen = { all: 0, held: 0 };
     const property = fc.asyncProperty(drawn, async (of) => {
       const met = await holds(of);
       seen.all++;
       seen.held += Number(met);
     });
-    const found = await fc.check(property, { numRuns: RUNS, seed: SEED });
+    const found = await fc.check(property, {
+      numRuns: RUNS,
+      seed: SEED,
+      endOnFailure: "FAST" in process.env,
+    });
     if (found.failed) {
       const told = found.errorInstance instanceof Error ? found.errorInstance.message : "";
       throw new Error(`draw ${found.numRuns} of ${RUNS}: ${told}\n${brief(found.counterexample![0])}`, {
@@ -141,10 +148,14 @@ describe("better is never red", () => {
 
 describe("worse is never hidden", () => {
   law(
-    "a run without any target is never a pass where that loses more than 0.01",
+    "a run without any target fails where that loses more than 0.01",
     0.5,
     plainSituation,
-    async (drawn) => {
+    async (situated) => {
+      // In half of the draws nothing holds it but the rule: no critical case, no gated tag, no edit.
+      const bare = situated.seed % 2 === 0;
+      const cases = situated.cases.map((each) => ({ ...each, critical: false }));
+      const drawn = bare ? { ...situated, cases, rules: { ...situated.rules, gate: PLAIN } } : situated;
       const files = await before(drawn);
       if (files === null) return false;
       const all = [...answersOf(drawn, "before")].map(
@@ -155,9 +166,15 @@ describe("worse is never hidden", () => {
         (name) => (means.get(`${name}@${drawn.rules.k}`) ?? 0) > 0.01,
       );
       if (!had) return false;
-      const head = { ...files, suite: editedSuite(drawn) };
+      const head = bare ? files : { ...files, suite: editedSuite(drawn) };
       const found = await gate(head, new Map(all), { base: files, shards: drawn.shards });
-      if (word(found) === "pass") throw new Error(told(found));
+      // Two lost queries are too few for the test: there the run is refused, since it finds nothing at all.
+      const finding = drawn.cases.filter((_, at) =>
+        files.baseline!.cases.get(keyOf(at))?.ranks.some(Number.isInteger),
+      );
+      const few = new Set(finding.map(({ group }, at) => group ?? -1 - at)).size < 3;
+      const refused = few && found.failure?.code === "zero_quality";
+      if (word(found) !== "fail" && !refused) throw new Error(told(found));
       return true;
     },
   );
@@ -211,28 +228,44 @@ function differences(a: unknown, b: unknown, at: string): readonly string[] {
   return [...keys].flatMap((key) => differences(a[key], b[key], `${at}/${key}`));
 }
 
+function place({ metric, scope }: Check): string {
+  return `${metric} ${scopeText(scope)}`;
+}
+
 describe("accepting is enough", () => {
-  law("after an accepted change, unchanged code passes", 0.2, situation, async (drawn) => {
-    const files = await before(drawn);
-    if (files === null) return false;
-    const answers = answersOf(drawn, "now");
-    const head = { ...files, suite: editedSuite(drawn) };
-    const found = await gate(head, answers, { base: files });
-    if (word(found) !== "fail" || found.new_baseline === null) return false;
-    // Open: a baseline whose own queries failed says that it has the times of a bucket that it lacks.
-    if (drawn.rules.timed && found.run!.cases.some(({ outcome }) => outcome.kind === "error")) return false;
-    const bounds = found.verdict.checks.some(
-      ({ outcome, by }) => outcome === "fail" && (by === "floor" || by === "ceiling"),
-    );
-    if (bounds) return false;
-    const merged = adopted(head, found);
-    const labelled = await gate(merged, answers, { base: files, label: true });
-    expectWord(labelled, "pass");
-    const later = await gate(merged, answers, { base: merged });
-    expectWord(later, "pass");
-    expectSame(later, merged);
-    return true;
-  });
+  law(
+    "after an accepted change, unchanged code passes, and what was accepted is not held against it",
+    0.2,
+    situation,
+    async (drawn) => {
+      const files = await before(drawn);
+      if (files === null) return false;
+      const answers = answersOf(drawn, "now");
+      const head = { ...files, suite: editedSuite(drawn) };
+      const found = await gate(head, answers, { base: files });
+      if (word(found) !== "fail" || found.new_baseline === null) return false;
+      // Open: a baseline whose own queries failed says that it has the times of a bucket that it lacks.
+      if (drawn.rules.timed && found.run!.cases.some(({ outcome }) => outcome.kind === "error")) return false;
+      const bounds = found.verdict.checks.some(
+        ({ outcome, by }) => outcome === "fail" && (by === "floor" || by === "ceiling"),
+      );
+      if (bounds) return false;
+      const merged = adopted(head, found);
+      const labelled = await gate(merged, answers, { base: files, label: true });
+      expectWord(labelled, "pass");
+      const later = await gate(merged, answers, { base: merged });
+      expectWord(later, "pass");
+      expectSame(later, merged);
+      // A tolerance in cases may shrink under an edit that was accepted, so other figures may be watched.
+      const fell = new Set(found.verdict.checks.filter(({ passed }) => !passed).map(place));
+      const held = later.verdict.checks.find(
+        (check) =>
+          check.reason === "earlier" && (isHeadline(check.metric, head.config) || fell.has(place(check))),
+      );
+      if (held !== undefined) throw new Error(checkText(held));
+      return true;
+    },
+  );
 });
 
 // One rule.
@@ -467,7 +500,7 @@ describe("steps don't add up", () => {
     return count;
   }
 
-  test.each([20, 60, 300])("who loses one case a change loses at most 4 of %d", async (count) => {
+  test.each([20, 60, 300])("who loses one case a change loses at most 4 of %d", HOURS, async (count) => {
     const { config, suite, answers } = plain(count, count);
     const files = await recorded(config, suite, answers(new Set(), new Set()));
     const steps = Array.from({ length: 8 }, (_, at) =>
@@ -482,6 +515,7 @@ describe("steps don't add up", () => {
     [300, 0.12],
   ])(
     "who finds what was never found to pay for it loses, of %d, at most %d of recall",
+    HOURS,
     async (count, most) => {
       const known = Math.ceil(count * 0.7);
       const { config, suite, answers } = plain(count, known);
@@ -513,13 +547,21 @@ describe("errors don't help and are told as errors", () => {
   const some = (drawn: Situation): number =>
     1 + (drawn.seed % Math.max(1, Math.floor(drawn.cases.length / 5)));
 
-  law("failing more queries never turns a fail into a pass", 0.2, lenient, async (drawn) => {
+  law("failing more queries never turns a fail into a pass", 0.1, lenient, async (drawn) => {
     const files = await before(drawn);
-    const answers = answersOf(drawn, "now");
-    const fewer = failing(drawn, answers, some(drawn));
-    if (files === null || fewer === null) return false;
+    // What two in three find no more, or what was drawn.
+    const third = Math.ceil(drawn.cases.length / 3);
+    const known = answersOf(drawn, "before");
+    const lost = changed(drawn, known, 2 * third, (key, _targets, answer) => without(key, answer));
+    const answers = drawn.seed % 2 === 0 ? lost : answersOf(drawn, "now");
+    const fewer = answers && failing(drawn, answers, some(drawn));
+    if (files === null || answers === null || fewer === null) return false;
     const one = await gate(files, answers, { base: files });
-    if (word(one) !== "fail") return false;
+    // What is measured of answers alone (times, lists, rates) says nothing of a query that failed.
+    const ruled = one.verdict.checks.some(
+      ({ passed, metric }) => !passed && isHeadline(metric, files.config),
+    );
+    if (word(one) !== "fail" || !ruled) return false;
     const other = await gate(files, fewer, { base: files });
     if (word(other) === "pass") throw new Error(`${told(one)}\nbecame\n${told(other)}`);
     return true;
@@ -579,23 +621,26 @@ describe("what the laws found", () => {
   const rest = { added: [], intents: 1, moving: 100, editing: 0, rules, shards: 1, beside: false, seed: 0 };
   const LOST = { ...LIST, slots: [99, 99, 99] };
 
-  test("a figure that did not move keeps its anchor, though a new case shares the tolerance", async () => {
+  test("a figure that did not move keeps its anchor, though new cases share the tolerance", async () => {
     const tags = new Map([
-      ["t0", new Map([["hit_rate@10", { tolerance: [{ unit: "cases", value: 1 }] }]])],
+      ["t0", new Map([["hit_rate@5", { tolerance: [{ unit: "cases", value: 1 }] }]])],
     ]) as never;
-    const found = { ...none, tags: ["t0"], before: LOST };
+    const tagged = { ...none, tags: ["t0"] };
     const drawn = {
       ...rest,
       rules: { ...rules, gate: { ...PLAIN, tags } },
-      cases: [found, none, none, none, none, none],
-      added: [{ ...none, tags: ["t0"] }],
+      cases: [{ ...tagged, before: LOST }, tagged, none, none, none, none],
     };
-    const files = (await before(drawn))!;
-    const head = { ...files, suite: editedSuite(drawn) };
-    const merged = adopted(head, await gate(head, answersOf(drawn, "now"), { base: files }));
-    const later = await gate(merged, answersOf(drawn, "now"), { base: merged });
-    expectWord(later, "pass");
-    expectSame(later, merged);
+    const step = async (base: Files, added: readonly (typeof tagged)[]): Promise<Files> => {
+      const head = { ...base, suite: editedSuite({ ...drawn, added }) };
+      const found = await gate(head, answersOf({ ...drawn, added }, "now"), { base });
+      expectWord(found, "pass");
+      return adopted(head, found);
+    };
+    // Of two cases one more is found: within one case's weight, and beyond it where they are four.
+    const gained = await step((await before(drawn))!, []);
+    const { baseline } = await step(gained, [tagged, tagged]);
+    expect(baseline!.anchor?.get("tag:t0")?.get("hit_rate@5")).toBe(0.5);
   });
 
   test("what gained beside something accepted has gained", async () => {

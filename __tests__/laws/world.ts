@@ -1,5 +1,5 @@
 /** Runs the gate in process: all of it is ours but the retriever's answers and the files, which are drawn. */
-import { baseUnderNewIds, underNewIds } from "../../src/files/former-ids.ts";
+import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
 import { conclude } from "../../src/gate/conclude.ts";
 import type { Plan, Retrieved } from "../../src/gate/plan.ts";
 import type { PolicyDecision } from "../../src/gate/two-policies.ts";
@@ -18,7 +18,7 @@ import { weakening } from "../../src/policy/weakening.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { join } from "../../src/shards/join.ts";
 import { dealt } from "../../src/shards/split.ts";
-import { bindingOf } from "../../src/shards/binding.ts";
+import { bindingOf } from "../../src/shards/check.ts";
 import { failedRun, inputsOf, runOf } from "../helpers/make.ts";
 import { type Answers, REPEATS } from "./situation.ts";
 

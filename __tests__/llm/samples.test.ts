@@ -16,6 +16,7 @@ import {
   tasksOf,
   texts,
 } from "./set.ts";
+import { values } from "../helpers/table.ts";
 
 function words(samples: readonly Sample[]): readonly (number | string)[] {
   return samples.map((each) => (each.kind === "value" ? each.value : each.reason));
@@ -218,35 +219,14 @@ describe("a sample without a value says why", () => {
     expect(words(samples)).toEqual(["malformed"]);
   });
 
-  it.each([
-    ["another length", [[1, 0], [1], [1, 0], [1, 0]]],
-    [
-      "no direction",
-      [
-        [1, 0],
-        [0, 0],
-        [1, 0],
-        [1, 0],
-      ],
-    ],
-    [
-      "a vector missing",
-      [
-        [1, 0],
-        [1, 0],
-        [1, 0],
-      ],
-    ],
-    [
-      "no numbers",
-      [
-        [1, 0],
-        ["1", "0"],
-        [1, 0],
-        [1, 0],
-      ],
-    ],
-  ] as const)("embeddings with %s", async (_, vectors) => {
+  it.each(
+    values<readonly [string, readonly unknown[]]>(`
+another length | [[1,0],[1],[1,0],[1,0]]
+no direction | [[1,0],[0,0],[1,0],[1,0]]
+a vector missing | [[1,0],[1,0],[1,0]]
+no numbers | [[1,0],["1","0"],[1,0],[1,0]]
+`),
+  )("embeddings with %s", async (_, vectors) => {
     const server = await serve(
       judgeHandler(SCRIPT, (_n, { kind }, response) => {
         if (kind !== "embeddings") return false;

@@ -1,7 +1,7 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { loadVerdicts, verdictLines } from "../../src/files/part.ts";
-import { cosine, keyOf } from "../../src/llm/verdicts.ts";
+import { cosine, keyOf } from "../../src/llm/judge.ts";
 import type { StoredVerdict } from "../../src/model/answers.ts";
 import { USAGE, completion, judgeHandler } from "../helpers/judge-server.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";

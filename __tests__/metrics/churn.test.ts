@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overlapOf } from "../../src/gate/comparison.ts";
+import { overlapOf } from "../../src/gate/pairs.ts";
 import { JACCARD, RBO } from "../../src/metrics/churn.ts";
 import { metric } from "../helpers/measure.ts";
 

@@ -1,6 +1,6 @@
 import { sha256 } from "../../src/system/digest.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import { baselineAge } from "../../src/policy/age.ts";
+import { baselineAge } from "../../src/policy/policies.ts";
 import { openGit } from "../../src/policy/git.ts";
 import { checkout, commitAt, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";

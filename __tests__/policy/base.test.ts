@@ -453,7 +453,7 @@ test("a failure that is not git's own is no missing repository", () => {
   expect(() => findBase(pushEvent("1".repeat(40), "main"), null, broken)).toThrow("boom");
 });
 
-// Found by `node scripts/fuzz.mjs --whole --seed 20 --target action --only 984`.
+// Found by `node proof/fuzz.mjs --whole --seed 20 --target action --only 984`.
 test.each(["main\0", "\0"])(
   "a default branch that git can't have is not in the clone: %j",
   (defaultBranch) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { GateError } from "../../src/errors.ts";
-import { refuseElsewhere } from "../../src/policy/elsewhere.ts";
+import { refuseElsewhere } from "../../src/policy/event.ts";
 
 describe("other systems", () => {
   const codeOf = (environment: Record<string, string>, baseRef: string | null = null): string => {

@@ -1,6 +1,6 @@
 /** A renamed case is no finding where it says so and nothing else of it changed. */
 import { describe, expect, test } from "vitest";
-import { baseUnderNewIds, underNewIds } from "../../src/files/former-ids.ts";
+import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Case } from "../../src/model/suite.ts";
 import { weakening } from "../../src/policy/weakening.ts";

@@ -1,6 +1,6 @@
 /** Which files of a commit are the gate's configs, by name, by content and by what workflows name. */
 import { expect, test } from "vitest";
-import { configsOf } from "../../src/policy/gated.ts";
+import { configsOf } from "../../src/policy/change.ts";
 import { openGit } from "../../src/policy/git.ts";
 import { commitAll, git, link, repository, writeFiles } from "../helpers/git-repository.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { factsOf, linesOf, renameTo } from "../../src/policy/git-log.ts";
+import { factsOf, linesOf, renameTo } from "../../src/policy/git.ts";
 
 it("reads a commit as it is stored", () => {
   const header = [

@@ -1,9 +1,9 @@
 /** The head's rules come from its commit: what a job or an attribute makes of the work tree decides nothing. */
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { noteRecorded, wasRecorded } from "../../src/policy/recorded.ts";
+import { noteRecorded, wasRecorded } from "../../src/policy/blobs.ts";
 import {
   checkout,
   commitAll,
@@ -105,6 +105,78 @@ test("a tracked file that became a link in the work tree", async () => {
   writeFiles(folder, { "other.json": git(folder, "show", `HEAD^1:${CONFIG}`) });
   link(folder, CONFIG, "other.json");
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+});
+
+const restore = (at: string): void => writeFiles(at, { [CONFIG]: git(at, "show", `HEAD^1:${CONFIG}`) });
+const again = (at: string): void => {
+  rmSync(path.join(at, CONFIG));
+  git(at, "checkout", "-q", "--force", "HEAD", "--", CONFIG);
+};
+const BY = ["-c", "user.name=x", "-c", "user.email=x@x"];
+
+/** What a step of the job does with git's own files and refs after a metric was turned off: refused, or seen through. */
+const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => unknown])[] = [
+  [
+    "a filter in .git/info/attributes",
+    "refused",
+    (at) => {
+      writeFiles(at, { ".git/info/attributes": `${CONFIG} filter=swap\n` });
+      git(at, "config", "filter.swap.smudge", `git show HEAD^1:${CONFIG}`);
+      again(at);
+    },
+  ],
+  ...["skip-worktree", "assume-unchanged"].map(
+    (flag) =>
+      [flag, "refused", (at: string) => (git(at, "update-index", `--${flag}`, CONFIG), restore(at))] as const,
+  ),
+  ["the base's rules in the index, too", "refused", (at) => (restore(at), git(at, "add", CONFIG))],
+  [
+    "a sparse checkout of git's own",
+    "seen",
+    (at) => git(at, "sparse-checkout", "set", "--no-cone", "/retrieval/"),
+  ],
+  ["the base replaced", "seen", (at) => git(at, "replace", "HEAD^1", "HEAD^2")],
+  [
+    "the merge replaced by one without a change",
+    "seen",
+    (at) => {
+      const parents = ["-p", "HEAD^1", "-p", "HEAD^2"];
+      git(at, "replace", "HEAD", git(at, ...BY, "commit-tree", "HEAD^1^{tree}", ...parents, "-m", "x"));
+    },
+  ],
+  ["the base's blob replaced", "seen", (at) => git(at, "replace", `HEAD^1:${CONFIG}`, `HEAD:${CONFIG}`)],
+  [
+    "a graft that makes the change its own base",
+    "seen",
+    (at) => {
+      const [head, own] = [git(at, "rev-parse", "HEAD"), git(at, "rev-parse", "HEAD^2")];
+      writeFiles(at, { ".git/info/grafts": `${head} ${own} ${own}\n` });
+    },
+  ],
+  [
+    "HEAD as the end of the history",
+    "seen",
+    (at) => writeFiles(at, { ".git/shallow": `${git(at, "rev-parse", "HEAD")}\n` }),
+  ],
+  ["core.worktree elsewhere", "seen", (at) => git(at, "config", "core.worktree", workspace())],
+  [
+    "another repository around the suite",
+    "seen",
+    (at) => {
+      git(at, "init", "-q", "retrieval");
+      git(path.join(at, "retrieval"), ...BY, "commit", "-q", "--allow-empty", "-m", "x");
+    },
+  ],
+];
+
+let weakened: ReturnType<typeof pull> | undefined;
+test.each(TRICKS)("%s: %s", async (_, end, trick) => {
+  const { folder, event } = await (weakened ??= pull(weaken));
+  const copy = workspace();
+  cpSync(folder, copy, { recursive: true });
+  trick(copy);
+  if (end === "seen") expect(fields(await judged(copy, event))).toEqual(["gate.recall@10"]);
+  else await expect(policiesIn(copy, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
 test("a file that git does not track is read where it lies", async () => {

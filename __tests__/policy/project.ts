@@ -14,7 +14,7 @@ import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
-import type { WorkflowEvent } from "../../src/policy/base.ts";
+import type { WorkflowEvent } from "../../src/policy/event.ts";
 import { openGit } from "../../src/policy/git.ts";
 import { type PolicyRequest, type ReadPolicies, readPolicies } from "../../src/policy/policies.ts";
 import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";

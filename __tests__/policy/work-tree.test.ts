@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openGit } from "../../src/policy/git.ts";
-import { changedFiles } from "../../src/policy/work-tree.ts";
+import { changedFiles } from "../../src/policy/base-directory.ts";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 
 test("line ends as Windows has them are the commit's own in files of up to 64 mebibytes", () => {

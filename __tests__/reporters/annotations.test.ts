@@ -16,10 +16,8 @@ describe("annotations", () => {
       title: "recall_drop: recall@10",
       message: [
         'query "how do I install the runner on Windows"',
-        "path: docs/install.md: rank 2 → –",
-        "path: docs/windows.md: rank 3 → –",
-        "recall@10 fell from 1.000 to 0.808 (limit 0.950) overall",
-        "recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto",
+        "path: docs/install.md 2 → lost, path: docs/windows.md 3 → lost; not found at all in 100 results",
+        "recall@10 fell from 1.000 to 0.808 (limit 0.950) overall. 3 queries lost a target, worst: how do I install the runner on Windows",
       ].join("\n"),
     });
     expect(new Set(all.map((each) => each.line)).size).toBe(9);
@@ -49,7 +47,7 @@ describe("annotations", () => {
     const failure = makeFailure({
       code: "retriever_timeout",
       message: "no answer within 5000 ms",
-      hint: "flush stdout",
+      hint: "Flush stdout",
       problems: [],
     });
     expect(annotations(makeErrorReport({ failure }))).toEqual([
@@ -57,7 +55,7 @@ describe("annotations", () => {
         level: "error",
         title: "retriever_timeout",
         message:
-          "no answer within 5000 ms\nflush stdout\nMore: retrieval-eval-gate, docs/reference/errors.md#retriever_timeout",
+          "No answer within 5000 ms\nFlush stdout\nMore: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/reference/errors.md#retriever_timeout",
       },
     ]);
   });
@@ -85,7 +83,7 @@ describe("annotations", () => {
     const report = makeReport();
     const notices = [{ code: "implausible_jump", metric: "ndcg@10", delta: 0.2 } as const];
     expect(annotations({ ...report, verdict: { ...report.verdict, notices } })).toMatchObject([
-      { level: "warning", title: "implausible_jump" },
+      { level: "warning", title: "note", message: expect.stringMatching(/^ndcg@10 moved by/) },
     ]);
   });
 
@@ -93,7 +91,7 @@ describe("annotations", () => {
     const all = annotations(makeLargeReport(500, 3, "\u202e".repeat(3_000)));
     expect(all).toHaveLength(10);
     for (const each of all) expect(each.message.length).toBeLessThan(4_096);
-    expect(all[9].message).toMatch(/\n\+491 more in the report$/);
+    expect(all[9].message).toMatch(/\n\+490 more in the report$/);
     expect(all[8].message).not.toContain("more in the report");
   });
 });

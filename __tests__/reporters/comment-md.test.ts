@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readReport } from "../../src/action/comment/reports.ts";
 import type { Report } from "../../src/model/report.ts";
-import { renderCommentMd } from "../../src/reporters/comment-md.ts";
+import { renderCommentMd } from "../../src/reporters/comment-joined.ts";
 import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
 
@@ -14,8 +14,14 @@ async function commentOf(report: Report): Promise<string> {
   writeFileSync(file, renderReportJson(report));
   const read = await readReport(file);
   const conclusion = report.verdict.verdict === "pass" ? "success" : "failure";
-  const context = { runUrl: "https://github.com/o/r/actions/runs/1", attempt: 1, commit: "a1b2", conclusion };
-  return renderCommentMd([read!], context);
+  const context = {
+    runUrl: "https://github.com/o/r/actions/runs/1",
+    attempt: 1,
+    commit: "a1b2",
+    conclusion,
+    doubt: null,
+  };
+  return renderCommentMd([{ key: "", report: read!, page: null }], context);
 }
 const open = (comment: string): string => comment.replaceAll(/<details>[^]*?<\/details>/g, "");
 
@@ -30,14 +36,14 @@ test.each<[string, readonly RegExp[], RegExp]>([
   ],
   [
     "renamed",
-    [/2 of the baseline's 14 cases are gone or were edited/, /Put the cases back/],
+    [/2 of the 14 cases in the baseline are gone or were edited/, /Put the cases back/],
     /could not be checked/,
   ],
   ["weakened", [/0\.01 before, 0\.5 now in <code>retrieval-gate\.yaml/, /label retrieval-gate/], /\| – \|/],
   [
     "accepted",
-    [/passed with 11 accepted/, /^recall@10 fell from 1\.000 to 0\.808/m, /^- recall@10 fell from 1\.000/m],
-    /fail/,
+    [/passed with 7 accepted/, /^recall@10 fell from 1\.000 to 0\.808/m, /<\/b>: recall@10 fell from 1\.000/],
+    /fail<\/b>/,
   ],
   ["watch", [/<b>pass<\/b>, 11 checks to watch/], /fail<\/b>/],
   ["crashed", [/standard error:\n\n<pre>Traceback[^\n]*\n/, /retriever\.log/], /\{a\}/],
@@ -50,8 +56,10 @@ test.each<[string, readonly RegExp[], RegExp]>([
 
 test("a check that both policies fail stands once, and a rank only where one was found", async () => {
   const comment = await commentOf(OUTCOMES["two_policies"]!());
-  expect(comment.match(/<code>recall@10<\/code> \| overall/g)).toHaveLength(1);
-  expect(comment).toMatch(/on Windows \| howto \| not found at all \|/);
+  expect(comment.match(/\| recall@10 \| overall/g)).toHaveLength(1);
+  expect(comment).toMatch(
+    /on Windows <b>critical<\/b> \| howto \| .*<b>3 → lost<\/b><br>not found at all in 100 results \|/,
+  );
   expect(comment).toContain("found further down, at rank 14");
   expect(comment).toContain("recall@10 fell from 1.000 to 0.808 (limit 0.950)");
 });

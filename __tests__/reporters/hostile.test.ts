@@ -16,7 +16,10 @@ describe.each([...HOSTILE])("%s", (_, text) => {
   const files = renderFiles(report);
 
   it("breaks no table of summary.md and makes no link, image, mention or element", () => {
-    const md = files.get("summary.md")!;
+    // The one link is ours: what the reference says of the failure.
+    const md = files
+      .get("summary.md")!
+      .replaceAll(/<a href="https:\/\/github\.com\/OWNER\/[^"]*">(\w*)<\/a>/g, "$1");
     expect(tagsOf(md).filter((tag) => !/^(b|br|code|pre|span|details|summary)$/.test(tag))).toEqual([]);
     // Structure is found before entities are decoded, references after.
     const raw = md.replaceAll(/&#\d+;/g, "").replaceAll("<span></span>", "");

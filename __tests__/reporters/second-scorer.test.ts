@@ -1,4 +1,7 @@
-/** report.json's figures against a scorer that shares no line with ours, on what run.trec and qrels.trec say. */
+/**
+ * report.json's figures against a scorer that shares no line with ours: on the report's run.trec, by the qrels.trec of
+ * another run of the suite, which finds the same documents elsewhere, in another order, and some of them not at all.
+ */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,9 +14,10 @@ const SCORER = path.resolve(import.meta.dirname, "../scorer/second_scorer.py");
 
 const SEARCH = `import { readFileSync } from "node:fs";
 const answers = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"));
+const moved = ({ path, score, ...rest }) => ({ ...rest, path: path && "lib/" + path, score: score && -score });
 export default (query) => {
   if (answers[query] === null) throw new Error("no answer");
-  return answers[query];
+  return process.env.OTHER ? answers[query].slice(1).reverse().map(moved) : answers[query];
 };
 `;
 
@@ -92,6 +96,7 @@ const metricsAt = (k: number): readonly string[] => [
 interface Measured {
   readonly report: Report;
   readonly runFile: string;
+  /** The other run's. */
   readonly qrels: string;
 }
 
@@ -123,11 +128,17 @@ async function run({ name, k, definition, cases, answers }: Made): Promise<Measu
     "search.mjs": SEARCH,
   });
   const ran = await retrievalGate(folder, ["gate"]);
+  await retrievalGate(folder, ["gate", "--report-dir", "other"], { OTHER: "1" });
   const at = (file: string): string => path.join(folder, "retrieval-gate-report/made", file);
   const report: Report = JSON.parse(readFileSync(at("report.json"), "utf8"));
+  const qrels = path.join(folder, "other/qrels.trec");
+  expect(readFileSync(qrels, "utf8")).toBe(readFileSync(at("qrels.trec"), "utf8"));
+  expect(readFileSync(path.join(folder, "other/run.trec"), "utf8")).not.toBe(
+    readFileSync(at("run.trec"), "utf8"),
+  );
   // Nothing to compare with, and everything measured.
   expect(report.failure.code, ran.stdout + ran.stderr).toBe("baseline_missing");
-  return { report, runFile: at("run.trec"), qrels: at("qrels.trec") };
+  return { report, runFile: at("run.trec"), qrels };
 }
 
 /** What the report calls a metric: without a cutoff of its own it ends at k. */
@@ -188,7 +199,7 @@ function measures(metrics: readonly string[]): readonly string[] {
   return [...cutoffs].flatMap(([name, ks]) => ["-m", `${name}.${ks}`]);
 }
 
-// One more witness, where there is one on the PATH; scripts/parity.mjs compares with what it printed elsewhere.
+// One more witness, where there is one on the PATH; proof/parity.mjs compares with what it printed elsewhere.
 if (spawnSync("trec_eval", ["--version"]).error === undefined) describe("trec_eval", comparedWithTrecEval);
 
 function comparedWithTrecEval(): void {

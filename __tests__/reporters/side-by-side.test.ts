@@ -1,12 +1,11 @@
 import { checkWith } from "../helpers/plain-check.ts";
-import { ratioWords } from "../../src/words/side-by-side.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { RatioFigures } from "../../src/model/verdict.ts";
-import { nextSteps } from "../../src/words/advice.ts";
+import { adviceOf } from "../../src/words/advice.ts";
 import { receiptFacts } from "../../src/words/receipt.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
-import { checkSentence } from "../../src/words/notices.ts";
+import { checkSentence, ratioWords } from "../../src/words/checks.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
@@ -125,7 +124,7 @@ describe("report.json", () => {
 describe("what to do next", () => {
   test("there is a baseline to update only where one is stored", () => {
     const commands = (stored: boolean) =>
-      nextSteps(makeBeside(stored)).map((step) => step.command.split(" ")[0]);
+      adviceOf(makeBeside(stored)).next.map((step) => step.command.split(" ")[0]);
     expect(commands(true)).toEqual(["retrieval-gate", "retrieval-gate", "cp"]);
     expect(commands(false)).toEqual(["retrieval-gate", "retrieval-gate"]);
   });

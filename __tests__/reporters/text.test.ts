@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layout } from "../../src/reporters/text-checks.ts";
+import { layout } from "../../src/reporters/terminal.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { makeLargeReport } from "./large-report.ts";
@@ -18,11 +18,10 @@ describe("renderText", () => {
 
   it("prints failures after everything else, the worst last", () => {
     const at = (pattern: RegExp): number => lines.findIndex((line) => pattern.test(line));
-    expect(at(/^latency/)).toBeLessThan(at(/^note:/));
-    expect(at(/^note:/)).toBeLessThan(at(/^· failed because of recall_drop: /));
-    expect(at(/^· failed because of recall_drop: /)).toBeLessThan(at(/^✗ latency_p\d+_ms rose/));
+    expect(at(/^latency/)).toBeLessThan(at(/^· Failed because of recall_drop: /));
+    expect(at(/^· Failed because of recall_drop: /)).toBeLessThan(at(/^✗ latency_p\d+_ms rose/));
     expect(at(/^✗ latency_p\d+_ms rose/)).toBeLessThan(at(/^✗ recall@10 fell .* overall/));
-    expect(lines).toContain("    also in intent howto (1.000 → 0.583)");
+    expect(lines).toContain("    also in howto (1.000 → 0.583)");
   });
 
   it("shows each culprit once, with its ranks", () => {
@@ -49,7 +48,7 @@ describe("renderText", () => {
         "✗ retrieval/suite.yaml:31 (/cases/5/expected/0/grade): is 40, expected an integer from 1 to 30",
         "",
         "what to do: Fix them; `retrieval-gate validate` lists the same.",
-        "more: retrieval-eval-gate, docs/reference/errors.md#invalid_suite",
+        "more: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/reference/errors.md#invalid_suite",
         "ERROR: invalid_suite  retrieval/suite.yaml has 2 problems",
         "",
       ].join("\n"),
@@ -58,7 +57,7 @@ describe("renderText", () => {
 
   it("says PASS where it is one, with nothing to do", () => {
     const text = renderText(makeReport(), OPTIONS);
-    expect(text).toMatch(/\nPASS {2}all 28 checks held over 14 cases\nreport: /);
+    expect(text).toMatch(/\nPASS {2}All 28 checks held over 14 cases\nreport: /);
     expect(text).not.toMatch(/✗|FAIL|baseline\.json/);
   });
 

@@ -1,6 +1,20 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import type { Hit } from "../../src/model/run.ts";
+import type { Suite } from "../../src/model/suite.ts";
+import {
+  answered,
+  configOf,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
 import { renderQrelsTrec, renderRunTrec } from "../helpers/rendered.ts";
 
 function rowsOf(text: string): readonly (readonly string[])[] {
@@ -33,105 +47,97 @@ function scored(report: Report, query: string): { recall: number; rr: number; nd
   };
 }
 
+// Few enough that labels, ids and escapes of one another meet.
+const NAMES = ["a", "b", "a~", "path: a", "name: a", "path:%20a"];
+const targets = fc.uniqueArray(
+  fc
+    .tuple(
+      fc.constantFrom(...NAMES),
+      fc.constantFrom("hint", "id", "path", "name" as const),
+      fc.integer({ min: 1, max: 4 }),
+    )
+    .map(([value, kind, grade]) => target(value, grade, kind)),
+  { minLength: 1, maxLength: 4, selector: ({ kind, value }) => `${kind} ${value}` },
+);
+const lists = fc.uniqueArray(
+  fc
+    .tuple(fc.constantFrom(...NAMES, "x"), fc.constantFrom(undefined, "a", "src/a", "b"))
+    .map(([id, path]): Hit => ({ doc_id: id, id, repeat: false, ...(path === undefined ? {} : { path }) })),
+  { maxLength: 7, selector: ({ doc_id: id }) => id },
+);
+
+const PASSING = makeReport();
+
+function reportOf(suite: Suite, hits: readonly Hit[]): Report {
+  const [config, run] = [configOf(), runOf([answered("q", hits)])];
+  return { ...PASSING, inputs: inputsOf(config, suite), run, scores: scoresOf(config, suite, run) };
+}
+
 describe("run.trec and qrels.trec", () => {
-  const report = makeFailingReport();
-
-  it("give the report's own figures to another scorer", () => {
-    const judged = report.scores!.cases.filter((each) => each.metrics.get("recall@10") !== null);
-    expect(judged).toHaveLength(13);
-    for (const each of judged) {
-      const { recall, rr, ndcg } = scored(report, each.id);
-      expect(recall, each.id).toBeCloseTo(each.metrics.get("recall@10")!, 12);
-      expect(rr, each.id).toBeCloseTo(each.metrics.get("mrr@10")!, 12);
-      expect(ndcg, each.id).toBeCloseTo(each.metrics.get("ndcg@10")!, 12);
-    }
+  it("have the same judgments for any two runs of a suite, by which each run gets the report's figures", () => {
+    let compared = 0;
+    const property = fc.property(targets, lists, lists, (expected, one, other) => {
+      const suite = suiteOf(makeCase("q", { expected, judged_irrelevant: ["x", "a~"] }));
+      const runs = [reportOf(suite, one), reportOf(suite, other)];
+      const qrels = runs.map((each) => renderQrelsTrec(each)!);
+      expect(qrels[0]).toBe(qrels[1]);
+      for (const each of runs) {
+        for (const text of [renderRunTrec(each)!, qrels[0]!]) {
+          const docnos = rowsOf(text).map(([, , docno]) => docno);
+          expect(new Set(docnos).size).toBe(docnos.length);
+        }
+        const { metrics, many_to_many: differs } = each.scores!.cases[0]!;
+        if (differs) continue;
+        compared++;
+        const { recall, rr, ndcg } = scored(each, "q");
+        expect(recall).toBeCloseTo(metrics.get("recall@10")!, 12);
+        expect(rr).toBeCloseTo(metrics.get("mrr@10")!, 12);
+        expect(ndcg).toBeCloseTo(metrics.get("ndcg@10")!, 12);
+      }
+    });
+    fc.assert(property, { numRuns: 500, seed: 27 });
+    expect(compared).toBeGreaterThan(200);
   });
 
-  it("use the gains as grades: 2^g - 1, or g where the definition says linear", () => {
-    // install.md has grade 3, windows.md grade 1; both are lost, so both go by their label.
-    expect(renderQrelsTrec(report)).toContain(
-      "install-windows 0 path:%20docs/install.md 7\ninstall-windows 0 path:%20docs/windows.md 1\n",
-    );
-    const { config } = report.inputs!;
-    const linear = {
-      ...report,
-      inputs: {
-        ...report.inputs!,
-        config: { ...config, definition: { ...config.definition, gain: "linear" as const } },
-      },
-    };
-    expect(renderQrelsTrec(linear)).toContain("install-windows 0 path:%20docs/install.md 3\n");
-  });
-
-  it("write a found target under the id of the hit that found it", () => {
-    expect(renderQrelsTrec(report)).toContain("env-reference 0 docs/environment.md 3\n");
-    expect(renderRunTrec(report)).toContain("env-reference Q0 docs/environment.md 1 10 gate\n");
+  it.each([
+    ["exponential", 7],
+    ["linear", 3],
+  ] as const)("have the gains as grades: %s", (gain, grade) => {
+    const config = configOf({ definition: { ...configOf().definition, gain } });
+    const suite = suiteOf(makeCase("q", { expected: [target("a", 3)] }));
+    const report = { ...reportOf(suite, []), inputs: inputsOf(config, suite) };
+    expect(renderQrelsTrec(report)).toBe(`q 0 a ${grade}\n`);
   });
 
   it("leave out repeats and cases with expect_empty, and never tie", () => {
-    const cases = report.run!.cases.map((each) => {
-      if (each.case_id !== "node-version" || each.outcome.kind !== "answer") return each;
-      const hits = each.outcome.hits.map((hit, i) =>
-        i === 2 ? { ...hit, doc_id: "docs/other-2.md", repeat: true } : hit,
-      );
-      return { ...each, outcome: { ...each.outcome, hits } };
-    });
-    const rows = rowsOf(renderRunTrec({ ...report, run: { ...report.run!, cases } })!);
-    const scores = rows.filter(([query]) => query === "node-version").map((row) => Number(row[4]));
-    expect(scores).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
-    expect(rows.some(([query]) => query === "nonsense")).toBe(false);
-    expect(renderQrelsTrec(report)).not.toContain("nonsense");
+    const nothing = makeCase("r", { expected: [], expect_empty: true });
+    const report = reportOf(suiteOf(makeCase("q"), nothing), hitsOf("a", "b", "a", "c"));
+    expect(rowsOf(renderRunTrec(report)!).map(([query, , docno, , score]) => [query, docno, score])).toEqual([
+      ["q", "a", "3"],
+      ["q", "b", "2"],
+      ["q", "c", "1"],
+    ]);
+    expect(renderQrelsTrec(report)).toBe("q 0 q-doc 1\n");
   });
 
   it("keep different ids apart, in one column each", () => {
     const ids = ["a b", "a%20b", "a\u00a0b", "a\tb", "#a", "%23a", "a\ud800", "a\ud801", "a%", "a%zz"];
     const hits = ids.map((docId) => ({ doc_id: docId, repeat: false }));
-    const base = makeReport();
-    const cases = base.run!.cases.map((each) =>
-      each.case_id === "node-version"
-        ? { ...each, outcome: { kind: "answer" as const, hits, returned: 8, degraded: false } }
-        : each,
-    );
-    const rows = rowsOf(renderRunTrec({ ...base, run: { ...base.run!, cases } })!);
-    const docnos = rows.filter(([query]) => query === "node-version").map((row) => row[2]);
-    expect(docnos).toEqual([
-      "a%20b",
-      "a%2520b",
-      "a%C2%A0b",
-      "a%09b",
-      "%23a",
-      "%2523a",
-      "a%ED%A0%80",
-      "a%ED%A0%81",
-      "a%",
-      "a%zz",
-    ]);
+    const rows = rowsOf(renderRunTrec(reportOf(suiteOf(makeCase("q")), hits))!);
+    const docnos = rows.map((row) => row[2]);
+    expect(docnos.join(" ")).toBe("a%20b a%2520b a%C2%A0b a%09b %23a %2523a a%ED%A0%80 a%ED%A0%81 a% a%zz");
   });
 
-  it("give a hit that covers two targets to the better one, and every target a docno of its own", () => {
-    const base = makeReport();
-    const cases = base.scores!.cases.map((each) =>
-      each.id === "symbol-parse-config" ? { ...each, ranks: [2, 2] } : each,
-    );
-    const rows = rowsOf(renderQrelsTrec({ ...base, scores: { ...base.scores!, cases } })!).filter(
-      ([query]) => query === "symbol-parse-config",
-    );
-    // Grades 2 and 1; the hit at rank 2 is src/main.rs.
-    expect(rows.map((row) => [row[2], row[3]])).toEqual([
-      ["src/main.rs", "3"],
-      ["path:%20src/main.rs", "1"],
-    ]);
+  it("give a hit that covers two targets to the better one", () => {
+    const suite = suiteOf(makeCase("q", { expected: [target("a", 1), target("a", 2, "path")] }));
+    const both = reportOf(suite, [{ doc_id: "a", id: "a", path: "src/a", repeat: false }]);
+    expect(renderRunTrec(both)).toBe("q Q0 path:%20a 1 1 gate\n");
   });
 
-  it("write judged documents that are not relevant with grade 0", () => {
-    const base = makeReport();
-    const suite = base.inputs!.suite;
-    const cases = suite.cases.map((each) =>
-      each.id === "node-version" ? { ...each, judged_irrelevant: ["docs/x y.md", "docs/runner.md"] } : each,
-    );
-    const text = renderQrelsTrec({ ...base, inputs: { ...base.inputs!, suite: { ...suite, cases } } })!;
-    expect(text).toContain("node-version 0 docs/runner.md 3\nnode-version 0 docs/x%20y.md 0\n");
-    expect(text).not.toContain("node-version 0 docs/runner.md 0");
+  it("write judged documents that are not relevant with grade 0, and a label once", () => {
+    const judged = { expected: [target("a")], judged_irrelevant: ["b c", "a"] };
+    const text = renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []));
+    expect(text).toBe("q 0 a 1\nq 0 b%20c 0\n");
   });
 
   it("are not written where nothing ran", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compileExpression } from "../../src/retrievers/expression.ts";
+import { values } from "../helpers/table.ts";
 
 const evaluate = async (text: string, data: unknown): Promise<unknown> =>
   (await compileExpression(text, "retriever.results"))(data);
@@ -13,25 +14,15 @@ const COLUMNS = {
 };
 
 describe("zip", () => {
-  test.each([
-    [
-      "zip(@.ids[0], @.distances[0])",
-      [
-        ["a", 0.1],
-        ["b", 0.4],
-      ],
-    ],
-    [
-      "zip(ids[0], documents[0])[*].{id: [0], text: [1]}",
-      [
-        { id: "a", text: null },
-        { id: "b", text: null },
-      ],
-    ],
-    ["zip(ids[0], metadatas[0])[*].{id: [0], path: [1].path} | [0]", { id: "a", path: "a.md" }],
-    ["zip(documents[0])", null],
-    ["zip(ids[?contains(@, 'a')] | [0], distances[0])[0][0]", "a"],
-  ])("%s", async (text, expected) => {
+  test.each(
+    values<readonly [string, readonly unknown[] | object | null | string]>(String.raw`
+zip(@.ids[0], @.distances[0]) | [["a",0.1],["b",0.4]]
+zip(ids[0], documents[0])[*].{id: [0], text: [1]} | [{"id":"a","text":null},{"id":"b","text":null}]
+"zip(ids[0], metadatas[0])[*].{id: [0], path: [1].path} \u007c [0]" | {"id":"a","path":"a.md"}
+zip(documents[0]) | null
+"zip(ids[?contains(@, 'a')] \u007c [0], distances[0])[0][0]" | a
+`),
+  )("%s", async (text, expected) => {
     expect(await evaluate(text, COLUMNS)).toEqual(expected);
   });
 

@@ -63,7 +63,12 @@ const FAULTS: readonly Fault[] = [
     code: "retriever_failed",
     message: /exited with code 9 .*standard error:\nloading the index\nindex\.bin: no such file$/s,
   },
-  { mode: "killed", code: "retriever_failed", message: /was killed by SIGKILL/ },
+  {
+    mode: "killed",
+    code: "retriever_failed",
+    message: /was killed by SIGKILL/,
+    hint: /^The system most likely ran out of memory/,
+  },
   {
     mode: "killed-in-a-line",
     code: "retriever_failed",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeExtractor } from "../../src/retrievers/expression.ts";
-import { mcpAnswer } from "../../src/retrievers/mcp-content.ts";
+import { mcpAnswer } from "../../src/retrievers/mcp.ts";
 import type { JsonObject } from "../../src/system/json.ts";
 
 const text = (value: unknown) => ({

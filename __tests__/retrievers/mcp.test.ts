@@ -7,6 +7,7 @@ import type { McpRetriever } from "../../src/retrievers/kinds/mcp.ts";
 import { mcpRetriever } from "../../src/retrievers/mcp.ts";
 import { type Loopback, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, childScript, COMMON, drive, failure, ids, type Logged, makePorts, mark } from "./harness.ts";
+import { values } from "../helpers/table.ts";
 
 function mcp(overrides: Partial<McpRetriever>): McpRetriever {
   return {
@@ -79,26 +80,18 @@ describe("over standard input and output", () => {
     expect(ids(answer)).toContain(message);
   });
 
-  test.each<[string, Partial<McpRetriever>, string, string]>([
-    ["hangs", { timeout_ms: 300 }, "retriever_timeout", 'no answer to "hello" within timeout_ms (300 ms)'],
-    ["dies", {}, "retriever_failed", "exited with code 7 before the run was over"],
-    ["banner", {}, "retriever_answer", 'is not JSON: "searching..."'],
-    [
-      "never-ready",
-      { startup_timeout_ms: 1500 },
-      "retriever_timeout",
-      "was not ready within startup_timeout_ms (1500 ms)",
-    ],
-    ["structured", { tool: "find" }, "retriever_start", 'has no tool "find"'],
-    [
-      "structured",
-      { command: ["no-such-program"] },
-      "retriever_start",
-      'the command "no-such-program" was not found',
-    ],
-    ["structured", { arguments: { query: "fixed" } }, "invalid_config", "no {{query}}"],
-    ["structured", { results: "][" }, "invalid_config", "is not JMESPath"],
-  ])("%s %j: ends the run", async (mode, overrides, code, message) => {
+  test.each(
+    values<[string, Partial<McpRetriever>, string, string]>(`
+hangs | {"timeout_ms":300} | retriever_timeout | no answer to "hello" within timeout_ms (300 ms)
+dies | {} | retriever_failed | exited with code 7 before the run was over
+banner | {} | retriever_answer | is not JSON: "searching..."
+never-ready | {"startup_timeout_ms":1500} | retriever_timeout | was not ready within startup_timeout_ms (1500 ms)
+structured | {"tool":"find"} | retriever_start | has no tool "find"
+structured | {"command":["no-such-program"]} | retriever_start | the command "no-such-program" was not found
+structured | {"arguments":{"query":"fixed"}} | invalid_config | no {{query}}
+structured | {"results":"]["} | invalid_config | is not JMESPath
+`),
+  )("%s %j: ends the run", async (mode, overrides, code, message) => {
     // As a function, since the constructor refuses some.
     const error = await failure((async () => run(child(mode, overrides)))());
     expect(error.code).toBe(code);

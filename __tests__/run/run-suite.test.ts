@@ -4,8 +4,13 @@ import { unpacked } from "../../src/model/packed-answer.ts";
 import { GateError } from "../../src/errors.ts";
 import type { LatencySettings } from "../../src/model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
-import type { Sampling } from "../../src/run/rounds.ts";
-import { type RunPlan, type RunPorts, fewestRepeats, runSuite } from "../../src/run/run-suite.ts";
+import {
+  type Sampling,
+  type RunPlan,
+  type RunPorts,
+  fewestRepeats,
+  runSuite,
+} from "../../src/run/run-suite.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
-import type { Sampling } from "../../src/run/rounds.ts";
-import { type RunPlan, runSuite } from "../../src/run/run-suite.ts";
+import { type Sampling, type RunPlan, runSuite } from "../../src/run/run-suite.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
 
 const ENVIRONMENT = { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" };

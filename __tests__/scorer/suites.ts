@@ -69,7 +69,10 @@ function targetsOf(
   docs: readonly { readonly doc: string; readonly grade: number }[],
 ): readonly unknown[] {
   const [{ doc, grade }] = docs;
-  const plain = docs.map((each) => ({ id: each.doc, grade: each.grade }));
+  const plain = docs.map((each, t) => ({
+    ...(t % 2 === 0 ? { id: each.doc } : { path: `${each.doc}.ts` }),
+    grade: each.grade,
+  }));
   if (kind === "chunks") return [{ path: `${doc}.ts`, grade }, ...plain.slice(1)];
   return kind === "both" ? [{ name: doc, grade: 5 }, ...plain] : plain;
 }

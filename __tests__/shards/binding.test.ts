@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { bindingOf, workflowRunOf } from "../../src/shards/binding.ts";
+import { bindingOf, workflowRunOf } from "../../src/shards/check.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatFixed } from "../../src/trec/measures.ts";
+import { formatFixed } from "../../src/trec/selection.ts";
 
 describe("formatFixed", () => {
   // printf("%.4f") of glibc: exact ties go to the even digit, where toFixed goes up.

@@ -6,6 +6,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { readQrels, type Qrels } from "../../src/trec/qrels.ts";
+import { values } from "../helpers/table.ts";
 
 function plain(qrels: Qrels): Record<string, Record<string, number>> {
   return Object.fromEntries([...qrels.queries].map(([qid, grades]) => [qid, Object.fromEntries(grades)]));
@@ -83,34 +84,20 @@ describe("readQrels", () => {
     });
   });
 
-  it.each([
-    ["nothing", "", ["-: the file is empty"]],
-    ["comments only", "# none\n\n", ["-: the file has no judgments"]],
-    ["a header only", "query-id corpus-id score\n", ["-: the file has no judgments"]],
-    ["a fraction", "q 0 d 1.5\n", ['1: grade "1.5", expected an integer from -1000 to 1000']],
-    ["an exponent", "q 0 d 1e2\n", ['1: grade "1e2", expected an integer from -1000 to 1000']],
-    ["a huge grade", "q 0 d 1001\n", ['1: grade "1001", expected an integer from -1000 to 1000']],
-    [
-      "two grades for one document",
-      "q 0 d 1\nq 0 e 1\nq 0 d 0\n",
-      ['3: document "d" of query "q" has grade 0 here and 1 before, expected one grade'],
-    ],
-    [
-      "five columns",
-      "q 0 d 1 x\n",
-      ['1: 5 columns, expected 3 (qid docno grade) or 4 (qid iteration docno grade): "q 0 d 1 x"'],
-    ],
-    [
-      "a shorter row",
-      "301 0 7 1\n301 0 17\n",
-      ['2: 3 columns, expected 4 as in the rows before: "301 0 17"'],
-    ],
-    [
-      "a header that is not on line 1",
-      "q d 1\nqid docno rel\n",
-      ['2: grade "rel", expected an integer from -1000 to 1000'],
-    ],
-  ])("refuses %s", async (_, text, expected) => {
+  it.each(
+    values<readonly [string, string, readonly string[]]>(String.raw`
+nothing | "" | ["-: the file is empty"]
+comments only | "# none\n\n" | ["-: the file has no judgments"]
+a header only | "query-id corpus-id score\n" | ["-: the file has no judgments"]
+a fraction | "q 0 d 1.5\n" | ["1: grade \"1.5\", expected an integer from -1000 to 1000"]
+an exponent | "q 0 d 1e2\n" | ["1: grade \"1e2\", expected an integer from -1000 to 1000"]
+a huge grade | "q 0 d 1001\n" | ["1: grade \"1001\", expected an integer from -1000 to 1000"]
+two grades for one document | "q 0 d 1\nq 0 e 1\nq 0 d 0\n" | ["3: document \"d\" of query \"q\" has grade 0 here and 1 before, expected one grade"]
+five columns | "q 0 d 1 x\n" | ["1: 5 columns, expected 3 (qid docno grade) or 4 (qid iteration docno grade): \"q 0 d 1 x\""]
+a shorter row | "301 0 7 1\n301 0 17\n" | ["2: 3 columns, expected 4 as in the rows before: \"301 0 17\""]
+a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", expected an integer from -1000 to 1000"]
+`),
+  )("refuses %s", async (_, text, expected) => {
     expect(await problems(text)).toEqual(expected);
   });
 

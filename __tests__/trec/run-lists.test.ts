@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { readRun, type RunLists } from "../../src/trec/evaluate.ts";
+import { values } from "../helpers/table.ts";
 
 function plain(run: RunLists): Record<string, [string, number][]> {
   return Object.fromEntries(
@@ -68,56 +69,22 @@ describe("readRun", () => {
     expect(Object.keys(run)).toEqual(["q1", "q12", "q", "abcd1", "abcd2"]);
   });
 
-  it.each([
-    ["nothing", "", ["-: the file is empty"]],
-    ["comments only", "# none\n", ["-: the file has no rows"]],
-    ["nan", "q Q0 d 1 nan t\n", ['1: score "nan", expected a finite decimal number such as 12.5']],
-    [
-      "infinity",
-      "q Q0 d 1 2 t\nq Q0 e 1 -inf t\n",
-      ['2: score "-inf", expected a finite decimal number such as 12.5'],
-    ],
-    [
-      "a decimal comma",
-      "q Q0 d 1 1,5 t\n",
-      ['1: score "1,5", expected a finite decimal number such as 12.5'],
-    ],
-    [
-      "a score that overflows",
-      "q Q0 d 1 1e999 t\n",
-      ['1: score "1e999", expected a finite decimal number such as 12.5'],
-    ],
-    [
-      "a missing score",
-      "q Q0 d 1 t\n",
-      ['1: 5 columns, expected 6 (qid Q0 docno rank score tag): "q Q0 d 1 t"'],
-    ],
-    [
-      "a line that was cut",
-      "q Q0 d 1 2 t\nq Q0 e 2",
-      ['2: 4 columns, expected 6 (qid Q0 docno rank score tag): "q Q0 e 2"'],
-    ],
-    [
-      "a missing tag",
-      "q Q0 d 1 2 t\nq Q0 e 2 1\nq Q0 f 3 0 t\n",
-      ['2: 5 columns, expected 6 (qid Q0 docno rank score tag): "q Q0 e 2 1"'],
-    ],
-    [
-      "a seventh column",
-      "q Q0 d 1 2 t\nq Q0 d e 1 2 t\n",
-      ['2: 7 columns, expected 6 (qid Q0 docno rank score tag): "q Q0 d e 1 2 t"'],
-    ],
-    [
-      "a document twice",
-      "\nq Q0 d 1 2 t\nq Q0 e 2 1 t\nq Q0 d 3 0.5 t\n",
-      ['4: document "d" is listed twice for query "q", first on line 2'],
-    ],
-    [
-      "a document twice, far apart",
-      "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n",
-      ['3: document "d" is listed twice for query "q", first on line 1'],
-    ],
-  ])("refuses %s", async (_, text, expected) => {
+  it.each(
+    values<readonly [string, string, readonly string[]]>(String.raw`
+nothing | "" | ["-: the file is empty"]
+comments only | "# none\n" | ["-: the file has no rows"]
+nan | "q Q0 d 1 nan t\n" | ["1: score \"nan\", expected a finite decimal number such as 12.5"]
+infinity | "q Q0 d 1 2 t\nq Q0 e 1 -inf t\n" | ["2: score \"-inf\", expected a finite decimal number such as 12.5"]
+a decimal comma | "q Q0 d 1 1,5 t\n" | ["1: score \"1,5\", expected a finite decimal number such as 12.5"]
+a score that overflows | "q Q0 d 1 1e999 t\n" | ["1: score \"1e999\", expected a finite decimal number such as 12.5"]
+a missing score | "q Q0 d 1 t\n" | ["1: 5 columns, expected 6 (qid Q0 docno rank score tag): \"q Q0 d 1 t\""]
+a line that was cut | "q Q0 d 1 2 t\nq Q0 e 2" | ["2: 4 columns, expected 6 (qid Q0 docno rank score tag): \"q Q0 e 2\""]
+a missing tag | "q Q0 d 1 2 t\nq Q0 e 2 1\nq Q0 f 3 0 t\n" | ["2: 5 columns, expected 6 (qid Q0 docno rank score tag): \"q Q0 e 2 1\""]
+a seventh column | "q Q0 d 1 2 t\nq Q0 d e 1 2 t\n" | ["2: 7 columns, expected 6 (qid Q0 docno rank score tag): \"q Q0 d e 1 2 t\""]
+a document twice | "\nq Q0 d 1 2 t\nq Q0 e 2 1 t\nq Q0 d 3 0.5 t\n" | ["4: document \"d\" is listed twice for query \"q\", first on line 2"]
+a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | ["3: document \"d\" is listed twice for query \"q\", first on line 1"]
+`),
+  )("refuses %s", async (_, text, expected) => {
     expect(await problems(text)).toEqual(expected);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { TREC_MEASURES } from "../../src/trec/measures.ts";
-import { selectMeasures } from "../../src/trec/selection.ts";
+import { TREC_MEASURES, selectMeasures } from "../../src/trec/selection.ts";
 
 const labels = (...names: string[]): string[] => selectMeasures(names).columns.map(({ label }) => label);
 

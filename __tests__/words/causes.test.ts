@@ -62,7 +62,7 @@ describe("summaries of an explanation", () => {
   const { causes, holes, churn } = makeExplanation(SPECS);
 
   it("count causes, holes and what is left of the lists", () => {
-    expect(causesWords(causes)).toBe("3 cases lost a target: 2 found further down; 1 not found at all");
+    expect(causesWords(causes)).toBe("3 cases lost a target: 2 found further down; 1 no longer found");
     // 13 cases with targets, each with nine unjudged results of ten.
     expect(holesWords(holes)).toBe(
       "117 of 130 results are unjudged; if none or all of them are relevant: ndcg@10 0.600 to 0.900",

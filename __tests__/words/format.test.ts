@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  checkNumbers,
-  culpritMoves,
-  formatDelta,
-  formatMove,
-  formatMs,
-  formatValue,
-  withArrow,
-} from "../../src/words/format.ts";
+import { checkNumbers, formatDelta, formatMs, formatValue, withArrow } from "../../src/words/format.ts";
+import { movedRanks } from "../../src/words/items.ts";
 import { makeSuite } from "../helpers/make-report.ts";
 
 describe("formatMs", () => {
@@ -17,6 +10,7 @@ describe("formatMs", () => {
     [42.06, "42.1 ms"],
     [420.6, "421 ms"],
     [4206, "4206 ms"],
+    [12_800, "12,800 ms"],
     [0, "0.000 ms"],
     [null, "–"],
   ])("%d -> %s", (ms, expected) => {
@@ -87,29 +81,29 @@ describe("checkNumbers", () => {
     });
     expect(checkNumbers({ ...base, limit: 0.2496 })).toMatchObject({ current: "0.2500", limit: "0.2496" });
     expect(checkNumbers({ ...base, unit: "ms", baseline: 9, current: 120, limit: 40 })).toMatchObject({
-      current: "120.00 ms",
+      current: "120.0 ms",
     });
   });
 });
 
-describe("culpritMoves", () => {
+describe("movedRanks", () => {
   const one = makeSuite().cases.find((each) => each.id === "env-reference")!;
-  const culprit = { id: one.id, before: 1, after: 0.5, ranks_before: [1, 4], ranks_after: [1, null] };
+  const ranks = { ranks_before: [1, 4], ranks_after: [1, null] };
+  const words = (own: Parameters<typeof movedRanks>[0]): readonly string[] =>
+    movedRanks(own, one).map((move) => `${move.document} ${move.words}`);
 
-  it("puts the target that vanished first", () => {
-    expect(
-      culpritMoves(culprit, one).map((move) => [move.label, formatMove(move.before, move.after)]),
-    ).toEqual([
-      ["path: docs/runner.md", "4 → –"],
-      ["path: docs/environment.md", "1 → 1"],
-    ]);
+  it("has those that moved, the one that vanished first", () => {
+    expect(words(ranks)).toEqual(["path: docs/runner.md 4 → lost"]);
+    expect(words({ ranks_before: [1, 4], ranks_after: [2, null] })[0]).toBe("path: docs/runner.md 4 → lost");
   });
 
-  it("invents no rank before where the case is new", () => {
-    expect(
-      culpritMoves({ ...culprit, ranks_before: null }, one).map((move) =>
-        formatMove(move.before, move.after),
-      ),
-    ).toEqual(["–", "1"]);
+  it("invents no rank before where the case is new, and no dash where there is none", () => {
+    expect(words({ ...ranks, ranks_before: null })).toEqual([
+      "path: docs/runner.md not found",
+      "path: docs/environment.md rank 1",
+    ]);
+    expect(words({ ranks_before: [null, null], ranks_after: [null, null] })[0]).toMatch(
+      /not found before or now$/,
+    );
   });
 });

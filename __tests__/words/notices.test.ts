@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkSentence, failureSentence, missingReason, noticeSentence } from "../../src/words/notices.ts";
-import { headline } from "../../src/words/headline.ts";
-import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "../helpers/make-report.ts";
+import { checkSentence, failureSentence, missingReason } from "../../src/words/checks.ts";
+import { noticeSentence } from "../../src/words/notices.ts";
+import { makeFailingReport, makeFailure } from "../helpers/make-report.ts";
 import { MISSING, NOTICES } from "../reporters/every-variant.ts";
 import { intentScope } from "../../src/model/scope.ts";
 import { checkWith } from "../helpers/plain-check.ts";
@@ -129,7 +129,7 @@ describe("checkSentence", () => {
         limit: null,
         missing: { code: "cases_absent" as const },
       },
-      "3 of the baseline's 14 cases are gone or were edited",
+      "3 of the 14 cases in the baseline are gone or were edited",
     ],
     [
       { missing: { code: "not_measured" as const } },
@@ -146,17 +146,6 @@ describe("failureSentence", () => {
       "no baseline. Commit it.",
     );
     expect(failureSentence(makeFailure({ message: "no baseline", hint: null }))).toBe("no baseline.");
-  });
-});
-
-describe("headline", () => {
-  it("has the verdict, its categories and the worst fact in one line", () => {
-    expect(headline(makeFailingReport())).toBe(
-      "FAIL: recall_drop, ranking_shift, latency_regression · recall@10 fell from 1.000 to 0.808 (limit 0.950) overall; " +
-        '3 queries lost a target, worst: "how do I install the runner on Windows"',
-    );
-    expect(headline(makeReport())).toBe("PASS · all 28 checks held over 14 cases");
-    expect(headline(makeErrorReport())).toBe("ERROR: invalid_suite · retrieval/suite.yaml has 2 problems");
   });
 });
 

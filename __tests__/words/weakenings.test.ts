@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { weakeningSentence } from "../../src/words/weakenings.ts";
+import { weakeningSentence } from "../../src/words/checks.ts";
 
 function said(before: string, after: string): string {
   return weakeningSentence({

@@ -49,12 +49,6 @@ export const SECRET_ROWS: readonly Row[] = [
     check: marked,
   },
   {
-    name: "on stderr, byte by byte",
-    start: `for (const byte of Buffer.from("auth with " + secret + "\\n")) fs.writeSync(2, Buffer.of(byte));`,
-    ...PASS,
-    check: marked,
-  },
-  {
     name: "in the texts of results",
     start: ENCODED,
     results: `[...found, ...forms.map((text, i) => ({ id: "form " + i, text }))]`,
@@ -75,13 +69,6 @@ export const SECRET_ROWS: readonly Row[] = [
     exit: 3,
     verdict: "error",
     check: marked,
-  },
-  {
-    name: "in an answer that can't be read",
-    answer: `{ id, results: [{ id: 1, score: "no number, but " + secret }] }`,
-    exit: 3,
-    verdict: "error",
-    check: hidden,
   },
   ...(["id", "cluster", "path"] as const).map((field): Row => ({
     name: `in \`${field}\` of a result`,

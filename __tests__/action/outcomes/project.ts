@@ -4,6 +4,7 @@ import path from "node:path";
 import { commitAll, repository } from "../../helpers/git-repository.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { writeFiles } from "../../helpers/workspace.ts";
+import { copyOf } from "../pull-requests/row.ts";
 
 export const CONFIG = "retrieval-gate.yaml";
 export const SUITE = "retrieval/suite.yaml";
@@ -171,8 +172,14 @@ export const gated = (): Readonly<Record<string, unknown>> => ({
   "retrieval/behaviour.json": {},
 });
 
-/** On `main`: the gate with its recorded baseline, as `base` left it. */
-export async function makeOrigin(base: Change = () => {}): Promise<string> {
+let plain: Promise<string> | undefined;
+
+/** On `main`: the gate with its recorded baseline, as `base` left it. Without one it is recorded once, and copied. */
+export async function makeOrigin(base?: Change): Promise<string> {
+  return base === undefined ? copyOf(await (plain ??= recorded(() => {}))) : recorded(base);
+}
+
+async function recorded(base: Change): Promise<string> {
   const folder = repository();
   writeFiles(folder, { ...ungated(), ...gated() });
   await base(folder);

@@ -18,7 +18,7 @@ export interface Said {
 }
 
 export async function runOutcome(outcome: Outcome): Promise<Said> {
-  const origin = outcome.first === true ? ungatedOrigin() : await makeOrigin(outcome.base);
+  const origin = outcome.first ? ungatedOrigin() : await makeOrigin(outcome.base);
   const pull = await propose(origin, outcome.change);
   const server = await startGithub();
   try {

@@ -1,10 +1,9 @@
-/** One pull request: how it differs from its base, what starts the run, and how the step must end. */
+/** A gated project, and how a pull request may change it. */
 import { cpSync } from "node:fs";
 import { retrievalGate } from "../../helpers/command.ts";
 import { commitAll, repository } from "../../helpers/git-repository.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
 import { CONFIG, SUITE, type Written, configFile, edit, suiteFile } from "../../policy/project.ts";
-import type { WeakeningCode } from "../../../src/model/verdict.ts";
 
 export type Change = (folder: string) => unknown;
 
@@ -28,44 +27,6 @@ export type Started =
       readonly branch: "topic" | "main";
     }
   | { readonly on: "merge_group" };
-
-export interface Row {
-  readonly name: string;
-  /** Done on main, on top of the gate, before the pull request. */
-  readonly base?: Change;
-  readonly change: Change;
-  /** A push to the pull request where absent. */
-  readonly started?: Started;
-  /** Of the clone; 0 is all of it, 2 where absent. */
-  readonly depth?: 0 | 1 | 2;
-  /** What actions/checkout was told; the event's own commit where absent. */
-  readonly ref?: "head";
-  /** The run is for the head itself: no merge was made. */
-  readonly unmerged?: true;
-  /** What other steps of the job do to the checkout; the gate leaves it as they did. */
-  readonly prepare?: Change;
-  /** What the event says beside the pull request: `changes` of `edited`, say. */
-  readonly payload?: Readonly<Record<string, unknown>>;
-  /** GITHUB_REF, where it is not the branch's. */
-  readonly refName?: string;
-  /** `pull_request.base` of the event, where it is not the merge's first parent. */
-  readonly eventBase?: (origin: string) => { readonly sha: string; readonly ref: string };
-  readonly inputs?: Readonly<Record<string, string>>;
-  readonly exit: 0 | 1 | 2 | 3;
-  readonly verdict: "pass" | "fail" | "error";
-  /** In order; none where absent. */
-  readonly categories?: readonly string[];
-  /** Of `gate_weakened`, in the report's order; none where absent. */
-  readonly findings?: readonly (readonly [WeakeningCode, string])[];
-  /** Categories of what was accepted; none where absent. */
-  readonly accepted?: readonly string[];
-  /** The failure's code in report.json. */
-  readonly failure?: string;
-  /** In the log. */
-  readonly says?: readonly RegExp[];
-  /** Whether the receipt shows one policy for base and head. */
-  readonly samePolicy?: boolean;
-}
 
 /**
  * The document of query "find howto-0" is "doc howto-0"; ranks.json says where it comes back, null: not at all. A case
@@ -122,10 +83,6 @@ export const recordWith =
 export const record: Change = recordWith(CONFIG);
 /** What fell beyond the rule, too. */
 export const accept: Change = recordWith(CONFIG, "--accept");
-/** Recorded from another search than the one that the change has. */
-export const recordedFrom = (ranks: Readonly<Record<string, number | null>>, then: Change): Change =>
-  all(search(ranks), accept, then);
-
 /** The gated project on `main`, with a baseline of perfect answers: twelve cases in two intents. */
 export async function makeOrigin(): Promise<string> {
   const folder = repository();

@@ -4,7 +4,7 @@ import { BUILT_ACTION } from "../../helpers/built.ts";
 import { type StepResult, runStep } from "../../helpers/fake-runner.ts";
 import { type PullRequest, checkout, commitAll, git, pullRequest } from "../../helpers/git-repository.ts";
 import { CONFIG } from "../../policy/project.ts";
-import { type Change, LABEL, type Row, type Started } from "./row.ts";
+import { type Change, LABEL, type Started } from "./row.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
@@ -26,9 +26,28 @@ interface Trigger {
 
 const REPOSITORY = { full_name: "owner/project", default_branch: "main" };
 
-type Said = Pick<Row, "payload" | "eventBase">;
+/** How a run comes about; a push to the pull request at depth 2 where nothing else is said. */
+export interface Run {
+  readonly started?: Started;
+  /** Of the clone; 0 is all of it. */
+  readonly depth?: 0 | 1 | 2;
+  /** What actions/checkout was told; the event's own commit where absent. */
+  readonly ref?: "head";
+  /** The run is for the head itself: no merge was made. */
+  readonly unmerged?: true;
+  /** What other steps of the job do to the checkout; the gate leaves it as they did. */
+  readonly prepare?: Change;
+  /** What the event says beside the pull request: `changes` of `edited`, say. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** GITHUB_REF, where it is not the branch's. */
+  readonly refName?: string;
+  /** `pull_request.base` of the event, where it is not the merge's first parent. */
+  readonly eventBase?: (origin: string) => { readonly sha: string; readonly ref: string };
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
 
-function triggerOf(started: Started, pull: PullRequest, { payload: more = {}, eventBase }: Said): Trigger {
+function triggerOf(started: Started, pull: PullRequest, { payload: more = {}, eventBase }: Run): Trigger {
   switch (started.on) {
     case "pull_request":
     case "pull_request_target": {
@@ -79,10 +98,7 @@ export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" 
 export async function run(
   origin: string,
   pull: PullRequest,
-  row: Pick<
-    Row,
-    "started" | "depth" | "ref" | "unmerged" | "prepare" | "inputs" | "payload" | "eventBase" | "refName"
-  > & { readonly env?: Readonly<Record<string, string>> },
+  row: Run,
 ): Promise<{ readonly folder: string; readonly result: StepResult }> {
   const started = row.started ?? SYNCHRONIZE;
   const trigger = triggerOf(started, pull, row);

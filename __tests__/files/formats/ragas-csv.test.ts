@@ -4,6 +4,7 @@ import { readCsv } from "../../../src/files/formats/csv.ts";
 import { readTextList } from "../../../src/files/formats/lines.ts";
 import type { Problem } from "../../../src/model/problem.ts";
 import { loadDataset, refusalOf } from "./load.ts";
+import { values } from "../../helpers/table.ts";
 
 const SET = { format: "ragas-csv", path: "set.csv", intent: "faq" };
 const TABLE = [
@@ -107,34 +108,17 @@ describe("readCsv", () => {
     return problems.length > 0 ? problems.map(({ line, message }) => `${line}: ${message}`) : rows;
   }
 
-  it.each([
-    [
-      "a,b\n1,2\n",
-      [
-        ["a", "b"],
-        ["1", "2"],
-      ],
-    ],
-    [
-      "a,b\r\n1,2",
-      [
-        ["a", "b"],
-        ["1", "2"],
-      ],
-    ],
-    ["a\n\n\r\nb\n", [["a"], ["b"]]],
-    [
-      "a,\n,b\n,",
-      [
-        ["a", ""],
-        ["", "b"],
-        ["", ""],
-      ],
-    ],
-    ['"a,""b""\r\n","",c', [['a,"b"\r\n', "", "c"]]],
-    ["", []],
-    [" a , b \n", [[" a ", " b "]]],
-  ])("%j", (text, cells) => {
+  it.each(
+    values<readonly [string, readonly unknown[] | readonly string[]]>(String.raw`
+"a,b\n1,2\n" | [["a","b"],["1","2"]]
+"a,b\r\n1,2" | [["a","b"],["1","2"]]
+"a\n\n\r\nb\n" | [["a"],["b"]]
+"a,\n,b\n," | [["a",""],["","b"],["",""]]
+"\"a,\"\"b\"\"\r\n\",\"\",c" | [["a,\"b\"\r\n","","c"]]
+"" | []
+" a , b \n" | [[" a "," b "]]
+`),
+  )("%j", (text, cells) => {
     expect((read(text) as readonly { readonly cells: unknown }[]).map((row) => row.cells)).toEqual(cells);
   });
 

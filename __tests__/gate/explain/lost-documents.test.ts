@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lostDocuments } from "../../../src/gate/explain/lost-documents.ts";
+import { lostDocuments } from "../../../src/gate/explain/explain.ts";
 import type { Explanation, Loss } from "../../../src/model/explanation.ts";
 import {
   answered,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keptLatency } from "../../../src/gate/latency/kept.ts";
-import { newPlan } from "../../../src/gate/latency/plans.ts";
+import { newPlan } from "../../../src/gate/latency/plan.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
 import type { LatencySettings } from "../../../src/model/config.ts";
 import type { SamplingPlan } from "../../../src/model/sampling.ts";

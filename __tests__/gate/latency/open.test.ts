@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Seen, openCases } from "../../../src/gate/latency/open.ts";
-import { runSampling } from "../../../src/gate/latency/run-plan.ts";
+import { type Seen, openCases, runSampling } from "../../../src/gate/latency/asking.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
 import { type Config, DEFAULT_DEFINITION, type RuleSetting } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { latencyPart, planOf, runPlan } from "../../../src/gate/latency-policy.ts";
-import { planNotices } from "../../../src/gate/latency-notices.ts";
+import { latencyPart, runPlan, planNotices } from "../../../src/gate/latency/policy.ts";
 import {
   gatedBuckets,
   limitsOf,
@@ -10,7 +9,7 @@ import {
   timesOf,
   unknownChecks,
   unplannedIn,
-} from "../../../src/gate/latency/plans.ts";
+} from "../../../src/gate/latency/plan.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
 import type { LatencySettings } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
@@ -204,8 +203,8 @@ describe("the latency part of a policy", () => {
   });
 
   it("goes by the stored plan, and by what was asked where there is none or a new one is recorded", () => {
-    const repeats = (...[policy, , by]: Parameters<typeof planOf>): unknown =>
-      Object.fromEntries(planOf(policy, scores, by).repeats);
+    const repeats = (...[policy, , by]: Parameters<typeof latencyPart>): unknown =>
+      Object.fromEntries(latencyPart(policy, scores, by)?.plan.repeats ?? []);
     expect(repeats({ ...planned, baseline: stored }, scores, run)).toEqual({ overall: 9 });
     expect(repeats({ ...planned, baseline: stored, recording: true }, scores, run)).toEqual({ overall: 3 });
     expect(repeats({ ...planned, baseline: null }, scores, run)).toEqual({ overall: 3 });

@@ -5,8 +5,8 @@ import {
   roundsFor,
   runSampling,
   timesByCase,
-} from "../../../src/gate/latency/run-plan.ts";
-import { newPlan, planWith } from "../../../src/gate/latency/plans.ts";
+} from "../../../src/gate/latency/asking.ts";
+import { gatedBuckets, limitsOf, newPlan, planSampling, planWith } from "../../../src/gate/latency/plan.ts";
 import { suiteOf } from "../../helpers/make.ts";
 import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 
@@ -44,6 +44,17 @@ describe("a plan that is made now", () => {
     expect(Object.fromEntries(planned.repeats)).toEqual(PLANNED);
     // 20 queries of warm-up and 20 cases seven times, of 10 ms each.
     expect(planned).toMatchObject({ queries: 160, ms: 1400, unfilled: [] });
+  });
+
+  it("is the one that fits, with or without overall figures", () => {
+    for (const budget of [60, 0.001]) {
+      const [own, settings] = [
+        { config, suite: SUITE },
+        { ...SETTINGS, budget_s: budget },
+      ];
+      const fits = planSampling(gatedBuckets(own), took, limitsOf(settings));
+      expect(newPlan(own, settings, took)).toEqual(fits);
+    }
   });
 
   it("asks for overall figures, too, where only an intent is gated", () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type RatioLook, lookAtRatios } from "../../../src/gate/latency/side-by-side.ts";
-import { type PairedSamples, resamplesFor } from "../../../src/gate/latency/pairs.ts";
+import {
+  type RatioLook,
+  lookAtRatios,
+  type PairedSamples,
+  resamplesFor,
+} from "../../../src/gate/latency/ratios.ts";
 import type { NoLook } from "../../../src/gate/latency/stored.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 
@@ -39,8 +43,8 @@ describe("lookAtRatios", () => {
       expect(found.ratios.map(({ kind }) => kind)).toEqual(
         rule.statistic === "p50" ? ["typical", "bucket"] : ["bucket"],
       );
-      for (const { ratio, low, interval } of found.ratios) {
-        for (const value of [ratio, low, ...interval]) expect(value).toBeCloseTo(1.3, 9);
+      for (const { ratio, interval } of found.ratios) {
+        for (const value of [ratio, ...interval]) expect(value).toBeCloseTo(1.3, 9);
       }
     }
   });
@@ -126,19 +130,16 @@ describe("lookAtRatios", () => {
     });
   });
 
-  it("takes the lower bound that leaves 0.25 % of the resamples below it", () => {
+  it("fails by the lower bound that leaves 0.25 % of the resamples below it", () => {
     // 480 pairs are resampled 1,000 times: half of 0.5 % are 2.5 of them, so the third from below.
-    const [{ low, spread }] = measured(
-      lookAtRatios(
-        timed(60, 8, () => 1),
-        p50,
-        options,
-      ),
-    ).ratios;
+    const cases = timed(60, 8, () => 1.3);
+    const typical = (tolerance: number) =>
+      measured(lookAtRatios(cases, { ...p50, tolerance }, options)).ratios[0];
+    const { spread } = typical(0.1);
     expect(spread).toHaveLength(1000);
-    expect(spread[1]).toBeLessThan(spread[2]);
-    expect(spread[2]).toBeLessThan(spread[3]);
-    expect(low).toBe(Math.exp(spread[2]));
+    expect([spread[1] < spread[2], spread[2] < spread[3]]).toEqual([true, true]);
+    const at = Math.exp(spread[2]) - 1;
+    expect([typical(at).outcome, typical(at - 1e-6).outcome]).toEqual(["undecided", "fail"]);
   });
 
   it("never passes what is no number", () => {

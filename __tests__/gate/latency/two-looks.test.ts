@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
   type TimedCase,
-  evenly,
   firstLook,
-  sidesOf,
+  pairOf,
   ratioInTwoLooks,
+  samplesOf,
   storedInTwoLooks,
-} from "../../../src/gate/latency/two-looks.ts";
+} from "../../../src/gate/latency/checks.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
 const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
+
+const stored = (all: readonly TimedCase[]) => storedInTwoLooks(samplesOf(all), rule, options);
 
 /** Twenty cases that took 100 ms before. Three queries of each are planned. */
 function cases(now: readonly number[], last: readonly number[] = now): readonly TimedCase[] {
@@ -24,15 +26,14 @@ const TORN = [100, 125, 150];
 
 describe("a check in two looks", () => {
   it("is decided by the plan alone where that fails or passes, whatever was asked on", () => {
-    const fails = storedInTwoLooks(cases([200, 200, 200, 100, 100, 100, 100]), rule, options);
+    const fails = stored(cases([200, 200, 200, 100, 100, 100, 100]));
     expect(fails).toMatchObject({ kind: "measured", outcome: "fail", look: { current: 200, samples: 60 } });
-    const passes = storedInTwoLooks(cases([100, 100, 100, 200, 200, 200, 200]), rule, options);
+    const passes = stored(cases([100, 100, 100, 200, 200, 200, 200]));
     expect(passes).toMatchObject({ kind: "measured", outcome: "pass", look: { current: 100, samples: 60 } });
   });
 
   it("is decided by all samples where the plan leaves it open, and a watch where they do, too", () => {
-    const after = (more: readonly number[]): unknown =>
-      storedInTwoLooks(cases([...TORN, ...more]), rule, options);
+    const after = (more: readonly number[]): unknown => stored(cases([...TORN, ...more]));
     expect(after([100, 100, 100])).toMatchObject({ outcome: "pass", look: { current: 100, samples: 120 } });
     expect(after([150, 150, 150])).toMatchObject({ outcome: "fail", look: { current: 150, samples: 120 } });
     // Two of five are 100 ms: half of the 80 draws are so in a few of a hundred resamples.
@@ -43,28 +44,28 @@ describe("a check in two looks", () => {
   it("may fail before its plan is finished, and can't pass", () => {
     // One case was asked once: 19 x 3 + 1 of 20 x 3 queries, and its further samples count for no other.
     const unfinished = { kind: "missing", reason: { code: "plan_unfinished", have: 58, need: 60 } };
-    expect(storedInTwoLooks(cases([100, 100, 100, 100], [100]), rule, options)).toEqual(unfinished);
+    expect(stored(cases([100, 100, 100, 100], [100]))).toEqual(unfinished);
     const short = Array.from({ length: 20 }, (_, i) => ({
       ...cases([100, 100, 100])[i],
       planned: i === 19 ? 5 : 3,
     }));
-    expect(storedInTwoLooks(short, rule, options)).toEqual({
+    expect(stored(short)).toEqual({
       kind: "missing",
       reason: { code: "plan_unfinished", have: 60, need: 62 },
     });
     const slow = short.map((each) => ({ ...each, now: [200, 200, 200] }));
-    expect(storedInTwoLooks(slow, rule, options)).toMatchObject({ kind: "measured", outcome: "fail" });
+    expect(stored(slow)).toMatchObject({ kind: "measured", outcome: "fail" });
   });
 
   it("says what is short where the plan was finished", () => {
     const few = cases([100, 100]).map((each) => ({ ...each, planned: 2 }));
-    expect(storedInTwoLooks(few, rule, options)).toEqual({
+    expect(stored(few)).toEqual({
       kind: "missing",
       reason: { code: "too_few_repeats", side: "now", cases: 20, need: 3 },
     });
     // Samples beyond the plan do not mend a plan that is too short.
     const more = cases([100, 100, 100]).map((each) => ({ ...each, planned: 2 }));
-    expect(storedInTwoLooks(more, rule, options)).toMatchObject({
+    expect(stored(more)).toMatchObject({
       kind: "missing",
       reason: { code: "too_few_repeats" },
     });
@@ -72,7 +73,7 @@ describe("a check in two looks", () => {
 
   it("compares as many samples of the base as the head has", () => {
     const timed = { planned: 3, now: [110, 110, 110], before: [100, 100, 100, 9999] };
-    expect(evenly(timed).before).toEqual([100, 100, 100]);
+    expect(pairOf(timed).base).toEqual([100, 100, 100]);
     const beside = { statistic: "p50", tolerance: 0.05, floorMs: 0.5 } as const;
     const found = ratioInTwoLooks(
       Array.from({ length: 20 }, () => timed),
@@ -92,15 +93,4 @@ it("takes the plan's samples first, and the list itself where there are no other
   expect(firstLook(exact)).toBe(exact);
   const more = cases([1, 2, 3], [1, 2, 3, 4, 5]);
   expect(firstLook(more).map(({ now }) => now)).toEqual(exact.map(({ now }) => now));
-});
-
-it("makes the two sides of a list once, by which other things know them", () => {
-  const timed = cases([1, 2, 3]);
-  const { now, before } = sidesOf(timed);
-  expect([now[0], before[0]]).toEqual([
-    [1, 2, 3],
-    [100, 100, 100],
-  ]);
-  expect(sidesOf(timed).now).toBe(now);
-  expect(sidesOf([...timed]).now).not.toBe(now);
 });

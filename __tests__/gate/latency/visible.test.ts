@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lookAtRatios } from "../../../src/gate/latency/side-by-side.ts";
-import { lookAtStored } from "../../../src/gate/latency/stored.ts";
-import { visibleRatio, visibleRise } from "../../../src/gate/latency/visible.ts";
+import { lookAtRatios, visibleRatio } from "../../../src/gate/latency/ratios.ts";
+import { lookAtStored, visibleRise } from "../../../src/gate/latency/stored.ts";
 import { resampled } from "../../../src/gate/latency/resample.ts";
 import { percentile } from "../../../src/metrics/latency.ts";
 import { bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
@@ -109,7 +108,7 @@ describe("visibleRatio", () => {
   it("is none beyond a million times the base", () => {
     const spread = Float64Array.of(0);
     const at = (baseMs: number): number | null => {
-      const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], low: 1, outcome: "pass", spread } as const;
+      const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], outcome: "pass", spread } as const;
       const look = {
         kind: "measured",
         outcome: "pass",
@@ -126,7 +125,7 @@ describe("visibleRatio", () => {
   it("is what the steadier of two ratios sees, in milliseconds of the base", () => {
     const at = (ratio: number) => {
       const spread = Float64Array.of(Math.log(ratio));
-      return { kind: "bucket", ratio, interval: [1, 1], low: 1, outcome: "pass", spread } as const;
+      return { kind: "bucket", ratio, interval: [1, 1], outcome: "pass", spread } as const;
     };
     const noisy = { ...at(1), spread: Float64Array.of(Math.log(0.5)) };
     const look = {
@@ -149,7 +148,7 @@ describe("visibleRatio", () => {
       (_, i) => Math.log(0.9) + (i / 1000) * Math.log(1 / 0.81),
     );
     // From 0.9 to 1 / 0.9 in logs: the .0025 and the .02 quantile lie .4975 and .48 of the whole way below 1.
-    const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], low: 1, outcome: "pass", spread } as const;
+    const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], outcome: "pass", spread } as const;
     const look = {
       kind: "measured",
       outcome: "pass",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Rule, resolveRules } from "../../../src/gate/rules.ts";
-import { neverFires, newlyLostNeverFires, powerOf } from "../../../src/gate/statistics/power.ts";
+import { neverFires, newlyLostNeverFires, powerOf } from "../../../src/gate/lint.ts";
 import { CLUSTERING } from "../../../src/metrics/clustering.ts";
 import { LATENCY } from "../../../src/metrics/latency.ts";
 import { RECALL } from "../../../src/metrics/recall.ts";

@@ -1,5 +1,73 @@
 import { describe, expect, it } from "vitest";
-import { splitMix64 } from "../../../src/gate/statistics/random.ts";
+import { shuffled, splitMix64 } from "../../../src/gate/statistics/random.ts";
+import { percentile } from "../../../src/metrics/latency.ts";
+
+const hex = ([high, low]: readonly [number, number]): string =>
+  high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0");
+
+/** The published algorithm, in BigInt. */
+function reference(seed: bigint): () => bigint {
+  const mask = (1n << 64n) - 1n;
+  let state = seed;
+  return () => {
+    state = (state + 0x9e3779b97f4a7c15n) & mask;
+    let z = state;
+    z = ((z ^ (z >> 30n)) * 0xbf58476d1ce4e5b9n) & mask;
+    z = ((z ^ (z >> 27n)) * 0x94d049bb133111ebn) & mask;
+    return z ^ (z >> 31n);
+  };
+}
+
+describe("splitMix64", () => {
+  it("gives the published values for seed 0", () => {
+    const random = splitMix64(0);
+    expect([random.next(), random.next(), random.next()].map(hex)).toEqual([
+      "e220a8397b1dcdaf",
+      "6e789e6aa1b965f4",
+      "06c45d188009454f",
+    ]);
+  });
+
+  it.each([1, 42, 0xc0ffee, 2 ** 53 - 1])("follows the 64-bit arithmetic for seed %d", (seed) => {
+    const random = splitMix64(seed);
+    const expected = reference(BigInt(seed));
+    for (let i = 0; i < 1000; i++) expect(hex(random.next())).toBe(expected().toString(16).padStart(16, "0"));
+  });
+
+  it("takes the whole 64 bits modulo n", () => {
+    const random = splitMix64(7);
+    const expected = reference(7n);
+    for (const n of [1, 2, 3, 60, 225, 20_000, 2 ** 26 - 1]) {
+      for (let i = 0; i < 50; i++) expect(random.below(n)).toBe(Number(expected() % BigInt(n)));
+    }
+  });
+
+  it("shuffles without losing anything, the same way for the same seed", () => {
+    const values = Array.from({ length: 50 }, (_, i) => i);
+    const once = shuffled(values, splitMix64(3));
+    expect(once).toEqual(shuffled(values, splitMix64(3)));
+    expect(once).not.toEqual(values);
+    expect(once.toSorted((a, b) => a - b)).toEqual(values);
+  });
+});
+
+it.each([
+  // A percentile bootstrap of other programs with this generator: draws modulo n, bounds by linear interpolation.
+  [50, (i: number) => (i % 2 === 0 ? 0.8 : 0.6), 1000, 0.95, 0xc0ffee, [0.672, 0.724]],
+  [30, (i: number) => (i % 5) / 4, 500, 0.9, 42, [0.383333, 0.600417]],
+] as const)(
+  "of %d values it draws the means that other programs draw",
+  (n, value, rounds, level, seed, bounds) => {
+    const random = splitMix64(seed);
+    const means = Float64Array.from({ length: rounds }, () => {
+      let sum = 0;
+      for (let draw = 0; draw < n; draw++) sum += value(random.below(n));
+      return sum / n;
+    }).sort();
+    for (const [at, share] of [(1 - level) / 2, (1 + level) / 2].entries())
+      expect(percentile(means, share, "linear")).toBeCloseTo(bounds[at]!, 6);
+  },
+);
 
 describe("splitMix64.draw", () => {
   it("gives the halves of the published 64-bit values for seed 0, high before low", () => {

@@ -1,6 +1,6 @@
 /** The job summary is cut at the end of a line, with what is open closed. */
 import { describe, expect, it } from "vitest";
-import { fitSummary, SUMMARY_BUDGET_BYTES } from "../../src/action/summary.ts";
+import { fitSummary, SUMMARY_BUDGET_BYTES } from "../../src/reporters/fit-summary.ts";
 
 const NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
 /** What is left for text of so many bytes: without the note, and 200 for what has to be closed. */

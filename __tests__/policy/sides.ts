@@ -1,0 +1,115 @@
+/** Both sides of a change, as their readers give them: config and suite from a text, the baseline from a run. */
+import { parse } from "yaml";
+import { GateError } from "../../src/errors.ts";
+import { loadInputs } from "../../src/files/inputs.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { Change, Inputs } from "../../src/model/report.ts";
+import type { WeakeningFinding } from "../../src/model/verdict.ts";
+import type { ReadableChange } from "../../src/policy/finding.ts";
+import { answered, baselineOf, hitsOf, runOf } from "../helpers/make.ts";
+
+/** What a side has beside the defaults: keys of its config, and what stands here. */
+export interface Side {
+  readonly [key: string]: unknown;
+  readonly gate?: object;
+  /** By id: fields of a case, or null for one that is not there. */
+  readonly cases?: Readonly<Record<string, object | null>>;
+  readonly name?: string;
+  readonly revision?: string;
+  /** What was recorded: `null` for no baseline. */
+  readonly run?: Recorded | null;
+}
+interface Recorded {
+  /** Of each case's document; 1 where absent, null where it is not found. */
+  readonly ranks?: Readonly<Record<string, number | null>>;
+  /** What each of five answers took; 0 for a run without a clock. */
+  readonly ms?: number;
+  /** Of that, what the stage `rerank` took. */
+  readonly rerank?: number;
+  readonly degraded?: readonly string[];
+}
+
+const DEFAULTS = { significance: "off", newly_lost: { max: 2, critical: 0 } };
+export const IDS = ["howto", "symbol"].flatMap((intent) =>
+  Array.from({ length: 10 }, (_, n) => `${intent}-${n}`),
+);
+
+const made = new Map<string, Promise<Inputs>>();
+
+/** Ten cases of `howto` and ten of `symbol`, each of which finds its document; made once for each text. */
+export function side(written: string | Side = ""): Promise<Inputs> {
+  if (typeof written !== "string") return sideOf(written);
+  const known = made.get(written) ?? sideOf(written);
+  made.set(written, known);
+  return known;
+}
+
+async function sideOf(written: string | Side): Promise<Inputs> {
+  const own: Side = typeof written === "string" ? ((parse(`{ ${written} }`) as Side | null) ?? {}) : written;
+  const { cases = {}, name = "test", revision = "1", run = {}, gate = {}, ...config } = own;
+  const all = [...IDS, ...Object.keys(cases).filter((id) => !IDS.includes(id))];
+  const suite = all.flatMap((id) => {
+    const plain = { id, query: `query of ${id}`, intent: id.split("-")[0], expected: [{ id: `${id}-doc` }] };
+    const fields = Object.entries({ ...plain, ...cases[id] }).filter(([, value]) => value !== null);
+    return cases[id] === null ? [] : [Object.fromEntries(fields)];
+  });
+  const files: Readonly<Record<string, object>> = {
+    "retrieval-gate.yaml": {
+      version: 1,
+      suite: "suite.yaml",
+      baseline: "baselines/test.json",
+      retriever: { kind: "command", command: ["true"], concurrency: 2 },
+      gate: { ...DEFAULTS, ...gate },
+      ...config,
+    },
+    "suite.yaml": { version: 1, name, revision, cases: suite },
+    "best.run": {},
+    "better.run": {},
+    "table.csv": {},
+  };
+  const read = (file: string): Buffer => {
+    if (files[file] === undefined) throw new GateError("file_not_found", `there is no ${file}`);
+    return Buffer.from(JSON.stringify(files[file]));
+  };
+  const root = { directory: process.cwd(), read };
+  const inputs = await loadInputs(root, "retrieval-gate.yaml", { suite: null, baseline: null });
+  return run === null ? inputs : { ...inputs, baseline: recorded(inputs, run) };
+}
+
+function recorded({ config, suite }: Inputs, figures: Recorded): Baseline {
+  const { ranks = {}, ms = 10, rerank, degraded = [] } = figures;
+  const samples = ms === 0 || config.latency === "off" ? [] : Array<number>(5).fill(ms);
+  const run = runOf(
+    suite.cases.map(({ id }) => {
+      const others = Array.from({ length: 9 }, (_, i) => `other ${i}`);
+      const rank = ranks[id];
+      const list = rank === null ? others : others.toSpliced((rank ?? 1) - 1, 0, `${id}-doc`);
+      const { outcome, ...rest } = answered(id, hitsOf(...list), samples);
+      return {
+        ...rest,
+        ...(rerank === undefined ? {} : { spans_ms: new Map([["rerank", samples.map(() => rerank)]]) }),
+        outcome: outcome.kind === "answer" ? { ...outcome, degraded: degraded.includes(id) } : outcome,
+      };
+    }),
+  );
+  return baselineOf(config, suite, run);
+}
+
+export const of = (base: Inputs, head: Inputs, more: Partial<Change> = {}): ReadableChange =>
+  ({ base, head, moved: [], unusable: null, links: [], ...more }) as ReadableChange;
+export const told = (found: readonly WeakeningFinding[]): readonly string[] =>
+  found.map(({ code, field, before, after }) => `${code} ${field}: ${before} -> ${after}`);
+export const fields = (found: readonly WeakeningFinding[]): readonly string[] =>
+  found.map(({ field }) => field);
+export const withBaseline = (inputs: Inputs, change: Partial<Baseline>): Inputs => ({
+  ...inputs,
+  baseline: { ...inputs.baseline!, ...change },
+});
+/** The baseline of ten runs, whose recall differs by this much from one to the next. */
+export const several = (inputs: Inputs, step: number): Inputs =>
+  withBaseline(inputs, {
+    runs: Array.from({ length: 10 }, (_, i) => ({
+      overall: new Map([["recall@10", (step * i) / 100]]),
+      by_intent: new Map<string, Map<string, number>>(),
+    })),
+  });

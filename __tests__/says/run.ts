@@ -1,0 +1,197 @@
+/** One outcome through the real program, and what each output says. */
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { propose, run } from "../action/pull-requests/step.ts";
+import { LABEL, type Started } from "../action/pull-requests/row.ts";
+import { retrievalGate } from "../helpers/command.ts";
+import type { Annotation } from "../helpers/runner-parsing.ts";
+import { type PullRequest, git } from "../helpers/git-repository.ts";
+import { type GithubServer, startGithub } from "../helpers/github-server.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { BASELINE, CONFIG, apply, originOf, snapshot } from "./world.ts";
+
+export interface Outcome {
+  readonly name: string;
+  readonly base: string;
+  readonly head: string;
+  /** How it runs: `pr`, `label`, `push`, `topic`, `queue`, `desk`, `shard`, `merge`, `side` or `five`. */
+  readonly how: string;
+  /** Exit code, verdict, then categories or the code of an error. */
+  readonly expected: string;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Json = any;
+
+/** What a run left, as text; what this way of running has not is null. */
+export interface Said {
+  readonly exit: number | null;
+  readonly log: string;
+  readonly report: Json;
+  readonly page: string;
+  readonly summary: string;
+  readonly junit: string;
+  readonly csv: string;
+  readonly comment: string | null;
+  readonly outputs: ReadonlyMap<string, string> | null;
+  readonly annotations: readonly Annotation[] | null;
+  /** The report's `baseline.json`, where it has one. */
+  readonly baseline: string | null;
+  /** Folders with the files of base and head, for the reader; the base's is null where it has none. */
+  readonly files: { readonly base: string | null; readonly head: string };
+}
+
+/** Steps after the change, as advice has them. */
+interface Steps {
+  readonly words?: string;
+  readonly baseline?: string;
+  readonly how?: string;
+}
+
+const STARTED: Readonly<Record<string, Started>> = {
+  pr: { on: "pull_request", action: "synchronize" },
+  side: { on: "pull_request", action: "synchronize" },
+  five: { on: "pull_request", action: "synchronize" },
+  label: { on: "pull_request", action: "labeled", label: LABEL },
+  push: { on: "push", branch: "main" },
+  topic: { on: "push", branch: "topic" },
+  queue: { on: "merge_group" },
+};
+
+/** The folders with a gate of their own: five suites of one pull request, of which the first and the third change. */
+const FIVE = ["p1", "p2", "p3", "p4", "p5"];
+
+export async function runOutcome(outcome: Outcome, steps: Steps = {}): Promise<readonly [Said, ...Said[]]> {
+  const how = steps.how ?? outcome.how;
+  const folders = how === "five" ? FIVE : [""];
+  const origin = await originOf(outcome.base, folders);
+  const files = folders.map((name) => ({
+    base: outcome.base === "none" ? null : snapshot(path.join(origin, name)),
+    head: "",
+  }));
+  const pull = await propose(origin, async (folder) => {
+    for (const [i, name] of folders.entries()) {
+      const at = path.join(folder, name);
+      if (i % 2 === 0 && i < 4) await apply(at, `${outcome.head} ${steps.words ?? ""}`);
+      if (typeof steps.baseline === "string") cpSync(steps.baseline, path.join(at, BASELINE));
+      files[i]!.head = snapshot(at);
+    }
+  });
+  if (STARTED[how] === undefined) return [{ ...(await atDesk(origin, how)), files: files[0]! }];
+  const server = await startGithub();
+  const said: Said[] = [];
+  try {
+    for (const [i, name] of folders.entries())
+      said.push({
+        ...(await inAction(origin, pull, how, path.posix.join(name, CONFIG), server)),
+        files: files[i]!,
+      });
+  } finally {
+    await server.close();
+  }
+  return said as [Said, ...Said[]];
+}
+
+type Ran = Omit<Said, "files">;
+
+async function inAction(
+  origin: string,
+  pull: PullRequest,
+  how: string,
+  config: string,
+  server: GithubServer,
+): Promise<Ran> {
+  const beside = path.join(workspace(), "base");
+  const { folder, result } = await run(origin, pull, {
+    started: STARTED[how]!,
+    depth: how === "topic" ? 0 : 2,
+    inputs: {
+      config,
+      comment: String(STARTED[how]!.on === "pull_request"),
+      "github-token": "ghs_0123456789abcdef",
+      ...(how === "side" ? { "base-directory": beside } : {}),
+    },
+    env: { GITHUB_API_URL: server.url },
+    ...(how === "side"
+      ? { prepare: (at: string) => git(at, "worktree", "add", "-q", "--detach", beside, "HEAD^1") }
+      : {}),
+  });
+  const { outputs, annotations, exitCode: exit, log, summary } = result;
+  const directory = path.resolve(folder, outputs.get("report-dir") ?? "none");
+  const shown = summary.kind === "shown" ? summary.markdown : "";
+  const comment =
+    server.comments.find(({ body }) => body.split("\n")[0]!.includes(` ${config}"`))?.body ?? null;
+  return { exit, log, comment, outputs, annotations, ...left(directory), summary: shown };
+}
+
+async function atDesk(folder: string, how: string): Promise<Ran> {
+  git(folder, "checkout", "-q", "topic");
+  const gate = (...flags: readonly string[]) => retrievalGate(folder, ["gate", "--config", CONFIG, ...flags]);
+  let ran = await gate(
+    ...(how === "desk" ? [] : ["--shard", "1/2", "--report-dir", "retrieval-gate-report-1"]),
+  );
+  if (how === "merge") {
+    await gate("--shard", "2/2", "--report-dir", "retrieval-gate-report-2");
+    const parts = ["retrieval-gate-report-1", "retrieval-gate-report-2"];
+    ran = await retrievalGate(folder, ["merge", ...parts, "--config", CONFIG]);
+  }
+  const directory = path.join(
+    folder,
+    how === "shard" ? "retrieval-gate-report-1" : "retrieval-gate-report/says",
+  );
+  const log = `${ran.stdout}${ran.stderr}`;
+  return { exit: ran.code, log, comment: null, outputs: null, annotations: null, ...left(directory) };
+}
+
+function left(directory: string): Pick<Ran, "report" | "page" | "summary" | "junit" | "csv" | "baseline"> {
+  const text = (file: string): string => {
+    const at = path.join(directory, file);
+    return existsSync(at) ? readFileSync(at, "utf8") : "";
+  };
+  const report = text("report.json");
+  const baseline = path.join(directory, "baseline.json");
+  return {
+    report: report === "" ? null : (JSON.parse(report) as Json),
+    page: text("report.html"),
+    summary: text("summary.md"),
+    junit: text("junit.xml"),
+    csv: text("cases.csv"),
+    baseline: existsSync(baseline) ? baseline : null,
+  };
+}
+
+/** The steps of each way that the text names; what undoes the change is none. */
+function waysOf(outcome: Outcome, { report, baseline }: Said): readonly Steps[] {
+  const text: string = report.told.what_to_do;
+  const gained =
+    report.verdict === "pass" && /adopt baseline\.json|new baseline/.test(report.told.fact)
+      ? ", or adopt the baseline.json"
+      : "";
+  return `${text}${gained}`
+    .split(/, or (?=name|accept|ask|adopt|record)/)
+    .flatMap((way): readonly Steps[] => {
+      const renamed = /case:([\w-]+)\/id=([\w-]+)/.exec(outcome.head);
+      const was =
+        /`?was`?/.test(way) && renamed !== null ? { words: `case:${renamed[2]}/was=${renamed[1]}` } : {};
+      const adopts = /baseline\.json/.test(way) && baseline !== null ? { baseline } : {};
+      const records = /record a new baseline/i.test(way) ? { words: "record=accept" } : {};
+      const label = /label retrieval-gate:accept/.test(way) ? { how: "label" } : {};
+      const steps = { ...was, ...adopts, ...records, ...label };
+      return Object.keys(steps).length === 0 ? [] : [steps];
+    });
+}
+
+/** What does not end green, `advice: …`. */
+export async function followed(outcome: Outcome, said: Said): Promise<readonly string[]> {
+  if (said.report === null || outcome.base.startsWith("gate:20000")) return [];
+  const wrong: string[] = [];
+  for (const steps of waysOf(outcome, said)) {
+    const how = steps.how ?? (["label", "shard", "five"].includes(outcome.how) ? "pr" : outcome.how);
+    const [then] = await runOutcome(outcome, { ...steps, how });
+    if (then.exit !== 0)
+      wrong.push(
+        `advice: "${said.report.told.what_to_do}" done as ${Object.keys(steps).join(" + ")} ends ${then.exit} ${then.report?.categories.join() ?? ""}: ${then.report?.told.fact}`,
+      );
+  }
+  return wrong;
+}

@@ -1,0 +1,72 @@
+/**
+ * The outcome matrix: each way a run ends, through the real program, and the laws over all that it says. The lines with a star run
+ * with the tests; OUTCOMES=all runs every line of outcomes.txt and every pair of categories. ONLY is a pattern of names.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { CATEGORIES } from "../../src/model/verdict.ts";
+import { broken } from "./laws.ts";
+import { type Outcome, followed, runOutcome } from "./run.ts";
+
+const ALL = process.env["OUTCOMES"] === "all";
+const ONLY = process.env["ONLY"];
+
+const lines = (file: string): readonly string[] =>
+  readFileSync(path.join(import.meta.dirname, file), "utf8")
+    .split("\n")
+    .filter((line) => /^[^#]/.test(line));
+
+const written = lines("outcomes.txt").map((line): Outcome & { readonly often: boolean } => {
+  const [name = "", base = "", head = "", how = "", expected = ""] = line
+    .split("|")
+    .map((each) => each.trim());
+  return { name: name.replace("*", ""), base, head, how, expected, often: name.startsWith("*") };
+});
+
+/** Two categories at once: what holds of each holds of both. */
+function pairs(): readonly Outcome[] {
+  const alone = written.filter(({ name }) => CATEGORIES.some((category) => category === name));
+  const joined = (one: string, other: string): string => [...new Set(`${one} ${other}`.split(" "))].join(" ");
+  return alone.flatMap((one, i) =>
+    alone.slice(i + 1).map((other) => {
+      const both = CATEGORIES.filter((category) => category === one.name || category === other.name);
+      return {
+        name: `${one.name} and ${other.name}`,
+        base: joined(one.base, other.base),
+        head: joined(one.head, other.head),
+        how: "pr",
+        expected: `1 fail ${both.join(" ")}`,
+      };
+    }),
+  );
+}
+
+const outcomes = (ALL ? [...written, ...pairs()] : written.filter(({ often }) => often)).filter(
+  ({ name }) => ONLY === undefined || new RegExp(ONLY).test(name),
+);
+
+/** What waits for src: a pattern a line; one that meets nothing any more has to go. */
+const known = lines("known.txt").map((line) => new RegExp(line.replace(/\s+#.*/, "")));
+const met = new Set<RegExp>();
+
+test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const))(
+  "%s",
+  async (name, outcome) => {
+    const [said, ...others] = await runOutcome(outcome);
+    const wrong = [
+      ...broken(outcome, said),
+      ...others.flatMap((each, i) => broken(i === 1 ? outcome : { ...outcome, expected: "0 pass" }, each)),
+      ...(await followed(outcome, said)),
+    ];
+    const waiting = wrong.map((what) => known.filter((pattern) => pattern.test(`${name}: ${what}`)));
+    for (const pattern of waiting.flat()) met.add(pattern);
+    expect(wrong.filter((_, i) => waiting[i]!.length === 0).join("\n")).toBe("");
+  },
+);
+
+afterAll(() => {
+  process.stdout.write(`${outcomes.length} outcomes\n`);
+  if (ALL && ONLY === undefined)
+    expect(known.filter((pattern) => !met.has(pattern)).map(String), "known.txt: found no more").toEqual([]);
+});

@@ -1,0 +1,355 @@
+/** What a report has to tell is the same in every output: sentences, figures, culprits, whatever the outcome. */
+import { describe, expect, it } from "vitest";
+import type { CommentReport } from "../../src/reporters/comment-md.ts";
+import type { Report } from "../../src/model/report.ts";
+import type { Check } from "../../src/model/verdict.ts";
+import { OVERALL } from "../../src/model/scope.ts";
+import { annotations } from "../../src/reporters/annotations.ts";
+import { reportMd } from "../../src/reporters/comment-md.ts";
+import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
+import { renderText } from "../../src/reporters/text.ts";
+import { adviceOf } from "../../src/words/advice.ts";
+import { type Blocks, blocksOf, headline } from "../../src/words/blocks.ts";
+import { weakeningCheck } from "../../src/gate/checks.ts";
+import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { checkWith } from "../helpers/plain-check.ts";
+import { renderJunitXml, renderReportHtml, renderReportJson } from "../helpers/rendered.ts";
+import {
+  forbiddenReport,
+  LOOSENED,
+  ON_PULL_REQUEST,
+  OUTCOMES,
+  renamedReport,
+  retrieverErrorReport,
+  twoPoliciesReport,
+  weakenedReport,
+} from "../helpers/report-outcomes.ts";
+
+/** As people read it: without markup, entities and what has no width. */
+const seen = (text: string): string =>
+  text
+    .replaceAll(/<script[^]*?<\/script>|<style[^]*?<\/style>/g, "")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
+    .replaceAll("\u200b", "");
+
+function commentOf(report: Report): string {
+  const { told } = JSON.parse(renderReportJson(report)) as { readonly told: Blocks };
+  const { verdict } = report.verdict;
+  const read: CommentReport = {
+    verdict,
+    suite: null,
+    failure: report.failure,
+    told,
+    commit: null,
+    agrees: true,
+  };
+  const context = { runUrl: "https://x.test/1", attempt: 1, commit: "a1b2", conclusion: null, doubt: null };
+  return reportMd(read, context);
+}
+
+const textOf = (report: Report, width = 120): string =>
+  renderText(report, { color: false, width, wrap: width < 120, reportPath: "r/report.html" });
+
+function outputsOf(report: Report): Readonly<Record<string, string>> {
+  return {
+    log: textOf(report),
+    summary: seen(renderSummaryMd(report)),
+    comment: seen(commentOf(report)),
+    page: seen(renderReportHtml(report)),
+    junit: seen(renderJunitXml(report)),
+    output: headline(report),
+    annotations: annotations(report)
+      .map(({ message }) => message)
+      .join("\n"),
+  };
+}
+
+const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): Report => {
+  const report = makeFailingReport();
+  const failed = checks.filter((check) => !check.passed && check.secondary_to === null);
+  const categories = [...new Set(failed.map(({ category }) => category))];
+  return { ...report, verdict: { ...report.verdict, checks, categories }, ...overrides };
+};
+const recall = makeFailingReport().verdict.checks[0]!;
+const forbidden = forbiddenReport().verdict.checks[0]!;
+/** Recall fell, and of one query a forbidden document came back. */
+function twoCauses(): Report {
+  const report = withChecks([recall, forbidden], { policies: ON_PULL_REQUEST });
+  const cases = report.scores!.cases.map((each) =>
+    each.id === "cache-policy" ? { ...each, forbidden_ranks: [3] } : each,
+  );
+  return { ...report, scores: { ...report.scores!, cases } };
+}
+
+/** Two queries failed below a ceiling that somebody wrote, and nothing else did. */
+function toleratedErrors(): Report {
+  const { scores } = retrieverErrorReport();
+  const report = makeReport({ scores });
+  const notices = [{ code: "errored_cases", cases: ["install-windows", "proxy-setup"] }] as const;
+  return { ...report, verdict: { ...report.verdict, notices } };
+}
+
+/** The cases of the failing report, the other way round. */
+function gain(): Report {
+  const { inputs, scores } = makeFailingReport();
+  const rows = new Map(inputs!.baseline!.cases);
+  const now = makeReport().scores!;
+  for (const { id, ranks, metrics } of scores!.cases) rows.set(id, { ...rows.get(id)!, ranks, metrics });
+  const report = makeReport({ scores: now });
+  const notices = [
+    { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.192 },
+    { code: "implausible_jump", metric: "recall@10", delta: 0.192 },
+    { code: "lost_and_found", lost: 1, found: 3 },
+    { code: "gained", p: 0.002 },
+  ] as const;
+  const baseline = { ...inputs!.baseline!, cases: rows };
+  return {
+    ...report,
+    inputs: { ...report.inputs!, baseline },
+    verdict: { ...report.verdict, notices },
+  };
+}
+
+const ALL: Readonly<Record<string, () => Report>> = { ...OUTCOMES, twoCauses, toleratedErrors, gain };
+
+describe.each(Object.entries(ALL))("%s", (_, make) => {
+  const report = make();
+  const told = blocksOf(report);
+  const outputs = outputsOf(report);
+  const [fact] = told.fact.split("\n");
+  const { log, summary, comment, page, junit, output } = outputs;
+
+  it("begins alike everywhere, in report.json too, with a capital or a name", () => {
+    for (const text of [log, summary, comment, page, junit, output]) expect(text).toContain(fact);
+    if (report.verdict.verdict === "fail") expect(outputs["annotations"]).toContain(fact);
+    expect(fact).toMatch(/^(?:[A-Z\d]|[\w.]+@\d|\w*[_/.])/);
+    expect(JSON.parse(renderReportJson(report)).told).toEqual(JSON.parse(JSON.stringify(told)));
+  });
+
+  it("says what failed besides, why and what to do", () => {
+    for (const text of [log, summary, comment, page, junit])
+      for (const words of [...told.also, told.tally, told.what_to_do].filter(Boolean))
+        // The log has each failed check on its line, and of a quiet pass only the verdict.
+        if (text !== log || (!told.also.includes(words) && words !== told.tally))
+          expect(text.replaceAll("`", "")).toContain(words.replaceAll("`", "").slice(0, 400));
+  });
+
+  it("has the sentence, the figures and the worst query of each item", () => {
+    for (const item of [...told.failed, ...told.watched, ...told.accepted])
+      for (const text of [log, summary, comment]) {
+        if (text === log || item.rows.length === 0 || !told.failed.includes(item))
+          expect(text).toContain(item.sentence);
+        if (item.cases[0] !== undefined && !told.accepted.includes(item))
+          expect(text).toContain(item.cases[0].query);
+      }
+    for (const { now, by } of told.failed.flatMap(({ rows }) => rows))
+      for (const text of [log, summary, comment])
+        expect([text.includes(now!), text.includes(by!)]).toEqual([true, true]);
+  });
+
+  it("shows no figure that is none as a rank, and no mark of a number's format", () => {
+    for (const text of [log, summary, comment, junit, outputs["annotations"]])
+      expect(text).not.toMatch(/rank –|– → –|→ –|\d{5,} (?:ms|cases)|\.000 (?:cases|lost)/);
+  });
+
+  it("breaks no word on a terminal of 80 columns", () => {
+    const lines = textOf(report, 80).split("\n");
+    const words = (text: string): readonly string[] => text.split(/\s+/);
+    const tables = /^(?:overall|latency|by )[^]*?\n\n/gm;
+    expect(words(lines.join("\n").replaceAll(tables, ""))).toEqual(words(log!.replaceAll(tables, "")));
+    // A command to paste, an address and a path stay whole.
+    const long = lines.filter(
+      (line) => line.length > 80 && !/: (?:retrieval-gate|cp|mkdir) |https:|^report: /.test(line),
+    );
+    expect(long).toEqual([]);
+  });
+});
+
+describe("a second cause", () => {
+  it("names its query and its document in every output", () => {
+    const outputs = outputsOf(twoCauses());
+    for (const [name, text] of Object.entries(outputs)) {
+      expect(text, name).toContain("how long are answers cached (docs/other-3.md at rank 3)");
+      expect(text, name).toContain("3 queries lost a target");
+    }
+    expect(outputs["comment"]).not.toContain("Failed in");
+  });
+});
+
+describe("queries that failed", () => {
+  it.each([retrieverErrorReport, toleratedErrors])("are told with what the retriever said", (make) => {
+    for (const [name, text] of Object.entries(outputsOf(make())))
+      if (name !== "output" && name !== "junit") expect(text, name).toContain("upstream 503");
+  });
+});
+
+describe("a gain", () => {
+  const outputs = outputsOf(gain());
+
+  it("shows figures of quality before latency, the queries won, and how many were lost and found", () => {
+    for (const name of ["summary", "comment"]) {
+      const text = outputs[name]!.split("Notices")[0]!;
+      expect(text).toMatch(/\| recall@10 \| overall \| /);
+      expect(text).not.toMatch(/\| latency[^]*Queries won/);
+      expect(text).toMatch(/Queries won[^]*how do I install the runner on Windows/);
+    }
+    for (const name of ["log", "summary", "comment", "page", "junit"])
+      expect(outputs[name], name).toContain("1 lost, 3 found");
+  });
+
+  it("is to be adopted, and nowhere called a broken measurement", () => {
+    for (const name of ["log", "summary", "comment", "page", "junit"]) {
+      expect(outputs[name]).toContain("commit the report's baseline.json as baselines/docs.json");
+      expect(outputs[name]).not.toMatch(/broken measurement|label/);
+    }
+  });
+});
+
+describe("a watch", () => {
+  it("is a warning, and in junit.xml a test that passes under its own name", () => {
+    const report = OUTCOMES["watch"]!();
+    expect(new Set(annotations(report).map(({ level }) => level))).toEqual(new Set(["warning"]));
+    const xml = renderJunitXml(report);
+    expect(xml).toContain('name="recall@10 overall">');
+    expect(xml).toMatch(/<system-out>watch: recall@10 fell .*not significant \(p = 0\.25, level 0\.15\)/);
+    expect(xml).not.toContain("<failure");
+  });
+});
+
+describe("nothing lost and nothing found", () => {
+  it("is not said", () => {
+    const report = makeReport();
+    const notices = [{ code: "lost_and_found", lost: 0, found: 0 }] as const;
+    const quiet = outputsOf({ ...report, verdict: { ...report.verdict, notices } });
+    for (const [name, text] of Object.entries(quiet))
+      if (name !== "page") expect(text).not.toContain("0 found");
+  });
+});
+
+describe("accepted", () => {
+  const titleOf = (accepted: readonly Check[]): string => {
+    const report = makeReport();
+    return blocksOf({ ...report, verdict: { ...report.verdict, accepted } }).title;
+  };
+  const edit = (code: "case_edited" | "baseline_lowered", field: string): Check =>
+    weakeningCheck({ ...LOOSENED, code, field, file: "f" });
+
+  it("counts what got worse, and not the baseline's own rows of the same", () => {
+    const rows = ["recall@10", "mrr@10"].map((metric) =>
+      edit("baseline_lowered", `baseline.metrics.${metric}`),
+    );
+    expect(titleOf([recall, ...rows])).toBe("PASS: passed with 1 accepted regression");
+  });
+
+  it("calls an edited query a change", () => {
+    expect(titleOf([edit("case_edited", "cases.a.query")])).toBe("PASS: passed with 1 accepted change");
+    expect(titleOf([recall, edit("case_edited", "cases.a.query")])).toBe(
+      "PASS: passed with 1 accepted regression and 1 accepted change",
+    );
+  });
+});
+
+describe("a loosened rule", () => {
+  it("is annotated once, on its line", () => {
+    const report = weakenedReport();
+    const inputs = {
+      ...report.inputs!,
+      lines: new Map([
+        ["gate", 4],
+        ["gate.recall@10", 5],
+      ]),
+    };
+    expect(annotations({ ...report, inputs })[0]).toMatchObject({ file: "retrieval-gate.yaml", line: 5 });
+    const edits = ["a", "b", "c"].map((id) =>
+      weakeningCheck({ ...LOOSENED, code: "case_edited", field: `cases.${id}.expected`, file: "suite.yaml" }),
+    );
+    const many = withChecks(edits);
+    expect(annotations(many).filter(({ level }) => level === "error")).toHaveLength(1);
+  });
+});
+
+describe("what to do", () => {
+  const label = "ask a maintainer to add (or remove and re-add) the label retrieval-gate:accept";
+  const adopt = "commit the report's baseline.json as baselines/docs.json";
+  const origin = {
+    commit: null,
+    ref: null,
+    pull_request: 7,
+    run_url: null,
+    ci: "GitHub",
+    time: "2026-11-22T10:00:00.000Z",
+    command: "npx github:o/r#v0",
+  };
+  const based = (policy: "base" | "head"): Check => ({ ...recall, policy });
+  const removed = { ...LOOSENED, code: "case_removed", field: "cases.a", file: "suite.yaml" } as const;
+  const renamed = weakeningCheck({ ...removed, after: "renamed to b" });
+  const gone = { ...renamedReport().verdict.checks[0]!, cases: [{ ...recall.cases[0]!, id: "a" }] } as Check;
+  const missing = checkWith(recall, { category: "missing_data", missing: { code: "baseline_lacks_metric" } });
+  const floor = checkWith(recall, { tolerance: null, limit: 0.9, cases: [] });
+
+  it.each<readonly [string, readonly Check[], Partial<Report>, readonly string[]]>([
+    ["a regression on a pull request", [recall], { origin }, ["adopt", "label"]],
+    ["one whose baseline is in the change, a revert among them", [based("base")], { origin }, ["label"]],
+    ["a looser rule", [weakeningCheck(LOOSENED)], { origin }, ["label"]],
+    ["both", [recall, weakeningCheck(LOOSENED)], { origin }, ["adopt", "label"]],
+    ["a renamed case", [gone, renamed], { origin }, ["name"]],
+    ["an edited one", [gone, weakeningCheck(removed)], { origin }, ["adopt", "label"]],
+    ["a figure that is new", [{ ...missing, policy: "head" }], { origin }, ["adopt"]],
+    ["a floor", [floor], { origin }, []],
+    ["a forbidden document, whatever else fails", [recall, forbidden], { origin }, []],
+    ["GitLab", [recall], { origin: { ...origin, ci: "GitLab", pull_request: null } }, ["merge", "record"]],
+    [
+      "GitLab and a looser rule",
+      [weakeningCheck(LOOSENED)],
+      { origin: { ...origin, ci: "GitLab" } },
+      ["merge"],
+    ],
+    ["the default branch", [recall], { policies: { ...ON_PULL_REQUEST, mode: "default_branch" } }, ["adopt"]],
+  ])("of %s", (_, checks, overrides, steps) => {
+    const report = withChecks(checks, { policies: ON_PULL_REQUEST, ...overrides });
+    const { what_to_do: words, next } = adviceOf(report);
+    const accepting = next.filter(({ do: what }) => what !== "run" && what !== "ask");
+    expect(accepting.map(({ do: what }) => what)).toEqual(steps);
+    // Each step stands in the line, and the line speaks of no other.
+    for (const { why } of accepting) expect(words).toContain(why);
+    expect(words.includes(adopt)).toBe(steps.includes("adopt"));
+    if (steps.length > 0) expect(words.includes(label)).toBe(steps.includes("label"));
+    expect(words).toMatch(steps.includes("label") ? /Re-run repeats the old event\.$/ : /\.$/);
+  });
+
+  it("says the distance to the last acceptance before it names the label", () => {
+    const report = twoPoliciesReport();
+    const notices = [
+      { code: "anchor_distance", recordings: 9, moved: [{ metric: "recall@10", delta: -0.022 }] },
+    ] as const;
+    const outputs = outputsOf({ ...report, verdict: { ...report.verdict, notices } });
+    for (const name of ["log", "summary", "comment", "page"])
+      expect(outputs[name]).toContain("Since the last acceptance or gain, 9 recordings: recall@10 −0.022.");
+  });
+
+  it("checks the credential where every query was refused, and asks for no ceiling", () => {
+    const report = retrieverErrorReport();
+    const cases = report.scores!.cases.map((each) => ({ ...each, error: "the server answered 401" }));
+    const failure = {
+      code: "query_errors",
+      message: "14 queries failed",
+      hint: "give a ceiling",
+      problems: [],
+    };
+    const refused = { ...report, failure, scores: { ...report.scores!, cases } };
+    expect(adviceOf(refused).what_to_do).toMatch(/^Check the credential/);
+    expect(adviceOf({ ...report, failure }).what_to_do).toBe("give a ceiling");
+  });
+
+  it("records, commits and asks for the label where k is another", () => {
+    const failure = { code: "not_comparable", message: "m", hint: "Use the same k.", problems: [] };
+    const { what_to_do: words, next } = adviceOf(
+      makeErrorReport({ ...makeReport({ origin }), verdict: makeErrorReport().verdict, failure }),
+    );
+    expect(next.map(({ do: what }) => what)).toEqual(["run", "record", "label"]);
+    expect(words).toBe(
+      `Use the same k. To keep the change: run \`record\` and commit the baseline, then ${label}. Re-run repeats the old event.`,
+    );
+  });
+});
