@@ -859,20 +859,27 @@ function samplesOf(cases) {
   return { cases, now: cases.map(({ now }) => now), before: cases.map(({ before }) => before) };
 }
 function latencyChecks(rule, metric, bucket, by) {
-  const { pairs, added } = bucket;
+  const { pairs, added } = timedOnBoth(bucket);
   const all = [...pairs.map(({ now }) => now), ...added];
   if (all.length === 0)
     return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
-  const known = by.timed.get(pairs) ?? samplesOf(timedPairs(bucket, by));
-  by.timed.set(pairs, known);
+  const known = by.timed.get(bucket.pairs) ?? samplesOf(timedPairs({ pairs }, by));
+  by.timed.set(bucket.pairs, known);
   const checks = [
     pairs.length === 0 ? null : storedCheck(rule, metric, known, by, () => slower(bucket)),
     added.length === 0 ? null : ceilingCheck(rule, metric, all, by)
   ];
   return checks.filter((check) => check !== null);
 }
+function timedOnBoth({ pairs, added }) {
+  const timed = pairs.filter(({ before }) => before.latency_ms.length > 0);
+  if (timed.length === 0 || timed.length === pairs.length)
+    return { pairs, added };
+  const untimed = pairs.filter(({ before }) => before.latency_ms.length === 0);
+  return { pairs: timed, added: [...untimed.map(({ now }) => now), ...added] };
+}
 function timedPairs({ pairs }, by) {
-  return pairs.map(({ now, before }) => timedCase(now, before.latency_ms, by));
+  return pairs.map(({ now, before }) => timedCase(now, now.error === null ? before.latency_ms : [], by));
 }
 function timedCase(now, before, { repeats }) {
   return { planned: now.error === null ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .timesOf */ .Qv)(repeats, now) : 0, now: now.samples_ms, before };
@@ -1064,6 +1071,8 @@ function unfinishedOf(cases) {
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60220);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39843);
+
 
 
 
@@ -1266,7 +1275,16 @@ function costOf(repeats, { suite }, settings, msByCase) {
 function storedPlan(planned, baseline, settings) {
   if (baseline === null || baseline.foreign !== void 0 || baseline.timing.source === "off")
     return null;
-  return baseline.plan ?? planFromSamples(planned, baseline.cases, settings);
+  const plan = baseline.plan ?? planFromSamples(planned, baseline.cases, settings);
+  return { ...plan, filled: sampledOf(plan.filled, [...baseline.cases.values()]) };
+}
+function sampledOf(filled, cases) {
+  if (cases.every(({ latency_ms: samples }) => samples.length > 0))
+    return filled;
+  return filled.filter(({ scope, statistic }) => {
+    const samples = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .readScope */ .hx)(scope)).map(({ latency_ms: own }) => own);
+    return (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .shortage */ .wD)(samples, statistic, "before") === null;
+  });
 }
 function planFromSamples(planned, cases, settings) {
   const { suite } = planned;

@@ -2818,15 +2818,17 @@ function askedIds(cases, asked) {
 }
 function timedOf({ id, digests }, asked, { metric }, { policy, asking, seen }) {
   const stage = metric.k === null ? metric.stage : void 0;
-  const of = ({ now, stages }) => (stage === void 0 ? now.get(asked) : stages.get(asked)?.get(stage)) ?? [];
+  const of = ({ now: now2, stages }) => (stage === void 0 ? now2.get(asked) : stages.get(asked)?.get(stage)) ?? [];
   const recorded = policy.baseline?.cases.get(id);
   const before = recorded?.digests.ask === digests.ask ? recorded : void 0;
   const known = (stage === void 0 ? before?.latency_ms : before?.spans_ms?.get(stage)) ?? [];
+  const now = of(seen);
   return {
     planned: asking.sampling.times.get(asked) ?? 0,
-    now: of(seen),
-    before: seen.base === null ? known : of(seen.base),
-    paired: seen.base !== null || before !== void 0
+    now,
+    // As the check has it: what failed on either side is compared with nothing.
+    before: seen.base !== null ? of(seen.base) : now.length === 0 ? [] : known,
+    paired: seen.base !== null || known.length > 0
   };
 }
 function isRuleOpen(rule, timed, asking, beside) {

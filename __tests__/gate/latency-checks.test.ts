@@ -253,3 +253,31 @@ test("slower cases are those whose median rose, the most first, then by id", () 
     ["a", 20, 25],
   ]);
 });
+
+describe("a query that failed on one side", () => {
+  // Without those that failed the median is a fast one's before, and a slow one's now.
+  const suite = suiteOf(...Array.from({ length: 7 }, (_, n) => makeCase(`howto-${n}`, { intent: "howto" })));
+  const config = configOf({ latency: LATENCY });
+  const run = (fast: number, failed: readonly number[]): Run =>
+    runOf(
+      suite.cases.map(({ id }, n) =>
+        failed.includes(n)
+          ? failedRun(id)
+          : answered(id, hitsOf(`${id}-doc`), samples(n < fast ? 10 : 60, n)),
+      ),
+    );
+
+  test.each([
+    ["now", 4, [], [0, 1]],
+    ["when the baseline was recorded", 3, [4, 5, 6], []],
+  ])("%s makes the others no slower", (_, fast, before, now) => {
+    const policy = { config, suite, baseline: baselineOf(config, suite, run(fast, before)) };
+    const made = run(fast, now);
+    const { checks } = decide(policy, scoresOf(config, suite, made), made);
+    const timed = checks.filter(({ metric }) => metric === "latency_p50_ms");
+    expect(timed.map(plainCheck).map(({ scope, outcome }) => `${scope} ${outcome}`)).toContain(
+      "overall pass",
+    );
+    expect(timed.filter(({ passed }) => !passed)).toEqual([]);
+  });
+});

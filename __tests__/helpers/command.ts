@@ -10,7 +10,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** `node cli/index.js …args` in `cwd`, with `input` as what somebody types; killed after a minute. */
+/** `node cli/index.js …args` in `cwd`, with `input` as what somebody types; killed after four minutes. */
 export function retrievalGate(
   cwd: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ export function retrievalGate(
       cwd,
       env: { PATH: process.env["PATH"], HOME: cwd, ...env },
       stdio: ["pipe", "pipe", "pipe"],
-      timeout: 60_000,
+      timeout: 240_000,
     });
     // A command that reads nothing may have ended by then.
     child.stdin.on("error", () => {}).end(input);

@@ -171,7 +171,7 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     ...(options.signals ?? []).map(({ signal, when }) => ({ when, act: () => void child.kill(signal) })),
     ...(options.cancel === undefined ? [] : [{ when: options.cancel, act: cancel }]),
     {
-      when: { afterMs: options.timeoutMs ?? 60_000 },
+      when: { afterMs: options.timeoutMs ?? 240_000 },
       act: () => ((timedOut = true), void killTree(tracking)),
     },
   ]);

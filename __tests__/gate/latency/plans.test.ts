@@ -13,6 +13,7 @@ import {
 import type { Baseline } from "../../../src/model/baseline.ts";
 import type { LatencySettings } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
+import type { SamplingPlan } from "../../../src/model/sampling.ts";
 import { configOf, scoresOf } from "../../helpers/make.ts";
 import { SETTINGS, SUITE, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 
@@ -110,7 +111,7 @@ describe("the plan of a stored baseline", () => {
   const all = SUITE.cases.map(({ id }) => id);
 
   it("is its own, or what its samples fill; none where it has no samples of ours", () => {
-    expect(storedPlan(planned, { ...bare, plan: own! }, SETTINGS)).toBe(own);
+    expect(storedPlan(planned, { ...bare, plan: own! }, SETTINGS)).toEqual(own);
     expect(storedPlan(planned, null, SETTINGS)).toBeNull();
     expect(storedPlan(planned, { ...bare, foreign: "cruxe" }, SETTINGS)).toBeNull();
     expect(storedPlan(planned, { ...bare, timing: { source: "off", repeats: 0 } }, SETTINGS)).toBeNull();
@@ -124,6 +125,23 @@ describe("the plan of a stored baseline", () => {
     expect(from(bare, { ...SETTINGS, repeats: 5 })).toEqual(everywhere);
     expect(from(bare, { ...SETTINGS, repeats: 2 })).toEqual(
       new Map([...everywhere.keys()].map((key) => [key, 2])),
+    );
+  });
+
+  it("lacks what failed queries left without samples, and nothing else", () => {
+    const failed = {
+      ...without(
+        all.filter((id) => id.startsWith("howto")),
+        [],
+      ),
+      plan: own!,
+    };
+    const scopes = (plan: SamplingPlan): readonly string[] => [
+      ...new Set(plan.filled.map(({ scope }) => scope)),
+    ];
+    expect(scopes(own!)).toContain("intent:howto");
+    expect(scopes(storedPlan(planned, failed, SETTINGS)!)).toEqual(
+      scopes(own!).filter((scope) => scope !== "intent:howto"),
     );
   });
 

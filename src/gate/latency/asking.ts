@@ -228,11 +228,13 @@ function timedOf(
   const recorded = policy.baseline?.cases.get(id);
   const before = recorded?.digests.ask === digests.ask ? recorded : undefined;
   const known = (stage === undefined ? before?.latency_ms : before?.spans_ms?.get(stage)) ?? [];
+  const now = of(seen);
   return {
     planned: asking.sampling.times.get(asked) ?? 0,
-    now: of(seen),
-    before: seen.base === null ? known : of(seen.base),
-    paired: seen.base !== null || before !== undefined,
+    now,
+    // As the check has it: what failed on either side is compared with nothing.
+    before: seen.base !== null ? of(seen.base) : now.length === 0 ? [] : known,
+    paired: seen.base !== null || known.length > 0,
   };
 }
 

@@ -85,11 +85,11 @@ export function latencyChecks(
   bucket: Bucket,
   by: LatencyRules,
 ): readonly Check[] {
-  const { pairs, added } = bucket;
+  const { pairs, added } = timedOnBoth(bucket);
   const all = [...pairs.map(({ now }) => now), ...added];
   if (all.length === 0) return [notMeasured(rule)];
-  const known = by.timed.get(pairs) ?? samplesOf(timedPairs(bucket, by));
-  by.timed.set(pairs, known);
+  const known = by.timed.get(bucket.pairs) ?? samplesOf(timedPairs({ pairs }, by));
+  by.timed.set(bucket.pairs, known);
   const checks = [
     pairs.length === 0 ? null : storedCheck(rule, metric, known, by, () => slower(bucket)),
     added.length === 0 ? null : ceilingCheck(rule, metric, all, by),
@@ -97,8 +97,17 @@ export function latencyChecks(
   return checks.filter((check) => check !== null);
 }
 
-function timedPairs({ pairs }: Bucket, by: LatencyRules): readonly TimedCase[] {
-  return pairs.map(({ now, before }) => timedCase(now, before.latency_ms, by));
+/** A query that failed when the baseline was recorded has nothing to be compared with, like a new one. */
+function timedOnBoth({ pairs, added }: Bucket): Pick<Bucket, "pairs" | "added"> {
+  const timed = pairs.filter(({ before }) => before.latency_ms.length > 0);
+  if (timed.length === 0 || timed.length === pairs.length) return { pairs, added };
+  const untimed = pairs.filter(({ before }) => before.latency_ms.length === 0);
+  return { pairs: timed, added: [...untimed.map(({ now }) => now), ...added] };
+}
+
+/** One that fails now counts on neither side: without the fast ones, the rest would seem slower than all were. */
+function timedPairs({ pairs }: Pick<Bucket, "pairs">, by: LatencyRules): readonly TimedCase[] {
+  return pairs.map(({ now, before }) => timedCase(now, now.error === null ? before.latency_ms : [], by));
 }
 
 function timedCase(now: CaseScore, before: readonly number[], { repeats }: LatencyRules): TimedCase {

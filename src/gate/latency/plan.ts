@@ -17,6 +17,7 @@ import {
 } from "../../model/scope.ts";
 import type { Case, Suite } from "../../model/suite.ts";
 import { type Rule, resolveRules } from "../rules.ts";
+import { shortage } from "./stored.ts";
 
 /** A bucket and the percentiles that rules gate in it. */
 export interface GatedBucket {
@@ -325,7 +326,17 @@ export function storedPlan(
   settings: LatencySettings,
 ): SamplingPlan | null {
   if (baseline === null || baseline.foreign !== undefined || baseline.timing.source === "off") return null;
-  return baseline.plan ?? planFromSamples(planned, baseline.cases, settings);
+  const plan = baseline.plan ?? planFromSamples(planned, baseline.cases, settings);
+  return { ...plan, filled: sampledOf(plan.filled, [...baseline.cases.values()]) };
+}
+
+/** Queries that failed when the baseline was recorded left no samples: what is then too few to compare is not gated. */
+function sampledOf(filled: readonly PlannedCheck[], cases: readonly BaselineCase[]): readonly PlannedCheck[] {
+  if (cases.every(({ latency_ms: samples }) => samples.length > 0)) return filled;
+  return filled.filter(({ scope, statistic }) => {
+    const samples = casesIn(cases, readScope(scope)).map(({ latency_ms: own }) => own);
+    return shortage(samples, statistic, "before") === null;
+  });
 }
 
 /** As often as each bucket needs, where the samples are there; the number of repeats that a config names as it is. */
