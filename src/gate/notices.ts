@@ -13,7 +13,7 @@ import { deadCases } from "./dead-cases.ts";
 import { notCompared } from "./means-checks.ts";
 import { wholeBucket } from "./outcomes.ts";
 import { median } from "./latency/checks.ts";
-import { type Pairing, type Policy, newlyFound, newlyLost, wantingPairs } from "./pairs.ts";
+import { type Pairing, type Policy, finds, newlyFound, newlyLost, wantingPairs } from "./pairs.ts";
 import { GAIN_LEVEL, HEADLINE, gainP } from "./rule.ts";
 import { EPSILON, type Rule } from "./rules.ts";
 
@@ -174,9 +174,10 @@ function caseNotices(
   const uncounted = new Set(idsOf(listed));
   const repeated = idsOf(scores.cases.filter(({ results }) => new Set(results).size < results.length));
   const repeats = new Set(repeated);
+  const finding = new Set(idsOf(scores.cases.filter(finds)));
   const lists = {
     new_cases: baseline === null || baseline.foreign !== undefined ? [] : idsOf(pairing.added),
-    dead_cases: deadCases(suite, baseline),
+    dead_cases: deadCases(suite, baseline).filter((id) => !finding.has(id)),
     duplicates: repeated,
     no_relevant_target: idsOf(
       suite.cases.filter(
