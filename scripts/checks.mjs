@@ -17,13 +17,14 @@ const PROCESS_TESTS = [
   "__tests__/action/silent-passes.test.ts",
   "__tests__/action/retriever-faults.test.ts",
   "__tests__/action/hostile-retrievers.test.ts",
-  "__tests__/cli/init.test.ts",
+  "__tests__/workbench/init/init.test.ts",
   "__tests__/cli/validate.test.ts",
   "__tests__/retrievers/command.test.ts",
   "__tests__/retrievers/module.test.ts",
   "__tests__/retrievers/mcp.test.ts",
   "__tests__/retrievers/process.test.ts",
   "__tests__/trec",
+  "__tests__/workbench/score.test.ts",
 ];
 
 export const CHECKS = [

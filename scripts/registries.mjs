@@ -17,18 +17,18 @@ export { CATEGORIES } from "./src/model/verdict.ts";
 `;
 
 /** The commands, for what they print of themselves. */
-const COMMANDS = [
-  "gate",
-  "record",
-  "merge",
-  "validate",
-  "compare",
-  "score",
-  "suggest",
-  "label",
-  "init",
-  "demo",
-];
+const COMMANDS = {
+  gate: "cli/gate",
+  record: "cli/record",
+  merge: "cli/merge",
+  validate: "cli/validate",
+  compare: "workbench/compare/command",
+  score: "workbench/score",
+  suggest: "workbench/suggest/command",
+  label: "workbench/label",
+  init: "workbench/init/command",
+  demo: "workbench/demo",
+};
 
 /** Adapters and the like are loaded by `import()`, and nothing here calls them. */
 const withoutLazyImports = {
@@ -46,10 +46,12 @@ export const loadRegistries = () => load(SOURCE);
 /** By name: what `--help` prints, and the flags that the command reads, as it lists them where one is unknown. */
 export async function loadCommands() {
   const loaded = await load(
-    COMMANDS.map((name) => `export { ${name} } from "./src/cli/${name}.ts";`).join("\n"),
+    Object.entries(COMMANDS)
+      .map(([name, file]) => `export { ${name} } from "./src/${file}.ts";`)
+      .join("\n"),
   );
   const commands = {};
-  for (const name of COMMANDS) {
+  for (const name of Object.keys(COMMANDS)) {
     let help = "";
     const ports = { out: (text) => (help += text), err: () => {}, workingDirectory: root, environment: {} };
     await loaded[name](["--help"], ports);

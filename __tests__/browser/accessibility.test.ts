@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { renderHistoryHtml } from "../../src/reporters/html/history-html.ts";
+import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { useBrowser } from "./browser.ts";
 import { HISTORY } from "./many-baselines.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderHistoryHtml } from "../../src/reporters/html/history-html.ts";
+import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
 import { useBrowser } from "./browser.ts";
 import { HISTORY } from "./many-baselines.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { runGate } from "../../src/app/gate.ts";
-import { labelSuite } from "../../src/app/label.ts";
+import { labelSuite } from "../../src/workbench/label.ts";
 import { emptyRequest } from "../../src/app/request.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { workspace } from "../helpers/workspace.ts";

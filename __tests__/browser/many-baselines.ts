@@ -1,5 +1,5 @@
 /** A history of thirty baselines with long subjects, a gap and another k. */
-import type { History, HistoryPoint } from "../../src/model/history.ts";
+import type { History, HistoryPoint } from "../../src/workbench/history/model.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
 
 const POINTS = Array.from({ length: 30 }, (_, i): HistoryPoint => ({

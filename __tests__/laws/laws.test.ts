@@ -8,7 +8,7 @@ import type { Report } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import { groupBy, scopeText } from "../../src/model/scope.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { compareMany } from "../../src/gate/comparison.ts";
+import { compareMany } from "../../src/workbench/compare/comparison.ts";
 import { signFlipP } from "../../src/gate/statistics/sign-flip.ts";
 import { isObject } from "../../src/system/json.ts";
 import { changed, improved, shortened, without } from "./changes.ts";

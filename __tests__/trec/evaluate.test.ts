@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
-import { formatRun } from "../../src/trec/trec-output.ts";
+import { formatRun } from "../../src/workbench/score.ts";
 import { hashBytes } from "../../src/trec/bytes.ts";
 import { oracle } from "./oracle.ts";
 import { valuesOf, type Evaluation, type ScoreOptions } from "../../src/trec/evaluator.ts";

@@ -11,7 +11,7 @@ import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
 import { valuesOf } from "../../src/trec/evaluator.ts";
-import { formatRun } from "../../src/trec/trec-output.ts";
+import { formatRun } from "../../src/workbench/score.ts";
 import { damagedText } from "./draw.mjs";
 import { must } from "./must.mjs";
 

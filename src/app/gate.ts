@@ -27,7 +27,7 @@ import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../sy
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { seenFrom } from "../words/advice.ts";
-import { approvalWords } from "../words/draft.ts";
+import { approvalWords } from "../words/advice.ts";
 import { type Known, judgeRun, readCache } from "./answers.ts";
 import { refuseLoadInParts, measure } from "./measure.ts";
 import { originOf } from "./origin.ts";

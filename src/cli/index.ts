@@ -27,47 +27,51 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "validate",
     meaning: "check every file and lint the suite",
-    load: async () => (await import("./validate.ts")).validate,
+    load: async () => {
+      const { validate } = await import("./validate.ts");
+      const lookForAge = async () => (await import("../workbench/ageing.ts")).agedSuite;
+      return (argv, ports) => validate(argv, ports, lookForAge);
+    },
   },
   {
     name: "ask",
     meaning: "ask one query and print the list",
-    load: async () => (await import("./ask.ts")).ask,
+    load: async () => (await import("../workbench/ask.ts")).ask,
   },
   {
     name: "compare",
     meaning: "two systems on one suite, side by side",
-    load: async () => (await import("./compare.ts")).compare,
+    load: async () => (await import("../workbench/compare/command.ts")).compare,
   },
   {
     name: "score",
     meaning: "score a recorded run as trec_eval prints it",
-    load: async () => (await import("./score.ts")).score,
+    load: async () => (await import("../workbench/score.ts")).score,
   },
   {
     name: "history",
     meaning: "every metric over the commits that changed the baseline",
-    load: async () => (await import("./history.ts")).history,
+    load: async () => (await import("../workbench/history/command.ts")).history,
   },
   {
     name: "suggest",
     meaning: "a draft suite from a log of queries or from documents",
-    load: async () => (await import("./suggest.ts")).suggest,
+    load: async () => (await import("../workbench/suggest/command.ts")).suggest,
   },
   {
     name: "label",
     meaning: "write judged results into the suite",
-    load: async () => (await import("./label.ts")).label,
+    load: async () => (await import("../workbench/label.ts")).label,
   },
   {
     name: "init",
     meaning: "write a config, a suite and a workflow to start from",
-    load: async () => (await import("./init.ts")).init,
+    load: async () => (await import("../workbench/init/command.ts")).init,
   },
   {
     name: "demo",
     meaning: "see a gate fail, in a folder of its own",
-    load: async () => (await import("./demo.ts")).demo,
+    load: async () => (await import("../workbench/demo.ts")).demo,
   },
 ];
 

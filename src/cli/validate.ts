@@ -1,6 +1,6 @@
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
 import { THE_RULE } from "../words/rule.ts";
-import { findRoot, insideRoot } from "../system/root.ts";
+import { type Root, findRoot, insideRoot } from "../system/root.ts";
 import path from "node:path";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
@@ -12,10 +12,10 @@ import { noticeSentence } from "../words/notices.ts";
 import { planWords } from "../words/sampling.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
+import type { Inputs } from "../model/report.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
-import { agedSuite } from "../app/ageing.ts";
+import type { GatePorts } from "../app/request.ts";
 import { readCache } from "../app/answers.ts";
-import { ageingSentence } from "../words/ageing.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, corpus: { type: "string" }, json: { type: "boolean" } };
@@ -33,7 +33,27 @@ Exit code: 0 fine (warnings included), 2 wrong.
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
 
-export async function validate(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+export interface AgedSuite {
+  /** Documents that were looked at; null where no corpus is known. */
+  readonly documents: number | null;
+  /** Sentences. */
+  readonly warnings: readonly string[];
+}
+
+/** Looks for what grew old. It is the workbench's: the gate does not import it. */
+export type LookForAge = (
+  root: Root,
+  inputs: Inputs,
+  /** Relative to the root; null for the retriever's own. */
+  corpus: string | null,
+  ports: Pick<GatePorts, "environment" | "moduleHost" | "signal"> & { readonly log: (text: string) => void },
+) => Promise<AgedSuite>;
+
+export async function validate(
+  argv: readonly string[],
+  ports: CommandPorts,
+  loadLookForAge: () => Promise<LookForAge>,
+): Promise<Ending> {
   const values = readFlags("validate", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
@@ -55,7 +75,8 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   const lint = lintSuite(inputs.config, suite, baseline);
   const corpus = text(values, "corpus");
   const { environment, moduleHost, guard, err } = ports;
-  const aged = await agedSuite(
+  const lookForAge = await loadLookForAge();
+  const aged = await lookForAge(
     root,
     inputs,
     corpus === null ? null : insideRoot(root, from, corpus, "--corpus"),
@@ -66,8 +87,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
       log: err,
     },
   );
-  const unread = aged.failure === null ? [] : [`the corpus can't be looked at: ${aged.failure}`];
-  const warnings = [...lint.warnings, ...unread, ...aged.found.map(ageingSentence)];
+  const warnings = [...lint.warnings, ...aged.warnings];
   const leftOut = planNotices(inputs);
   if (values["json"] === true) {
     const asText = (each: { readonly scope: Scope }): unknown => ({

@@ -3,7 +3,6 @@ import type { ChurnMetric, MetricFamily } from "../metrics/family.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Overlap } from "../model/comparison.ts";
 import type { CaseScore, ScoredCases, Scores, Value } from "../model/scores.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
@@ -170,6 +169,16 @@ export interface Decided {
 
 /** How far down the list rank-biased overlap looks: at 0.9 the first ten ranks hold 86 % of the weight. */
 const PERSISTENCE = 0.9;
+
+/** How much two lists of documents have in common, judged or not. Null where that can't be said: both are empty. */
+export interface Overlap {
+  /** |A ∩ B| / |A ∪ B|. */
+  readonly jaccard: Value;
+  /** Rank-biased overlap, extrapolated, p = 0.9. */
+  readonly rbo: Value;
+  /** Share of A's list that B has too: recall of an approximate search B against an exact one, A. Null where A is empty. */
+  readonly found: Value;
+}
 
 /** Of the first k distinct documents of each list. */
 export function overlapOf(a: readonly string[], b: readonly string[], k: number): Overlap {

@@ -285,3 +285,10 @@ function isStored({ inputs }: Report): boolean {
 export function hasBase({ policies = null }: Report): boolean {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
 }
+
+/** What to do with a draft in this file, as the reader names it. */
+export function approvalWords(file: string): string {
+  // `suggest` writes YAML, and goes through nothing else.
+  if (!/\.ya?ml$/i.test(file)) return "Correct its cases, then remove `draft` to approve it.";
+  return `Go through it with \`retrieval-gate suggest --review ${shellWord(file)}\`, or delete the line \`draft: true\` to approve it.`;
+}

@@ -1,0 +1,47 @@
+/** Which documents `validate` looks for targets in. */
+import { describe, expect, it } from "vitest";
+import { agedSuite } from "../../src/workbench/ageing.ts";
+import type { AgedSuite } from "../../src/cli/validate.ts";
+import { loadConfig } from "../../src/files/config.ts";
+import { inputsOf, makeCase, suiteOf, target } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const FILES = { "docs/a.md": "# A\nText on a.\n", "run.trec": "" };
+const SUITE = suiteOf(makeCase("gone", { expected: [target("docs/b.md", 1, "path")] }));
+
+async function aged(retriever: object, corpus: string | null): Promise<AgedSuite> {
+  const config = { version: 1, suite: "s.json", baseline: "b.json", retriever };
+  const root = { directory: workspace({ ...FILES, "gate.json": config }) };
+  const read = await loadConfig(root, "gate.json", { suite: null, baseline: null });
+  const ports = {
+    environment: {},
+    moduleHost: "",
+    signal: new AbortController().signal,
+    log: () => {},
+  };
+  return agedSuite(root, inputsOf(read.config, SUITE), corpus, ports);
+}
+
+const RUN = { kind: "run", path: "run.trec" };
+
+describe("the corpus of a suite", () => {
+  it("is what somebody names, whatever the retriever", async () => {
+    const { documents, warnings } = await aged(RUN, "docs");
+    expect(documents).toBe(1);
+    expect(warnings).toEqual([expect.stringContaining('is the target "path: docs/b.md"')]);
+  });
+
+  it("is the embedded retriever's own where none is named, and unknown with any other", async () => {
+    expect(await aged({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({ documents: 1 });
+    expect(await aged(RUN, null)).toEqual({ documents: null, warnings: [] });
+  });
+
+  it("must be there where somebody names it; the retriever's own may come later", async () => {
+    const own = { kind: "bm25", corpus: "later.jsonl" };
+    await expect(aged(own, "later.jsonl")).rejects.toMatchObject({ code: "file_not_found" });
+    expect(await aged(own, null)).toEqual({
+      documents: null,
+      warnings: [expect.stringMatching(/^the corpus can't be looked at: .*later\.jsonl/u)],
+    });
+  });
+});

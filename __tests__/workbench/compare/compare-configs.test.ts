@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { retrievalGate } from "../../helpers/command.ts";
+import { workspace } from "../../helpers/workspace.ts";
+import { FILES, compared, read } from "./compare-project.ts";
+
+describe("compare, two configs", () => {
+  const config = (run: string, more: object = {}): object => ({
+    version: 1,
+    suite: "suite.json",
+    baseline: "none.json",
+    k: 3,
+    latency: "off",
+    retriever: { kind: "run", path: run },
+    ...more,
+  });
+  const CASES = [
+    { id: "q1", query: "apple", intent: "food", expected: [{ id: "d1", grade: 2 }, { id: "d2" }] },
+    { id: "q2", query: "banana", intent: "food", expected: [{ id: "d3" }] },
+    { id: "q3", query: "nothing", intent: "none", expect_empty: true },
+  ];
+  const PROJECT = {
+    ...FILES,
+    "suite.json": { version: 1, name: "s", revision: "1", cases: CASES },
+    "a.json": config("runs/a.trec"),
+    "b.json": config("runs/b.trec"),
+  };
+  const AB = ["compare", "--a", "a.json", "--b", "b.json", "--out", "out/cmp.json", "--csv", "out/cmp.csv"];
+
+  it("asks both retrievers the suite of the first", async () => {
+    const folder = workspace(PROJECT);
+    const ran = await retrievalGate(folder, AB);
+    expect(ran).toMatchObject({ code: 0, stderr: "" });
+    const suite = createHash("sha256").update(read(folder, "suite.json")).digest("hex");
+    expect(compared(folder)).toMatchObject({
+      corpus_digest: "absent",
+      queries_digest: suite,
+      qrels_digest: suite,
+      systems: {
+        A: {
+          config_path: "a.json",
+          config_digest: createHash("sha256").update(read(folder, "a.json")).digest("hex"),
+        },
+        B: { config_path: "b.json" },
+      },
+    });
+    // A case that expects nothing has no figures, and takes no part in the means.
+    expect(compared(folder).systems.B.metrics.macro.recall).toBe(1);
+    expect(compared(folder).per_query[2]).toMatchObject({
+      qid: "q3",
+      A: { recall: null, hits: [] },
+      delta: { ndcg: null },
+    });
+    expect(read(folder, "out/cmp.csv")).toContain("q3,A,,,,\r\n");
+  });
+
+  it("says no secret, whatever a retriever repeats", async () => {
+    const SECRET = "kT9/pz+Lq4-Wv7x2";
+    const serve = (answer: string): string =>
+      `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+        const { id } = JSON.parse(line); const key = process.env.SEARCH_TOKEN;
+        console.log(JSON.stringify({ id, ${answer} })); });`;
+    const leaky = (answer: string): object =>
+      config("", { retriever: { kind: "command", command: [process.execPath, "-e", serve(answer)] } });
+    const folder = workspace({
+      ...PROJECT,
+      "error.json": leaky('error: "401 for " + encodeURIComponent(key)'),
+      "id.json": leaky('results: [{ id: "doc " + key }]'),
+    });
+    for (const [name, words] of [
+      ["error.json", "401 for ***"],
+      ["id.json", "`id` of result 1 holds the value of a secret"],
+    ] as const) {
+      const flags = [...AB.with(2, name), "--traces", "out/traces"];
+      const ran = await retrievalGate(folder, flags, { SEARCH_TOKEN: SECRET });
+      expect(ran).toMatchObject({ code: 3, stdout: "", stderr: expect.stringContaining(words) });
+      expect(ran.stderr).not.toContain(SECRET);
+      expect(ran.stderr).not.toContain(encodeURIComponent(SECRET));
+    }
+    expect(existsSync(path.join(folder, "out"))).toBe(false);
+  });
+
+  it("refuses configs that measure different things, naming all of them", async () => {
+    const other = { version: 1, name: "s", revision: "2", cases: CASES };
+    const b = config("runs/b.trec", { k: 5, suite: "other.json", definition: { gain: "exponential" } });
+    const folder = workspace({ ...PROJECT, "other.json": other, "b.json": b });
+    const ran = await retrievalGate(folder, AB);
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain("a.json and b.json measure different things");
+    for (const field of ["k is 5 here and 3 in a.json", "definition is {", "suite is "])
+      expect(ran.stderr).toContain(field);
+    expect(existsSync(path.join(folder, "out"))).toBe(false);
+  });
+
+  it("exits 3 where a retriever fails, wholly or on a query", async () => {
+    const dead = config("runs/b.trec", {
+      retriever: { kind: "command", command: [process.execPath, "-e", "process.exit(7)"] },
+    });
+    const answer =
+      'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, error: "boom" })); } })';
+    const failing = config("runs/b.trec", {
+      retriever: { kind: "command", command: [process.execPath, "-e", answer] },
+    });
+    for (const [b, message] of [
+      [dead, "b.json: "],
+      [failing, 'b.json: 3 queries failed, first "q1": boom'],
+    ] as const) {
+      const ran = await retrievalGate(workspace({ ...PROJECT, "b.json": b }), AB);
+      expect(ran.code).toBe(3);
+      expect(ran.stderr).toContain(message);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+/** `compare` of several configs, and of one with several values of a setting. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { bestTrades } from "../../../src/workbench/compare/words.ts";
+import { renderCompareHtml } from "../../../src/workbench/compare/page.ts";
+import type { ManyComparison, ManySystem } from "../../../src/workbench/compare/model.ts";
+import { type Ran, retrievalGate } from "../../helpers/command.ts";
+import { workspace } from "../../helpers/workspace.ts";
+
+/** Finds the first `ef` of twelve documents. */
+const SEARCH = `export default (query, { params }) =>
+  Number(query.split(" ")[1]) < params.ef ? [{ id: query.replace("find ", "d") }] : [{ id: "x" }];
+`;
+const CASES = Array.from({ length: 12 }, (_, n) => ({
+  id: `case-${n}`,
+  query: `find ${n}`,
+  intent: "howto",
+  expected: [{ id: `d${n}` }],
+}));
+const config = (ef: number, more: object = {}): object => ({
+  version: 1,
+  suite: "suite.json",
+  baseline: "none.json",
+  k: 3,
+  retriever: { kind: "module", path: "search.mjs", params: { ef } },
+  ...more,
+});
+const PROJECT = {
+  "search.mjs": SEARCH,
+  "suite.json": { version: 1, name: "s", revision: "1", cases: CASES },
+  "a.json": config(12),
+  "b.json": config(4),
+};
+const SET = ["compare", "--config", "a.json", "--set", "retriever.params.ef=12,4,12"];
+
+const compare = (folder: string, ...argv: string[]): Promise<Ran> => retrievalGate(folder, argv);
+
+describe("compare, several configs", () => {
+  it("tests each against the first, corrected over all, and draws quality against latency", async () => {
+    const folder = workspace(PROJECT);
+    const ran = await compare(folder, ...SET, "--repeats", "2", "--out", "o/m.json", "--html", "o/m.html");
+    expect(ran.code, ran.stderr).toBe(0);
+    const { systems, repeats } = JSON.parse(readFileSync(path.join(folder, "o/m.json"), "utf8"));
+    expect(repeats).toBe(2);
+    expect(systems.map((each: { label: string }) => each.label)).toEqual(
+      [12, 4, 12].map((ef) => `a.json retriever.params.ef=${ef}`),
+    );
+    // Eight of twelve lost and none won: 1 / 2^8 of the signs.
+    expect(systems[1].metrics["recall@3"]).toMatchObject({
+      mean: 0.333333333333,
+      against_first: { delta: -0.666666666667, wins: 0, losses: 8, ties: 4, units: 12 },
+    });
+    expect(systems[2].metrics["recall@3"].against_first).toMatchObject({ wins: 0, losses: 0 });
+    expect(systems[0].metrics["recall@3"].against_first).toBeNull();
+    const { outcome, p, p_systems: corrected } = systems[1].ruling;
+    expect([outcome, p, corrected]).toEqual(["fail", 1 / 2 ** 8, 2 / 2 ** 8]);
+    expect(systems[0].latency.samples).toBe(24);
+    expect(systems[0].config_digest).not.toBe(systems[1].config_digest);
+    expect(ran.stdout).toContain("recall@3: −0.667, 0 better and 8 worse of 12");
+    expect(ran.stdout).toContain("recall@3: the same in every case");
+    const page = readFileSync(path.join(folder, "o/m.html"), "utf8");
+    expect(page).not.toMatch(/<script|https?:/);
+    expect(page.match(/<circle/g)).toHaveLength(3);
+  });
+
+  it("takes configs by name, and has no picture where no clock runs", async () => {
+    const folder = workspace({
+      ...PROJECT,
+      "a.json": config(12, { latency: "off" }),
+      "b.json": config(4, { latency: "off" }),
+    });
+    const ran = await compare(
+      folder,
+      "compare",
+      "--config",
+      "a.json",
+      "--config",
+      "b.json",
+      "--html",
+      "m.html",
+    );
+    expect(ran.code, ran.stderr).toBe(0);
+    expect(ran.stdout).toMatch(/^a\.json +1\.000 +1\.000 +1\.000 +1\.000 +– +–$/m);
+    const page = readFileSync(path.join(folder, "m.html"), "utf8");
+    expect(page).toContain("No clock ran");
+    expect(page).not.toContain("<svg viewBox");
+  });
+
+  it.each([
+    [["--config", "a.json"], "1 to compare, expected 2 to 50"],
+    [["--config", "a.json", "--set", "k=1,2"], "no setting of the retriever"],
+    [["--config", "a.json", "--set", "retriever.params.ef"], "no setting of the retriever"],
+    [["--config", "a.json", "--a", "b.json"], "--config and --a don't go together"],
+    [["--a", "a.json", "--b", "b.json", "--html", "x.html"], "--html goes with --config"],
+    [["--config", "a.json", "--config", "c.json"], "a.json and c.json measure different things"],
+    [["--config", "a.json", "--set", "retriever.prams=1,2"], "retriever/prams"],
+  ])("refuses %j", async (argv, message) => {
+    const folder = workspace({ ...PROJECT, "c.json": config(1, { k: 5 }) });
+    const ran = await compare(folder, "compare", ...argv, "--out", "o.json");
+    expect([ran.code, ran.stdout]).toEqual([2, ""]);
+    expect(ran.stderr).toContain(message);
+    expect(existsSync(path.join(folder, "o.json"))).toBe(false);
+  });
+});
+
+describe("the page", () => {
+  const system = (label: string, mean: number, ms: number): ManySystem => ({
+    label,
+    path: "a.json",
+    digest: "",
+    settings: {},
+    figures: [{ mean, against_first: null }],
+    ruling: null,
+    latency: { samples: 1, p50_ms: ms, p90_ms: ms, p95_ms: ms, p99_ms: ms, mean_ms: ms },
+  });
+  const systems = [system("<b>slow</b>", 0.9, 30), system("fast", 0.8, 1), system("neither", 0.7, 10)];
+  const comparison: ManyComparison = {
+    k: 10,
+    suite: { name: "s", revision: "1", digest: "" },
+    cases: 3,
+    repeats: 1,
+    metrics: [{ name: "ndcg@10", unit: "share", direction: "higher" }],
+    systems,
+  };
+
+  it("joins what no other beats in both", () => {
+    expect(bestTrades(systems, 0).map(({ label }) => label)).toEqual(["<b>slow</b>", "fast"]);
+    expect(renderCompareHtml(comparison)).toMatch(/<polyline points="[\d.]+,[\d.]+ [\d.]+,[\d.]+"/);
+  });
+
+  it("shows the names of configs as text", () => {
+    expect(renderCompareHtml(comparison)).not.toContain("<b>slow");
+    expect(renderCompareHtml(comparison)).toContain("&#60;b&#62;slow");
+  });
+
+  it("says where a file can't be written before it asks anything", async () => {
+    const ran = await compare(workspace(PROJECT), ...SET, "--html", "../m.html");
+    expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("outside_root: --html")]);
+    expect(ran.stderr).not.toContain("1 of 3");
+  });
+});

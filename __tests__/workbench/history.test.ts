@@ -1,0 +1,170 @@
+/** The baseline's history on real repositories, and as the command prints it. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readHistory } from "../../src/workbench/history/read.ts";
+import type { History } from "../../src/workbench/history/model.ts";
+import { scopeText } from "../../src/model/scope.ts";
+import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
+import { renderHistoryText } from "../../src/workbench/history/words.ts";
+import { retrievalGate } from "../helpers/command.ts";
+import { checkout, commitAll, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
+import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
+
+const HOSTILE = "<script>alert(1)</script> ##[error]x \u202e";
+
+/** The n-th baseline: two cases in two intents; every third found less, and was slower. */
+function baseline(n: number): string {
+  const two = makeCase("a", { expected: [target("a-doc"), target("a-too")] });
+  const suite = suiteOf(two, makeCase("b", { intent: "symbol" }));
+  const found = n % 3 === 0 ? ["a-doc"] : ["a-doc", "a-too"];
+  const run = runOf([answered("a", hitsOf(...found), [n]), answered("b", hitsOf("b-doc"), [n])]);
+  return renderBaseline({ ...baselineOf(configOf(), suite, run), tool: `retrieval-eval-gate 0.0.${n}` });
+}
+
+let origin = "";
+let whole: History | null = null;
+/** Subjects of the commits that changed the baseline, newest first. */
+const expected: string[] = [];
+
+/** Thirty baselines: a rename, a side branch that is taken whole, and a rename on a side branch that both sides changed. */
+beforeAll(() => {
+  origin = repository();
+  let n = 0;
+  const record = (file: string, subject = `Record ${n + 1}`): void => {
+    n += 1;
+    writeFiles(origin, { [file]: baseline(n), "src.txt": `${n}` });
+    commitAll(origin, subject);
+    expected.unshift(subject);
+  };
+  const elsewhere = (file = "other.txt"): void => {
+    writeFiles(origin, { [file]: `after ${n}` });
+    commitAll(origin, "Something else");
+  };
+  const records = (file: string, until: number): void => {
+    for (const _ of Array.from({ length: until - n })) {
+      record(file);
+      elsewhere();
+    }
+  };
+  records("baselines/old.json", 10);
+  git(origin, "mv", "baselines/old.json", "baselines/docs.json");
+  record("baselines/docs.json", "Rename to docs");
+  records("baselines/docs.json", 14);
+  git(origin, "checkout", "-q", "-b", "side");
+  records("baselines/docs.json", 18);
+  git(origin, "checkout", "-q", "main");
+  elsewhere("main.txt");
+  git(origin, "merge", "-q", "--no-ff", "-m", "Merge side", "side");
+  records("baselines/docs.json", 22);
+  git(origin, "checkout", "-q", "-b", "renames");
+  git(origin, "mv", "baselines/docs.json", "baselines/final.json");
+  record("baselines/final.json", HOSTILE);
+  git(origin, "checkout", "-q", "main");
+  record("baselines/docs.json", "On main meanwhile");
+  git(origin, "merge", "-q", "--no-commit", "--no-ff", "-s", "ours", "renames");
+  remove(origin, "baselines/docs.json");
+  record("baselines/final.json", "Merge renames");
+  records("baselines/final.json", 30);
+}, 60_000);
+
+const ROOT = (directory: string): { directory: string } => ({ directory });
+const read = (folder: string, file = "baselines/final.json"): Promise<History> =>
+  readHistory(ROOT(folder), file, process.env);
+const subjects = (history: History): readonly string[] =>
+  history.points.map(({ subject }) => subject).toReversed();
+
+describe("a repository of thirty baseline commits", () => {
+  it("has them all, across renames and merges, with every figure", async () => {
+    const history = (whole = await read(origin));
+    expect(subjects(history).toSorted()).toEqual(expected.toSorted());
+    expect(subjects(history)).toHaveLength(30);
+    // Where no branch ran beside another the order is certain.
+    expect(subjects(history).slice(0, 6)).toEqual(expected.slice(0, 6));
+    expect(subjects(history).slice(8)).toEqual(expected.slice(8));
+    expect(history.incomplete).toBe(false);
+    expect([...new Set(history.points.map(({ path: at }) => at))]).toEqual([
+      "baselines/old.json",
+      "baselines/docs.json",
+      "baselines/final.json",
+    ]);
+    const scopes = new Set(history.series.map(({ scope }) => scopeText(scope)));
+    expect([...scopes]).toEqual(["overall", "intent:howto", "intent:symbol"]);
+    const recall = history.series.find(({ metric }) => metric === "recall@10")!;
+    const numbers = history.points.map(({ subject }) => Number(/^Record (\d+)$/.exec(subject)?.[1] ?? 0));
+    for (const [i, n] of numbers.entries()) if (n > 0) expect(recall.values[i]).toBe(n % 3 === 0 ? 0.75 : 1);
+    expect(history.series.some(({ metric }) => metric === "latency_p95_ms")).toBe(true);
+  });
+
+  it.each([1, 2])("says at depth %i what is missing", async (depth) => {
+    const folder = checkout(origin, git(origin, "rev-parse", "main"), depth);
+    const history = await read(folder);
+    expect(history.incomplete).toBe(true);
+    // Record 30 is followed by a commit that changes something else.
+    expect(subjects(history)).toEqual(depth === 1 ? ["Something else"] : ["Record 30"]);
+    expect(history.points[0]!.shallow).toBe(true);
+    expect(renderHistoryText(history)).toMatch(/This clone is shallow.*fetch-depth: 0/);
+    expect(renderHistoryHtml(history)).toContain("This clone is shallow");
+  });
+
+  it("is whole at full depth", async () => {
+    const folder = checkout(origin, git(origin, "rev-parse", "main"), 0);
+    expect(await read(folder)).toEqual(whole);
+  });
+
+  it("is printed, as JSON too, and written as a page with nothing hidden in it", async () => {
+    const ran = await retrievalGate(origin, [
+      "history",
+      "--baseline",
+      "baselines/final.json",
+      "--html",
+      "out/h.html",
+    ]);
+    expect(ran.code, ran.stderr).toBe(0);
+    expect(ran.stdout).toContain("baselines/final.json: 30 commits changed it");
+    expect(ran.stdout).toMatch(/howto +first +now +change +over time/);
+    expect(ran.stdout).toMatch(/ recall@10 +[\d.]+ +[\d.]+ +\S+ +[▁-█]{30}/);
+    expect(ran.stdout).not.toMatch(/##\[|\u202e/);
+    const page = readFileSync(path.join(origin, "out/h.html"), "utf8");
+    expect(page).not.toMatch(/<script|https?:|\u202e/);
+    expect(page).toContain("&#60;script&#62;");
+    const json = await retrievalGate(origin, ["history", "--baseline", "baselines/final.json", "--json"]);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      schema_version: 1,
+      file: "baselines/final.json",
+      incomplete: false,
+    });
+  });
+});
+
+it("shows a file that was removed, that can't be read, and that another k was asked for", async () => {
+  const folder = repository();
+  const steps = [baseline(1), "{", null, baseline(2).replace('"k": 10', '"k": 20')];
+  for (const [i, text] of steps.entries()) {
+    if (text === null) remove(folder, "b.json");
+    else writeFiles(folder, { "b.json": text });
+    commitAll(folder, `step ${i}`);
+  }
+  const { points, series } = await read(folder, "b.json");
+  expect(points.map(({ state }) => state.kind)).toEqual(["baseline", "unreadable", "removed", "baseline"]);
+  expect(series[0]!.values.slice(1, 3)).toEqual([null, null]);
+  expect(points.at(-1)!.differs).toEqual(["k"]);
+});
+
+it("has no series of times where nothing was timed", async () => {
+  const folder = repository();
+  const run = runOf([answered("a", hitsOf("a-doc"))]);
+  writeFiles(folder, { "b.json": renderBaseline(baselineOf(configOf(), suiteOf(makeCase("a")), run)) });
+  commitAll(folder, "untimed");
+  const { points, series } = await read(folder, "b.json");
+  expect(points.map(({ state }) => state.kind)).toEqual(["baseline"]);
+  expect(series.map(({ metric }) => metric)).toContain("recall@10");
+  expect(series.filter(({ metric }) => metric.startsWith("latency_"))).toEqual([]);
+});
+
+it("refuses a path that no commit has", async () => {
+  const ran = await retrievalGate(origin, ["history", "--baseline", "nothing.json"]);
+  expect([ran.code, ran.stdout]).toEqual([2, ""]);
+  expect(ran.stderr).toContain("has nothing.json");
+});

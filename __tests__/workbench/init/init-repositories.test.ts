@@ -1,0 +1,160 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { CommandPorts } from "../../../src/cli/command.ts";
+import { agedSuite } from "../../../src/workbench/ageing.ts";
+import { init } from "../../../src/workbench/init/command.ts";
+import { validate } from "../../../src/cli/validate.ts";
+import { retrievalGate } from "../../helpers/command.ts";
+import { git } from "../../helpers/git-repository.ts";
+import { workspace } from "../../helpers/workspace.ts";
+
+const page = (title: string): string => `# ${title}\n\n## How ${title} works\nSome words on ${title}.\n`;
+const docs = (folder: string, ...titles: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(titles.map((title) => [`${folder}${title}.md`, page(title)]));
+const TITLES = ["alpha", "bravo", "charlie", "delta", "echo"] as const;
+
+interface Repository {
+  readonly files: Readonly<Record<string, unknown>>;
+  /** Where `init` runs. */
+  readonly at?: string;
+  /** Parts of the config and of the workflow. */
+  readonly config: string;
+  readonly steps: readonly string[];
+}
+
+const EXAMPLE = "corpus: retrieval/corpus.jsonl";
+const PIP = "python3 -m venv .venv && .venv/bin/pip install";
+
+const REPOSITORIES: Readonly<Record<string, Repository>> = {
+  empty: { files: {}, config: EXAMPLE, steps: [] },
+  "Python with an index script": {
+    files: { "requirements.txt": "", "scripts/build_index.py": "", "app/serve.py": "" },
+    config: "# retriever: { kind: command, command: [.venv/bin/python, app/serve.py] }",
+    steps: [`${PIP} -r requirements.txt`, ".venv/bin/python scripts/build_index.py"],
+  },
+  "a Python package": { files: { "pyproject.toml": "" }, config: EXAMPLE, steps: [`${PIP} .`] },
+  "Node with a script": {
+    files: {
+      "package.json": { scripts: { "build:index": "node x" } },
+      "package-lock.json": "{}",
+      "src/search.mjs": "",
+    },
+    config: "# retriever: { kind: command, command: [node, src/search.mjs] }",
+    steps: ["npm ci", "npm run build:index"],
+  },
+  "Node with pnpm, whose index.js builds nothing": {
+    files: { "package.json": "{ broken", "pnpm-lock.yaml": "", "src/index.js": "" },
+    config: EXAMPLE,
+    steps: ["corepack enable && pnpm install --frozen-lockfile"],
+  },
+  "documents only": { files: docs("docs/", ...TITLES), config: 'files: ["docs/**/*.{md,mdx}"]', steps: [] },
+  "documents at the top": { files: docs("", ...TITLES), config: 'files: ["**/*.md"]', steps: [] },
+  "too few documents, and a Makefile": {
+    files: { "README.md": "# One", Makefile: "all:\n\nindex: docs\n\ttouch x\n" },
+    config: EXAMPLE,
+    steps: ["make index"],
+  },
+  "a monorepo at its top": {
+    files: {
+      "package.json": {},
+      "yarn.lock": "",
+      ...docs("packages/api/docs/", ...TITLES),
+      "node_modules/x/a.md": "#",
+    },
+    config: 'files: ["packages/api/docs/**/*.{md,mdx}"]',
+    steps: ["corepack enable && yarn install --immutable"],
+  },
+  "a package of a monorepo": {
+    files: { "package.json": {}, "packages/api/package.json": {}, "packages/api/ingest.py": "" },
+    at: "packages/api",
+    config: EXAMPLE,
+    steps: ["npm install", "python3 ingest.py"],
+  },
+  "a .gitignore without a last newline": {
+    files: { ".gitignore": "node_modules\n/retrieval-gate-report" },
+    config: EXAMPLE,
+    steps: [],
+  },
+};
+
+async function run(command: typeof init, folder: string): Promise<string> {
+  let out = "";
+  const ports = {
+    environment: { PATH: process.env["PATH"] },
+    workingDirectory: folder,
+    guard: { signal: new AbortController().signal },
+    moduleHost: "",
+    out: (text: string) => (out += text),
+    err: (text: string) => (out += text),
+    columns: null,
+  } as unknown as CommandPorts;
+  const ending = await command([], ports);
+  expect(ending, out).toEqual({ kind: "answered" });
+  return out;
+}
+
+const contents = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes(".git/"))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, "utf8")]),
+  );
+
+const checked: typeof init = (argv, ports) => validate(argv, ports, () => Promise.resolve(agedSuite));
+
+describe.each(Object.entries(REPOSITORIES))("init in %s", (_, { files, at = "", config, steps }) => {
+  it(
+    "leaves a gate that passes and needs two edits, and changes nothing that was there",
+    { timeout: 60_000 },
+    async () => {
+      const top = workspace(files);
+      git(top, "init", "-q", "-b", "trunk");
+      const before = contents(top);
+      const folder = path.join(top, at);
+      const made = await retrievalGate(folder, ["init"]);
+      expect(made.code, made.stdout + made.stderr).toBe(0);
+      expect(made.stdout).toContain("Two edits are left");
+      for (const [file, text] of before) {
+        const now = readFileSync(file, "utf8");
+        expect(file.endsWith(".gitignore") ? now.startsWith(text) : now === text, file).toBe(true);
+      }
+      expect(await run(checked, folder)).toContain("valid");
+      const written = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
+      const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
+      expect(written).toContain(config);
+      for (const [text, schema] of [
+        [written, "config"],
+        [suite, "suite"],
+      ] as const)
+        expect(text).toMatch(
+          new RegExp(`^# yaml-language-server: \\$schema=https://\\S+/${schema}\\.schema\\.json\n`),
+        );
+      expect(`${written}${suite}`.match(/Edit \d of 2/g)).toEqual(["Edit 1 of 2", "Edit 2 of 2"]);
+      expect(existsSync(path.join(folder, "retrieval/corpus.jsonl"))).toBe(written.includes(EXAMPLE));
+      const ignored = readFileSync(path.join(folder, ".gitignore"), "utf8").split("\n");
+      expect(ignored.filter((line) => line.includes("retrieval-gate-report"))).toHaveLength(1);
+      const name = at === "" ? "retrieval-gate.yml" : "retrieval-gate-packages-api.yml";
+      const workflow = parse(readFileSync(path.join(top, ".github/workflows", name), "utf8"));
+      const all = workflow.jobs["retrieval-gate"].steps as readonly {
+        readonly run?: string;
+        readonly "working-directory"?: string;
+        readonly with?: Readonly<Record<string, unknown>>;
+      }[];
+      const runs = all.filter((step) => step.run !== undefined);
+      expect(runs.map((step) => step.run)).toEqual(steps);
+      for (const step of runs) expect(step["working-directory"] ?? "").toBe(at);
+      expect(all.at(-1)!.with!["working-directory"] ?? "").toBe(at);
+      expect(workflow.on.push.branches).toEqual(["trunk"]);
+    },
+  );
+});
+
+it("init refuses where there is a gate, whatever its config is called", async () => {
+  const folder = workspace({ "retrieval-gate.docs.yaml": "version: 1\n" });
+  const before = contents(folder);
+  await expect(run(init, folder)).rejects.toThrow("retrieval-gate.docs.yaml exists already");
+  expect(contents(folder)).toEqual(before);
+});

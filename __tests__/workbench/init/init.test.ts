@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { retrievalGate } from "../../helpers/command.ts";
+import { workspace } from "../../helpers/workspace.ts";
+
+describe("init", () => {
+  it("asks nothing, and leaves a config, three cases, a workflow and a baseline that pass", async () => {
+    const folder = workspace();
+    const made = await retrievalGate(folder, ["init"]);
+    expect(made, made.stderr).toMatchObject({ code: 0 });
+    for (const file of [
+      "retrieval-gate.yaml",
+      "retrieval/suite.yaml",
+      ".github/workflows/retrieval-gate.yml",
+      ".github/workflows/retrieval-gate-comment.yml",
+      "baselines/search.json",
+    ]) {
+      expect(existsSync(path.join(folder, file)), file).toBe(true);
+    }
+    const gate = await retrievalGate(folder, ["gate"]);
+    expect(gate, gate.stderr).toMatchObject({ code: 0 });
+    expect(gate.stdout).toContain("PASS");
+  });
+
+  it("writes the workflow of the comment as the docs show it, and keeps reports out of git", async () => {
+    const folder = workspace({ ".gitignore": "node_modules" });
+    const made = await retrievalGate(folder, ["init"]);
+    expect(made, made.stderr).toMatchObject({ code: 0 });
+    const written = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+    const shown = readFileSync("examples/workflows/retrieval-gate-comment.yml", "utf8");
+    expect(written(".github/workflows/retrieval-gate-comment.yml")).toBe(shown);
+    // It waits for the gate's workflow by name.
+    expect(written(".github/workflows/retrieval-gate.yml")).toMatch(/^name: Retrieval gate$/m);
+    expect(written(".gitignore")).toBe("node_modules\nretrieval-gate-report/\n");
+  });
+
+  it("overwrites nothing", async () => {
+    const folder = workspace({ "retrieval-gate.yaml": "mine" });
+    const made = await retrievalGate(folder, ["init"]);
+    expect(made.code).toBe(2);
+    expect(made.stderr).toContain("retrieval-gate.yaml exists already");
+    expect(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8")).toBe("mine");
+    expect(existsSync(path.join(folder, "retrieval"))).toBe(false);
+  });
+});

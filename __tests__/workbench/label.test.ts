@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { labelSuite } from "../../src/workbench/label.ts";
+import { retrievalGate } from "../helpers/command.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const SUITE = `version: 1
+name: docs
+revision: "1"
+cases:
+  # Asked every day.
+  - id: install
+    query: install the gate
+    intent: howto
+    expected: [docs/install.md] # more?
+  - id: proxy
+    query: gate behind a proxy
+    intent: howto
+    expected:
+      - { id: docs/proxy.md, grade: 2 }
+  - id: nonsense
+    query: zxqv
+    intent: negative
+    expect_empty: true
+`;
+const CONFIG = `version: 1
+suite: suite.yaml
+baseline: baseline.json
+k: 3
+retriever: { kind: run, path: run.jsonl }
+latency: off
+`;
+const RUN = [
+  { query_id: "install", ranked: ["docs/a.md", "docs/install.md", "chunk-7"] },
+  { query_id: "proxy", ranked: ["docs/proxy.md", "docs/b.md", "docs/c.md"] },
+  { query_id: "nonsense", ranked: [] },
+].map(({ query_id, ranked }) =>
+  JSON.stringify({ query_id, ranked: ranked.map((doc_id, i) => ({ doc_id, score: 9 - i })) }),
+);
+const FILES = { "suite.yaml": SUITE, "retrieval-gate.yaml": CONFIG, "run.jsonl": `${RUN.join("\n")}\n` };
+
+const line = (id: string, docId: string, grade: unknown, more: object = {}) =>
+  JSON.stringify({ id, doc_id: docId, ...more, grade });
+const labelled = async (files: Readonly<Record<string, string>>, lines: readonly string[]) => {
+  const folder = workspace({ ...files, "labels.jsonl": lines.join("\n") });
+  const done = await labelSuite({ directory: folder }, "retrieval-gate.yaml", "labels.jsonl").catch(
+    (error: unknown) => error,
+  );
+  return { folder, done, suite: readFileSync(path.join(folder, "suite.yaml"), "utf8") };
+};
+
+describe("label", () => {
+  it("writes targets and what is not relevant, and touches no other line", async () => {
+    const { done, suite } = await labelled(FILES, [
+      line("install", "docs/a.md", 1, { path: "docs/a.md", query: "install the gate", rank: 1, text: "…" }),
+      line("install", "chunk-7", 0, { path: "docs/x.md" }),
+      line("proxy", "docs/b.md", null),
+      line("proxy", "docs/proxy.md", 2, { path: "docs/proxy.md" }),
+    ]);
+    expect(done).toEqual({
+      labels: 3,
+      open: 1,
+      targets: 1,
+      irrelevant: 1,
+      known: 1,
+      cases: ["install"],
+      files: ["suite.yaml"],
+    });
+    expect(suite).toBe(
+      SUITE.replace(
+        "    expected: [docs/install.md] # more?\n",
+        "    expected: [docs/install.md, docs/a.md] # more?\n    judged_irrelevant: [chunk-7]\n",
+      ),
+    );
+  });
+
+  it("names a chunk by its id: its path would take in the other chunks", async () => {
+    const { suite } = await labelled(FILES, [
+      line("proxy", "docs/b.md::Limits", 1, { path: "docs/b.md" }),
+      line("proxy", "docs/c.md", 3, { path: "docs/c.md" }),
+    ]);
+    expect(suite).toContain(
+      '      - { id: docs/proxy.md, grade: 2 }\n      - { id: "docs/b.md::Limits" }\n      - { path: docs/c.md, grade: 3 }\n',
+    );
+  });
+
+  it.each([
+    [line("instal", "d", 1), 'no case has the id "instal"; did you mean "install"?'],
+    [
+      line("install", "d", 1, { query: "old words" }),
+      'asks "install the gate" now, and was judged for "old words"',
+    ],
+    [line("nonsense", "d", 1), 'case "nonsense" expects no result'],
+    [line("proxy", "docs/proxy.md", 1, { path: "docs/proxy.md" }), "grade 2, and the label says 1"],
+    [line("proxy", "docs/proxy.md", 0, { path: "docs/proxy.md" }), "and the label says 0"],
+    [
+      line("proxy", "d", 1.5),
+      'expected a whole number from 0 (not relevant) to 255, for example "grade": 1; got 1.5',
+    ],
+    [line("proxy", "d", "2"), 'got "2"'],
+    [line("proxy", "", 2), "expected text that is not blank"],
+    ['{"id":"proxy","doc_id":"d","grad":1}', 'unknown key "grad"; did you mean `grade`?'],
+    [`${line("proxy", "d", 1)}\n${line("proxy", "d", 2)}`, '"d" has grade 1 on line 1 and 2 here; keep one'],
+  ])("refuses %s and writes nothing", async (text, message) => {
+    const { done, suite } = await labelled(
+      FILES,
+      [line("install", "docs/a.md", 1), text].slice(text.includes("\n") ? 1 : 0),
+    );
+    expect(JSON.stringify((done as { problems: unknown }).problems)).toContain(
+      JSON.stringify(message).slice(1, -1),
+    );
+    expect(suite).toBe(SUITE);
+  });
+
+  it("sends labels of a dataset to its qrels", async () => {
+    const files = {
+      ...FILES,
+      "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: tsv, path: ., queries: q.tsv, qrels: r.tsv, intent: all }\n`,
+      "q.tsv": "install\tinstall it\n",
+      "r.tsv": "install\tdocs/install.md\t1\n",
+    };
+    const { done } = await labelled(files, [line("install", "docs/a.md", 1)]);
+    expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
+      "add the judgment to its qrels",
+    );
+  });
+});
+
+describe("the round trip of a report", () => {
+  interface Report {
+    readonly holes: { readonly unjudged: number; readonly bounds: Readonly<Record<string, Bounds>> };
+  }
+  interface Bounds {
+    readonly pessimistic: number;
+    readonly optimistic: number;
+  }
+
+  it("narrows the bounds to what the labels say", { timeout: 60_000 }, async () => {
+    const folder = workspace(FILES);
+    const gate = async () => {
+      expect((await retrievalGate(folder, ["record", "--report-dir", "report"])).code).toBe(0);
+      const report = JSON.parse(readFileSync(path.join(folder, "report/report.json"), "utf8")) as Report;
+      const file = path.join(folder, "report/unjudged.jsonl");
+      return { holes: report.holes, lines: readFileSync(file, "utf8").trim().split("\n").filter(Boolean) };
+    };
+    const before = await gate();
+    expect(before.lines).toHaveLength(4);
+    const graded = before.lines.map((text, i) => JSON.stringify({ ...JSON.parse(text), grade: i % 2 }));
+    const name = "labels.jsonl";
+    writeFileSync(path.join(folder, name), graded.slice(0, 2).join("\n"));
+    const ran = await retrievalGate(folder, ["label", "--labels", name]);
+    expect(ran, ran.stderr).toMatchObject({ code: 0 });
+    const half = await gate();
+    writeFileSync(path.join(folder, name), graded.slice(2).join("\n"));
+    expect((await retrievalGate(folder, ["label", "--labels", name])).code).toBe(0);
+    const all = await gate();
+    expect([before, half, all].map(({ holes }) => holes.unjudged)).toEqual([4, 2, 0]);
+    for (const [metric, { pessimistic, optimistic }] of Object.entries(all.holes.bounds)) {
+      const [wide, narrow] = [before.holes.bounds[metric]!, half.holes.bounds[metric]!];
+      expect(optimistic, metric).toBeCloseTo(pessimistic, 12);
+      expect(narrow.optimistic - narrow.pessimistic, metric).toBeLessThanOrEqual(
+        wide.optimistic - wide.pessimistic,
+      );
+    }
+  });
+});

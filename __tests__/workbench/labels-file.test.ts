@@ -1,0 +1,47 @@
+/** Judgments that somebody wrote into unjudged.jsonl. */
+import { describe, expect, it } from "vitest";
+import { type Labels, readLabels } from "../../src/workbench/label.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+function read(...lines: readonly (string | object)[]): Labels {
+  const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
+  return readLabels({ directory: workspace({ "labels.jsonl": text }) }, "labels.jsonl");
+}
+
+const row = { id: "a", doc_id: "d" };
+
+describe("labels", () => {
+  it("are the lines with a grade; the others are still open", () => {
+    const { labels, open } = read(
+      { ...row, grade: 0, path: "docs/a.md", query: "how" },
+      { ...row, text: "…", rank: 3 },
+      { ...row, grade: null },
+      { id: "b", doc_id: "e", grade: 255, path: null, query: 7 },
+    );
+    expect(labels).toEqual([
+      { line: 1, case_id: "a", doc_id: "d", path: "docs/a.md", query: "how", grade: 0 },
+      { line: 4, case_id: "b", doc_id: "e", path: null, query: null, grade: 255 },
+    ]);
+    expect(open).toBe(2);
+    expect(read('\ufeff{"id":"a","doc_id":"d","grade":1}').labels).toHaveLength(1);
+  });
+
+  it.each([-1, 256, 1.5, "1", true, {}])("refuse a grade of %j", (grade) => {
+    expect(() => read({ ...row, grade })).toThrow(
+      expect.objectContaining({
+        code: "invalid_file",
+        message: "labels labels.jsonl has 1 problem",
+        problems: [expect.objectContaining({ line: 1, pointer: "/grade" })],
+      }),
+    );
+  });
+
+  it("name every line that is wrong, in their order", () => {
+    expect(() => read({ ...row, grad: 1 }, { doc_id: "d", grade: 1 }, { ...row, grade: -1 })).toThrow(
+      expect.objectContaining({
+        message: "labels labels.jsonl has 3 problems",
+        problems: [1, 2, 3].map((line) => expect.objectContaining({ line })),
+      }),
+    );
+  });
+});

@@ -1,0 +1,278 @@
+/** How a suite grows old: what it asks for is gone, has changed, or tells nothing any more. */
+import { type MatchableHit, idsOf, matchable, matcher } from "../metrics/matching.ts";
+import { normaliseText } from "../metrics/text.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Definition } from "../model/config.ts";
+import type { Hit } from "../model/run.ts";
+import { type Case, type Suite, type Target, sameQuestion, targetLabel } from "../model/suite.ts";
+import { firstAlike } from "../gate/near-duplicates.ts";
+import { finds } from "../gate/pairs.ts";
+import type { AgedSuite } from "../cli/validate.ts";
+import { GateError } from "../errors.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Bm25Retriever } from "../retrievers/kinds/bm25.ts";
+import type { Root } from "../system/root.ts";
+import type { AskPorts } from "./ask.ts";
+import { recentBaselines } from "./history/read.ts";
+import { documentsOf } from "./suggest/suggest.ts";
+import { clip, plural } from "../words/format.ts";
+
+/** Targets that no document of the corpus is any more. */
+export function agedTargets(
+  suite: Suite,
+  documents: readonly Hit[],
+  definition: Definition,
+): readonly Ageing[] {
+  const corpus = new Corpus(documents, definition);
+  const found: Ageing[] = [];
+  for (const subject of suite.cases) {
+    for (const list of ["expected", "forbidden"] as const)
+      for (const target of subject[list]) found.push(...corpus.judge(subject, list, target));
+  }
+  return corpus.skipped === 0 ? found : [...found, { code: "not_looked_for", targets: corpus.skipped }];
+}
+
+/** Comparing a passage with all documents takes its time: so many are compared. */
+const MOST_PASSAGES = 500;
+
+class Corpus {
+  readonly #hits: readonly MatchableHit[];
+  readonly #definition: Definition;
+  readonly #ids: ReadonlySet<string>;
+  /** Ids, names, and paths with all that they end with. */
+  readonly #names = new Set<string>();
+  readonly #byFileName = new Map<string, string>();
+  readonly #texts: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly words: ReadonlySet<string>;
+  }[];
+  #passages = 0;
+  skipped = 0;
+
+  constructor(documents: readonly Hit[], definition: Definition) {
+    this.#hits = documents.map((each) => matchable(each, definition));
+    this.#definition = definition;
+    this.#ids = new Set(documents.flatMap(idsOf));
+    for (const { hit, path, name } of this.#hits) {
+      for (const each of [hit.doc_id, hit.id, path, name]) if (each !== undefined) this.#names.add(each);
+      if (path === undefined) continue;
+      for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1))
+        this.#names.add(path.slice(at + 1));
+      this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path!);
+    }
+    this.#texts = documents.map(({ path, doc_id: id, text = "" }) => {
+      const normalised = normaliseText(text);
+      return { name: path ?? id, text: normalised, words: shingles(normalised) };
+    });
+  }
+
+  judge(subject: Case, list: "expected" | "forbidden", target: Target): readonly Ageing[] {
+    const label = targetLabel(target);
+    if (target.kind === "text") return this.#passage(subject, label, target);
+    if (target.kind === "span") {
+      const document = this.#hits.find(({ hit }) => hit.path === target.value || hit.id === target.value);
+      // The length of a document is not known from a chunk of it.
+      if (document === undefined || document.hit.span !== undefined || document.hit.text === undefined)
+        return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
+      const { length } = Array.from(document.hit.text);
+      return target.end <= length ? [] : [{ code: "span_beyond", case: subject, target: label, length }];
+    }
+    return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
+  }
+
+  #holds(target: Target): boolean {
+    const { kind, value } = target;
+    if (kind === "id") return this.#ids.has(value);
+    if (this.#names.has(value)) return true;
+    if (kind === "span") return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
+    const covers = matcher(target, this.#definition);
+    return this.#hits.some(covers);
+  }
+
+  #gone(subject: Case, list: "expected" | "forbidden", target: string, value: string): Ageing {
+    const like = this.#byFileName.get(value.slice(value.lastIndexOf("/") + 1)) ?? null;
+    return { code: "target_gone", case: subject, list, target, like };
+  }
+
+  #passage(subject: Case, label: string, target: Target): readonly Ageing[] {
+    const passage = normaliseText(target.value);
+    if (this.#texts.some(({ text }) => text.includes(passage))) return [];
+    if (this.#passages++ >= MOST_PASSAGES) {
+      this.skipped++;
+      return [];
+    }
+    const covers = matcher(target, this.#definition);
+    if (this.#hits.some(covers)) return [];
+    return [{ code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) }];
+  }
+
+  /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
+  #mostOf(passage: string): string | null {
+    const wanted = [...shingles(passage)];
+    let [best, most] = [null as string | null, wanted.length / 3];
+    for (const { name, words } of this.#texts) {
+      const shared = wanted.filter((each) => words.has(each)).length;
+      if (shared > 0 && shared >= most) [best, most] = [name, shared + 1];
+    }
+    return best;
+  }
+}
+
+function shingles(text: string): ReadonlySet<string> {
+  const words = text.split(" ");
+  return new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(" ")));
+}
+
+/** Cases that ask what an earlier one asks, unless both are of one group or send other params. */
+export function sameQuestions({ cases }: Suite): readonly Ageing[] {
+  const firsts = firstAlike(cases.map(({ query }) => query));
+  return cases.flatMap((subject, i): readonly Ageing[] => {
+    const first = cases[firsts[i]!]!;
+    const differs = JSON.stringify(first.params) !== JSON.stringify(subject.params);
+    const known =
+      first === subject || differs || (subject.group !== undefined && subject.group === first.group);
+    if (known) return [];
+    const exact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
+    return [{ code: "same_question", case: subject, first, exact }];
+  });
+}
+
+/** Fewer baselines are too few for "always". */
+const LEAST_BASELINES = 3;
+
+/** What the recorded baselines, any order, say of the suite's cases as they are now. */
+export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): readonly Ageing[] {
+  const known = cases.flatMap(({ id, digests, expected }) => {
+    const rows = baselines
+      .flatMap((each) => each.cases.get(id) ?? [])
+      .filter((row) => sameQuestion(row.digests, digests));
+    return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
+  });
+  const least = Math.min(...known.map(({ rows }) => rows.length));
+  const always = known.filter(({ rows }) =>
+    rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)),
+  );
+  const never = known.filter(({ rows }) => rows.every((row) => !finds(row)));
+  const listed = (code: "always_solved" | "never_solved", all: typeof known): readonly Ageing[] =>
+    all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
+  return [...listed("always_solved", always), ...listed("never_solved", never)];
+}
+
+// What `validate` finds old in a suite: it reads the corpus where it is known, and the baselines that git has.
+
+/** `corpus` is relative to the root; null for the retriever's own, which only the embedded one tells. */
+export async function agedSuite(
+  root: Root,
+  { suite, config, baseline }: Inputs,
+  corpus: string | null,
+  ports: AskPorts,
+): Promise<AgedSuite> {
+  let documents: readonly Hit[] | null = null;
+  const warnings: string[] = [];
+  try {
+    documents = await hitsOf(root, config.retriever as Bm25Retriever, corpus, ports);
+  } catch (error) {
+    // A corpus that somebody names must be there; the retriever's own may come from a step of the workflow.
+    if (corpus !== null || !(error instanceof GateError)) throw error;
+    warnings.push(`the corpus can't be looked at: ${error.message}`);
+  }
+  const before = await recentBaselines(root, config.baseline, ports.environment);
+  const baselines = before.length > 0 || baseline === null ? before : [baseline];
+  const found = [
+    ...(documents === null ? [] : agedTargets(suite, documents, config.definition)),
+    ...sameQuestions(suite),
+    ...sameInAll(suite, baselines),
+  ];
+  return { documents: documents?.length ?? null, warnings: [...warnings, ...found.map(ageingSentence)] };
+}
+
+async function hitsOf(
+  root: Root,
+  retriever: Bm25Retriever,
+  corpus: string | null,
+  ports: AskPorts,
+): Promise<readonly Hit[] | null> {
+  if (corpus === null && retriever.kind !== "bm25") return null;
+  const { readCorpus } = await import("../retrievers/bm25.ts");
+  const documents =
+    corpus === null
+      ? await readCorpus({ ...retriever, max_docs: null }, { ...ports, root: root.directory })
+      : await documentsOf(root, corpus, ports);
+  return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
+}
+
+// What grew old, as data.
+
+export type Ageing =
+  /** No document is it. `like` has the same file name, elsewhere. */
+  | {
+      readonly code: "target_gone";
+      readonly case: Case;
+      readonly list: "expected" | "forbidden";
+      readonly target: string;
+      readonly like: string | null;
+    }
+  /** No document holds the passage as it was; `document` holds most of it, null where none does. */
+  | {
+      readonly code: "passage_changed";
+      readonly case: Case;
+      readonly target: string;
+      readonly document: string | null;
+    }
+  /** The document is shorter than where the target ends. */
+  | { readonly code: "span_beyond"; readonly case: Case; readonly target: string; readonly length: number }
+  | { readonly code: "not_looked_for"; readonly targets: number }
+  | { readonly code: "same_question"; readonly case: Case; readonly first: Case; readonly exact: boolean }
+  /** In each of so many recorded baselines all targets were found, the first at rank 1. */
+  | { readonly code: "always_solved"; readonly cases: readonly string[]; readonly baselines: number }
+  | { readonly code: "never_solved"; readonly cases: readonly string[]; readonly baselines: number };
+
+// What grew old in a suite, and what to do about it.
+
+const MOST_NAMED = 10;
+
+/** A full sentence, then the advice. */
+export function ageingSentence(found: Ageing): string {
+  switch (found.code) {
+    case "target_gone": {
+      const which = found.list === "expected" ? "target" : "forbidden document";
+      const advice =
+        found.like === null
+          ? found.list === "expected"
+            ? "Name what answers the query now, or remove the case."
+            : "Remove it, or name what must not come back now."
+          : `Did it move to "${clip(found.like)}"? Write the new path.`;
+      const effect = found.list === "expected" ? "nothing can find it" : "it guards nothing";
+      return `${placed(found)}: no document of the corpus is the ${which} "${clip(found.target)}", so ${effect}. ${advice}`;
+    }
+    case "passage_changed": {
+      const advice =
+        found.document === null
+          ? "Copy the passage that answers the query now, or remove the case."
+          : `Most of it stands in "${clip(found.document)}": copy the passage again from there.`;
+      return `${placed(found)}: no document of the corpus holds the passage "${clip(found.target)}" as it was. ${advice}`;
+    }
+    case "span_beyond":
+      return `${placed(found)}: the target "${clip(found.target)}" ends after the document, which has ${plural(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
+    case "not_looked_for":
+      return `${plural(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
+    case "same_question": {
+      const how = found.exact ? "the same as" : "almost the same as";
+      return `${placed(found)} asks ${how} ${found.first.id} ("${clip(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+    }
+    case "always_solved":
+      return `${plural(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
+    case "never_solved":
+      return `${plural(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
+  }
+}
+
+function placed({ case: { id, place } }: Extract<Ageing, { readonly case: unknown }>): string {
+  return `${place.file}:${place.line}: case ${id}`;
+}
+
+function list(ids: readonly string[]): string {
+  const named = ids.slice(0, MOST_NAMED).map(clip).join(", ");
+  return ids.length > MOST_NAMED ? `${named} and ${ids.length - MOST_NAMED} more` : named;
+}

@@ -1,0 +1,226 @@
+/** `ask`: one query, and the list that the retriever gives; with `--case` also what the case expects of it. */
+import type { Ending } from "../exit-code.ts";
+import { GateError } from "../errors.ts";
+import type { Hit } from "../model/run.ts";
+import { type Case, type Params, sameQuestion, targetLabel } from "../model/suite.ts";
+import { logLine } from "../words/escape.ts";
+import { formatMove, formatMs, formatRank, plural } from "../words/format.ts";
+import { type CommandPorts, type Flags, readArguments, text } from "../cli/command.ts";
+import { loadConfig } from "../files/config.ts";
+import { loadInputs } from "../files/inputs.ts";
+import { targetRanks, viewCase } from "../metrics/view.ts";
+import type { Config } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Question, RawAnswer } from "../model/retriever.ts";
+import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
+import { createRetriever } from "../retrievers/registry.ts";
+import { rank } from "../run/ranking.ts";
+import { type Root, findRoot, insideRoot } from "../system/root.ts";
+import { pick } from "../app/selection.ts";
+import type { GatePorts } from "../app/request.ts";
+import path from "node:path";
+
+const FLAGS: Flags = {
+  config: { type: "string" },
+  case: { type: "string" },
+  json: { type: "boolean" },
+};
+
+const HELP = `Usage: retrieval-gate ask [QUERY…] [--config F] [--case ID] [--json]
+
+Asks the retriever and prints its list with scores, texts and time. With --case it asks the case's query with its
+params, or QUERY with them, and also prints the targets and where the baseline had them. It writes nothing.
+Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
+
+Example: retrieval-gate ask how do I install it
+`;
+
+export async function ask(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const { values, positionals } = readArguments("ask", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const words = positionals.join(" ").trim();
+  const id = text(values, "case");
+  if (words === "" && id === null) {
+    throw new GateError("usage", "ask: there is no query", {
+      hint: "Write it after `ask`, or name a case of the suite with --case.",
+    });
+  }
+  const asked = await askOne(
+    {
+      workingDirectory: ports.workingDirectory,
+      config: text(values, "config") ?? "retrieval-gate.yaml",
+      case: id,
+      query: words === "" ? null : words,
+    },
+    {
+      environment: ports.environment,
+      moduleHost: ports.moduleHost,
+      signal: ports.guard.signal,
+      listen: () => ports.guard.listen(),
+      log: ports.err,
+    },
+  );
+  ports.out(
+    values["json"] === true ? `${JSON.stringify(asked, null, 2)}\n` : askedText(asked, ports.columns ?? 120),
+  );
+  return { kind: "answered" };
+}
+
+// What it prints: texts of strangers, a line each.
+
+interface Answered {
+  readonly query: string;
+  readonly params?: Params;
+  readonly elapsed_ms: number | null;
+  readonly degraded: boolean;
+  readonly hits: readonly Hit[];
+  readonly targets:
+    | readonly {
+        readonly label: string;
+        readonly rank: number | null;
+        readonly rank_before?: number | null;
+      }[]
+    | null;
+}
+
+function askedText(asked: Answered, width: number): string {
+  const { query, params, elapsed_ms: ms, degraded, hits, targets } = asked;
+  const time = ms === null ? "" : `, ${formatMs(ms)}`;
+  const lines = [
+    `"${logLine(query, width)}"`,
+    ...(params === undefined ? [] : [`params: ${logLine(JSON.stringify(params), width)}`]),
+    `${plural(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
+    "",
+    ...hits.flatMap((hit, i) => hitLines(hit, i + 1, width)),
+  ];
+  if (targets !== null) {
+    lines.push("", targets.length === 0 ? "No target: nothing should be found." : "targets");
+    lines.push(...targets.map((target) => `  ${logLine(target.label, width - 20)}: ${placeOf(target)}`));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
+  const score = hit.score === undefined ? "" : `  ${Number(hit.score.toPrecision(6))}`;
+  const first = `${String(rank).padStart(3)}. ${logLine(hit.doc_id, width - 20)}${score}`;
+  const text = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
+  return text === "" ? [first] : [first, `     ${logLine(text, width - 5)}`];
+}
+
+function placeOf({ rank, rank_before: before }: NonNullable<Answered["targets"]>[number]): string {
+  return before === undefined ? formatRank(rank) : `${formatMove(before, rank)} (baseline → now)`;
+}
+
+// One query to the retriever of a config. It decides nothing, and writes nothing.
+
+export interface AskRequest {
+  /** Absolute. */
+  readonly workingDirectory: string;
+  readonly config: string;
+  /** Null: the query alone. */
+  readonly case: string | null;
+  /** Null: the case's. */
+  readonly query: string | null;
+}
+
+export interface AskedQuery {
+  readonly query: string;
+  readonly params?: Params;
+  readonly k: number;
+  readonly elapsed_ms: number | null;
+  readonly degraded: boolean;
+  /** Results before the cut to k. */
+  readonly returned: number;
+  readonly hits: readonly Hit[];
+  /** Of the case; null where none was named. */
+  readonly targets: readonly AskedTarget[] | null;
+}
+
+export interface AskedTarget {
+  readonly label: string;
+  readonly rank: number | null;
+  /** Absent where the baseline lacks the case, or has it otherwise. */
+  readonly rank_before?: number | null;
+}
+
+export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal" | "listen"> & {
+  readonly log: (text: string) => void;
+};
+
+/** Throws GateError where the query fails, too. */
+export async function askOne(request: AskRequest, ports: AskPorts): Promise<AskedQuery> {
+  refuseUnsafeEvent(await readEvent(ports.environment), "gate");
+  const root = findRoot(request.workingDirectory);
+  const from = path.relative(root.directory, request.workingDirectory);
+  const file = insideRoot(root, from, request.config, "config");
+  const overrides = { suite: null, baseline: null };
+  const inputs = request.case === null ? null : await loadInputs(root, file, overrides);
+  const config = inputs?.config ?? (await loadConfig(root, file, overrides)).config;
+  const subject = inputs && pick(inputs.suite.cases, { cases: [request.case!], intents: [], tags: [] })[0]!;
+  const query = request.query ?? subject!.query;
+  const params = subject?.params;
+  const id = subject?.id ?? query;
+  return asking(root, config, ports, async (ask) => {
+    const raw = await ask({ case_id: id, query, k: config.k, ...(params === undefined ? {} : { params }) });
+    return {
+      query,
+      ...(params === undefined ? {} : { params }),
+      ...listed(config, id, raw, subject, inputs),
+    };
+  });
+}
+
+/** Starts the config's retriever, and stops it in every case. `ask` throws retriever_failed where a query fails. */
+export async function asking<T>(
+  root: Root,
+  config: Config,
+  { environment, moduleHost, signal, listen, log }: AskPorts,
+  use: (ask: (question: Question) => Promise<RawAnswer>) => Promise<T>,
+): Promise<T> {
+  listen?.();
+  const retriever = createRetriever(config.retriever, {
+    root: root.directory,
+    environment,
+    moduleHost,
+    signal,
+    log,
+  });
+  try {
+    await retriever.start();
+    return await use(async (question) => {
+      const raw = await retriever.ask(question);
+      if (raw.kind === "error") throw new GateError("retriever_failed", raw.message);
+      return raw;
+    });
+  } finally {
+    await retriever.stop();
+  }
+}
+
+function listed(
+  { k, definition }: Config,
+  id: string,
+  raw: RawAnswer,
+  subject: Case | null,
+  inputs: Inputs | null,
+): Omit<AskedQuery, "query" | "params"> {
+  const hits = rank(raw.results, id, k, definition);
+  const { elapsed_ms, degraded } = raw;
+  const returned = raw.results.length;
+  const answer = { k, elapsed_ms, degraded, returned, hits };
+  if (subject === null) return { ...answer, targets: null };
+  const outcome = { kind: "answer" as const, hits, returned, degraded };
+  const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
+  const ranks = targetRanks(viewCase(subject, run, definition));
+  const row = inputs?.baseline?.cases.get(id);
+  const before = row !== undefined && sameQuestion(row.digests, subject.digests) ? row.ranks : null;
+  const targets = subject.expected.map((target, i) => ({
+    label: targetLabel(target),
+    rank: ranks[i] ?? null,
+    ...(before === null ? {} : { rank_before: before[i] ?? null }),
+  }));
+  return { ...answer, targets };
+}

@@ -1,0 +1,91 @@
+/** `demo`: a gate that fails, in a folder of its own, so that a reader sees what a failure looks like. */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { commandOf } from "../app/origin.ts";
+import { shellWord } from "../words/escape.ts";
+import type { Ending } from "../exit-code.ts";
+import { type CommandPorts, readFlags } from "../cli/command.ts";
+import { gate } from "../cli/gate.ts";
+import { record } from "../cli/record.ts";
+
+const HELP = `Usage: retrieval-gate demo
+
+Makes a small search in a temporary folder, records its baseline, breaks it as a pull request might, and runs the gate.
+It ends as the gate does in CI: with exit code 1. It changes nothing where you are.
+
+Example: npx github:OWNER/retrieval-eval-gate demo
+`;
+
+/** Document, its text, and a query for it. */
+const PAGES = [
+  [
+    "account/password.md",
+    "Reset your password on the sign-in page; a link arrives by mail.",
+    "how do I reset my password",
+  ],
+  [
+    "account/two-factor.md",
+    "Turn on two-factor codes under security, with an app or a key.",
+    "turn on two factor codes",
+  ],
+  [
+    "billing/invoices.md",
+    "Change the address that an invoice shows, before it is issued.",
+    "change the address on an invoice",
+  ],
+  ["billing/refunds.md", "Ask for a refund within thirty days of a payment.", "refund of a payment"],
+  ["data/export.md", "Export all your data as one archive, ready within a day.", "export all my data"],
+  [
+    "data/import.md",
+    "Import contacts from a spreadsheet with a header line.",
+    "import contacts from a spreadsheet",
+  ],
+  ["teams/invite.md", "Invite colleagues to a team and choose their role.", "invite a colleague to my team"],
+  ["teams/roles.md", "An owner changes what each role in a team may do.", "what may each role do"],
+] as const;
+
+const CONFIG = `version: 1
+suite: suite.json
+baseline: baseline.json
+retriever: { kind: bm25, corpus: corpus.jsonl }
+latency: off
+`;
+const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
+
+export async function demo(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const values = readFlags("demo", argv, {});
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), "retrieval-gate-demo-"));
+  const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
+  const lines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
+  const cases = PAGES.map(([id, , query]) => ({
+    id: id.replace(/^.*\/|\.md$/g, ""),
+    query,
+    intent: id.split("/")[0],
+    expected: [id],
+  }));
+  mkdirSync(path.join(folder, ".git"));
+  write("corpus.jsonl", lines.join(""));
+  write("suite.json", `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}\n`);
+  write("retrieval-gate.yaml", CONFIG);
+  // No workflow: what the environment says of one is not about this folder.
+  const environment = Object.fromEntries(
+    Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)),
+  );
+  const own = { ...ports, environment, workingDirectory: folder };
+  ports.out(`A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}\n`);
+  const recorded = await record([], { ...own, out: () => {}, err: () => {} });
+  if (recorded.kind !== "judged" || recorded.verdict !== "pass") return recorded;
+  ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
+  write("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
+  ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
+  const ending = await gate([], own);
+  const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
+  ports.out(`\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`);
+  ports.out(`For a gate of your own: ${program} init\n`);
+  return ending;
+}

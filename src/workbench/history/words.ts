@@ -1,0 +1,151 @@
+/** What is said of a baseline's history, strangers' text raw; and all of it as text for a terminal, and as JSON. */
+import { canonicalJson } from "../../model/canonical-json.ts";
+import { type Scope, scopeText } from "../../model/scope.ts";
+import { capped, logLine } from "../../words/escape.ts";
+import { NONE, formatDelta, formatValue, plural, scopeLabel } from "../../words/format.ts";
+import type { History, HistoryPoint, HistorySeries } from "./model.ts";
+
+export function historyTitle({ file, points }: History): string {
+  const [first, last] = [points[0], points.at(-1)];
+  const span = first === undefined || last === undefined ? "" : `, ${dayOf(first)} to ${dayOf(last)}`;
+  return `${file}: ${plural(points.length, "commit")} changed it${span}`;
+}
+
+export function dayOf({ date }: HistoryPoint): string {
+  return date.slice(0, 10);
+}
+
+/** What the reader can't see in here, a sentence each. */
+export function historyNotes({ points, incomplete, left_out: leftOut }: History): readonly string[] {
+  const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
+  const some =
+    ends.length > 3 ? `${ends.slice(0, 3).join(", ")} and ${ends.length - 3} more` : ends.join(", ");
+  return [
+    ...(incomplete
+      ? [
+          `This clone is shallow and ends at ${some}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`,
+        ]
+      : []),
+    ...(leftOut > 0 ? [`${plural(leftOut, "older commit is", "older commits are")} left out.`] : []),
+  ];
+}
+
+/** What is special about a point; empty where nothing is. */
+export function pointNote({ state, shallow, differs, path }: HistoryPoint, file: string): string {
+  const notes = [
+    shallow ? "the clone ends here" : "",
+    state.kind === "removed" ? "the file is removed" : "",
+    state.kind === "unreadable" ? `can't be read: ${state.reason}` : "",
+    differs.length > 0 ? `another ${differs.join(", ")}: not comparable with the one before` : "",
+    path === file ? "" : `then ${path}`,
+  ];
+  return notes.filter(Boolean).join("; ");
+}
+
+export interface Step {
+  readonly point: HistoryPoint;
+  readonly delta: number;
+}
+
+/** The largest change between two neighbours that both have a value; null where nothing moved. */
+export function largestStep({ values }: HistorySeries, { points }: History): Step | null {
+  let largest: Step | null = null;
+  let before: number | null = null;
+  for (const [i, value] of values.entries()) {
+    if (value === null) continue;
+    const delta = before === null ? 0 : value - before;
+    if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), 1e-12))
+      largest = { point: points[i]!, delta };
+    before = value;
+  }
+  return largest;
+}
+
+/** `−0.120 at 1a2b3c4d5e6f Record after the new tokenizer`. */
+export function stepWords(series: HistorySeries, history: History): string {
+  const step = largestStep(series, history);
+  if (step === null) return "no change";
+  return `${formatDelta(series.unit, step.delta)} at ${step.point.commit.slice(0, 12)} ${step.point.subject}`;
+}
+
+/** First and last value that are there, and what lies between. */
+export function endsOf({ values }: HistorySeries): {
+  readonly first: number | null;
+  readonly last: number | null;
+  readonly delta: number | null;
+} {
+  const known = values.filter((value) => value !== null);
+  const [first, last] = [known[0] ?? null, known.at(-1) ?? null];
+  return { first, last, delta: first === null || last === null ? null : last - first };
+}
+
+// For a terminal, and as JSON.
+
+const SCHEMA_VERSION = 1;
+const SUBJECT = 60;
+/** The newest values, as bars. */
+const BARS = 40;
+
+export function renderHistoryJson(history: History): string {
+  const series = history.series.map((each) => ({ ...each, scope: scopeText(each.scope) }));
+  return canonicalJson({ schema_version: SCHEMA_VERSION, ...history, series });
+}
+
+export function renderHistoryText(history: History): string {
+  const scopes = [...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values()];
+  const lines = [
+    logLine(historyTitle(history)),
+    "",
+    ...pointLines(history),
+    ...scopes.flatMap((scope) => scopeLines(history, scope)),
+    ...historyNotes(history).flatMap((note) => ["", `note: ${logLine(note)}`]),
+  ];
+  return lines.map((line) => `${line.trimEnd()}\n`).join("");
+}
+
+/** Newest first, as git prints them. */
+function pointLines(history: History): readonly string[] {
+  return history.points.toReversed().map((point) => {
+    const note = pointNote(point, history.file);
+    const subject = logLine(point.subject, SUBJECT);
+    return `${point.commit.slice(0, 12)}  ${dayOf(point)}  ${subject}${note === "" ? "" : `  (${logLine(note)})`}`;
+  });
+}
+
+function scopeLines(history: History, scope: Scope): readonly string[] {
+  const own = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
+  const rows = own.map((series) => {
+    const { first, last, delta } = endsOf(series);
+    return [
+      `  ${logLine(series.metric)}`,
+      formatValue(series.unit, first),
+      formatValue(series.unit, last),
+      formatDelta(series.unit, delta),
+      bars(series),
+      logLine(capped(stepWords(series, history), SUBJECT)),
+    ];
+  });
+  const heads = [logLine(scopeLabel(scope)), "first", "now", "change", "over time", "largest step"];
+  return ["", ...aligned([heads, ...rows])];
+}
+
+/** Numbers to the right, the rest to the left. */
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  return rows.map((row) =>
+    row.map((cell, i) => (i >= 1 && i <= 3 ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join("  "),
+  );
+}
+
+const LEVELS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+
+/** One bar a commit, between the series' own least and greatest; a flat series is in the middle. */
+function bars({ values }: HistorySeries): string {
+  const shown = values.slice(-BARS);
+  const known = shown.filter((value) => value !== null);
+  const low = Math.min(...known);
+  const range = Math.max(...known) - low;
+  const level = (value: number): string =>
+    LEVELS[range > 1e-12 ? Math.round(((value - low) / range) * (LEVELS.length - 1)) : 3]!;
+  return shown.map((value) => (value === null ? NONE : level(value))).join("");
+}

@@ -1,0 +1,251 @@
+/** `label`: what somebody judged goes into the suite, and nothing else of it changes. */
+import { GateError, sortProblems } from "../errors.ts";
+import { loadConfig } from "../files/config.ts";
+import { readText } from "../files/read.ts";
+import { loadSuite } from "../files/suite.ts";
+import { SuiteEditor } from "./suite-edit.ts";
+import { matchable, matcher } from "../metrics/matching.ts";
+import type { Definition } from "../model/config.ts";
+import type { Problem } from "../model/problem.ts";
+import { type Case, targetLabel } from "../model/suite.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+import { type Root, findRoot, insideRoot } from "../system/root.ts";
+import { writeWhole } from "../system/write-whole.ts";
+import path from "node:path";
+import type { Ending } from "../exit-code.ts";
+import { logLine } from "../words/escape.ts";
+import { plural } from "../words/format.ts";
+import { type CommandPorts, type Flags, readFlags, text } from "../cli/command.ts";
+import { show } from "../system/json.ts";
+import { jsonObjects, misspelt, textOf } from "../files/formats/lines.ts";
+
+export interface Labelled {
+  readonly labels: number;
+  /** Lines without a grade. */
+  readonly open: number;
+  readonly targets: number;
+  readonly irrelevant: number;
+  /** Labels that the suite has already. */
+  readonly known: number;
+  /** Ids, in the order of the suite. */
+  readonly cases: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** `config` and `labels` are relative to the root. Nothing is written where one label can't be. Throws invalid_file. */
+export async function labelSuite(root: Root, config: string, labels: string): Promise<Labelled> {
+  const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
+  const { suite } = await loadSuite(root, loaded.suites);
+  const read = readLabels(root, labels);
+  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const editors = new Map<string, SuiteEditor>();
+  const editorOf = (file: string): SuiteEditor => {
+    const editor = editors.get(file) ?? new SuiteEditor(file, readText(root, file, "suite").text);
+    editors.set(file, editor);
+    return editor;
+  };
+  const problems: Problem[] = [];
+  const judged = new Map<
+    string,
+    { readonly expected: Map<string, Label>; readonly irrelevant: Map<string, Label> }
+  >();
+  let known = 0;
+  for (const label of read.labels) {
+    const subject = cases.get(label.case_id);
+    const before = subject && judged.get(subject.id);
+    const verdict = check(label, subject, [...cases.keys()], loaded.definition);
+    const earlier = before?.expected.get(label.doc_id) ?? before?.irrelevant.get(label.doc_id);
+    if (typeof verdict === "string") problems.push({ file: labels, line: label.line, message: verdict });
+    else if (earlier !== undefined && earlier.grade !== label.grade) {
+      const message = `case "${label.case_id}": "${label.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label.grade} here; keep one`;
+      problems.push({ file: labels, line: label.line, message });
+    } else if (verdict.known || earlier !== undefined) known++;
+    else if (!editorOf(subject!.place.file).has(subject!.id)) {
+      const message = `case "${label.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment to its qrels`;
+      problems.push({ file: labels, line: label.line, message });
+    } else {
+      const own = before ?? { expected: new Map(), irrelevant: new Map() };
+      judged.set(subject!.id, own);
+      (label.grade === 0 ? own.irrelevant : own.expected).set(label.doc_id, label);
+    }
+  }
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
+    throw new GateError(
+      "invalid_file",
+      `labels ${labels}: ${count} can't be written; the suite is as it was`,
+      {
+        problems: sortProblems(problems),
+      },
+    );
+  }
+  const sum = { targets: 0, irrelevant: 0 };
+  const touched = suite.cases.filter(({ id }) => judged.has(id));
+  for (const { id, place } of touched) {
+    const { expected, irrelevant } = judged.get(id)!;
+    const editor = editorOf(place.file);
+    if (expected.size > 0) editor.append(id, "expected", [...expected.values()].map(writtenTarget));
+    if (irrelevant.size > 0) editor.append(id, "judged_irrelevant", [...irrelevant.keys()]);
+    sum.targets += expected.size;
+    sum.irrelevant += irrelevant.size;
+  }
+  const files = [...new Set(touched.map(({ place }) => place.file))];
+  for (const file of files) await writeWhole(root, file, editors.get(file)!.toString());
+  return {
+    labels: read.labels.length,
+    open: read.open,
+    ...sum,
+    known,
+    cases: touched.map(({ id }) => id),
+    files,
+  };
+}
+
+/** What is wrong with the label, or whether the suite says the same already. */
+function check(
+  label: Label,
+  subject: Case | undefined,
+  ids: readonly string[],
+  definition: Definition,
+): string | { readonly known: boolean } {
+  const { case_id: id, doc_id: docId, grade, path, query } = label;
+  if (subject === undefined) {
+    const near = nearestWord(id, ids);
+    return `no case has the id "${id}"${near === null ? "; see that the labels belong to this suite" : `; did you mean "${near}"?`}`;
+  }
+  if (query !== null && query !== subject.query)
+    return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
+  if (subject.expect_empty && grade > 0)
+    return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
+  const hit = matchable(
+    { doc_id: docId, id: docId, ...(path === null ? {} : { path }), repeat: false },
+    definition,
+  );
+  const target = subject.expected.find((each) => matcher(each, definition)(hit));
+  const irrelevant = subject.judged_irrelevant?.includes(docId) === true;
+  if (target === undefined && !irrelevant) return { known: false };
+  const now = target === undefined ? 0 : target.grade;
+  if (now === grade) return { known: true };
+  const where =
+    target === undefined ? "`judged_irrelevant`" : `target "${targetLabel(target)}", grade ${now},`;
+  return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
+}
+
+/** That document and no other: a path that several chunks share would take in the others. */
+function writtenTarget({ doc_id: id, path, grade }: Label): unknown {
+  const isFile = path === id;
+  if (grade === 1) return isFile ? path : { id };
+  return isFile ? { path, grade } : { id, grade };
+}
+
+// `label`: judged results go into the suite.
+
+const FLAGS: Flags = { labels: { type: "string" }, config: { type: "string" }, json: { type: "boolean" } };
+
+const HELP = `Usage: retrieval-gate label --labels F [--config F] [--json]
+
+Writes judgments into the suite, and changes nothing else of it: comments and order stay. F is the report's
+unjudged.jsonl with a \`grade\` added to the lines that you judged, or what the report's page exports: 0 is not relevant,
+1 helps, more is better. Lines without a grade are left for another time. Exit code: 0 written, 2 a label is wrong, and
+nothing was written.
+
+  --labels F           JSON Lines of id (the case), doc_id and grade
+  --config F           config whose suite it is (retrieval-gate.yaml)
+  --json               print JSON instead of text
+
+Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jsonl
+`;
+
+export async function label(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const values = readFlags("label", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const labels = text(values, "labels");
+  if (labels === null) {
+    throw new GateError("usage", "label: --labels is missing", {
+      hint: "Add a grade to lines of the report's unjudged.jsonl, then `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
+    });
+  }
+  const root = findRoot(ports.workingDirectory);
+  const from = path.relative(root.directory, ports.workingDirectory);
+  const inside = (written: string, what: string): string => insideRoot(root, from, written, what);
+  const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
+  const done = await labelSuite(root, config, inside(labels, "--labels"));
+  ports.out(values["json"] === true ? `${JSON.stringify(done, null, 2)}\n` : labelledText(done));
+  return { kind: "answered" };
+}
+
+function labelledText({ labels, open, targets, irrelevant, known, cases, files }: Labelled): string {
+  const left = open === 0 ? "" : `${plural(open, "line")} without a grade left out.\n`;
+  if (labels === 0)
+    return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.\n`;
+  const already = known === 0 ? "" : `${plural(known, "label")} the suite had already.\n`;
+  if (cases.length === 0) return `Nothing changed.\n${already}${left}`;
+  return `${plural(targets, "target")} and ${plural(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${plural(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}.
+${already}${left}These cases are new to the baseline now. Next: retrieval-gate record
+`;
+}
+
+// Judged results: unjudged.jsonl of a report with a `grade` on the lines that somebody judged.
+
+export interface Label {
+  readonly line: number;
+  readonly case_id: string;
+  readonly doc_id: string;
+  readonly path: string | null;
+  /** The case's, when it was judged; null where the line has none. */
+  readonly query: string | null;
+  /** 0: not relevant. */
+  readonly grade: number;
+}
+
+export interface Labels {
+  readonly labels: readonly Label[];
+  /** Lines without a grade: nobody has judged them yet. */
+  readonly open: number;
+}
+
+const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade"] as const;
+const MOST_GRADE = 255;
+
+/** Throws invalid_file with every bad line. */
+export function readLabels(root: Root, file: string): Labels {
+  const problems: Problem[] = [];
+  const labels: Label[] = [];
+  let open = 0;
+  const { text } = readText(root, file, "labels");
+  jsonObjects({ file, text: text.replace(/^\ufeff/, "") }, problems, (value, line) => {
+    const report = (message: string, pointer?: string): void => {
+      problems.push({ file, line, ...(pointer === undefined ? {} : { pointer }), message });
+    };
+    const wrong = misspelt(value, KEYS);
+    if (wrong !== null) return report(wrong);
+    const { grade, path, query } = value;
+    if (grade === undefined || grade === null) {
+      open++;
+      return;
+    }
+    const [caseId, docId] = [textOf(value, "id", report), textOf(value, "doc_id", report)];
+    const isGrade = Number.isInteger(grade) && (grade as number) >= 0 && (grade as number) <= MOST_GRADE;
+    if (!isGrade) {
+      const form = `expected a whole number from 0 (not relevant) to ${MOST_GRADE}, for example "grade": 1`;
+      return report(`${form}; got ${show(grade)}`, "/grade");
+    }
+    if (caseId === null || docId === null) return;
+    labels.push({
+      line,
+      case_id: caseId,
+      doc_id: docId,
+      path: typeof path === "string" ? path : null,
+      query: typeof query === "string" ? query : null,
+      grade: grade as number,
+    });
+  });
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    throw new GateError("invalid_file", `labels ${file} has ${count}`, { problems: sortProblems(problems) });
+  }
+  return { labels, open };
+}

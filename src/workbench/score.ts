@@ -1,0 +1,305 @@
+import { resolve } from "node:path";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { GateError } from "../errors.ts";
+import type { Ending } from "../exit-code.ts";
+import { GAINS, ORDERS } from "../model/config.ts";
+import { TREC_OPTIONS, evaluateRun } from "../trec/evaluate.ts";
+import { openKernel } from "../trec/kernel.ts";
+import { readQrels } from "../trec/qrels.ts";
+import { type OutputColumn, type Selection, formatFixed, selectMeasures } from "../trec/selection.ts";
+import type { CommandPorts } from "../cli/command.ts";
+import { type Evaluation, type ScoreOptions, valuesOf } from "../trec/evaluator.ts";
+
+/** What a command may touch beside the files that its flags name. */
+export interface CommandIo {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Paths in flags are relative to it. */
+  readonly cwd: string;
+}
+
+const HELP = `retrieval-gate score --qrels F --run F [--run F]... [-m METRIC]... [-q]
+
+Scores recorded runs as trec_eval prints them.
+
+  --qrels F            judgments: qid iteration docno grade, or without the iteration; gz is fine
+  --run F              a run: qid Q0 docno rank score tag; gz is fine; several stand side by side
+                       with their differences to the first
+  -m, --metric NAME    map, P.5,10, ndcg_cut_10, official (the default), set or all_trec; again for more;
+                       or the gate's own recall@10, mrr, ndcg@10 and so on, printed under trec_eval's name
+  -q, --per-query      each query's values before the summary
+  -l, --relevance N    lowest grade that counts as relevant (1); ndcg uses the grades themselves
+  -M, --max-retrieved N   leave out results beyond this rank
+  --order NAME         trec (the default): ties by docno descending; score, rank: ties by docno
+                       ascending (a run's rank column means nothing)
+  --gain NAME          linear (the default, trec_eval's) or exponential (2^grade - 1)
+  --scores NAME        float64 (the default, trec_eval 10) or float32 (trec_eval 9, its rounding of
+                       iprec_at_recall and 11pt_avg too)
+  -c, --complete       average over every judged query, which is the default
+  --only-retrieved     average over the judged queries that the run has, as trec_eval does without -c;
+                       by default every judged query counts, one without results with 0
+  --ignore-extra-columns   skip what follows the tag, as trec_eval does; by default that is an error
+  --plain              without WebAssembly: the same figures, slower
+  --json               the same as JSON, unrounded
+  --help
+
+Example:
+  retrieval-gate score --qrels qrels.txt --run bm25.run --run dense.run -m ndcg_cut_10 -m recall.100
+`;
+
+const SCORES = ["float64", "float32"] as const;
+
+const OPTIONS = {
+  qrels: { type: "string", multiple: true },
+  run: { type: "string", multiple: true },
+  metric: { type: "string", short: "m", multiple: true },
+  "per-query": { type: "boolean", short: "q" },
+  relevance: { type: "string", short: "l" },
+  "max-retrieved": { type: "string", short: "M" },
+  order: { type: "string" },
+  gain: { type: "string" },
+  scores: { type: "string" },
+  complete: { type: "boolean", short: "c" },
+  "only-retrieved": { type: "boolean" },
+  "ignore-extra-columns": { type: "boolean" },
+  plain: { type: "boolean" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const satisfies NonNullable<ParseArgsConfig["options"]>;
+
+/**
+ * `retrieval-gate score`. Only results go to `out`; what was left out of them is told on `err`.
+ * @throws GateError `usage`, `invalid_run`, `invalid_qrels`, `file_not_found`, `file_unreadable`
+ */
+export async function scoreCommand(argv: readonly string[], io: CommandIo): Promise<void> {
+  const flags = parseFlags(argv);
+  if (flags.help === true) {
+    io.out(HELP);
+    return;
+  }
+  const qrelsFile = onlyOne(flags.qrels);
+  if (flags.complete === true && flags["only-retrieved"] === true)
+    throw usage("-c and --only-retrieved contradict each other; keep one");
+  const files = flags.run ?? [];
+  if (files.length === 0) throw usage("--run is missing");
+  const selection = selectMeasures(flags.metric ?? []);
+  const options = scoreOptions(flags);
+  const qrels = await readQrels(resolve(io.cwd, qrelsFile), qrelsFile);
+  const runs: ScoredRun[] = [];
+  for (const file of files) {
+    const kernel = flags.plain === true ? null : openKernel();
+    const path = resolve(io.cwd, file);
+    const evaluation = await evaluateRun(path, qrels, selection.columns, options, file, kernel);
+    runs.push({ file, evaluation });
+  }
+  const eachQuery = flags["per-query"] === true;
+  if (flags.json === true) io.out(runsAsJson(runs, selection, options, eachQuery));
+  else if (runs.length === 1) io.out(formatRun(runs[0]!, selection, eachQuery));
+  else io.out(formatRuns(runs, selection, eachQuery));
+  for (const run of runs) tellMissing(run, options, io);
+}
+
+type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
+
+function parseFlags(argv: readonly string[]): ScoreFlags {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
+  } catch (cause) {
+    throw usage(cause instanceof Error ? cause.message.split(". ")[0]! : String(cause));
+  }
+}
+
+function scoreOptions(flags: ScoreFlags): ScoreOptions {
+  return {
+    relevance:
+      flags.relevance === undefined ? TREC_OPTIONS.relevance : positive("--relevance", flags.relevance),
+    depth:
+      flags["max-retrieved"] === undefined
+        ? TREC_OPTIONS.depth
+        : positive("--max-retrieved", flags["max-retrieved"]),
+    order: choice("--order", ORDERS, flags.order ?? TREC_OPTIONS.order),
+    gain: choice("--gain", GAINS, flags.gain ?? TREC_OPTIONS.gain),
+    scores: choice("--scores", SCORES, flags.scores ?? TREC_OPTIONS.scores),
+    queries: flags["only-retrieved"] === true ? "retrieved" : "judged",
+    extraColumns: flags["ignore-extra-columns"] === true ? "ignore" : "refuse",
+  };
+}
+
+function choice<T extends string>(flag: string, choices: readonly T[], value: string): T {
+  const found = choices.find((name) => name === value);
+  if (found === undefined) throw usage(`${flag} '${value}', expected one of ${choices.join(", ")}`);
+  return found;
+}
+
+function positive(flag: string, value: string): number {
+  const number = /^\d+$/.test(value) ? Number(value) : 0;
+  if (number < 1 || !Number.isSafeInteger(number))
+    throw usage(`${flag} '${value}', expected an integer of 1 or more`);
+  return number;
+}
+
+function onlyOne(files: readonly string[] | undefined): string {
+  if (files === undefined) throw usage("--qrels is missing");
+  if (files.length > 1) throw usage("--qrels is given more than once, expected one file");
+  return files[0]!;
+}
+
+function usage(message: string): GateError {
+  const flags = Object.entries(OPTIONS).map(([name, option]) =>
+    "short" in option ? `-${option.short}/--${name}` : `--${name}`,
+  );
+  return new GateError("usage", `score: ${message}`, { hint: `flags: ${flags.join(" ")}; see score --help` });
+}
+
+function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io: CommandIo): void {
+  const { missing, unjudged } = evaluation;
+  const judged = options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;
+  const fate = options.queries === "judged" ? "each counts 0" : "left out";
+  if (missing.length > 0)
+    io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`);
+  if (unjudged > 0)
+    io.err(`note: ${file} has results for ${unjudged} queries without judgments (they count nowhere)\n`);
+}
+
+// `score`, with the ports of every other command.
+
+export async function score(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
+  return { kind: "answered" };
+}
+
+// Scores as text: trec_eval's own format for one run, columns side by side for several, JSON for machines.
+
+export interface ScoredRun {
+  /** As the user gave it. */
+  readonly file: string;
+  readonly evaluation: Evaluation;
+}
+
+const NAME_WIDTH = 22;
+const ALL = "all";
+
+function formatValue(column: OutputColumn, value: number): string {
+  return column.measure.integer ? String(value) : formatFixed(value);
+}
+
+/** Columns with a value for one query: not `num_q`, nor geometric means, whose parts are logarithms. As trec_eval. */
+function perQuery(columns: readonly OutputColumn[]): readonly number[] {
+  return columns.flatMap(({ measure }, at) =>
+    measure.name === "num_q" || measure.summary === "geometric" ? [] : [at],
+  );
+}
+
+/** Exactly what trec_eval prints: `%-22s\t%s\t%s`, queries first where asked for, each line ended. */
+export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boolean): string {
+  const { evaluation } = run;
+  const { columns } = selection;
+  const line = (label: string, of: string, value: string): string =>
+    `${label.padEnd(NAME_WIDTH)}\t${of}\t${value}\n`;
+  let text = "";
+  if (eachQuery)
+    evaluation.ids.forEach((id, query) => {
+      const values = valuesOf(evaluation, query);
+      for (const at of perQuery(columns))
+        text += line(columns[at]!.label, id, formatValue(columns[at]!, values[at]!));
+    });
+  if (selection.runId) text += line("runid", ALL, evaluation.runId);
+  columns.forEach((column, at) => {
+    text += line(column.label, ALL, formatValue(column, evaluation.summary[at]!));
+  });
+  return text;
+}
+
+/**
+ * Several runs on the same judgments: a heading, then name, query, one value a run, and one difference to the first run
+ * for every other, separated by tabs. A value that a run lacks is `-`.
+ */
+export function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery: boolean): string {
+  const { columns } = selection;
+  const first = runs[0]!.file;
+  const heading = [
+    "measure",
+    "query",
+    ...runs.map(({ file }) => file),
+    ...runs.slice(1).map(({ file }) => `${file} - ${first}`),
+  ];
+  let text = tabbed(heading);
+  if (eachQuery) {
+    const byId = runs.map(
+      ({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, valuesOf(evaluation, query)])),
+    );
+    const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
+    for (const id of ids)
+      for (const at of perQuery(columns))
+        text += compared(
+          columns[at]!,
+          id,
+          byId.map((values) => values.get(id)?.[at]),
+        );
+  }
+  if (selection.runId) text += tabbed(["runid", ALL, ...runs.map(({ evaluation }) => evaluation.runId)]);
+  columns.forEach((column, at) => {
+    text += compared(
+      column,
+      ALL,
+      runs.map(({ evaluation }) => evaluation.summary[at]),
+    );
+  });
+  return text;
+}
+
+function compared(column: OutputColumn, of: string, values: readonly (number | undefined)[]): string {
+  const [first] = values;
+  const shown = values.map((value) => (value === undefined ? "-" : formatValue(column, value)));
+  const differences = values.slice(1).map((value) => {
+    if (value === undefined || first === undefined) return "-";
+    const text = formatValue(column, value - first);
+    return value - first > 0 ? `+${text}` : text;
+  });
+  return tabbed([column.label, of, ...shown, ...differences]);
+}
+
+function tabbed([label, ...cells]: readonly string[]): string {
+  return `${[label!.padEnd(NAME_WIDTH), ...cells].join("\t")}\n`;
+}
+
+/** The same as data, values unrounded; `queries` only where asked for. */
+export function runsAsJson(
+  runs: readonly ScoredRun[],
+  selection: Selection,
+  options: ScoreOptions,
+  eachQuery: boolean,
+): string {
+  const { columns } = selection;
+  const named = (values: ArrayLike<number>, of: readonly number[]): Record<string, number> =>
+    Object.fromEntries(of.map((at) => [columns[at]!.label, values[at]!]));
+  const all = columns.map((_, at) => at);
+  const { relevance, gain, order, scores, queries, depth } = options;
+  const document = {
+    schema_version: 1,
+    definition: {
+      gain,
+      relevance,
+      order,
+      scores,
+      queries,
+      ...(depth === Infinity ? {} : { max_retrieved: depth }),
+    },
+    runs: runs.map(({ file, evaluation }) => ({
+      file,
+      runid: evaluation.runId,
+      summary: named(evaluation.summary, all),
+      missing_queries: evaluation.missing,
+      unjudged_queries: evaluation.unjudged,
+      ...(eachQuery
+        ? {
+            queries: evaluation.ids.map((id, query) => ({
+              id,
+              ...named(valuesOf(evaluation, query), perQuery(columns)),
+            })),
+          }
+        : {}),
+    })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

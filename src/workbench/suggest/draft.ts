@@ -1,0 +1,100 @@
+/** A draft suite as a person reads it: YAML with a comment above each case. */
+import { logLine } from "../../words/escape.ts";
+import { plural } from "../../words/format.ts";
+
+export interface DraftCase {
+  readonly query: string;
+  readonly intent: string;
+  readonly tags: readonly string[];
+  readonly targets: readonly { readonly document: string; readonly clicks: number | null }[];
+  readonly asked: number | null;
+  readonly others: readonly string[];
+  /** What the retriever finds today, the best first; null where it was not asked. */
+  readonly today: readonly string[] | null;
+}
+
+/** The tag of a case that nobody has decided on. */
+export const TO_REVIEW = "to-review";
+
+const HEADER = `# A draft. Go through it: retrieval-gate suggest --review <this file>
+# Or by hand: correct the cases, take the tag ${TO_REVIEW} off each, then delete the line \`draft: true\`.
+`;
+/** The instructions at its top, which an approved suite does not need. */
+export const DRAFT_HEADER: RegExp = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
+
+const SHOWN = 100;
+const MOST_NAMED = 3;
+
+export function draftYaml(name: string, cases: readonly DraftCase[], found: readonly string[]): string {
+  return `${HEADER}${found.map((line) => `# ${logLine(line)}\n`).join("")}version: 1
+name: ${scalar(name)}
+revision: "1"
+draft: true # gate and record refuse a draft
+cases:
+${caseBlocks(cases, [TO_REVIEW])}`;
+}
+
+/** The cases of a suite, each with its comment and these tags beside its own. */
+export function caseBlocks(cases: readonly DraftCase[], tags: readonly string[]): string {
+  const ids = new Set<string>();
+  return cases
+    .map((each) => `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, idOf(each.query, ids))}\n`)
+    .join("");
+}
+
+function draftBlock(each: DraftCase, id: string): string {
+  const lines = [
+    ...(each.asked === null ? [] : [`# asked ${plural(each.asked, "time")}`]),
+    ...(each.others.length === 0 ? [] : [`# also: ${some(each.others)}`]),
+    ...(each.today === null
+      ? []
+      : [`# found today: ${each.today.length === 0 ? "nothing" : some(each.today)}`]),
+    ...(each.targets.length === 0 && each.asked !== null
+      ? ["# nobody clicked a result: name what answers the query under `expected`, or remove the case"]
+      : []),
+    `- id: ${scalar(id)}`,
+    `  query: ${JSON.stringify(each.query)}`,
+    `  intent: ${scalar(each.intent)}`,
+    ...(each.tags.length === 0 ? [] : [`  tags: [${each.tags.join(", ")}]`]),
+    ...(each.targets.length === 0 ? [] : ["  expected:"]),
+    ...each.targets.map(
+      ({ document, clicks }) =>
+        `    - ${scalar(document)}${clicks === null ? "" : ` # ${plural(clicks, "click")}`}`,
+    ),
+  ];
+  return lines.map((line) => `  ${line}`).join("\n");
+}
+
+function some(all: readonly string[]): string {
+  const named = all.slice(0, MOST_NAMED).map(comment).join(" | ");
+  return all.length > MOST_NAMED ? `${named} and ${all.length - MOST_NAMED} more` : named;
+}
+
+function comment(text: string): string {
+  return logLine(text, SHOWN);
+}
+
+/** As YAML takes it for text: plain where nothing else could be read. */
+function scalar(text: string): string {
+  const isPlain = /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+  return isPlain ? text : JSON.stringify(text);
+}
+
+const LONGEST_ID = 40;
+
+function idOf(query: string, taken: Set<string>): string {
+  const words = query
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/\p{M}/gu, "");
+  const short =
+    Array.from(words)
+      .slice(0, LONGEST_ID)
+      .join("")
+      .replaceAll(/^-+|-+$/g, "") || "query";
+  let id = short;
+  for (let i = 2; taken.has(id); i++) id = `${short}-${i}`;
+  taken.add(id);
+  return id;
+}

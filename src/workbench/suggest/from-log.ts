@@ -1,0 +1,221 @@
+/** Cases from a log of queries: counted, joined, drawn, with the documents that were clicked as targets. */
+import { firstAlike, plainQuery } from "../../gate/near-duplicates.ts";
+import { type Random, shuffled } from "../../gate/statistics/random.ts";
+import { compareCodePoints } from "../../model/canonical-json.ts";
+import type { LoggedQuery } from "./query-log.ts";
+import { type PersonalKind, personalKind } from "./personal-data.ts";
+
+/** A case as it is proposed; a person decides. */
+export interface SuggestedCase {
+  readonly query: string;
+  readonly intent: string;
+  readonly tags: readonly string[];
+  /** Documents as the log or the corpus names them, the most clicked first; may be empty. */
+  readonly targets: readonly SuggestedTarget[];
+  /** Searches; null where it comes from no log. */
+  readonly asked: number | null;
+  /** Other wordings that were joined with it. */
+  readonly others: readonly string[];
+}
+
+export interface SuggestedTarget {
+  readonly document: string;
+  /** Null where it comes from no log. */
+  readonly clicks: number | null;
+}
+
+export interface LogSuggestions {
+  readonly cases: readonly SuggestedCase[];
+  readonly searches: number;
+  /** Queries after those that are alike were joined. */
+  readonly queries: number;
+  /** Wordings that were joined with another one. */
+  readonly joined: number;
+  /** Lines left out because of what their query, or a clicked document's name, looks like. */
+  readonly personal: ReadonlyMap<PersonalKind, number>;
+  /** Clicked documents of the drawn queries that the corpus lacks. */
+  readonly gone: number;
+}
+
+export interface LogSettings {
+  readonly cases: number;
+  readonly random: Random;
+  /** Whether the corpus holds the document; null where no corpus is known. */
+  readonly holds: ((document: string) => boolean) | null;
+}
+
+export function suggestFromLog(rows: readonly LoggedQuery[], settings: LogSettings): LogSuggestions {
+  const personal = new Map<PersonalKind, number>();
+  const clean = rows.filter((row) => {
+    const kind =
+      personalKind(row.query) ??
+      (row.clicked.some((each) => personalKind(each) === "e-mail") ? "e-mail" : null);
+    if (kind !== null) personal.set(kind, (personal.get(kind) ?? 0) + 1);
+    return kind === null;
+  });
+  const wordings = wordingsOf(clean);
+  const queries = joinAlike(wordings);
+  const bands = new Map(bandsOf(queries).map((band, i) => [queries[i]!, band] as const));
+  const drawn = drawInProportion(queries, settings.cases, settings.random).map((i) => queries[i]!);
+  let gone = 0;
+  const cases = drawn.map((each): SuggestedCase => {
+    const targets = targetsOf(each);
+    const kept = targets.filter(({ document }) => settings.holds?.(document) ?? true);
+    gone += targets.length - kept.length;
+    return {
+      query: mostOften(each.spellings),
+      intent: intentName(each.intents.size === 0 ? null : mostOften(each.intents)),
+      tags: [bands.get(each)!],
+      targets: kept,
+      asked: each.count,
+      others: each.others,
+    };
+  });
+  return {
+    cases,
+    searches: queries.reduce((sum, { count }) => sum + count, 0),
+    queries: queries.length,
+    joined: wordings.length - queries.length,
+    personal,
+    gone,
+  };
+}
+
+interface Counted {
+  count: number;
+  readonly spellings: Map<string, number>;
+  readonly intents: Map<string, number>;
+  readonly clicks: Map<string, number>;
+  readonly others: string[];
+}
+
+/** Same words, whatever their case and punctuation. Within a session a query counts once, and so does a click. */
+function wordingsOf(rows: readonly LoggedQuery[]): readonly Counted[] {
+  const found = new Map<string, Counted>();
+  const seen = new Set<string>();
+  const isFirst = (...parts: readonly (string | null)[]): boolean => {
+    if (parts[0] === null) return true;
+    const key = JSON.stringify(parts);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  };
+  for (const row of rows) {
+    const key = plainQuery(row.query);
+    const own: Counted = found.get(key) ?? {
+      count: 0,
+      spellings: new Map(),
+      intents: new Map(),
+      clicks: new Map(),
+      others: [],
+    };
+    found.set(key, own);
+    if (isFirst(row.session, key)) {
+      own.count += row.count;
+      add(own.spellings, row.query, row.count);
+      if (row.intent !== null) add(own.intents, row.intent, row.count);
+    }
+    for (const document of row.clicked) {
+      if (row.clicks > 0 && isFirst(row.session, key, document)) add(own.clicks, document, row.clicks);
+    }
+  }
+  return [...found]
+    .toSorted(([a, x], [b, y]) => y.count - x.count || compareCodePoints(a, b))
+    .map(([, own]) => own);
+}
+
+/** Sorted by count again. */
+function joinAlike(wordings: readonly Counted[]): readonly Counted[] {
+  const spelled = wordings.map((each) => mostOften(each.spellings));
+  for (const [index, first] of firstAlike(spelled).entries()) {
+    if (first === index) continue;
+    const [into, from] = [wordings[first]!, wordings[index]!];
+    into.count += from.count;
+    into.others.push(spelled[index]!);
+    for (const [intent, count] of from.intents) add(into.intents, intent, count);
+    for (const [document, count] of from.clicks) add(into.clicks, document, count);
+    from.count = 0;
+  }
+  return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}
+
+function add(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}
+
+/** Of those that are as frequent the one in small letters. */
+function mostOften(counts: ReadonlyMap<string, number>): string {
+  return [...counts].toSorted(([a, x], [b, y]) => y - x || compareCodePoints(b, a))[0]![0];
+}
+
+const MOST_TARGETS = 5;
+/** A document that gets less of a query's clicks was more likely clicked by mistake. */
+const LEAST_SHARE = 0.1;
+
+function targetsOf({ clicks }: Counted): readonly SuggestedTarget[] {
+  const all = [...clicks.values()].reduce((sum, count) => sum + count, 0);
+  return [...clicks]
+    .filter(([, count]) => count >= LEAST_SHARE * all)
+    .toSorted(([a, x], [b, y]) => y - x || compareCodePoints(a, b))
+    .slice(0, MOST_TARGETS)
+    .map(([document, count]) => ({ document, clicks: count }));
+}
+
+/** A word as the suite's schema has it. */
+function intentName(written: string | null): string {
+  const name = (written ?? "")
+    .replaceAll(/[^A-Za-z0-9._-]+/g, "-")
+    .replace(/^[^A-Za-z0-9]+/, "")
+    .slice(0, 80);
+  return name === "" ? "search" : name;
+}
+
+// Which queries of a log a suite takes: each in proportion to how often it was asked.
+
+export const BANDS = ["head", "torso", "tail"] as const;
+export type Band = (typeof BANDS)[number];
+
+interface Asked {
+  /** How often; above 0. */
+  readonly count: number;
+}
+
+/** The most frequent queries that make up a third of all that was asked, the next third, and the rest. The order is kept. */
+export function bandsOf(sorted: readonly Asked[]): readonly Band[] {
+  const total = sorted.reduce((sum, { count }) => sum + count, 0);
+  let before = 0;
+  return sorted.map(({ count }) => {
+    const at = before / total;
+    before += count;
+    return at < 1 / 3 ? "head" : at < 2 / 3 ? "torso" : "tail";
+  });
+}
+
+/**
+ * Systematic sampling with probability proportional to size (Madow 1949), along the list from frequent to rare: head,
+ * torso and tail get as many of the n as people ask, to within one. A query that alone makes up more than its place is
+ * taken for certain. Equal counts are in random order. Gives indexes, from frequent to rare.
+ */
+export function drawInProportion(all: readonly Asked[], n: number, random: Random): readonly number[] {
+  const order = shuffled(
+    all.map((_, i) => i),
+    random,
+  ).toSorted((a, b) => all[b]!.count - all[a]!.count);
+  let total = order.reduce((sum, i) => sum + all[i]!.count, 0);
+  let left = Math.min(n, order.length);
+  let certain = 0;
+  while (left > 0 && all[order[certain]!]!.count * left >= total) {
+    total -= all[order[certain++]!]!.count;
+    left--;
+  }
+  const chosen = order.slice(0, certain);
+  if (left === 0) return chosen;
+  const step = total / left;
+  let next = (random.next()[0] / 2 ** 32) * step;
+  let passed = 0;
+  for (const i of order.slice(certain)) {
+    passed += all[i]!.count;
+    if (passed <= next) continue;
+    chosen.push(i);
+    next += step;
+  }
+  return chosen;
+}

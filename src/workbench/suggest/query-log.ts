@@ -1,0 +1,191 @@
+/** A log of queries, as CSV with a header or as JSON Lines: one line a search, or one a query with its count. */
+import { GateError } from "../../errors.ts";
+import type { Problem } from "../../model/problem.ts";
+import { type JsonObject, show } from "../../system/json.ts";
+import { nearestWord } from "../../system/nearest-word.ts";
+import type { Root } from "../../system/root.ts";
+import { readCsv } from "../../files/formats/csv.ts";
+import { jsonObjects, readTextList } from "../../files/formats/lines.ts";
+import { readText } from "../../files/read.ts";
+
+/** What the log may hold, under the names that logs use. The first that is there counts. */
+export const LOG_FIELDS = {
+  query: ["query", "q", "search_query", "search_term", "search", "keywords", "keyword", "term", "text"],
+  count: ["count", "searches", "search_count", "frequency", "freq", "n"],
+  clicked: [
+    "clicked",
+    "clicked_id",
+    "clicked_path",
+    "clicked_url",
+    "click",
+    "document",
+    "document_id",
+    "doc_id",
+    "path",
+    "url",
+  ],
+  clicks: ["clicks", "click_count"],
+  session: ["session", "session_id", "visit", "visit_id"],
+  intent: ["intent", "category", "type", "kind", "section", "vertical"],
+} as const;
+type Field = keyof typeof LOG_FIELDS;
+const FIELD_NAMES = Object.keys(LOG_FIELDS) as readonly Field[];
+
+export interface LoggedQuery {
+  readonly query: string;
+  /** Searches that the line stands for. */
+  readonly count: number;
+  readonly clicked: readonly string[];
+  /** Clicks on each of `clicked`. */
+  readonly clicks: number;
+  readonly session: string | null;
+  readonly intent: string | null;
+}
+
+export interface QueryLog {
+  readonly rows: readonly LoggedQuery[];
+  /** Which field of the log was read as what. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Lines whose query is blank. */
+  readonly blank: number;
+}
+
+/** `named` is `query=q,clicked=url`; null to go by the usual names. Throws invalid_file with every bad line. */
+export function readQueryLog(root: Root, file: string, named: string | null): QueryLog {
+  const { text: written } = readText(root, file, "query log");
+  const source = { file, text: written.replace(/^\ufeff/, "") };
+  const problems: Problem[] = [];
+  const records = /\.csv$/i.test(file)
+    ? csvRecords(source, problems)
+    : /\.(?:jsonl|ndjson)$/i.test(file)
+      ? jsonRecords(source, problems)
+      : null;
+  if (records === null) {
+    throw new GateError("usage", `query log ${file}: unknown file type`, {
+      hint: "Expected .csv with a header, or .jsonl with an object on each line.",
+    });
+  }
+  const fields = fieldsOf(new Set(records.flatMap(({ value }) => Object.keys(value))), named, file);
+  const rows = records.map((record) => rowOf(record, fields, file, problems));
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    throw new GateError("invalid_file", `query log ${file} has ${count}`, {
+      problems: problems.slice(0, 100),
+    });
+  }
+  const asked = rows.flatMap((row) => (row === null || row.query === "" ? [] : [row]));
+  if (asked.length === 0) throw new GateError("invalid_file", `query log ${file} holds no query`);
+  return { rows: asked, fields, blank: rows.length - asked.length };
+}
+
+interface LogRecord {
+  readonly line: number;
+  readonly value: JsonObject;
+}
+
+type Source = { readonly file: string; readonly text: string };
+
+function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
+  const [head, ...rows] = readCsv(source, problems);
+  const names = head?.cells.map((cell) => cell.trim()) ?? [];
+  return rows.map(({ line, cells }) => {
+    if (cells.length !== names.length) {
+      const message = `expected ${names.length} cells, as the header has; got ${cells.length}`;
+      problems.push({ file: source.file, line, message });
+    }
+    return { line, value: Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])) };
+  });
+}
+
+function jsonRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
+  const records: LogRecord[] = [];
+  jsonObjects(source, problems, (value, line) => records.push({ line, value }));
+  return records;
+}
+
+/** Which of the log's fields is which of ours. Throws usage where the queries can't be told. */
+function fieldsOf(
+  present: ReadonlySet<string>,
+  named: string | null,
+  file: string,
+): ReadonlyMap<Field, string> {
+  const found = new Map<Field, string>();
+  const names = [...present];
+  for (const field of FIELD_NAMES) {
+    const usual = LOG_FIELDS[field].flatMap((name) => names.filter((each) => each.toLowerCase() === name));
+    if (usual[0] !== undefined) found.set(field, usual[0]);
+  }
+  for (const pair of named === null ? [] : named.split(",")) {
+    const [field, name] = pair.split("=").map((part) => part.trim());
+    if (!FIELD_NAMES.includes(field as Field) || name === undefined) {
+      throw new GateError("usage", `--fields: "${pair}" names no field of a log`, {
+        hint: `Write ours=yours, for example --fields query=q,clicked=url. Ours: ${FIELD_NAMES.join(", ")}.`,
+      });
+    }
+    if (!present.has(name)) {
+      const near = nearestWord(name, names);
+      throw new GateError("usage", `--fields: ${file} has no field "${name}"`, {
+        hint: near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`,
+      });
+    }
+    found.set(field as Field, name);
+  }
+  if (found.has("query")) return found;
+  throw new GateError("usage", `query log ${file}: no field holds the queries`, {
+    hint: `It has: ${names.join(", ") || "no field"}. Name the one with the queries: --fields query=NAME.`,
+  });
+}
+
+/** Null where the line is wrong. */
+function rowOf(
+  { line, value }: LogRecord,
+  fields: ReadonlyMap<Field, string>,
+  file: string,
+  problems: Problem[],
+): LoggedQuery | null {
+  const before = problems.length;
+  const report = (field: Field, expected: string): void => {
+    const name = fields.get(field)!;
+    problems.push({ file, line, message: `${name}: expected ${expected}; got ${show(value[name])}` });
+  };
+  const member = (field: Field): unknown => (fields.has(field) ? value[fields.get(field)!] : undefined);
+  const word = (field: Field): string | null => {
+    const written = member(field) ?? "";
+    if (typeof written === "string" || typeof written === "number") return String(written).trim() || null;
+    report(field, "text");
+    return null;
+  };
+  const whole = (field: Field, absent: number): number => {
+    const written = member(field) ?? "";
+    if (written === "") return absent;
+    const number = Number(written);
+    if (Number.isSafeInteger(number) && number >= 0) return number;
+    report(field, "a whole number");
+    return absent;
+  };
+  const clicked = documentsOf(member("clicked"));
+  if (clicked === null) report("clicked", "a document, or a list of documents");
+  const count = whole("count", 1);
+  if (count === 0) report("count", "a number above 0");
+  const row = {
+    query: (word("query") ?? "").replaceAll(/\s+/g, " "),
+    count,
+    clicked: clicked ?? [],
+    clicks: whole("clicks", 1),
+    session: word("session"),
+    intent: word("intent"),
+  };
+  return problems.length > before ? null : row;
+}
+
+/** Null where it is neither. */
+function documentsOf(written: unknown): readonly string[] | null {
+  if (written === undefined || written === null || written === "") return [];
+  if (Array.isArray(written))
+    return written.every((each) => typeof each === "string") ? written.map((each) => each.trim()) : null;
+  if (typeof written === "number") return [String(written)];
+  if (typeof written !== "string") return null;
+  if (!written.trim().startsWith("[")) return [written.trim()].filter((each) => each !== "");
+  const list = readTextList(written);
+  return list.kind === "texts" ? list.texts : null;
+}

@@ -1,0 +1,184 @@
+/** `suggest`: a draft suite from a log of queries, from a corpus, or from both. It decides nothing. */
+import { statSync } from "node:fs";
+import { GateError } from "../../errors.ts";
+import { loadConfig } from "../../files/config.ts";
+import { readQueryLog } from "./query-log.ts";
+import { splitMix64 } from "../../gate/statistics/random.ts";
+import { matchable, matcher } from "../../metrics/matching.ts";
+import { DEFAULTS } from "../../model/defaults.generated.ts";
+import type { Config, Definition } from "../../model/config.ts";
+import { readEvent, refuseUnsafeEvent } from "../../policy/event.ts";
+import { type CorpusDocument, readCorpus } from "../../retrievers/bm25.ts";
+import type { Bm25Retriever } from "../../retrievers/kinds/bm25.ts";
+import { rank } from "../../run/ranking.ts";
+import { absolutePath, type Root } from "../../system/root.ts";
+import { writeWhole } from "../../system/write-whole.ts";
+import { type DraftCase, draftYaml } from "./draft.ts";
+import { plural } from "../../words/format.ts";
+import { type AskPorts, asking } from "../ask.ts";
+import { type SuggestedCase, suggestFromLog } from "./from-log.ts";
+import { suggestKnownItems } from "./known-items.ts";
+
+/** Files are relative to the root. */
+export interface SuggestRequest {
+  readonly log: string | null;
+  readonly fields: string | null;
+  readonly corpus: string | null;
+  /** Whose retriever is asked what it finds today; null to ask none. */
+  readonly config: string | null;
+  readonly out: string | null;
+  readonly name: string;
+  readonly cases: number;
+  /** Of them, those from the corpus. */
+  readonly known_items: number;
+  readonly seed: number;
+}
+
+export interface Suggested {
+  readonly yaml: string;
+  readonly cases: readonly DraftCase[];
+  /** What was read, counted and left out, a sentence each. */
+  readonly found: readonly string[];
+}
+
+/** Same inputs, same bytes. Writes `out`, where there is one; throws usage where it exists. */
+export async function suggest(root: Root, request: SuggestRequest, ports: AskPorts): Promise<Suggested> {
+  refuseUnsafeEvent(await readEvent(ports.environment), "gate");
+  if (request.out !== null && exists(root, request.out)) {
+    throw new GateError("usage", `${request.out} exists already`, {
+      hint: "`suggest` overwrites nothing: name another file with --out, and copy the cases that you keep.",
+    });
+  }
+  const random = splitMix64(request.seed);
+  const documents = request.corpus === null ? null : await documentsOf(root, request.corpus, ports);
+  const known = documents === null ? 0 : request.known_items;
+  const logged =
+    request.log === null
+      ? null
+      : fromLog(root, { ...request, log: request.log, cases: request.cases - known }, documents, random);
+  const items = documents === null || known === 0 ? null : suggestKnownItems(documents, known, random);
+  const suggested = [...(logged?.cases ?? []), ...(items?.cases ?? [])];
+  if (suggested.length === 0) throw nothingToSuggest(request);
+  const today = request.config === null ? null : await foundToday(root, request.config, suggested, ports);
+  const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
+  const found = [
+    ...(logged?.found ?? []),
+    ...(items === null
+      ? []
+      : [
+          `${plural(items.cases.length, "known-item case")} of ${plural(items.documents, "document")}; ${plural(items.untold, "document")} without a heading of their own were left out`,
+        ]),
+  ];
+  const yaml = draftYaml(request.name, cases, found);
+  if (request.out !== null) await writeWhole(root, request.out, yaml);
+  return { yaml, cases, found };
+}
+
+function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
+  return new GateError(
+    "invalid_file",
+    `${[log, corpus].filter((each) => each !== null).join(" and ")}: nothing to make a case of`,
+    {
+      hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
+    },
+  );
+}
+
+function exists(root: Root, file: string): boolean {
+  return statSync(absolutePath(root, file), { throwIfNoEntry: false }) !== undefined;
+}
+
+function fromLog(
+  root: Root,
+  { log, fields, cases }: SuggestRequest & { readonly log: string },
+  documents: readonly CorpusDocument[] | null,
+  random: ReturnType<typeof splitMix64>,
+): { readonly cases: readonly SuggestedCase[]; readonly found: readonly string[] } {
+  const read = readQueryLog(root, log, fields);
+  const holds = documents === null ? null : holder(documents);
+  const made = suggestFromLog(read.rows, { cases, random, holds });
+  const personal = [...made.personal].map(([kind, count]) => `${kind} ${count}`);
+  const lines = [...made.personal.values()].reduce((sum, count) => sum + count, 0);
+  const bands = (["head", "torso", "tail"] as const).map(
+    (band) => `${made.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`,
+  );
+  const bare = made.cases.filter(({ targets }) => targets.length === 0).length;
+  return {
+    cases: made.cases,
+    found: [
+      `${plural(made.searches, "search", "searches")} of ${plural(made.queries, "query", "queries")}; ${plural(made.joined, "near duplicate")} joined`,
+      `${plural(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
+      ...(lines === 0
+        ? []
+        : [
+            `${plural(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
+          ]),
+      ...(read.blank === 0 ? [] : [`${plural(read.blank, "line")} without a query left out`]),
+      ...(bare === 0 ? [] : [`${plural(bare, "case")} without a click: a person has to name the targets`]),
+      ...(made.gone === 0 ? [] : [`${plural(made.gone, "clicked document")} that the corpus lacks left out`]),
+    ],
+  };
+}
+
+/** What `--corpus` names: JSON Lines of documents, or a folder of texts. */
+export async function documentsOf(
+  root: Root,
+  corpus: string,
+  ports: AskPorts,
+): Promise<readonly CorpusDocument[]> {
+  const isFolder = statSync(absolutePath(root, corpus), { throwIfNoEntry: false })?.isDirectory() === true;
+  const folder = corpus === "" ? "." : corpus;
+  const retriever = {
+    kind: "bm25",
+    corpus: isFolder ? null : corpus,
+    files: isFolder ? [`${folder}/**/*.{md,mdx,markdown,rst,txt}`] : [],
+    cwd: ".",
+    max_docs: null,
+  } as unknown as Bm25Retriever;
+  const documents = await readCorpus(retriever, { ...ports, root: root.directory });
+  return documents.map((each) =>
+    each.path?.startsWith("./") === true ? { ...each, path: each.path.slice(2) } : each,
+  );
+}
+
+const DEFINITION = DEFAULTS.definition as Definition;
+
+/** By id, path or name, as a target of the suite would match. */
+function holder(documents: readonly CorpusDocument[]): (document: string) => boolean {
+  const all = documents.map((each) => matchable({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
+  const known = new Map<string, boolean>();
+  return (document) => {
+    const before = known.get(document);
+    if (before !== undefined) return before;
+    const covers = matcher({ kind: "hint", value: document, grade: 1 }, DEFINITION);
+    const held = all.some(covers);
+    known.set(document, held);
+    return held;
+  };
+}
+
+/** By case; the ids that a person can name as targets. */
+async function foundToday(
+  root: Root,
+  file: string,
+  cases: readonly SuggestedCase[],
+  ports: AskPorts,
+): Promise<readonly (readonly string[])[]> {
+  const { config } = await loadConfig(root, file, { suite: null, baseline: null });
+  return asking(root, config, ports, async (ask) => {
+    const all: (readonly string[])[] = [];
+    for (const { query } of cases) {
+      const raw = await ask({ case_id: query, query, k: config.k });
+      all.push(namesOf(raw.results, query, config));
+    }
+    return all;
+  });
+}
+
+export function namesOf(
+  results: Parameters<typeof rank>[0],
+  query: string,
+  config: Config,
+): readonly string[] {
+  return rank(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);
+}
