@@ -89,7 +89,10 @@ function verdict({ outcome, said, report, reader, shown, tests }: Looked, wrong:
 
 function sentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
   const fact = plain(report.told.fact.split("\n")[0]);
-  const { annotations: _, ...first } = shown;
+  const { annotations, ...first } = shown;
+  // Problems of a file are annotated where they stand, each by itself.
+  const red = report.verdict === "fail" || (report.failure !== null && report.failure.problems.length === 0);
+  if (annotations !== undefined && red && !annotations.includes(fact)) wrong(`no annotation says "${fact}"`);
   // No shell acts on what stands in the output for a stranger's quotes.
   const inert = (text: string): string =>
     text.replace(/["″]/g, "″").replace(/['ʼ]/g, "ʼ").replaceAll(";", ",");
