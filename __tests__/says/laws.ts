@@ -87,13 +87,17 @@ function verdict({ outcome, said, report, reader, shown, tests }: Looked, wrong:
     wrong("annotations have another verdict");
 }
 
-function sentence({ report, shown, all }: Looked, wrong: Wrong): void {
+function sentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
   const fact = plain(report.told.fact.split("\n")[0]);
-  const { annotations: _, ...first } = shown;
+  const { annotations, ...first } = shown;
+  // Problems of a file are annotated where they stand, each by itself.
+  const red = report.verdict === "fail" || (report.failure !== null && report.failure.problems.length === 0);
+  if (annotations !== undefined && red && !annotations.includes(fact)) wrong(`no annotation says "${fact}"`);
   // No shell acts on what stands in the output for a stranger's quotes.
   const inert = (text: string): string =>
     text.replace(/["″]/g, "″").replace(/['ʼ]/g, "ʼ").replaceAll(";", ",");
-  for (const [output, text] of Object.entries(first))
+  const junit = said.junit === "" ? {} : { junit: all["junit"]! };
+  for (const [output, text] of Object.entries({ ...first, ...junit }))
     if (!text.includes(fact)) wrong(`${output} lacks "${fact}"`);
   if (!inert(all["output"]!).includes(inert(fact))) wrong(`output lacks "${fact}"`);
   for (const [output, text] of Object.entries(shown))

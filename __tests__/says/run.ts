@@ -119,8 +119,9 @@ async function inAction(
   const { outputs, annotations, exitCode: exit, log, summary } = result;
   const directory = path.resolve(folder, outputs.get("report-dir") ?? "none");
   const shown = summary.kind === "shown" ? summary.markdown : "";
-  const comment =
-    server.comments.find(({ body }) => body.split("\n")[0]!.includes(` ${config}"`))?.body ?? null;
+  // One that is missing is empty, so that every law misses its own words in it.
+  const own = server.comments.find(({ body }) => body.split("\n")[0]!.includes(` ${config} `));
+  const comment = STARTED[how]!.on === "pull_request" ? (own?.body ?? "") : null;
   return { exit, log, comment, outputs, annotations, ...left(directory), summary: shown };
 }
 

@@ -4,6 +4,7 @@ import { noticeSentence } from "../../src/words/notices.ts";
 import { makeFailingReport, makeFailure } from "../helpers/make-report.ts";
 import { MISSING, NOTICES } from "../reporters/every-variant.ts";
 import { intentScope } from "../../src/model/scope.ts";
+import type { Category, MissingReason } from "../../src/model/verdict.ts";
 import { checkWith } from "../helpers/plain-check.ts";
 
 describe("noticeSentence", () => {
@@ -30,29 +31,35 @@ describe("noticeSentence", () => {
 });
 
 describe("missingReason", () => {
+  const said = (missing: MissingReason, category: Category = "missing_data"): string =>
+    missingReason({ missing, category });
+
   it.each(MISSING)("$code", (reason) => {
-    expect(missingReason(reason)).toMatch(/^\S.{10,}[^.]$/);
+    expect(said(reason)).toMatch(/^\S.{10,}[^.]$/);
   });
 
   it("says on which side samples are short", () => {
     const few = { code: "too_few_samples", have: 1, need: 60 } as const;
-    expect(missingReason({ ...few, side: "before" })).toBe(
+    expect(said({ ...few, side: "before" })).toBe(
       "1 sample in the baseline where 60 are needed; record a new baseline",
     );
-    expect(missingReason({ ...few, side: "now" })).toBe(
+    expect(said({ ...few, side: "now" })).toBe(
       "1 sample in this run where 60 are needed; record a new baseline",
+    );
+    expect(said({ ...few, side: "now" }, "retriever_error")).toBe(
+      "1 sample in this run where 60 are needed; queries failed",
     );
   });
 
   it("names the setting that has room for a check that the plan leaves out", () => {
     const left = { code: "not_in_plan", budget_s: 180, queries: 600 } as const;
-    expect(missingReason({ ...left, by: ["budget_s"] })).toBe(
+    expect(said({ ...left, by: ["budget_s"] })).toBe(
       "the sampling plan has no room for it; it needs latency.budget_s: 180",
     );
-    expect(missingReason({ ...left, by: ["budget_s", "max_queries"] })).toBe(
+    expect(said({ ...left, by: ["budget_s", "max_queries"] })).toBe(
       "the sampling plan has no room for it; it needs latency.budget_s: 180 and latency.max_queries: 600",
     );
-    expect(missingReason({ ...left, by: ["repeats"] })).toBe(
+    expect(said({ ...left, by: ["repeats"] })).toBe(
       "latency.repeats is too low for it; set it to auto, or raise it",
     );
   });

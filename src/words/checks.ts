@@ -5,7 +5,7 @@ import type {
   Category,
   Check,
   CountCheck,
-  MissingReason,
+  MissingCheck,
   RatioFigures,
   WeakeningFinding,
 } from "../model/verdict.ts";
@@ -51,7 +51,7 @@ function plainSentence(check: Check): string {
   if (check.kind === "absent") return absentSentence(check);
   if (check.kind === "count") return countSentence(check);
   if (check.kind === "missing")
-    return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
+    return `${check.metric} ${where} could not be checked: ${missingReason(check)}`;
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
   // While recording, a ceiling within what noise reaches fails though the figure itself does not.
@@ -91,7 +91,11 @@ function countSentence(check: CountCheck): string {
 
 const IN = { now: "in this run", before: "in the baseline" } as const;
 
-export function missingReason(reason: MissingReason): string {
+export function missingReason({
+  missing: reason,
+  category,
+}: Pick<MissingCheck, "missing" | "category">): string {
+  const remedy = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
       return "this run did not measure it";
@@ -104,9 +108,9 @@ export function missingReason(reason: MissingReason): string {
     case "no_paired_cases":
       return "no case is the same in the baseline and in this run";
     case "too_few_samples":
-      return `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
+      return `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${remedy}`;
     case "too_few_repeats":
-      return `${plural(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
+      return `${plural(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; ${remedy}`;
     case "plan_unfinished":
       return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
     case "not_in_plan":

@@ -180,5 +180,5 @@ function statusWords(check: Check): Html {
 }
 
 function sentenceOf(check: Check): string {
-  return check.kind === "missing" ? `Not judged: ${missingReason(check.missing)}` : checkSentence(check);
+  return check.kind === "missing" ? `Not judged: ${missingReason(check)}` : checkSentence(check);
 }
