@@ -1,5 +1,5 @@
 export const id = 2190;
-export const ids = [2190];
+export const ids = [2190,2240];
 export const modules = {
 
 /***/ 99859:

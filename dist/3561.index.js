@@ -1,5 +1,5 @@
 export const id = 3561;
-export const ids = [3561];
+export const ids = [3561,2240];
 export const modules = {
 
 /***/ 99859:

@@ -1,5 +1,5 @@
 export const id = 3743;
-export const ids = [3743];
+export const ids = [3743,2240];
 export const modules = {
 
 /***/ 99859:

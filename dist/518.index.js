@@ -23,62 +23,66 @@ const COMMANDS = [
   {
     name: "gate",
     meaning: "run the suite and fail where search got worse",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(1242), __webpack_require__.e(457), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(8547), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5460), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(910), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate
   },
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(1242), __webpack_require__.e(457), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(8547), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5460), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561))).record
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(910), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561))).record
   },
   {
     name: "merge",
     meaning: "join the reports of shards into the one verdict",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(1242), __webpack_require__.e(457), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(8547), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5460), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(910), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge
   },
   {
     name: "validate",
     meaning: "check every file and lint the suite",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(8547), __webpack_require__.e(973), __webpack_require__.e(5460), __webpack_require__.e(1812), __webpack_require__.e(7783), __webpack_require__.e(2556), __webpack_require__.e(7760), __webpack_require__.e(2029), __webpack_require__.e(4609)]).then(__webpack_require__.bind(__webpack_require__, 30766))).validate
+    load: async () => {
+      const { validate } = await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(2083), __webpack_require__.e(910), __webpack_require__.e(1942), __webpack_require__.e(1812), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 24979));
+      const lookForAge = async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(3599), __webpack_require__.e(910), __webpack_require__.e(973), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5746), __webpack_require__.e(8126), __webpack_require__.e(4028)]).then(__webpack_require__.bind(__webpack_require__, 93648))).agedSuite;
+      return (argv, ports) => validate(argv, ports, lookForAge);
+    }
   },
   {
     name: "ask",
     meaning: "ask one query and print the list",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(3599), __webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__, 90039))).ask
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(3599), __webpack_require__.e(6012), __webpack_require__.e(2240)]).then(__webpack_require__.bind(__webpack_require__, 96012))).ask
   },
   {
     name: "compare",
     meaning: "two systems on one suite, side by side",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(1242), __webpack_require__.e(2083), __webpack_require__.e(8547), __webpack_require__.e(4921), __webpack_require__.e(8705), __webpack_require__.e(9959)]).then(__webpack_require__.bind(__webpack_require__, 82105))).compare
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(1242), __webpack_require__.e(2083), __webpack_require__.e(910), __webpack_require__.e(1942), __webpack_require__.e(4921), __webpack_require__.e(8705), __webpack_require__.e(3998)]).then(__webpack_require__.bind(__webpack_require__, 20512))).compare
   },
   {
     name: "score",
     meaning: "score a recorded run as trec_eval prints it",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(7002), __webpack_require__.e(7139), __webpack_require__.e(1165)]).then(__webpack_require__.bind(__webpack_require__, 51165))).score
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(7002), __webpack_require__.e(7139), __webpack_require__.e(7620)]).then(__webpack_require__.bind(__webpack_require__, 67620))).score
   },
   {
     name: "history",
     meaning: "every metric over the commits that changed the baseline",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(457), __webpack_require__.e(973), __webpack_require__.e(2029), __webpack_require__.e(7820)]).then(__webpack_require__.bind(__webpack_require__, 88664))).history
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(457), __webpack_require__.e(973), __webpack_require__.e(8126), __webpack_require__.e(6613)]).then(__webpack_require__.bind(__webpack_require__, 76315))).history
   },
   {
     name: "suggest",
     meaning: "a draft suite from a log of queries or from documents",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(3599), __webpack_require__.e(5460), __webpack_require__.e(7783), __webpack_require__.e(2556), __webpack_require__.e(7760), __webpack_require__.e(3433), __webpack_require__.e(1381)]).then(__webpack_require__.bind(__webpack_require__, 10082))).suggest
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(3599), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5746), __webpack_require__.e(3071), __webpack_require__.e(8284)]).then(__webpack_require__.bind(__webpack_require__, 6741))).suggest
   },
   {
     name: "label",
     meaning: "write judged results into the suite",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(3433), __webpack_require__.e(4193)]).then(__webpack_require__.bind(__webpack_require__, 14193))).label
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(3071), __webpack_require__.e(8399)]).then(__webpack_require__.bind(__webpack_require__, 58399))).label
   },
   {
     name: "init",
     meaning: "write a config, a suite and a workflow to start from",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(1242), __webpack_require__.e(457), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(8547), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5460), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3561), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 827))).init
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(910), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3561), __webpack_require__.e(7100)]).then(__webpack_require__.bind(__webpack_require__, 77100))).init
   },
   {
     name: "demo",
     meaning: "see a gate fail, in a folder of its own",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(1242), __webpack_require__.e(457), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(8547), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5460), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3561), __webpack_require__.e(6715)]).then(__webpack_require__.bind(__webpack_require__, 6715))).demo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(910), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(4921), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3561), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 85550))).demo
   }
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]

@@ -622,7 +622,7 @@ function statusWords(check) {
   return `<span class="unseen">, ${words}</span>`;
 }
 function sentenceOf(check) {
-  return check.kind === "missing" ? `Not judged: ${(0,words_checks/* missingReason */.DQ)(check.missing)}` : (0,words_checks/* checkSentence */.YC)(check);
+  return check.kind === "missing" ? `Not judged: ${(0,words_checks/* missingReason */.DQ)(check)}` : (0,words_checks/* checkSentence */.YC)(check);
 }
 
 
@@ -2333,6 +2333,7 @@ function nextBlock({ next, title }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   ky: () => (/* binding */ seenFrom),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
@@ -2553,6 +2554,11 @@ function isStored({ inputs }) {
 }
 function hasBase({ policies = null }) {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
+}
+function approvalWords(file) {
+  if (!/\.ya?ml$/i.test(file))
+    return "Correct its cases, then remove `draft` to approve it.";
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }
 
 
@@ -3039,7 +3045,7 @@ function plainSentence(check) {
   if (check.kind === "count")
     return countSentence(check);
   if (check.kind === "missing")
-    return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
+    return `${check.metric} ${where} could not be checked: ${missingReason(check)}`;
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
   const within = check.current !== null && check.limit !== null && check.current <= check.limit;
@@ -3076,7 +3082,8 @@ function countSentence(check) {
   return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
 }
 const IN = { now: "in this run", before: "in the baseline" };
-function missingReason(reason) {
+function missingReason({ missing: reason, category }) {
+  const remedy = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
       return "this run did not measure it";
@@ -3089,9 +3096,9 @@ function missingReason(reason) {
     case "no_paired_cases":
       return "no case is the same in the baseline and in this run";
     case "too_few_samples":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${remedy}`;
     case "too_few_repeats":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; ${remedy}`;
     case "plan_unfinished":
       return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
     case "not_in_plan":

@@ -496,9 +496,10 @@ function caseNotices({ suite, baseline, config }, scores, pairing) {
   const uncounted = new Set(idsOf(listed));
   const repeated = idsOf(scores.cases.filter(({ results }) => new Set(results).size < results.length));
   const repeats = new Set(repeated);
+  const finding = new Set(idsOf(scores.cases.filter(gate_pairs/* finds */.tL)));
   const lists = {
     new_cases: baseline === null || baseline.foreign !== void 0 ? [] : idsOf(pairing.added),
-    dead_cases: (0,dead_cases/* deadCases */.M)(suite, baseline),
+    dead_cases: (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !finding.has(id)),
     duplicates: repeated,
     no_relevant_target: idsOf(suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && !expected.some(({ grade }) => grade >= definition.relevance))),
     errored_cases: idsOf(scores.cases.filter(({ error }) => error !== null)),

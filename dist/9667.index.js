@@ -2483,8 +2483,6 @@ function weakening(change, ways = WAYS) {
 var report_json = __webpack_require__(1670);
 // EXTERNAL MODULE: ./lib/words/advice.js
 var advice = __webpack_require__(3073);
-// EXTERNAL MODULE: ./lib/words/draft.js
-var words_draft = __webpack_require__(50242);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var app_answers = __webpack_require__(1812);
 // EXTERNAL MODULE: ./lib/metrics/view.js
@@ -3503,7 +3501,7 @@ function refuseDraft({ draft, files, cases }, folder) {
     return;
   const open = draft.without_target.length;
   const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
-  const hint = (0,words_draft/* approvalWords */.hl)((0,advice/* seenFrom */.ky)(folder, draft.file));
+  const hint = (0,advice/* approvalWords */.hl)((0,advice/* seenFrom */.ky)(folder, draft.file));
   throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, { hint });
 }
 function besideIn({ command, baseDirectory, workingDirectory }, policies, { root, ports }) {

@@ -1,5 +1,5 @@
 export const id = 9859;
-export const ids = [9859];
+export const ids = [9859,2240];
 export const modules = {
 
 /***/ 99859:

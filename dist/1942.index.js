@@ -1,0 +1,2637 @@
+export const id = 1942;
+export const ids = [1942];
+export const modules = {
+
+/***/ 63532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showProgress)
+/* harmony export */ });
+const LOG_EVERY_MS = 5e3;
+const BAR_EVERY_MS = 100;
+const BAR_WIDTH = 24;
+const PHASES = { quality: "asking", latency: "timing", judging: "judging" };
+function showProgress(sink) {
+  const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
+  let last = sink.now();
+  return (phase, done, total) => {
+    const now = sink.now();
+    if (sink.line !== null && phase !== "quality" && done >= total)
+      return sink.line("");
+    if (now - last < every)
+      return;
+    last = now;
+    const share = total === 0 ? 1 : done / total;
+    const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
+    if (sink.line === null)
+      return sink.print(text);
+    const filled = Math.round(share * BAR_WIDTH);
+    sink.line(`${"\u2588".repeat(filled)}${"\u2591".repeat(BAR_WIDTH - filled)} ${text}`);
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 48354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   BZ: () => (/* binding */ gained),
+/* harmony export */   H6: () => (/* binding */ sameClock),
+/* harmony export */   X9: () => (/* binding */ anchored),
+/* harmony export */   Zm: () => (/* binding */ comparable),
+/* harmony export */   cj: () => (/* binding */ figureAnchor),
+/* harmony export */   fN: () => (/* binding */ drifted),
+/* harmony export */   hJ: () => (/* binding */ distanceOf),
+/* harmony export */   nN: () => (/* binding */ spreadName),
+/* harmony export */   pS: () => (/* binding */ asScore),
+/* harmony export */   sV: () => (/* binding */ inPlaceOf),
+/* harmony export */   uq: () => (/* binding */ keptOf)
+/* harmony export */ });
+/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64168);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72508);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96142);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67734);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5305);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60220);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51613);
+
+
+
+
+
+
+
+
+
+
+
+function anchored(made, recording) {
+  const before = comparable(recording.before, made);
+  if (before === null)
+    return made;
+  const moved = drifted(made, before, recording.byBase);
+  const { accepting } = recording;
+  const held = accepting === null ? moved : acceptedIn(moved, recording, accepting);
+  const settled = gained(held, recording) ?? held;
+  const own = accepting?.filter(({ passed }) => !passed) ?? [];
+  const anchor = figureAnchor(settled, before, recording, new Set(own.map(_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)));
+  const still = sameRecord(before, { ...settled, anchor });
+  const count = settled === moved ? (before.recordings ?? 0) + Number(!still) : 0;
+  return {
+    ...settled,
+    ...anchor.size === 0 ? {} : { anchor },
+    ...count === 0 ? {} : { recordings: count }
+  };
+}
+function inPlaceOf(stored, made, by) {
+  const before = comparable(stored, made);
+  if (before === null)
+    return made;
+  const moved = drifted(made, before, null);
+  return { ...moved, anchor: figureAnchor(moved, before, by) };
+}
+function comparable(before, made) {
+  if (before === null || before.foreign !== void 0 || before.k !== made.k)
+    return null;
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(before.definition) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(made.definition) ? before : null;
+}
+function sameRecord(before, after) {
+  const rows = ({ cases }) => JSON.stringify([...cases].map(([id, row]) => [id, contentOf(row)]));
+  return rows(before) === rows(after);
+}
+function contentOf({ digests, metrics, ranks, results }) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)({ digests, metrics, ranks, results });
+}
+function drifted(made, before, byBase) {
+  const scored = new Map(byBase?.cases.map((each) => [each.id, each]));
+  return withDrifts(made, (id, row) => {
+    const former = before.cases.get(id);
+    if (former === void 0)
+      return {};
+    const now = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(former.digests, row.digests) ? row : scored.get(id);
+    const compared = now !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(former.digests, now.digests) ? now : null;
+    const entries = _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS.map((metric) => {
+      const name = `${metric}@${made.k}`;
+      const [was, is, own] = [former, compared, row].map((each) => each && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name));
+      const move = was === null || is === null ? 0 : moveOf(is - was);
+      return [metric, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(Math.min((former.drift?.[metric] ?? 0) + move, own ?? 0))];
+    });
+    return Object.fromEntries(entries.filter(([, drift]) => drift !== 0));
+  });
+}
+function moveOf(difference) {
+  return Math.abs(difference) <= _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8 ? 0 : difference;
+}
+function withDrifts(made, of) {
+  const rows = [...made.cases].map(([id, row]) => {
+    const drift = of(id, row);
+    const { drift: _drift, ...still } = row;
+    const moved = Object.assign(still, Object.keys(drift).length === 0 ? {} : { drift });
+    return [id, moved];
+  });
+  return { ...made, cases: new Map(rows) };
+}
+function standing(made, { config, suite }) {
+  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveRules */ .SJ)(config, suite);
+  const pairing = { pairs: pairsOf(made, suite), added: [] };
+  return (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .headlineBuckets */ .aW)(rules, { config, suite, baseline: made }, pairing, "anchor");
+}
+function pairsOf(made, { cases }) {
+  return cases.flatMap((each) => {
+    const before = made.cases.get(each.id);
+    return before === void 0 ? [] : [{ now: asScore(each, before), before }];
+  });
+}
+function asScore({ id, intent, tags }, row) {
+  const { digests, metrics, ranks, results, latency_ms: samples, spans_ms: spans } = row;
+  return {
+    id,
+    intent,
+    ...tags === void 0 ? {} : { tags },
+    digests,
+    metrics,
+    ranks,
+    results,
+    forbidden_ranks: [],
+    many_to_many: false,
+    targets: row.ranks.length,
+    degraded: false,
+    error: null,
+    samples_ms: samples,
+    ...spans === void 0 ? {} : { spans_ms: spans }
+  };
+}
+function gained(moved, recording) {
+  const { suite, config } = recording;
+  const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
+  if (whole === void 0 || (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .gainP */ .qD)(whole) > _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .GAIN_LEVEL */ .Nt + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
+    return null;
+  const cleared = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
+    const isBelow = _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS.some((metric) => {
+      const drifts = own.map(({ id }) => moved.cases.get(id)?.drift?.[metric] ?? 0);
+      return drifts.reduce((sum, each) => sum + each, 0) < -_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8 * own.length;
+    });
+    return isBelow ? [] : own;
+  });
+  const made = withoutDrift(moved, cleared);
+  return failingScopes(made, { suite, config }).length > 0 ? null : made;
+}
+function withoutDrift(made, cases) {
+  const cleared = new Set(cases.map(({ id }) => id));
+  return withDrifts(made, (id, { drift }) => cleared.has(id) ? {} : drift ?? {});
+}
+function failingScopes(made, recording) {
+  const buckets = standing(made, recording);
+  const rulings = (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleOn */ .YC)(buckets, "anchor");
+  return buckets.flatMap(({ scope }, at) => [...rulings[at].values()].some(({ outcome }) => outcome === "fail") ? [scope] : []);
+}
+function acceptedIn(moved, recording, checks) {
+  const ruled = checks.filter(({ passed, metric, kind }) => !passed && kind === "mean" && (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeadline */ .R)(metric, recording.config));
+  const scopes = ruled.map(({ scope }) => scope);
+  let made = moved;
+  for (let open = [...scopes, ...failingScopes(moved, recording)]; open.length > 0; ) {
+    const cases = open.flatMap((scope) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .casesIn */ .XV)(recording.suite.cases, scope));
+    made = withoutDrift(made, cases);
+    open = [...failingScopes(made, recording)];
+  }
+  return made;
+}
+function spreadName(metric) {
+  return `${metric} spread`;
+}
+const SPREAD_SHARE = 0.25;
+function figureAnchor(made, before, { config, suite }, released = /* @__PURE__ */ new Set()) {
+  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveRules */ .SJ)(config, suite);
+  const scores = { cases: pairsOf(made, suite).map(({ now }) => now) };
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(scores, before);
+  const buckets = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .headlineBuckets */ .aW)(rules, { config, suite, baseline: before }, pairing, "baseline");
+  const anchor = /* @__PURE__ */ new Map();
+  const keep = (scope, metric, distance) => {
+    const rounded = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(distance);
+    if (rounded === 0 || released.has((0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)({ scope, metric })))
+      return;
+    const own = anchor.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope)) ?? /* @__PURE__ */ new Map();
+    anchor.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope), own.set(metric, rounded));
+  };
+  for (const rule of rules) {
+    const { metric, scope } = rule;
+    keep(scope, spreadName(metric.name), spreadDistance(rule, made, before));
+    const found = (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeadline */ .R)(metric.name, config) ? null : distanceOf(rule, pairing, made, before);
+    if (found === null)
+      continue;
+    const { distance, worse, tolerance } = found;
+    const still = distance === keptOf(before, scope, metric.name);
+    if (!still && worse < -(tolerance + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8))
+      continue;
+    const bucket = buckets.find((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope));
+    const fill = metric.family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_0__/* .FILL_RATE */ .R.name && bucket !== void 0;
+    if (fill && worse > tolerance + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8 && (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .foundMore */ .af)(bucket))
+      continue;
+    keep(scope, metric.name, distance);
+  }
+  return anchor;
+}
+function spreadDistance({ metric, scope }, made, before) {
+  const [now, was] = [made, before].map((each) => (0,_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .spreadOf */ .jg)(each, scope, metric.name));
+  if (now === null || was === null)
+    return 0;
+  const distance = keptOf(before, scope, spreadName(metric.name)) + moveOf(now - was);
+  return -distance <= SPREAD_SHARE * (now - distance) ? distance : 0;
+}
+function keptOf({ anchor }, scope, metric) {
+  return anchor?.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope))?.get(metric) ?? 0;
+}
+function distanceOf(rule, pairing, made, before) {
+  const { metric, scope } = rule;
+  const { family, name } = metric;
+  if (rule.tolerance.length === 0 || family.kind === "churn" || family.kind === "load")
+    return null;
+  if (family.kind === "latency" && !sameClock(made, before))
+    return null;
+  const bucket = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketFor */ ._d)(pairing, scope, family);
+  const found = family.kind === "latency" ? timesMove(bucket, metric, family.statistic, made) : meanMove(bucket, name, family.weight);
+  if (found === null)
+    return null;
+  const { now, move, cases } = found;
+  const distance = keptOf(before, scope, name) + moveOf(move);
+  const anchor = now - distance;
+  const spread = (0,_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .spreadOf */ .jg)(before, scope, name) ?? 0;
+  const tolerance = (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(rule.tolerance, anchor, Math.max(1, cases), spread);
+  return { distance, worse: family.direction === "higher" ? -distance : distance, tolerance, anchor };
+}
+function meanMove({ pairs, added }, name, weigh) {
+  const cases = [...pairs.map((pair) => pair.now), ...added];
+  const now = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name), weigh);
+  const moved = (each, at) => {
+    const is = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name);
+    return is === null ? null : is - (pairs[at]?.before.metrics.get(name) ?? is);
+  };
+  const move = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases, moved, weigh);
+  return now === null || move === null ? null : { now, move, cases: cases.length };
+}
+function timesMove({ pairs }, metric, statistic, { definition }) {
+  const sides = ["now", "before"];
+  const timed = pairs.filter((pair) => sides.every((side) => timesIn(pair, side, metric).length > 0));
+  const [now, was] = sides.map((side) => {
+    const samples = timed.map((pair) => timesIn(pair, side, metric));
+    return (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketStatistic */ .Zh)(samples, statistic, definition.percentile);
+  });
+  return now === null || was === null ? null : { now, move: now - was, cases: timed.length };
+}
+function timesIn({ now, before }, side, metric) {
+  const stage = metric.k === null ? metric.stage : void 0;
+  if (stage === void 0)
+    return side === "now" ? now.samples_ms : before.latency_ms;
+  return (side === "now" ? now : before).spans_ms?.get(stage) ?? [];
+}
+function sameClock(a, b) {
+  const [one, other] = [a, b].map(({ environment: { node: _node, ...machine }, timing }) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)([machine, timing.source]));
+  return one === other;
+}
+
+
+
+/***/ }),
+
+/***/ 65418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ churnChecks),
+/* harmony export */   EG: () => (/* binding */ checkOf),
+/* harmony export */   Hx: () => (/* binding */ missingCheck),
+/* harmony export */   MD: () => (/* binding */ meanCheck),
+/* harmony export */   RZ: () => (/* binding */ qualityChecks),
+/* harmony export */   Zs: () => (/* binding */ worstChanges),
+/* harmony export */   aI: () => (/* binding */ bareCulprit),
+/* harmony export */   eJ: () => (/* binding */ weakeningCheck),
+/* harmony export */   ik: () => (/* binding */ culprit),
+/* harmony export */   lo: () => (/* binding */ inTurn),
+/* harmony export */   mM: () => (/* binding */ absentCheck),
+/* harmony export */   o$: () => (/* binding */ loadChecks),
+/* harmony export */   or: () => (/* binding */ countCheck),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   qg: () => (/* binding */ worstNow)
+/* harmony export */ });
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93897);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27139);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67734);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60220);
+
+
+
+
+
+
+
+
+const NO_FIGURES = {
+  n: 0,
+  baseline: null,
+  current: null,
+  interval: null,
+  delta: null,
+  tolerance: null,
+  limit: null,
+  secondary_to: null
+};
+const BARE = {
+  ...NO_FIGURES,
+  scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .OVERALL */ .aD,
+  direction: "higher",
+  outcome: "fail",
+  passed: false
+};
+function checkOf({ metric, scope, anonymous }, outcome, figures, culprits) {
+  const { baseline, current } = figures;
+  return {
+    ...NO_FIGURES,
+    metric: metric.name,
+    unit: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(metric.family),
+    scope,
+    direction: metric.family.direction,
+    category: metric.family.category,
+    delta: baseline === null || current === null ? null : current - baseline,
+    ...figures,
+    outcome,
+    passed: outcome !== "fail",
+    cases: outcome === "pass" || anonymous ? [] : culprits()
+  };
+}
+function meanCheck(rule, figures, culprits, spread = 0) {
+  const { direction } = rule.metric.family;
+  const { baseline, current, n } = figures;
+  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n, spread);
+  const relative = rule.tolerance.length === 0 ? null : baseline;
+  const limit = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .limitOf */ .LF)(direction, relative, tolerance, rule);
+  if (limit === null)
+    return null;
+  const passed = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(direction, current, limit);
+  return {
+    kind: "mean",
+    ...checkOf(rule, passed ? "pass" : "fail", { ...figures, tolerance, limit }, culprits),
+    ...baseline === null ? {} : { span: "baseline" },
+    ...passed ? {} : { by: byOf(rule, direction, current) }
+  };
+}
+function byOf({ floor, ceiling }, direction, figure) {
+  if (direction === "higher")
+    return floor !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(direction, figure, floor) ? "floor" : "line";
+  return ceiling !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(direction, figure, ceiling) ? "ceiling" : "line";
+}
+function missingCheck(rule, missing, seen = {}, cases = []) {
+  const made = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => cases);
+  return { kind: "missing", ...made, category: "missing_data", missing, cases };
+}
+function notMeasured(rule, seen = {}, cases) {
+  return missingCheck(rule, { code: "not_measured" }, seen, cases);
+}
+function countCheck(metric, n, lost, limit, found = null) {
+  const net = lost.length - (found ?? 0);
+  const passed = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)("lower", net, limit);
+  return {
+    ...BARE,
+    kind: "count",
+    metric,
+    unit: "cases",
+    n,
+    baseline: 0,
+    current: net,
+    delta: net,
+    tolerance: limit,
+    limit,
+    direction: "lower",
+    outcome: passed ? "pass" : "fail",
+    passed,
+    category: "recall_drop",
+    cases: passed ? [] : lost,
+    ...found === null ? {} : { counts: { lost: lost.length, found } }
+  };
+}
+function absentCheck(code, { before, now, intent }, cases) {
+  return {
+    ...BARE,
+    kind: "absent",
+    metric: "cases",
+    unit: "cases",
+    ...intent === void 0 ? {} : { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .intentScope */ .Ln)(intent) },
+    n: now,
+    baseline: before,
+    current: now,
+    delta: now - before,
+    category: "missing_data",
+    missing: { code },
+    cases
+  };
+}
+function weakeningCheck(found) {
+  return {
+    ...BARE,
+    kind: "weakening",
+    metric: found.field,
+    unit: "share",
+    n: found.cases.length,
+    category: "gate_weakened",
+    cases: found.cases,
+    weakening: found
+  };
+}
+function qualityChecks(rule, metric, bucket, spread = null) {
+  const { name } = rule.metric;
+  const { pairs, added } = countedIn(metric, bucket);
+  if (pairs.length + added.length === 0)
+    return [notMeasured(rule)];
+  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs, spread ?? 0);
+  const checks = [paired];
+  if (added.length > 0) {
+    const all = [...pairs.map((pair) => pair.now), ...added];
+    const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(all, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name), metric.weight);
+    const figures = { n: all.length, baseline: null };
+    if (current !== null) {
+      const worst = () => worstNow(all, name, metric.direction);
+      checks.push(meanCheck({ ...rule, tolerance: [] }, { ...figures, current }, worst));
+    } else if (rule.named)
+      checks.push(notMeasured(rule));
+  }
+  return checks.filter((check) => check !== null);
+}
+function countedIn(metric, { pairs, added }) {
+  if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .ERROR_RATE */ .Qf.name)
+    return { pairs, added };
+  return {
+    pairs: pairs.filter(({ now }) => now.error === null),
+    added: added.filter(({ error }) => error === null)
+  };
+}
+function pairedCheck(rule, metric, pairs, spread) {
+  const { name } = rule.metric;
+  const now = pairs.map((pair) => pair.now);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pairs[at].before, name), metric.weight);
+  const seen = { baseline, current, n: pairs.length };
+  const unknown = pairs.every(({ before }) => before.metrics.get(name) === void 0);
+  if (unknown && !rule.named && rule.metric.family.baselineMayLack === true)
+    return null;
+  if (unknown || baseline === null && current !== null && rule.tolerance.length > 0)
+    return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
+  if (current === null)
+    return baseline === null && !rule.named ? null : notMeasured(rule, seen);
+  const unasked = metric.kind === "rate" && "needs" in metric ? notAsked(pairs, name) : [];
+  if (unasked.length > 0)
+    return notMeasured(rule, seen, unasked);
+  const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name) !== null).length;
+  const figures = { n, baseline, current };
+  return meanCheck(rule, figures, () => worstChanges(pairs, name, metric.direction), spread);
+}
+function notAsked(pairs, name) {
+  return pairs.filter(({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) !== null && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) === null).map((pair) => culprit(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.before, name), null));
+}
+function worstChanges(pairs, metric, direction) {
+  const sign = direction === "higher" ? 1 : -1;
+  const changed = pairs.flatMap((pair) => {
+    const [before, after] = [(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.before, metric), (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.now, metric)];
+    const by = after === null ? 0 : sign * ((before ?? 0) - after);
+    return by > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? [{ by, culprit: culprit(pair, before, after) }] : [];
+  });
+  if (changed.length > 0)
+    return inTurn(changed);
+  const now = pairs.map((pair) => pair.now);
+  return worstNow(now, metric, direction);
+}
+function worstNow(cases, metric, direction) {
+  const best = direction === "higher" ? 1 : 0;
+  const far = cases.flatMap((each) => {
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, metric);
+    const by = after === null ? 0 : Math.abs(best - after);
+    return by <= _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? [] : [{ by, culprit: bareCulprit(each.id, after, each.ranks) }];
+  });
+  return inTurn(far);
+}
+function inTurn(found) {
+  return found.toSorted((a, b) => b.by - a.by || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
+}
+function culprit(pair, before, after) {
+  return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
+}
+function bareCulprit(id, after = null, ranks = null) {
+  return { id, before: null, after, ranks_before: null, ranks_after: ranks };
+}
+function churnChecks(rule, family, bucket, policy) {
+  if (policy.recording === true)
+    return [];
+  const lists = policy.baseline !== null && policy.baseline.foreign === void 0;
+  if (lists && bucket.pairs.length > 0)
+    return qualityChecks(rule, family, { ...bucket, added: [] });
+  return [lists ? notMeasured(rule) : missingCheck(rule, { code: "baseline_lacks_lists" })];
+}
+function loadChecks(rule, { figure }, { load }, { percentile }) {
+  const current = load === void 0 ? null : (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFigures */ .QM)(load, percentile)[figure];
+  const n = load?.queries.length ?? 0;
+  if (current === null)
+    return [notMeasured(rule, { n })];
+  const check = meanCheck(rule, { n, baseline: null, current }, () => []);
+  return check === null ? [] : [check];
+}
+
+
+
+/***/ }),
+
+/***/ 6269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ deadCases),
+/* harmony export */   P: () => (/* binding */ targetsNowhere)
+/* harmony export */ });
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72508);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67734);
+
+
+
+
+function deadCases(suite, baseline) {
+  if (suite === null || baseline === null)
+    return [];
+  return suite.cases.filter((each) => {
+    const before = baseline.cases.get(each.id);
+    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(before.digests, each.digests) || each.expected.length === 0)
+      return false;
+    return before.found === void 0 ? !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(before) : before.found.in === 0;
+  }).map(({ id }) => id);
+}
+const DEEPER = 10;
+const MOST_SOUGHT = 50;
+async function targetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
+  const found = new Map(scores.cases.map((each) => [each.id, each]));
+  const unfound = suite.cases.filter(({ id }) => found.get(id)?.error === null && found.get(id).ranks.includes(null)).toSorted((a, b) => Number((0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(found.get(a.id))) - Number((0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(found.get(b.id))));
+  const sought = unfound.slice(0, MOST_SOUGHT);
+  if (sought.length === 0)
+    return [];
+  const { answers, failure } = await probe(sought, config.k * DEEPER);
+  const left = sought.flatMap((subject, at) => {
+    const answer = answers[at] ?? null;
+    if (answer === null)
+      return [];
+    const missing = answer.ranks.flatMap((rank, target) => rank === null && found.get(subject.id).ranks[target] === null ? [subject.expected[target]] : []);
+    return missing.length === 0 ? [] : [{ id: subject.id, missing }];
+  });
+  const documents = left.length === 0 ? null : await corpus();
+  const known = documents?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(each, config.definition)) ?? null;
+  const nowhere = left.filter(({ missing }) => missing.some((target) => {
+    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, config.definition);
+    return known === null || !known.some((each) => covers(each));
+  }));
+  const cases = nowhere.map(({ id }) => id).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+  return [
+    ...cases.length === 0 ? [] : [{ code: "targets_nowhere", cases, corpus: known !== null }],
+    ...failure === null ? [] : [{ code: "probe_failed", reason: failure }]
+  ];
+}
+
+
+
+/***/ }),
+
+/***/ 5166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ unitsOf),
+/* harmony export */   Kg: () => (/* binding */ withEvidence),
+/* harmony export */   hF: () => (/* binding */ evidenceFor)
+/* harmony export */ });
+/* unused harmony exports normalCdf, normalQuantile, pairedInterval, tQuantile */
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
+/* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96400);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67734);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60220);
+/* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47352);
+
+
+
+
+
+
+
+
+function evidenceFor(pairs, metric, { seed, groups }) {
+  const units = unitsOf(pairs, metric, groups);
+  if (units.length === 0)
+    return null;
+  const sign = metric.family.direction === "higher" ? 1 : -1;
+  const changed = units.filter(differs);
+  const wins = changed.filter((unit) => unit.sum * sign > 0).length;
+  return {
+    delta: meanOf(units),
+    interval: pairedInterval(units, { seed }),
+    wins,
+    losses: changed.length - wins,
+    ties: units.length - changed.length,
+    units: units.length
+  };
+}
+const MOST_VALUES = 1e6;
+function withEvidence(verdict, head, base) {
+  const judged = { head: evidenceBy(verdict, head, "head"), base: base && evidenceBy(verdict, base, "base") };
+  const checks = verdict.checks.map((check) => {
+    const evidence = judged[check.policy ?? "head"]?.get((0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .keyOf */ .TN)(check));
+    return evidence === void 0 || testedIn(check) === null ? check : { ...check, evidence };
+  });
+  return { ...verdict, checks };
+}
+function evidenceBy({ checks }, { policy, scores }, whose) {
+  const { latency } = policy.config;
+  const options = {
+    seed: latency === "off" ? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.latency.seed : latency.seed,
+    groups: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsOf */ .c1)(policy.suite)
+  };
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
+  const own = checks.filter((check) => (check.policy ?? "head") === whose && testedIn(check) !== null);
+  const few = sumOf(own, ({ n }) => n) <= MOST_VALUES;
+  return new Map(own.flatMap((check) => {
+    if (!few && check.passed && check.scope.kind !== "overall")
+      return [];
+    const metric = testedIn(check);
+    const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketFor */ ._d)(pairing, check.scope, metric.family);
+    const evidence = evidenceFor(pairs, metric, options);
+    return evidence === null ? [] : [[(0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .keyOf */ .TN)(check), evidence]];
+  }));
+}
+function testedIn({ kind, metric, baseline, span }) {
+  if (kind !== "mean" || baseline === null || span === "anchor")
+    return null;
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(metric);
+  if (typeof parsed === "string" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(parsed.family))
+    return null;
+  return { name: parsed.name, family: parsed.family };
+}
+function unitsOf(pairs, { name, family }, groups) {
+  const units = /* @__PURE__ */ new Map();
+  for (const { now, before } of pairs) {
+    const [after, earlier] = [(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, name), (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, name)];
+    const weight = family.weight === "targets" ? now.targets : 1;
+    if (after === null || earlier === null || weight === 0)
+      continue;
+    const group = groups.get(now.id);
+    const key = group === void 0 ? `case ${now.id}` : `group ${group}`;
+    const unit = units.get(key) ?? { intents: /* @__PURE__ */ new Set(), sum: 0, weight: 0 };
+    unit.intents.add(now.intent);
+    unit.sum += weight * (after - earlier);
+    unit.weight += weight;
+    units.set(key, unit);
+  }
+  return [...units.values()].map(({ intents, sum, weight }) => ({
+    stratum: JSON.stringify([...intents].toSorted()),
+    sum,
+    weight
+  }));
+}
+function meanOf(units) {
+  return sumOf(units, ({ sum }) => sum) / sumOf(units, ({ weight }) => weight);
+}
+function sumOf(all, of) {
+  let sum = 0;
+  for (const each of all)
+    sum += of(each);
+  return sum;
+}
+function differs(unit) {
+  return Math.abs(unit.sum) > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+}
+const LEAST_UNITS = 10;
+const LEVEL = 0.95;
+function pairedInterval(units, { seed, resamples = resamplesFor(units.length) }) {
+  const differing = units.filter(differs).length;
+  const reason = tooFew(units.length, differing);
+  if (reason !== null)
+    return { kind: "none", reason };
+  const mean = meanOf(units);
+  const strata = influences(units, mean);
+  const means = resampledMeans(strata, resamples, seed).toSorted();
+  const share = expandedShare(strata, differing - 1);
+  const [low, high] = [1 - share, share].map((each) => mean + (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(means, each, "linear"));
+  return { kind: "interval", low, high, level: LEVEL, resamples };
+}
+function tooFew(units, differing) {
+  if (units < LEAST_UNITS)
+    return { code: "too_few_units", have: units, need: LEAST_UNITS };
+  return differing < LEAST_UNITS ? { code: "too_few_differ", have: differing, need: LEAST_UNITS } : null;
+}
+function resamplesFor(units) {
+  return Math.max(500, Math.min(2e3, Math.floor(4e6 / units)));
+}
+const SMALL_STRATUM = 5;
+function influences(units, mean) {
+  const meanWeight = sumOf(units, ({ weight }) => weight) / units.length;
+  const byStratum = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(units, ({ stratum }) => stratum);
+  const strata = [...byStratum.values()].map((own) => own.map(({ sum, weight }) => (sum - mean * weight) / meanWeight)).toSorted((a, b) => a.length - b.length);
+  const large = strata.filter((each) => each.length >= SMALL_STRATUM);
+  const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
+  if (rest.length >= SMALL_STRATUM || large.length === 0)
+    large.push(rest);
+  else
+    large[0] = [...large[0], ...rest];
+  return large.map((each) => Float64Array.from(each));
+}
+function resampledMeans(strata, resamples, seed) {
+  const n = sumOf(strata, ({ length }) => length);
+  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_7__/* .splitMix64 */ .f)(seed);
+  const words = new Uint32Array(n);
+  return Float64Array.from({ length: resamples }, () => {
+    random.draw(words);
+    let [sum, at] = [0, 0];
+    for (const stratum of strata)
+      sum += drawn(stratum, words, (at += stratum.length) - stratum.length);
+    return sum / n;
+  });
+}
+function drawn(stratum, words, from) {
+  const scale = stratum.length / 2 ** 32;
+  let sum = 0;
+  for (let i = 0; i < stratum.length; i++)
+    sum += stratum[words[from + i] * scale >>> 0];
+  return sum;
+}
+function expandedShare(strata, mostDf) {
+  let [bootstrap, unbiased, inverse] = [0, 0, 0];
+  for (const stratum of strata) {
+    const n = stratum.length;
+    const center = sumOf(stratum, (value) => value) / n;
+    const squares = sumOf(stratum, (value) => (value - center) ** 2);
+    const variance = squares * n / (n - 1);
+    bootstrap += squares;
+    unbiased += variance;
+    inverse += variance ** 2 / (n - 1);
+  }
+  if (bootstrap === 0)
+    return (1 + LEVEL) / 2;
+  const df = Math.min(mostDf, unbiased ** 2 / inverse);
+  return normalCdf(tQuantile((1 + LEVEL) / 2, df) * Math.sqrt(unbiased / bootstrap));
+}
+function normalCdf(z) {
+  if (z < -8)
+    return 0;
+  if (z > 8)
+    return 1;
+  let [sum, term] = [z, z];
+  for (let i = 3; Math.abs(term) > 1e-17; i += 2) {
+    term *= z * z / i;
+    sum += term;
+  }
+  return 0.5 + sum * Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+}
+function normalQuantile(p) {
+  let [low, high] = [-8, 8];
+  for (let i = 0; i < 54; i++) {
+    const middle = (low + high) / 2;
+    if (normalCdf(middle) < p)
+      low = middle;
+    else
+      high = middle;
+  }
+  return (low + high) / 2;
+}
+function tQuantile(p, df) {
+  const z = normalQuantile(p);
+  const [z3, z5, z7, z9] = [z ** 3, z ** 5, z ** 7, z ** 9];
+  return z + (z3 + z) / (4 * df) + (5 * z5 + 16 * z3 + 3 * z) / (96 * df ** 2) + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * df ** 3) + (79 * z9 + 776 * z7 + 1482 * z5 - 1920 * z3 - 945 * z) / (92160 * df ** 4);
+}
+
+
+
+/***/ }),
+
+/***/ 71601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ hasRatio),
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   Nq: () => (/* binding */ ratioChecks),
+/* harmony export */   Y: () => (/* binding */ ruleOf),
+/* harmony export */   cF: () => (/* binding */ pairOf),
+/* harmony export */   cX: () => (/* binding */ latencyMeansChecks),
+/* harmony export */   lc: () => (/* binding */ samplesOf),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   o3: () => (/* binding */ latencyChecks),
+/* harmony export */   uU: () => (/* binding */ storedRule),
+/* harmony export */   yb: () => (/* binding */ firstLook)
+/* harmony export */ });
+/* unused harmony exports ceilingCheck, ratioInTwoLooks, storedInTwoLooks */
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69559);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65418);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60220);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92015);
+/* harmony import */ var _ratios_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10904);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39843);
+
+
+
+
+
+
+
+
+
+function samplesOf(cases) {
+  return { cases, now: cases.map(({ now }) => now), before: cases.map(({ before }) => before) };
+}
+function latencyChecks(rule, metric, bucket, by) {
+  const { pairs, added } = timedOnBoth(bucket);
+  const all = [...pairs.map(({ now }) => now), ...added];
+  if (all.length === 0)
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
+  const known = by.timed.get(bucket.pairs) ?? samplesOf(timedPairs({ pairs }, by));
+  by.timed.set(bucket.pairs, known);
+  const checks = [
+    pairs.length === 0 ? null : storedCheck(rule, metric, known, by, () => slower(bucket)),
+    added.length === 0 ? null : ceilingCheck(rule, metric, all, by)
+  ];
+  return checks.filter((check) => check !== null);
+}
+function timedOnBoth({ pairs, added }) {
+  const timed = pairs.filter(({ before }) => before.latency_ms.length > 0);
+  if (timed.length === 0 || timed.length === pairs.length)
+    return { pairs, added };
+  const untimed = pairs.filter(({ before }) => before.latency_ms.length === 0);
+  return { pairs: timed, added: [...untimed.map(({ now }) => now), ...added] };
+}
+function timedPairs({ pairs }, by) {
+  return pairs.map(({ now, before }) => timedCase(now, now.error === null ? before.latency_ms : [], by));
+}
+function timedCase(now, before, { repeats }) {
+  return { planned: now.error === null ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .timesOf */ .Qv)(repeats, now) : 0, now: now.samples_ms, before };
+}
+function ceilingCheck(rule, metric, cases, by) {
+  const alone = samplesOf(cases.map((each) => timedCase(each, [], by)));
+  return storedCheck({ ...rule, tolerance: [] }, metric, alone, by, () => slowest(cases));
+}
+function storedCheck(rule, metric, samples, by, culprits) {
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLimit */ .yR)(rule))
+    return null;
+  const cases = samples.cases.length;
+  const held = storedRule(rule, metric, cases);
+  const found = storedInTwoLooks(samples, held, by.options);
+  if (found.kind === "missing")
+    return missing(rule, metric, samples, by, found.reason);
+  const { look } = found;
+  const { current, baseline, limit, samples: n } = look;
+  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, baseline, cases);
+  const told = rule.anonymous !== true;
+  const interval = told ? look.interval : null;
+  const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleRise */ .uC)(samples.before, held, by.options) : null;
+  const figures = { n, baseline, current, interval, tolerance, limit };
+  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, outcomeOf(rule, found, by), figures, culprits), visible };
+}
+function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
+  if (!recording || ceiling === null)
+    return outcome;
+  return look.interval[1] <= ceiling ? outcome : "fail";
+}
+function storedRule(rule, { statistic }, cases) {
+  const { tolerance, ceiling } = rule;
+  const allowed = (ms) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(tolerance, ms, cases);
+  return { statistic, tolerance: tolerance.length === 0 ? null : allowed, ceiling };
+}
+function missing(rule, { statistic }, { now, before }, { definition }, reason) {
+  const isRecorded = before.some((samples) => samples.length > 0);
+  const [baseline, current] = [before, now].map((samples) => (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(samples, statistic, definition.percentile));
+  const n = now.reduce((sum, samples) => sum + samples.length, 0);
+  const lacks = rule.tolerance.length > 0 && !isRecorded;
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
+}
+function latencyMeansChecks(rule, metric, cases, baseline, by) {
+  if (cases.length === 0)
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
+  const isStage = rule.metric.k === null && rule.metric.stage !== void 0;
+  const figures = isStage ? void 0 : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketAt */ .wW)(baseline.latency, rule.scope);
+  const before = figures?.[`${metric.statistic}_ms`] ?? null;
+  const tolerance = before === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, before, cases.length);
+  const ceiling = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .limitOf */ .LF)("lower", before, tolerance, rule);
+  const check = ceilingCheck({ ...rule, ceiling }, metric, cases, by);
+  if (check === null)
+    return [];
+  if (before === null || check.kind === "missing")
+    return [check];
+  return [{ ...check, baseline: before, delta: (check.current ?? before) - before, tolerance }];
+}
+function median(samples) {
+  return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(Float64Array.from(samples).sort(), 0.5, "nearest");
+}
+function slower({ pairs }) {
+  const risen = pairs.flatMap((pair) => {
+    const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
+    const by = after === null ? 0 : after - (before ?? 0);
+    return by > 0 ? [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .culprit */ .ik)(pair, before, after) }] : [];
+  });
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .inTurn */ .lo)(risen);
+}
+function slowest(cases) {
+  const timed = cases.flatMap(({ id, ranks, samples_ms: samples }) => {
+    const by = median(samples);
+    return by === null ? [] : [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .bareCulprit */ .aI)(id, by, ranks) }];
+  });
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .inTurn */ .lo)(timed);
+}
+function hasRatio(metric) {
+  return metric.statistic === "p50" || metric.statistic === "p95";
+}
+function ruleOf(statistic, shares) {
+  return { statistic, tolerance: shares[statistic], floorMs: _model_config_js__WEBPACK_IMPORTED_MODULE_2__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am };
+}
+function ratioChecks(rule, metric, bucket, by) {
+  const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
+  if (now.length === 0)
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
+  const check = compared(rule, metric.statistic, bucket, by);
+  const ceiling = check.kind === "missing" ? null : ceilingCheck(rule, metric, now, by);
+  return ceiling === null ? [check] : [check, ceiling];
+}
+function compared(rule, statistic, bucket, by) {
+  const { options } = by;
+  const cases = timedPairs(bucket, by);
+  const held = ruleOf(statistic, by.settings.side_by_side);
+  const found = ratioInTwoLooks(cases, held, options);
+  if (found.kind === "missing") {
+    const n2 = cases.reduce((sum, each) => sum + each.now.length, 0);
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, found.reason, { n: n2 });
+  }
+  const { samples: n, baseMs: baseline, headMs: current, ratios } = found.look;
+  const { ratio, interval } = ratios.reduce((worst, each) => isWorse(each, worst) ? each : worst);
+  const [low, high] = interval;
+  const { tolerance, floorMs } = held;
+  const noise = (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNoise */ .yH)(cases.map(pairOf), statistic, options);
+  const figures = {
+    n,
+    baseline,
+    current,
+    interval: [baseline * low, baseline * high],
+    tolerance: baseline * tolerance,
+    limit: baseline * (1 + tolerance)
+  };
+  return {
+    kind: "ratio",
+    ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, found.outcome, figures, () => slower(bucket)),
+    ratio: { ratio, low, high, tolerance, floor_ms: floorMs, noise },
+    visible: (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleRatio */ .a8)(found.look, held)
+  };
+}
+const ORDER = ["pass", "undecided", "fail"];
+function isWorse(a, b) {
+  const by = ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome);
+  return by > 0 || by === 0 && a.ratio > b.ratio;
+}
+function storedInTwoLooks(samples, rule, options) {
+  const { cases } = samples;
+  return inTwoLooks(cases, firstLook(cases), (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAtStored */ .o$)(seen === cases ? samples : samplesOf(seen), rule, options));
+}
+function ratioInTwoLooks(cases, rule, options) {
+  return inTwoLooks(cases, firstLook(cases), (seen) => (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtRatios */ .LK)(seen.map(pairOf), rule, options));
+}
+function isOpen(look) {
+  return look.kind === "measured" && look.outcome === "undecided";
+}
+function firstLook(cases) {
+  if (cases.every(({ now, planned }) => now.length <= planned))
+    return cases;
+  return cases.map((each) => ({ ...each, now: each.now.slice(0, each.planned) }));
+}
+function pairOf({ now, before }) {
+  return { base: before.slice(0, now.length), head: now };
+}
+function inTwoLooks(cases, planned, look) {
+  const first = look(planned);
+  const unfinished = unfinishedOf(cases);
+  if (first.kind === "missing")
+    return { kind: "missing", reason: unfinished ?? first.reason };
+  if (first.outcome === "fail")
+    return { kind: "measured", outcome: "fail", look: first };
+  if (unfinished !== null)
+    return { kind: "missing", reason: unfinished };
+  if (first.outcome === "pass")
+    return { kind: "measured", outcome: "pass", look: first };
+  const all = look(cases);
+  if (all.kind === "missing")
+    return all;
+  const { outcome } = all;
+  return { kind: "measured", outcome: outcome === "undecided" ? "watch" : outcome, look: all };
+}
+function unfinishedOf(cases) {
+  if (cases.every(({ now, planned }) => now.length >= planned))
+    return null;
+  const have = cases.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
+  return { code: "plan_unfinished", have, need: cases.reduce((sum, { planned }) => sum + planned, 0) };
+}
+
+
+
+/***/ }),
+
+/***/ 92015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ unplannedIn),
+/* harmony export */   Bv: () => (/* binding */ casesAt),
+/* harmony export */   CI: () => (/* binding */ unknownChecks),
+/* harmony export */   EI: () => (/* binding */ newPlan),
+/* harmony export */   Qv: () => (/* binding */ timesOf),
+/* harmony export */   Rg: () => (/* binding */ storedPlan),
+/* harmony export */   ap: () => (/* binding */ planWith),
+/* harmony export */   eP: () => (/* binding */ repeatsFor),
+/* harmony export */   oh: () => (/* binding */ meansOf),
+/* harmony export */   tg: () => (/* binding */ checksOf),
+/* harmony export */   vH: () => (/* binding */ planKey),
+/* harmony export */   yR: () => (/* binding */ hasLimit),
+/* harmony export */   zb: () => (/* binding */ gatedBuckets)
+/* harmony export */ });
+/* unused harmony exports FEWEST_CASES, limitsOf, planSampling */
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60220);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39843);
+
+
+
+
+const FEWEST_CASES = 5;
+function repeatsFor(statistic, cases) {
+  return Math.max(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_REPEATS */ .AV, Math.ceil(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_SAMPLES */ .Pu[statistic] / cases));
+}
+function planSampling(buckets, msByCase, limits) {
+  const draft = new Draft(buckets, msByCase, limits);
+  const open = buckets.flatMap(checksOf);
+  const rank = (check) => check.named ? 0 : check.scope === "overall" ? 1 : 2;
+  const filled = [];
+  const left = [];
+  while (open.length > 0) {
+    const lowest = Math.min(...open.map(rank));
+    const next = open.filter((check) => rank(check) === lowest).reduce((best, check) => draft.addedBy(check).ms < draft.addedBy(best).ms ? check : best);
+    open.splice(open.indexOf(next), 1);
+    if (draft.exceeded(next).length === 0) {
+      draft.add(next);
+      filled.push(next);
+    } else
+      left.push(next);
+  }
+  const { queries, ms } = draft.cost();
+  const unfilled = left.map((check) => {
+    const cost = draft.costWith(check);
+    const by = draft.exceeded(check);
+    return { ...check, queries: cost.queries, budget_s: Math.ceil(cost.ms / 1e3), by };
+  });
+  return { repeats: draft.repeats, filled, unfilled, queries, ms };
+}
+function checksOf({ scope, cases, spare = 0, statistics }) {
+  if (cases.length === 0)
+    return [];
+  return statistics.filter(({ named }) => named || scope === "overall" || cases.length >= FEWEST_CASES).map(({ statistic, named }) => ({
+    scope,
+    statistic,
+    named,
+    repeats: repeatsFor(statistic, cases.length - spare)
+  }));
+}
+class Draft {
+  repeats = /* @__PURE__ */ new Map();
+  #byCase = /* @__PURE__ */ new Map();
+  #casesOf;
+  #cases;
+  #ms;
+  #limits;
+  /** What each check would add to the cost. */
+  #added = /* @__PURE__ */ new Map();
+  #cost;
+  constructor(buckets, msByCase, limits) {
+    this.#casesOf = new Map(buckets.map(({ scope, cases }) => [scope, cases]));
+    this.#cases = new Set(buckets.flatMap(({ cases }) => cases));
+    const mean = [...msByCase.values()].reduce((sum, ms) => sum + ms, 0) / Math.max(1, msByCase.size);
+    this.#ms = (id) => msByCase.get(id) ?? mean;
+    this.#limits = limits;
+    this.#cost = { queries: limits.warmup * this.#cases.size, ms: 0 };
+  }
+  cost() {
+    return this.#cost;
+  }
+  costWith(check) {
+    const { queries, ms } = this.addedBy(check);
+    return { queries: this.#cost.queries + queries, ms: this.#cost.ms + ms };
+  }
+  /** Worked out once, until a check is added that shares cases with this one. */
+  addedBy(check) {
+    const known = this.#added.get(check);
+    if (known !== void 0)
+      return known;
+    const { scope, repeats } = check;
+    let [queries, ms] = [0, 0];
+    for (const id of this.#casesOf.get(scope)) {
+      const more = Math.max(0, repeats - (this.#byCase.get(id) ?? 0));
+      queries += more;
+      ms += more * this.#ms(id);
+    }
+    this.#added.set(check, { queries, ms });
+    return { queries, ms };
+  }
+  exceeded(check) {
+    const { queries, ms } = this.costWith(check);
+    const { budgetS, maxQueries } = this.#limits;
+    const found = [];
+    if (!(ms <= budgetS * 1e3))
+      found.push("budget_s");
+    if (maxQueries !== null && queries > maxQueries)
+      found.push("max_queries");
+    return found;
+  }
+  add(check) {
+    this.#cost = this.costWith(check);
+    const { scope, repeats } = check;
+    const isOfIntent = (each) => each.scope.startsWith("intent:");
+    const shares = (other) => other.scope === scope || !isOfIntent(check) || !isOfIntent(other);
+    for (const other of this.#added.keys())
+      if (shares(other))
+        this.#added.delete(other);
+    this.repeats.set(scope, Math.max(repeats, this.repeats.get(scope) ?? 0));
+    for (const id of this.#casesOf.get(scope)) {
+      this.#byCase.set(id, Math.max(repeats, this.#byCase.get(id) ?? 0));
+    }
+  }
+}
+const UNKNOWN_MS = 0;
+function casesAt({ cases }, scope) {
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .readScope */ .hx)(scope));
+}
+function timesOf(repeats, { intent, tags = [] }) {
+  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .OVERALL */ .aD, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .intentScope */ .Ln)(intent), ...tags.map(_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .tagScope */ .hE)];
+  return Math.max(...scopes.map((scope) => repeats.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)) ?? 0));
+}
+function spareOf(cases) {
+  return cases < 2 ? 0 : Math.ceil(cases / 10);
+}
+function gatedBuckets({ config, suite }) {
+  const byScope = /* @__PURE__ */ new Map();
+  for (const rule of (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite).rules) {
+    const { family } = rule.metric;
+    if (family.kind !== "latency" || !hasLimit(rule))
+      continue;
+    const scope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(rule.scope);
+    const own = byScope.get(scope) ?? /* @__PURE__ */ new Map();
+    byScope.set(scope, own.set(family.statistic, rule.named || own.get(family.statistic) === true));
+  }
+  return [...byScope].map(([scope, statistics]) => {
+    const cases = casesAt(suite, scope).map(({ id }) => id);
+    return {
+      scope,
+      cases,
+      spare: spareOf(cases.length),
+      statistics: [...statistics].map(([statistic, named]) => ({ statistic, named }))
+    };
+  });
+}
+function hasLimit({ tolerance, ceiling }) {
+  return tolerance.length > 0 || ceiling !== null;
+}
+function limitsOf({ budget_s: budgetS, max_queries: maxQueries, warmup }) {
+  return { budgetS, maxQueries, warmup: Math.max(1, warmup) };
+}
+function newPlan(planned, settings, msByCase) {
+  const buckets = gatedBuckets(planned);
+  if (settings.repeats !== "auto") {
+    return planWith(/* @__PURE__ */ new Map([["overall", settings.repeats]]), planned, settings, msByCase);
+  }
+  const made = planSampling(buckets, msByCase, limitsOf(settings));
+  if (made.repeats.has("overall") || buckets.some(({ scope }) => scope === "overall"))
+    return made;
+  const figures = { scope: "overall", cases: planned.suite.cases.map(({ id }) => id) };
+  const ungated = { ...figures, statistics: [{ statistic: "p50", named: false }] };
+  const more = planSampling([...buckets, ungated], msByCase, limitsOf(settings));
+  return planWith(more.repeats, planned, settings, msByCase);
+}
+function planWith(repeats, planned, settings, msByCase, limit = settings.repeats === "auto" ? "budget_s" : "repeats") {
+  const [cost, raised] = costOf(repeats, planned, settings, msByCase);
+  const filled = [];
+  const unfilled = [];
+  for (const bucket of gatedBuckets(planned)) {
+    const own = casesAt(planned.suite, bucket.scope);
+    const times = Math.min(...own.map((each) => timesOf(repeats, each)));
+    for (const check of checksOf(bucket)) {
+      const need = repeatsFor(check.statistic, own.length);
+      if (times >= need) {
+        filled.push({ ...check, repeats: times });
+        continue;
+      }
+      const { queries, ms } = raised(cost, own, check.repeats);
+      const by = [];
+      if (ms > settings.budget_s * 1e3)
+        by.push("budget_s");
+      if (settings.max_queries !== null && queries > settings.max_queries)
+        by.push("max_queries");
+      const budget = Math.max(Math.ceil(ms / 1e3), by.length === 0 ? 1 : 0);
+      unfilled.push({ ...check, queries, budget_s: budget, by: by.length === 0 ? [limit] : by });
+    }
+  }
+  return { repeats, filled, unfilled, ...cost };
+}
+function costOf(repeats, { suite }, settings, msByCase) {
+  const known = [...msByCase.values()];
+  const mean = known.length === 0 ? UNKNOWN_MS : known.reduce((sum, ms) => sum + ms, 0) / known.length;
+  const adding = (from, cases, timesFor) => {
+    let { queries, ms } = from;
+    for (const each of cases) {
+      const times = timesFor(each);
+      queries += times;
+      ms += times * (msByCase.get(each.id) ?? mean);
+    }
+    return { queries, ms };
+  };
+  const start = { queries: limitsOf(settings).warmup * suite.cases.length, ms: 0 };
+  const more = (times) => (each) => Math.max(0, times - timesOf(repeats, each));
+  return [
+    adding(start, suite.cases, (each) => timesOf(repeats, each)),
+    (from, cases, times) => adding(from, cases, more(times))
+  ];
+}
+function storedPlan(planned, baseline, settings) {
+  if (baseline === null || baseline.foreign !== void 0 || baseline.timing.source === "off")
+    return null;
+  const plan = baseline.plan ?? planFromSamples(planned, baseline.cases, settings);
+  return { ...plan, filled: sampledOf(plan.filled, [...baseline.cases.values()]) };
+}
+function sampledOf(filled, cases) {
+  if (cases.every(({ latency_ms: samples }) => samples.length > 0))
+    return filled;
+  return filled.filter(({ scope, statistic }) => {
+    const samples = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .readScope */ .hx)(scope)).map(({ latency_ms: own }) => own);
+    return (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .shortage */ .wD)(samples, statistic, "before") === null;
+  });
+}
+function planFromSamples(planned, cases, settings) {
+  const { suite } = planned;
+  const repeats = /* @__PURE__ */ new Map();
+  for (const bucket of gatedBuckets(planned)) {
+    const own = casesAt(suite, bucket.scope);
+    const counts = own.flatMap(({ id }) => cases.get(id)?.latency_ms.length ?? []);
+    const taken = counts.length === 0 ? 0 : Math.min(...counts);
+    const needs = checksOf(bucket).map(({ statistic }) => repeatsFor(statistic, own.length)).filter((need) => need <= taken);
+    const times = settings.repeats === "auto" ? Math.max(0, ...needs) : Math.min(taken, settings.repeats);
+    if (times > 0)
+      repeats.set(bucket.scope, times);
+  }
+  return planWith(repeats, planned, settings, meansOf(cases));
+}
+function meansOf(cases) {
+  return new Map([...cases].flatMap(([id, { latency_ms: samples }]) => samples.length === 0 ? [] : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length]]));
+}
+function unknownChecks(planned, plan) {
+  const known = new Set([...plan.filled, ...plan.unfilled].map(planKey));
+  return gatedBuckets(planned).flatMap(checksOf).filter((check) => !known.has(planKey(check)));
+}
+function unplannedIn(planned, plan) {
+  const filled = new Set(plan?.filled.map(planKey));
+  return gatedBuckets(planned).flatMap(checksOf).filter((check) => !filled.has(planKey(check)));
+}
+function planKey({ scope, statistic }) {
+  return `${statistic} ${scope}`;
+}
+
+
+
+/***/ }),
+
+/***/ 67922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ planNotices),
+/* harmony export */   Fo: () => (/* binding */ runPlan),
+/* harmony export */   SE: () => (/* binding */ latencyPart),
+/* harmony export */   ke: () => (/* binding */ latencyRuleChecks),
+/* harmony export */   qH: () => (/* binding */ latencyNotices)
+/* harmony export */ });
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65418);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71601);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92015);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39843);
+
+
+
+
+
+function latencyPart(policy, scores, run) {
+  const { config } = policy;
+  if (config.latency === "off" || run.timing.source === "off")
+    return null;
+  const { latency: settings, definition } = config;
+  const recording = policy.recording === true;
+  const plan = (recording ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .storedPlan */ .Rg)(policy, policy.baseline, settings)) ?? runPlan(policy, scores, run);
+  const options = { seed: settings.seed, method: definition.percentile, known: /* @__PURE__ */ new Map() };
+  return {
+    plan,
+    planned: new Map([
+      ...plan.filled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each), null]),
+      ...plan.unfilled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each), each])
+    ]),
+    recorded: run.timing.source === "recorded",
+    paired: policy.baseline?.beside !== void 0 && run.timing.seed !== void 0,
+    by: { settings, definition, options, repeats: repeatsOf(run), recording, timed: /* @__PURE__ */ new Map() }
+  };
+}
+function runPlan(policy, scores, run) {
+  const { config } = policy;
+  if (config.latency === "off")
+    return { repeats: /* @__PURE__ */ new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
+  const samples = new Map(scores.cases.map(({ id, samples_ms: own }) => [id, { latency_ms: own }]));
+  const limit = config.retriever.kind === "run" ? "recorded" : void 0;
+  const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planWith */ .ap)(repeatsOf(run), policy, config.latency, (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(samples), limit);
+  const ms = run.timing.asked?.ms ?? 0;
+  return ms > 0 ? { ...plan, ms } : plan;
+}
+function repeatsOf({ timing }) {
+  const asked = timing.asked?.plan ?? [];
+  if (asked.length > 0)
+    return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
+  return timing.repeats > 0 ? /* @__PURE__ */ new Map([["overall", timing.repeats]]) : /* @__PURE__ */ new Map();
+}
+function latencyRuleChecks(rule, metric, bucket, policy, part) {
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLimit */ .yR)(rule) || part.recorded && !rule.named)
+    return [];
+  const key = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)({ scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(rule.scope), statistic: metric.statistic });
+  const unfilled = part.planned.get(key);
+  if (unfilled) {
+    const { budget_s: budgetS, queries, by } = unfilled;
+    return rule.named ? [(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCheck */ .Hx)(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
+  }
+  const checks = checksBy(rule, metric, bucket, policy, part);
+  return part.planned.has(key) || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
+}
+function checksBy(rule, metric, bucket, { baseline }, { by, paired }) {
+  const whole = rule.metric.k === null && rule.metric.stage === void 0;
+  if (whole && paired && (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .hasRatio */ .GZ)(metric))
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioChecks */ .Nq)(rule, metric, bucket, by);
+  return baseline?.foreign === void 0 ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyChecks */ .o3)(rule, metric, bucket, by) : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyMeansChecks */ .cX)(rule, metric, bucket.added, baseline, by);
+}
+function latencyNotices(policy, part, checks, { run, scores, rules }) {
+  const queries = run.timing.asked?.queries ?? 0;
+  const asked = queries === 0 ? [] : [{ code: "queries_asked", queries }];
+  if (part === null)
+    return asked;
+  const rises = policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks);
+  return [
+    ...asked,
+    ...leftOut(policy, part.plan),
+    ...notPlanned(policy, part.plan, checks),
+    ...rises.length === 0 ? [] : [{ code: "visible_rise", rises }],
+    ...bluntNotices(policy, checks)
+  ];
+}
+function planNotices(policy) {
+  const { config, baseline } = policy;
+  const plan = config.latency === "off" ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .storedPlan */ .Rg)(policy, baseline, config.latency);
+  return plan === null ? [] : [...leftOut(policy, plan), ...notPlanned(policy, plan, [])];
+}
+function leftOut(policy, plan) {
+  const notices = [];
+  if (isStored(policy) && policy.baseline?.plan === void 0)
+    notices.push({ code: "plan_missing" });
+  const left = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(plan.unfilled.filter(({ named }) => !named), ({ scope }) => scope);
+  for (const [scope, own] of left) {
+    notices.push({
+      code: "not_sampled",
+      scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .readScope */ .hx)(scope),
+      metrics: own.map(({ statistic }) => `latency_${statistic}_ms`),
+      budget_s: Math.max(...own.map(({ budget_s: seconds }) => seconds)),
+      queries: Math.max(...own.map(({ queries }) => queries)),
+      by: [...new Set(own.flatMap(({ by }) => by))]
+    });
+  }
+  return notices;
+}
+function isStored({ baseline, recording }) {
+  return recording !== true && baseline !== null && baseline.foreign === void 0 && baseline.beside === void 0 && baseline.timing.source !== "off";
+}
+function notPlanned(policy, plan, checks) {
+  const known = new Set([...plan.filled, ...plan.unfilled].map(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH));
+  const made = new Set(checks.map(({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`));
+  const metrics = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .gatedBuckets */ .zb)(policy).flatMap(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOf */ .tg).filter((each) => !known.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each)) && !made.has(nameOf(each))).map(nameOf);
+  return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
+}
+function nameOf({ scope, statistic }) {
+  return `latency_${statistic}_ms ${scope}`;
+}
+function risesOf(checks) {
+  return checks.flatMap((check) => (check.kind === "ratio" || check.kind === "latency" && check.tolerance !== null) && check.scope.kind === "overall" ? [{ metric: check.metric, rise: check.visible }] : []);
+}
+function recordedRises(rules, { cases }, { plan, by }) {
+  const filled = new Set(plan.filled.map(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH));
+  const samples = cases.map((each) => each.samples_ms);
+  return rules.flatMap((rule) => {
+    const { metric, scope, tolerance } = rule;
+    const { family } = metric;
+    const whole = metric.k === null && metric.stage === void 0;
+    if (family.kind !== "latency" || !whole || scope.kind !== "overall" || tolerance.length === 0)
+      return [];
+    if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)({ scope: "overall", statistic: family.statistic })))
+      return [];
+    const rise = (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleRise */ .uC)(samples, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .storedRule */ .uU)(rule, family, cases.length), by.options);
+    return [{ metric: metric.name, rise }];
+  });
+}
+const SPREAD_BETWEEN_MACHINES = 1 / 3;
+const MOST_TOLERANCE = 2;
+function bluntNotices(policy, checks) {
+  if (!isStored(policy))
+    return [];
+  return checks.flatMap((check) => {
+    const { kind, scope, metric, baseline, tolerance } = check;
+    if (kind !== "latency" || scope.kind !== "overall")
+      return [];
+    if (baseline === null || !(baseline > 0) || tolerance === null)
+      return [];
+    const meaning = tolerance < SPREAD_BETWEEN_MACHINES * baseline ? "below_noise" : tolerance > MOST_TOLERANCE * baseline ? "sees_little" : null;
+    return meaning === null ? [] : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 10904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LK: () => (/* binding */ lookAtRatios),
+/* harmony export */   a8: () => (/* binding */ visibleRatio),
+/* harmony export */   yH: () => (/* binding */ baseNoise)
+/* harmony export */ });
+/* unused harmony exports completePairs, figuresOf, resampledRatios, resamplesFor, sidesOf */
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60220);
+/* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47352);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22883);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39843);
+
+
+
+
+
+const WORST = ["fail", "undecided", "pass"];
+function lookAtRatios(cases, rule, options) {
+  const paired = completePairs(cases);
+  const base = paired.map((each) => each.base);
+  const reason = (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .shortage */ .wD)(base, rule.statistic, "now");
+  if (reason !== null)
+    return { kind: "missing", reason };
+  const sides = sidesOf(paired);
+  const figures = figuresOf(paired, sides, rule.statistic, options.method);
+  let drawn = null;
+  const spreadOf = (kind) => (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
+  const ratios = figures.logs.map(([kind, log]) => lookAtRatio(kind, log, figures.baseMs, () => spreadOf(kind), rule));
+  return {
+    kind: "measured",
+    outcome: WORST.find((each) => ratios.some((ratio) => ratio.outcome === each)),
+    ratios,
+    baseMs: figures.baseMs,
+    headMs: figures.headMs,
+    samples: base.reduce((sum, each) => sum + each.length, 0)
+  };
+}
+function lookAtRatio(kind, log, baseMs, spread, { tolerance, floorMs }) {
+  const limit = Math.log(1 + tolerance) + _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+  const low = () => spread()[Math.ceil(_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ * spread().length) - 1];
+  const within = log <= limit || baseMs * (Math.exp(log) - 1) <= floorMs;
+  return {
+    kind,
+    ratio: Math.exp(log),
+    get interval() {
+      const [from, to] = (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .interval95 */ .QQ)(spread());
+      return [Math.exp(from), Math.exp(to)];
+    },
+    // Written so that NaN never passes.
+    outcome: within ? "pass" : low() <= limit ? "undecided" : "fail",
+    get spread() {
+      return spread();
+    }
+  };
+}
+function visibleRatio(look, rule) {
+  const { baseMs } = look;
+  if (!(baseMs > 0))
+    return null;
+  const logs = look.ratios.map(({ ratio, spread }) => {
+    const log = Math.log(ratio);
+    return Math.log(1 + rule.tolerance) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .MISSED */ .kH);
+  });
+  const share = Math.max(Math.exp(Math.min(...logs)) - 1, rule.floorMs / baseMs);
+  return share <= _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_SHARE */ .QO ? { share, ms: baseMs * share } : null;
+}
+function baseNoise(cases, statistic, options) {
+  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_4__/* .splitMix64 */ .f)(options.seed);
+  const halves = cases.map(({ base }) => {
+    const mixed = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_4__/* .shuffled */ .A)(base, random);
+    const half = Math.floor(mixed.length / 2);
+    return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
+  });
+  const look = lookAtRatios(halves, { statistic, tolerance: 0, floorMs: 0 }, options);
+  if (look.kind === "missing")
+    return null;
+  const { ratio, interval } = look.ratios[0];
+  return { ratio, low: interval[0], high: interval[1] };
+}
+const MOST_RESAMPLES = 1e3;
+const FEWEST_RESAMPLES = 600;
+const WORK = 2e6;
+const LEAST_MS = 1e-3;
+function completePairs(cases) {
+  return cases.map(({ base, head }) => {
+    const length = Math.min(base.length, head.length);
+    return { base: base.slice(0, length), head: head.slice(0, length) };
+  }).filter(({ base }) => base.length > 0);
+}
+function sidesOf(paired) {
+  return {
+    base: (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(paired.map((each) => each.base)),
+    head: (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(paired.map((each) => each.head))
+  };
+}
+function figuresOf(paired, { base, head }, statistic, method) {
+  const of = (bucket2) => (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(bucket2, bucket2.weights, statistic, method);
+  const [baseMs, headMs] = [of(base), of(head)];
+  const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))];
+  const logs = statistic === "p50" ? [["typical", typicalLog(paired)], bucket] : [bucket];
+  return { baseMs, headMs, logs };
+}
+function resampledRatios(paired, sides, statistic, options) {
+  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_4__/* .splitMix64 */ .f)(options.seed);
+  const { base } = sides;
+  const words = new Uint32Array((0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsIn */ .zM)(base.sizes));
+  const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
+  const of = (side) => floored((0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(sides[side], weights[side], statistic, options.method));
+  const logs = statistic === "p50" ? rankedLogs(paired) : null;
+  const rounds = resamplesFor(base.values.length);
+  const typical = new Float64Array(logs === null ? 0 : rounds);
+  const bucket = Float64Array.from({ length: rounds }, (_, round) => {
+    random.draw(words);
+    weighPairs(sides, words, weights);
+    if (logs !== null)
+      typical[round] = resampledTypical(logs, base.sizes, words);
+    return Math.log(of("head") / of("base"));
+  });
+  return { typical: typical.toSorted(), bucket: bucket.toSorted() };
+}
+function resamplesFor(pairs) {
+  return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
+}
+function weighPairs({ base, head }, words, weights) {
+  const [before, after] = [weights.base.fill(0), weights.head.fill(0)];
+  let [first, at] = [0, 0];
+  for (let i = 0; i < base.sizes.length; i++) {
+    const size = base.sizes[i];
+    const end = at + (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsFrom */ .mE)(size);
+    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
+    for (; at < end; at++) {
+      const pair = first + (words[at] * scale >>> 0);
+      const [left, right] = [base.places[pair], head.places[pair]];
+      before[left] = before[left] + own;
+      after[right] = after[right] + own;
+    }
+    first += size;
+  }
+}
+function rankedLogs(paired) {
+  return Float64Array.from(paired.flatMap((each) => Array.from(pairLogs(each).sort())));
+}
+function pairLogs({ base, head }) {
+  return Float64Array.from(head, (ms, i) => Math.log(floored(ms) / floored(base[i])));
+}
+function resampledTypical(logs, sizes, words) {
+  const counts = new Uint16Array(sizes.reduce((most, size) => Math.max(most, size), 0));
+  let [first, at, sum] = [0, 0, 0];
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i];
+    const draws = (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsFrom */ .mE)(size);
+    const scale = size / 2 ** 32;
+    counts.fill(0, 0, size);
+    for (const end = at + draws; at < end; at++)
+      counts[words[at] * scale >>> 0]++;
+    sum += (logs[first + placeOf(counts, draws - 1 >> 1)] + logs[first + placeOf(counts, draws >> 1)]) / 2;
+    first += size;
+  }
+  return sum / sizes.length;
+}
+function placeOf(counts, rank) {
+  let [place, left] = [0, rank];
+  while (left >= counts[place])
+    left -= counts[place++];
+  return place;
+}
+function typicalLog(paired) {
+  const medians = paired.map((each) => {
+    const logs = pairLogs(each).toSorted();
+    const middle = (logs.length - 1) / 2;
+    return (logs[Math.floor(middle)] + logs[Math.ceil(middle)]) / 2;
+  });
+  return medians.reduce((sum, log) => sum + log, 0) / medians.length;
+}
+function floored(ms) {
+  return Math.max(ms, LEAST_MS);
+}
+
+
+
+/***/ }),
+
+/***/ 22883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eB: () => (/* binding */ resampled),
+/* harmony export */   mE: () => (/* binding */ drawsFrom),
+/* harmony export */   oq: () => (/* binding */ shareAtMost),
+/* harmony export */   zM: () => (/* binding */ drawsIn)
+/* harmony export */ });
+/* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47352);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+
+
+const RESAMPLES = 500;
+function drawsFrom(samples) {
+  return Math.max(1, samples - 1);
+}
+function drawsIn(sizes) {
+  return sizes.reduce((sum, size) => sum + drawsFrom(size), 0);
+}
+const USUAL = ["p50", "p95"];
+function resampled(cases, statistic, options) {
+  const bucket = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(cases);
+  const own = options.known?.get(bucket);
+  const found = own?.get(statistic);
+  if (found !== void 0)
+    return found;
+  const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
+  const made = drawn(bucket, wanted, options);
+  const all = new Map([...own ?? [], ...wanted.map((each, at) => [each, made[at]])]);
+  options.known?.set(bucket, all);
+  return all.get(statistic);
+}
+function drawn(bucket, statistics, { seed, method }) {
+  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .f)(seed);
+  const words = new Uint32Array(drawsIn(bucket.sizes));
+  const weights = new Float64Array(bucket.values.length);
+  const made = statistics.map(() => new Float64Array(RESAMPLES));
+  for (let round = 0; round < RESAMPLES; round++) {
+    random.draw(words);
+    weigh(bucket, words, weights);
+    for (const [at, statistic] of statistics.entries())
+      made[at][round] = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(bucket, weights, statistic, method);
+  }
+  return made.map((values) => values.sort());
+}
+function weigh({ sizes, places }, words, weights) {
+  weights.fill(0);
+  let [first, at] = [0, 0];
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i];
+    const end = at + drawsFrom(size);
+    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
+    for (; at < end; at++) {
+      const place = places[first + (words[at] * scale >>> 0)];
+      weights[place] = weights[place] + own;
+    }
+    first += size;
+  }
+}
+function shareAtMost(left, right) {
+  let [pairs, below] = [0, 0];
+  for (const bound of right) {
+    while (below < left.length && left[below] <= bound)
+      below++;
+    pairs += below;
+  }
+  return pairs / (left.length * right.length);
+}
+
+
+
+/***/ }),
+
+/***/ 39843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ LOOKS),
+/* harmony export */   EZ: () => (/* binding */ wayDown),
+/* harmony export */   QO: () => (/* binding */ MOST_SHARE),
+/* harmony export */   QQ: () => (/* binding */ interval95),
+/* harmony export */   ff: () => (/* binding */ ERROR),
+/* harmony export */   kH: () => (/* binding */ MISSED),
+/* harmony export */   o$: () => (/* binding */ lookAtStored),
+/* harmony export */   uC: () => (/* binding */ visibleRise),
+/* harmony export */   wD: () => (/* binding */ shortage)
+/* harmony export */ });
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60220);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22883);
+
+
+
+
+const LOOKS = 2;
+const ERROR = { rise: 0.01, ceiling: 0.05, ratio: 5e-3 };
+function lookAtStored({ now, before }, rule, options) {
+  const { statistic, tolerance, ceiling } = rule;
+  const reason = shortage(now, statistic, "now") ?? (tolerance === null ? null : shortage(before, statistic, "before"));
+  if (reason !== null)
+    return { kind: "missing", reason };
+  const current = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(now, statistic, options.method);
+  const baseline = tolerance === null ? null : (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(before, statistic, options.method);
+  const limit = baseline === null ? ceiling ?? Infinity : limitAbove(rule, baseline);
+  const over = !(current <= limit + _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8);
+  const fails = over ? failsOf({ now, before }, rule, options) : { limit: false, ceiling: false };
+  return {
+    kind: "measured",
+    outcome: fails.limit || fails.ceiling ? "fail" : over ? "undecided" : "pass",
+    current,
+    baseline,
+    limit,
+    // Drawn where it is read: what is within its limit is decided without.
+    get interval() {
+      return interval95((0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .resampled */ .eB)(now, statistic, options));
+    },
+    fails,
+    samples: now.reduce((sum, samples) => sum + samples.length, 0)
+  };
+}
+function failsOf({ now, before }, rule, options) {
+  const { statistic, tolerance } = rule;
+  const ceiling = rule.ceiling ?? Infinity;
+  const limitFor = (ms) => limitAbove(rule, ms);
+  const fastest = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .sortBucket */ .N$)(now).values[0];
+  const highest = tolerance === null ? ceiling : limitFor((0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .sortBucket */ .N$)(before).values.at(-1));
+  const spread = () => (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .resampled */ .eB)(now, statistic, options);
+  const limits = () => tolerance === null ? Float64Array.of(ceiling) : (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .resampled */ .eB)(before, statistic, options).map(limitFor);
+  return {
+    limit: fastest > highest || (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .shareAtMost */ .oq)(spread(), limits()) < ERROR.rise / LOOKS,
+    ceiling: fastest > ceiling || (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .shareAtMost */ .oq)(spread(), Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS
+  };
+}
+function limitAbove({ tolerance, ceiling }, baselineMs) {
+  return Math.min(ceiling ?? Infinity, baselineMs + (tolerance?.(baselineMs) ?? Infinity));
+}
+function shortage(cases, statistic, side) {
+  const filled = cases.filter((samples) => samples.length > 0);
+  if (filled.length === 0)
+    return { code: "not_measured" };
+  const few = filled.filter((samples) => samples.length < _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_REPEATS */ .AV).length;
+  if (few > 0)
+    return { code: "too_few_repeats", side, cases: few, need: _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_REPEATS */ .AV };
+  const have = filled.reduce((sum, samples) => sum + samples.length, 0);
+  const need = _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic];
+  return have < need ? { code: "too_few_samples", side, have, need } : null;
+}
+function interval95(spread) {
+  return [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, 0.025, "linear"), (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, 0.975, "linear")];
+}
+const MISSED = 0.02;
+const MOST_SHARE = 1e6;
+function visibleRise(before, rule, options) {
+  const { statistic } = rule;
+  if (rule.tolerance === null || shortage(before, statistic, "before") !== null)
+    return null;
+  const figure = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(before, statistic, options.method);
+  if (!(figure > 0))
+    return null;
+  const spread = (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .resampled */ .eB)(before, statistic, options);
+  const limitFor = (ms) => limitAbove(rule, ms);
+  const limit = limitFor(figure);
+  const limits = spread.map(limitFor);
+  const share = smallest((rise) => {
+    const way = (p) => Math.hypot(wayDown(spread, figure, p) * (1 + rise), wayUp(limits, limit, p));
+    return figure * (1 + rise) - limit > way(ERROR.rise / LOOKS) + way(MISSED);
+  });
+  return share === null ? null : { share, ms: figure * share };
+}
+function wayDown(spread, figure, p) {
+  return Math.max(0, figure - (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, p, "linear"));
+}
+function wayUp(spread, figure, p) {
+  return Math.max(0, (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, 1 - p, "linear") - figure);
+}
+function smallest(isSeen) {
+  if (!isSeen(MOST_SHARE))
+    return null;
+  let [low, high] = [1 / MOST_SHARE, MOST_SHARE];
+  while (high > low * 1.0001) {
+    const middle = Math.sqrt(low * high);
+    if (isSeen(middle))
+      high = middle;
+    else
+      low = middle;
+  }
+  return high;
+}
+
+
+
+/***/ }),
+
+/***/ 96142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ wholeBucket),
+/* harmony export */   IF: () => (/* binding */ withOutcomes),
+/* harmony export */   aW: () => (/* binding */ headlineBuckets),
+/* harmony export */   af: () => (/* binding */ foundMore),
+/* harmony export */   pe: () => (/* binding */ otherLevel)
+/* harmony export */ });
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64168);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65418);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5166);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67734);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5305);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60220);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51613);
+/* harmony import */ var _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81456);
+
+
+
+
+
+
+
+
+
+
+
+const OTHER_LEVEL = 0.05;
+const EXCUSE_LEVEL = 0.05;
+function withOutcomes(limits, judged) {
+  const rules = new Map(judged.rules.map((rule) => [(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .keyOf */ .TN)(rule), rule]));
+  const spans = { baseline: ruledIn(judged, "baseline"), anchor: ruledIn(judged, "anchor") };
+  return limits.flatMap((check) => {
+    const rule = rules.get((0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .keyOf */ .TN)(check));
+    if (rule === void 0 || check.kind !== "mean" || !isCompared(check))
+      return [check];
+    const { family, name } = rule.metric;
+    if ((0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeadline */ .R)(name, judged.policy.config))
+      return headlineChecks(check, rule, judged, spans);
+    const own = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isTested */ .eW)(family) && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(family) ? byOwnTest(check, rule, family, judged) : check;
+    const anchored = anchorCheck(rule, own, judged);
+    return [own, ...anchored === null ? [] : [anchored]].map((each) => excused(each, rule, spans));
+  });
+}
+function isCompared(check) {
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .missingOf */ .oy)(check) === null && check.baseline !== null && check.current !== null;
+}
+function ruledIn({ rules, policy, pairing }, span) {
+  const buckets = headlineBuckets(rules, policy, pairing, span);
+  const rulings = (0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleOn */ .YC)(buckets, span);
+  return new Map(buckets.map((bucket, at) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(bucket.scope), { bucket, ruling: rulings[at] }]));
+}
+function headlineChecks(check, rule, judged, spans) {
+  if (check.by === "floor")
+    return [check];
+  const metric = rule.metric.family.name;
+  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketOf */ .AU)(judged.pairing, rule.scope);
+  const [now, ever] = [spans.baseline, spans.anchor].map((ruled) => ruled.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(rule.scope)));
+  const ruling = now?.ruling.get(metric);
+  const own = ruling === void 0 ? check : decided(check, rule, ruling, pairs);
+  const anchored = ever?.ruling.get(metric);
+  if (anchored === void 0 || anchored.outcome === "pass")
+    return [own];
+  const { bucket } = ever;
+  const worse = now?.bucket.moves.some((move) => _rule_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS.some((each) => move[each] < -_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8)) === true;
+  const figures = { ...anchorFigures(rule, bucket, metric, check), span: "anchor" };
+  const outcome = decided(figures, rule, anchored, anchoredPairs(pairs, judged.policy.config.k));
+  return [own, stopping(outcome, worse, judged)];
+}
+function stopping(check, worse, { policy }) {
+  const { latency } = policy.config;
+  const free = policy.baseline?.beside !== void 0 && latency !== "off" && latency.side_by_side.drift === "allow";
+  const stands = check.passed || policy.adopting === true || worse && !free;
+  return stands ? check : watched(check, { reason: free ? "drift" : "earlier" });
+}
+function watched({ by: _by, ...check }, more) {
+  return { ...check, outcome: "watch", passed: true, ...more };
+}
+function anchorFigures(rule, bucket, metric, check) {
+  const delta = bucket.moves.reduce((sum, move) => sum + move[metric], 0) / bucket.moves.length;
+  const { tolerance } = bucket.held[metric];
+  const baseline = check.current - delta;
+  const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
+  return { ...check, n: bucket.moves.length, baseline, delta, tolerance, limit };
+}
+function decided({ by: _by, p: _p, level: _level, ...bare }, rule, { outcome, by, p, level }, pairs) {
+  const { name, family } = rule.metric;
+  const beyond = !(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(bare.direction, bare.current, bare.limit);
+  const listed = outcome !== "pass" && rule.anonymous !== true;
+  return {
+    ...bare,
+    outcome,
+    passed: outcome !== "fail",
+    ...by === void 0 ? {} : { by },
+    ...p === void 0 ? {} : { p, level },
+    ...outcome === "watch" ? { reason: beyond ? "not_significant" : "small" } : {},
+    cases: listed ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .worstChanges */ .Zs)(pairs, name, family.direction) : []
+  };
+}
+function byOwnTest(check, rule, family, { pairing, policy }) {
+  if (check.passed || check.by === "floor" || rule.significance === "off")
+    return check;
+  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketFor */ ._d)(pairing, rule.scope, family);
+  const units = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .unitsOf */ .$J)(pairs, { name: rule.metric.name, family }, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsOf */ .c1)(policy.suite));
+  const p = (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__/* .signFlipP */ .t2)(units.map(({ sum }) => sum));
+  const level = otherLevel(rule.significance);
+  if (p <= level + _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8)
+    return { ...check, by: "test", p, level };
+  if (-(check.delta ?? 0) > 1 / check.n + _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8)
+    return watched(check, { p, level, reason: "not_significant" });
+  return passing(check);
+}
+function passing({ by: _by, ...check }) {
+  return { ...check, outcome: "pass", passed: true, cases: [] };
+}
+function otherLevel(significance) {
+  return typeof significance === "number" ? significance : OTHER_LEVEL;
+}
+function anchorCheck(rule, check, judged) {
+  const { metric, scope } = rule;
+  const distance = judged.policy.baseline?.anchor?.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope))?.get(metric.name) ?? 0;
+  if (distance === 0 || rule.tolerance.length === 0 || metric.family.kind === "churn")
+    return null;
+  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketFor */ ._d)(judged.pairing, scope, metric.family);
+  const figures = { n: check.n, baseline: check.baseline - distance, current: check.current };
+  const made = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .meanCheck */ .MD)({ ...rule, floor: null, ceiling: null }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .worstChanges */ .Zs)(pairs, metric.name, metric.family.direction));
+  if (made === null || made.passed)
+    return null;
+  const worse = metric.family.direction === "higher" ? -check.delta : check.delta;
+  return stopping({ ...made, span: "anchor" }, worse > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8, judged);
+}
+function excused(check, rule, spans) {
+  if (check.passed || check.by === "floor" || rule.metric.family.name !== _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .FILL_RATE */ .R.name)
+    return check;
+  const bucket = spans[check.span ?? "baseline"].get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(rule.scope))?.bucket;
+  if (bucket === void 0 || !foundMore(bucket))
+    return check;
+  return { ...passing(check), reason: "found_more" };
+}
+function foundMore(bucket) {
+  const rise = bucket.moves.reduce((sum, { recall }) => sum + recall, 0);
+  if (rise > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 && !bucket.pairs.some(_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .lostTarget */ .yB))
+    return true;
+  return (0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .gainP */ .qD)(bucket) <= EXCUSE_LEVEL + _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8;
+}
+function headlineBuckets(rules, policy, pairing, span) {
+  const { k } = policy.config;
+  if (span === "anchor" && !pairing.pairs.some(({ before }) => before.drift !== void 0))
+    return [];
+  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsOf */ .c1)(policy.suite);
+  const held = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeadline */ .R)(metric.name, policy.config) && tolerance.length > 0);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(held, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)).values()].map((own) => {
+    const { scope } = own[0];
+    const pairs = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketOf */ .AU)(pairing, scope).pairs.filter(({ now, before }) => own.some(({ metric: { name } }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, name) !== null && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, name) !== null));
+    const moves = pairs.map((pair) => {
+      const [recall, mrr, ndcg] = _rule_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS.map((metric) => moveOf(pair, metric, k, span));
+      const block = groups.get(pair.now.id) ?? null;
+      return { id: pair.now.id, block, recall, mrr, ndcg };
+    });
+    const byMetric = own.map((rule) => [rule.metric.family.name, heldBy(rule, pairs, policy, span)]);
+    return { scope, kind: scope.kind, pairs, moves, held: Object.fromEntries(byMetric) };
+  });
+}
+function wholeBucket(policy, pairing, span) {
+  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRules */ .SJ)(policy.config, policy.suite);
+  const overall = rules.filter(({ scope }) => scope.kind === "overall");
+  return headlineBuckets(overall, policy, pairing, span)[0];
+}
+function heldBy({ metric, tolerance, significance, scope }, pairs, { config, baseline }, span) {
+  const known = pairs.map(({ before }) => valueThen(before, metric.family.name, config.k, span)).filter((value) => value !== null);
+  const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
+  const spread = (0,_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .spreadOf */ .jg)(baseline, scope, metric.name) ?? 0;
+  return { tolerance: (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(tolerance, mean, Math.max(1, known.length), spread), significance };
+}
+function valueThen(before, metric, k, span) {
+  const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, `${metric}@${k}`);
+  return value === null || span === "baseline" ? value : value - (before.drift?.[metric] ?? 0);
+}
+function moveOf({ now, before }, metric, k, span) {
+  const [is, was] = [(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, `${metric}@${k}`), valueThen(before, metric, k, span)];
+  return is === null || was === null ? 0 : is - was;
+}
+function anchoredPairs(pairs, k) {
+  return pairs.map(({ now, before }) => {
+    const metrics = new Map(before.metrics);
+    for (const metric of _rule_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS)
+      metrics.set(`${metric}@${k}`, valueThen(before, metric, k, "anchor"));
+    return { now, before: Object.assign({}, before, { metrics }) };
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 5305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MS: () => (/* binding */ blockSums),
+/* harmony export */   Nt: () => (/* binding */ GAIN_LEVEL),
+/* harmony export */   YC: () => (/* binding */ ruleOn),
+/* harmony export */   ZS: () => (/* binding */ HEADLINE),
+/* harmony export */   eQ: () => (/* binding */ fallP),
+/* harmony export */   qD: () => (/* binding */ gainP)
+/* harmony export */ });
+/* unused harmony export LEVELS */
+/* harmony import */ var _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81456);
+
+const HEADLINE = ["recall", "mrr", "ndcg"];
+const LEVELS = {
+  baseline: { suite: 0.15, part: 0.1 },
+  anchor: { suite: 0.05, part: 0.05 }
+};
+const OWN_LEVEL = 0.01;
+const FIVE = 5;
+const WATCH_LEVEL = 1e-3;
+const GAIN_LEVEL = 0.01;
+const ON = 1e-9;
+function ruleOn(buckets, span) {
+  const looked = buckets.map((bucket) => new Look(bucket));
+  const repeats = repeated(buckets);
+  const own = looked.filter((_, at) => !repeats.has(at));
+  const levels = levelsOf(own, span);
+  return looked.map((look, at) => rulingOf(look, repeats.has(at) ? null : levels, span));
+}
+function gainP(bucket) {
+  return (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .signFlipP */ .t2)(new Look(bucket).sums.map((each) => -each));
+}
+function fallP(bucket) {
+  return new Look(bucket).p;
+}
+class Look {
+  bucket;
+  /** By block, of what the test sums. */
+  sums;
+  #p = null;
+  constructor(bucket) {
+    this.bucket = bucket;
+    const { held, moves } = bucket;
+    const summed = ["recall", "ndcg"].filter((metric) => held[metric] !== void 0);
+    const tested = summed.length === 0 ? ["mrr"] : summed;
+    this.sums = blockSums(moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
+  }
+  get p() {
+    return this.#p ??= (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .signFlipP */ .t2)(this.sums);
+  }
+}
+function blockSums(moves, of) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const move of moves) {
+    const block = move.block ?? move;
+    sums.set(block, (sums.get(block) ?? 0) + of(move));
+  }
+  return [...sums.values()];
+}
+function repeated(buckets) {
+  const known = /* @__PURE__ */ new Set();
+  const repeats = /* @__PURE__ */ new Set();
+  for (const wanted of ["overall", "intent", "tag"]) {
+    for (const [at, { kind, moves }] of buckets.entries()) {
+      if (kind !== wanted)
+        continue;
+      const ids = JSON.stringify(moves.map(({ id }) => id));
+      if (known.has(ids))
+        repeats.add(at);
+      known.add(ids);
+    }
+  }
+  return repeats;
+}
+function levelOf({ kind }, { significance }, span) {
+  if (significance === "off")
+    return null;
+  const usual = LEVELS[span][kind === "overall" ? "suite" : "part"];
+  if (significance === "auto")
+    return usual;
+  return span === "anchor" ? Math.min(significance, LEVELS.anchor.suite) : significance;
+}
+function canReach({ sums }, level) {
+  return 2 ** -sums.length <= level + ON;
+}
+function levelsOf(looked, span) {
+  const families = /* @__PURE__ */ new Map();
+  const isHeldAt = ({ bucket }, level) => Object.values(bucket.held).some((held) => levelOf(bucket, held, span) === level);
+  const stepsOf = (kind, level) => {
+    const family = looked.filter((each) => each.bucket.kind === kind && canReach(each, level) && isHeldAt(each, level)).toSorted((a, b) => a.p - b.p);
+    let missed = null;
+    return new Map(family.map((each, at) => {
+      const step = missed ?? level / (family.length - at);
+      if (each.p > step + ON)
+        missed = step;
+      return [each, step];
+    }));
+  };
+  return (look, level) => {
+    const { kind } = look.bucket;
+    if (kind === "overall" || !canReach(look, level))
+      return level;
+    const key = `${kind} ${level}`;
+    const steps = families.get(key) ?? stepsOf(kind, level);
+    families.set(key, steps);
+    return steps.get(look);
+  };
+}
+function rulingOf(look, levels, span) {
+  const { bucket } = look;
+  const n = bucket.moves.length;
+  const gated = HEADLINE.flatMap((metric) => {
+    const held = bucket.held[metric];
+    if (held === void 0)
+      return [];
+    const fall = n === 0 ? 0 : -bucket.moves.reduce((sum, move) => sum + move[metric], 0) / n;
+    return [{ metric, fall, level: levelOf(bucket, held, span), beyond: fall > held.tolerance + ON }];
+  });
+  const tested = levels === null ? [] : gated.filter(({ level, beyond }) => level !== null && beyond);
+  const decided = levels === null ? null : decisionOn(look, tested, levels);
+  return new Map(gated.map(({ metric, fall, level, beyond }) => {
+    if (level === null)
+      return [metric, beyond ? { outcome: "fail", fall, by: "line" } : { outcome: "pass", fall }];
+    if (levels === null || fall <= ON)
+      return [metric, { outcome: "pass", fall }];
+    if (beyond && decided !== null)
+      return [metric, { outcome: "fail", fall, ...decided }];
+    const held = levels(look, level);
+    const shown = canReach(look, level) ? { p: look.p, level: held } : {};
+    if (beyond && fall > 1 / n + ON)
+      return [metric, { outcome: "watch", fall, ...shown }];
+    const sure = !beyond && look.p <= WATCH_LEVEL + ON;
+    return [metric, { outcome: sure ? "watch" : "pass", fall, ...sure ? shown : {} }];
+  }));
+}
+function decisionOn(look, beyond, levels) {
+  if (beyond.length === 0)
+    return null;
+  const worse = look.sums.filter((each) => each < -_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CHANGE */ .XG).length;
+  const tests = beyond.map(({ level }) => ({ p: look.p, level: levels(look, level), at: level }));
+  const reached = tests.find(({ p, level, at }) => canReach(look, at) && p <= level + ON);
+  if (reached !== void 0)
+    return { by: "test", p: reached.p, level: reached.level };
+  if (look.bucket.kind === "overall") {
+    const { moves } = look.bucket;
+    const ps = beyond.map(({ metric }) => (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .signFlipP */ .t2)(blockSums(moves, (move) => move[metric])));
+    const own = Math.min(...ps);
+    if (own <= OWN_LEVEL + ON)
+      return { by: "own", p: own, level: OWN_LEVEL };
+  } else if (worse >= FIVE && !look.sums.some((each) => each > _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CHANGE */ .XG))
+    return { by: "five" };
+  const few = tests.some(({ at }) => !canReach(look, at));
+  return few && worse === look.sums.length ? { by: "few" } : null;
+}
+
+
+
+/***/ }),
+
+/***/ 60220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ toleranceValue),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   Pk: () => (/* binding */ SMALL_INTENT),
+/* harmony export */   Ps: () => (/* binding */ metricsOf),
+/* harmony export */   R: () => (/* binding */ isHeadline),
+/* harmony export */   SJ: () => (/* binding */ resolveRules),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   p8: () => (/* binding */ EPSILON),
+/* harmony export */   qR: () => (/* binding */ lossesAllowed)
+/* harmony export */ });
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99850);
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5535);
+/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33130);
+/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64168);
+/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78409);
+/* harmony import */ var _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62573);
+/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83368);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69559);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22142);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5305);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90997);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SMALL_INTENT = 5;
+function keyOf({ scope, metric }) {
+  return `${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .scopeText */ .Cm)(scope)} ${typeof metric === "string" ? metric : metric.name}`;
+}
+const ALWAYS = [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_8__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_4__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_6__/* .NDCG */ .f, _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__/* .PRECISION */ .P, _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__/* .HIT_RATE */ .V, _metrics_map_js__WEBPACK_IMPORTED_MODULE_3__/* .MAP */ .l, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_13__/* .DUPLICATE_RATE */ .nP];
+function metricsOf(config) {
+  const { prices } = config;
+  const usual = prices === void 0 ? ALWAYS : [...ALWAYS, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .COST */ .oF];
+  const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || usual.includes(family));
+  const named = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_12__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
+  const all = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .metricAt */ .Qx)(family, config.k)).map((metric) => [metric.name, metric]));
+  for (const name of [...named, ...config.metrics]) {
+    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .parseMetric */ .uo)(name);
+    if (typeof metric !== "string")
+      all.set(metric.name, metric);
+  }
+  return [...all.values()].flatMap((metric) => {
+    if (metric.k === null || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family))
+      return [];
+    const priced = metric.family.kind === "cost" && prices !== void 0;
+    return [priced ? { ...metric, family: (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .costMetric */ .Gg)(prices) } : metric];
+  });
+}
+function resolveRules(config, suite) {
+  const metrics = gatedMetrics(config);
+  const notices = [];
+  const rules = [];
+  for (const metric of metrics) {
+    const setting = config.gate.metrics.get(metric.name);
+    if (setting === "off")
+      notices.push({ code: "rule_off", metric: metric.name, scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .OVERALL */ .aD });
+    else if (meaningful(metric, suite.cases)) {
+      rules.push(makeRule(config, metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .OVERALL */ .aD, [metric.family.rule], setting));
+    }
+  }
+  const add = (scope, all, named, small) => {
+    for (const metric of withNamed(all, named)) {
+      const own = named?.get(metric.name);
+      if (own === "off")
+        notices.push({ code: "rule_off", metric: metric.name, scope });
+      const rule = ruleIn(config, metric, scope, own, small, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .casesIn */ .XV)(suite.cases, scope));
+      if (rule !== null)
+        rules.push(rule);
+    }
+  };
+  for (const intent of intentsOf(config, suite)) {
+    const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .casesIn */ .XV)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .intentScope */ .Ln)(intent));
+    const small = length > 0 && length < SMALL_INTENT;
+    if (small)
+      notices.push({ code: "small_intent", intent, cases: length });
+    add((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .intentScope */ .Ln)(intent), isAlone(suite) ? [] : metrics, config.gate.intents.get(intent), small);
+  }
+  const tags = [...config.gate.tags ?? []].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodePoints */ .OP)(a, b));
+  for (const [tag, named] of tags)
+    add((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .tagScope */ .hE)(tag), [], named, false);
+  if (config.latency === "off")
+    notices.push({ code: "latency_off", by: "config" });
+  return { rules, notices };
+}
+function gatedMetrics(config) {
+  const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .metricAt */ .Qx)(family, config.k));
+  const all = withNamed(byDefault, config.gate.metrics);
+  const clocked = ({ family }) => family.kind === "latency" || family.kind === "load";
+  return config.latency === "off" ? all.filter((metric) => !clocked(metric)) : all;
+}
+function isDefault(family, config) {
+  const judge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";
+  return family.gatedByDefault && (!judge || (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedMetrics */ .PH)(config).length > 0);
+}
+function withNamed(metrics, named) {
+  const known = new Set(metrics.map((metric) => metric.name));
+  const more = [...named?.keys() ?? []].filter((name) => !known.has(name)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodePoints */ .OP);
+  return [...metrics, ...more.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string")];
+}
+function isAlone({ cases }) {
+  return cases.every(({ intent }) => intent === cases[0]?.intent);
+}
+function intentsOf(config, suite) {
+  const own = isAlone(suite) ? [] : suite.cases.map((each) => each.intent);
+  const names = /* @__PURE__ */ new Set([...own, ...config.gate.intents.keys()]);
+  return [...names].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodePoints */ .OP);
+}
+function ruleIn(config, metric, scope, own, small, bucket) {
+  if (metric.family.kind === "load")
+    return null;
+  const overall = config.gate.metrics.get(metric.name);
+  if (own === "off" || own === void 0 && (overall === "off" || bucket.length === 0))
+    return null;
+  const wider = overall === "off" ? void 0 : overall;
+  const { family } = metric;
+  if (family.kind === "latency" || family.kind === "churn") {
+    if (own === void 0 && (small || family.kind === "churn"))
+      return null;
+    return makeRule(config, metric, scope, [family.rule, wider], own);
+  }
+  const perIntent = scope.kind === "intent" ? config.gate.per_intent : null;
+  if (own === void 0 && (small || perIntent === "off" || !meaningful(metric, bucket)))
+    return null;
+  const shared = perIntent === null || perIntent === "off" || isApart(metric) ? void 0 : perIntent;
+  const isSilent = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && !isHeadline(metric.name, config);
+  if (isSilent && own === void 0 && shared === void 0)
+    return null;
+  return makeRule(config, metric, scope, [inPart(metric, wider), shared], own);
+}
+function isHeadline(name, config) {
+  return _rule_js__WEBPACK_IMPORTED_MODULE_14__/* .HEADLINE */ .ZS.some((metric) => name === `${metric}@${config.k}`);
+}
+function isApart({ family }) {
+  const { tolerance } = family.rule;
+  const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
+  return strict || family.kind === "cost" || family.kind === "size" || family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_5__/* .FILL_RATE */ .R.name;
+}
+const IN_PARTS = [{ unit: "absolute", value: 0.05 }];
+const ONE_CASE = { unit: "cases", value: 1 };
+function inPart(metric, wider = {}) {
+  const { family } = metric;
+  const { tolerance: own, ceiling: bound } = family.rule;
+  const { tolerance = own, significance, ceiling = bound } = wider;
+  const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isApart(metric);
+  const usual = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) ? IN_PARTS : isRate ? [...IN_PARTS, ONE_CASE, ...tolerance] : tolerance;
+  return {
+    tolerance: own.length === 0 && (isRate || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family)) ? own : usual,
+    ...significance === void 0 ? {} : { significance },
+    // Its default is a ceiling, which a wider one overall would be void beside.
+    ...family.kind === "rate" && bound !== void 0 && ceiling !== void 0 ? { ceiling } : {}
+  };
+}
+function meaningful({ family }, cases) {
+  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.needs === void 0)
+    return true;
+  const has = {
+    judge: (each) => !each.expect_empty,
+    text: (each) => each.expected.some(_metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextTarget */ .D),
+    forbidden: (each) => each.forbidden.length > 0,
+    expect_empty: (each) => each.expect_empty
+  };
+  return cases.some(has[family.needs]);
+}
+function makeRule(config, metric, scope, patches, own) {
+  const merged = [...patches, own].reduce((sum, patch) => ({ ...sum, ...patch }), {});
+  const { significance: gate } = config.gate;
+  const significance = own?.tolerance === void 0 ? merged.significance ?? gate ?? "auto" : own.significance ?? gate ?? "off";
+  return {
+    metric,
+    scope,
+    tolerance: merged.tolerance ?? [],
+    floor: merged.floor ?? null,
+    ceiling: merged.ceiling ?? null,
+    significance: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(metric.family) ? significance : "off",
+    named: own !== void 0
+  };
+}
+const EPSILON = 1e-9;
+function toleranceValue(tolerances, baseline, cases, spread = 0) {
+  return tolerances.reduce((largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases, spread)), 0);
+}
+function lossesAllowed(max, n) {
+  const counted = max.map((each) => each.unit === "cases" ? { ...each, unit: "absolute" } : each);
+  return Math.floor(toleranceValue(counted, n, n) + EPSILON);
+}
+function inUnits(tolerance, baseline, cases, spread) {
+  switch (tolerance.unit) {
+    case "absolute":
+      return tolerance.value;
+    case "percent":
+      return Math.abs(baseline) * tolerance.value / 100;
+    case "cases":
+      return tolerance.value / cases;
+    case "spread":
+      return tolerance.value * spread;
+  }
+}
+function limitOf(direction, baseline, tolerance, bounds) {
+  const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
+  if (baseline === null || tolerance === null)
+    return bound;
+  const relative = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  if (bound === null)
+    return relative;
+  return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
+}
+function passes(direction, current, limit) {
+  return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
+}
+
+
+
+/***/ }),
+
+/***/ 51613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ needsSpread),
+/* harmony export */   jg: () => (/* binding */ spreadOf),
+/* harmony export */   lk: () => (/* binding */ LEAST_RUNS),
+/* harmony export */   nX: () => (/* binding */ overRuns),
+/* harmony export */   yW: () => (/* binding */ impossible)
+/* harmony export */ });
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67734);
+
+
+
+
+
+
+const LEAST_RUNS = 10;
+function overRuns(first, runs) {
+  const byRun = runs.map((run) => new Map(run.cases.map((each) => [each.id, each])));
+  const cases = /* @__PURE__ */ new Map();
+  for (const [id, one] of first.cases) {
+    const told = byRun.flatMap((run) => run.get(id) ?? []);
+    const values = [...one.metrics.keys()].map((name) => [name, known(told, name)]);
+    const variances = values.map(([name, own]) => [name, variance(own)]);
+    cases.set(id, {
+      ...one,
+      metrics: new Map(values.map(([name, own]) => [name, average(own)])),
+      found: { in: told.filter(_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .finds */ .tL).length, of: runs.length },
+      variances: new Map(variances.filter(([, value]) => value > 0))
+    });
+  }
+  const all = runs[0].cases.filter(({ id }) => cases.has(id));
+  const meanIn = (scope, name) => {
+    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
+    const weight = typeof metric !== "string" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family) ? metric.family.weight : void 0;
+    return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .casesIn */ .XV)(all, scope), ({ id }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(cases.get(id), name), weight);
+  };
+  return {
+    ...first,
+    cases,
+    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(first.means, (means, scope) => new Map([...means.keys()].map((name) => [name, meanIn(scope, name)]))),
+    runs: runs.map(({ means }) => means)
+  };
+}
+function known(rows, name) {
+  return rows.map((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, name)).filter((value) => value !== null);
+}
+function average(values) {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function variance(values) {
+  if (values.length < 2)
+    return 0;
+  const middle = average(values);
+  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+}
+function spreadOf(baseline, scope, metric) {
+  const runs = baseline?.runs ?? [];
+  if (baseline === null || runs.length < 2)
+    return null;
+  const cases = [...baseline.cases.values()].filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .covers */ .hU)(scope, each) && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, metric) !== null);
+  const n = cases.length;
+  if (n === 0)
+    return null;
+  const means = runs.flatMap((run) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .bucketAt */ .wW)(run, scope)?.get(metric) ?? []);
+  const ofCases = cases.reduce((sum, each) => sum + (each.variances?.get(metric) ?? 0), 0);
+  const noise = Math.max(Math.sqrt(variance(means)), Math.sqrt(ofCases) / n);
+  return Math.max(Math.sqrt(1 + 1 / runs.length) * noise, 1 / 3 / n);
+}
+function needsSpread({ gate }) {
+  const settings = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRules */ .PR)(gate).flatMap(({ rules }) => [...rules.values()]);
+  const tolerances = [...settings, gate.per_intent].flatMap((setting) => setting === null || setting === "off" ? [] : setting.tolerance ?? []);
+  return tolerances.some(({ unit }) => unit === "spread");
+}
+function impossible({ cases, runs }) {
+  const n = runs?.length ?? 1;
+  if (n < 2)
+    return [];
+  const most = n / (4 * (n - 1));
+  return [...cases].flatMap(([id, { variances }]) => [...variances ?? []].flatMap(([name, variance2]) => {
+    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
+    const isShare = typeof metric !== "string" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(metric.family) === "share";
+    return isShare && variance2 > most + 1e-9 ? [{ id, metric: name, variance: variance2, most }] : [];
+  }));
+}
+
+
+
+/***/ }),
+
+/***/ 81456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XG: () => (/* binding */ NO_CHANGE),
+/* harmony export */   t2: () => (/* binding */ signFlipP)
+/* harmony export */ });
+/* unused harmony exports EXACT_BLOCKS, ROUNDS */
+/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47352);
+
+const NO_CHANGE = 1e-12;
+const EXACT_BLOCKS = 20;
+const ROUNDS = 2e4;
+const SEED = 1;
+const TIE = 1e-9;
+function signFlipP(differences) {
+  const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
+  return changed.length > EXACT_BLOCKS ? drawn(differences) : counted(changed);
+}
+function counted(changed) {
+  const half = Math.ceil(changed.length / 2);
+  const left = subsetSums(changed.slice(0, half));
+  const right = subsetSums(changed.slice(half));
+  let count = 0;
+  let from = right.length;
+  for (const each of left) {
+    while (from > 0 && each + right[from - 1] >= -TIE / 2)
+      from--;
+    count += right.length - from;
+  }
+  return count / 2 ** changed.length;
+}
+function subsetSums(values) {
+  const sums = new Float64Array(2 ** values.length);
+  for (const [at, value] of values.entries()) {
+    for (let i = 0; i < 2 ** at; i++)
+      sums[2 ** at + i] = sums[i] + value;
+  }
+  return sums.sort();
+}
+function drawn(differences) {
+  const flipped = new Float64Array(ROUNDS);
+  for (let from = 0; from < differences.length; from += 64) {
+    const block = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
+    if (block.some((each) => each !== 0))
+      addFlipped(flipped, block, from / 64);
+  }
+  let asLow = 0;
+  for (const sum of flipped)
+    if (sum >= -TIE / 2)
+      asLow++;
+  return (1 + asLow) / (1 + ROUNDS);
+}
+function addFlipped(flipped, differences, column) {
+  const words = new Uint32Array(ROUNDS * 2);
+  (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .f)(SEED, column * ROUNDS).draw(words);
+  for (const [half, from] of [1, 0].entries()) {
+    const own = differences.slice(half * 32, half * 32 + 32);
+    if (own.every((each) => each === 0))
+      continue;
+    const [a, b, c, d] = [0, 8, 16, 24].map((at) => sumsByByte(own.slice(at, at + 8)));
+    for (let round = 0; round < ROUNDS; round++) {
+      const word = words[round * 2 + from];
+      flipped[round] += a[word & 255] + b[word >>> 8 & 255] + c[word >>> 16 & 255] + d[word >>> 24];
+    }
+  }
+}
+function sumsByByte(differences) {
+  const sums = new Float64Array(256);
+  for (let byte = 0; byte < 256; byte++) {
+    let sum = 0;
+    for (const [bit, each] of differences.entries())
+      if (byte >>> bit & 1)
+        sum += each;
+    sums[byte] = sum;
+  }
+  return sums;
+}
+
+
+
+/***/ })
+
+};
