@@ -88,6 +88,7 @@ const SAYS = {
   bootstrap: () => "First run: the base has no gate files yet, so the files of this change decided.",
   head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
   base_ref_ignored: () => "base-ref is ignored here. The event says which commit is the base.",
+  base_outdated: ({ commit, tip, files }) => `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(files)}. Merge it into this branch, or rebase onto it.`,
   base_unconfirmed: ({ commit, event }) => `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
   weakened: ({ field, before, after }) => `The rules were loosened: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(field)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(after)} now.`,
   targets_added: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases.length, "case")} that the base finds got more targets: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(cases)}. Finding any of them keeps the case found.`,
@@ -248,6 +249,7 @@ const DOUBTS = [
 const URGENT = [
   ...DOUBTS,
   "secret_in_suite",
+  "base_outdated",
   "base_unconfirmed",
   "base_ref_ignored",
   "weakened",

@@ -185,7 +185,10 @@ function underTags(baseline, { cases }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
-const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+const RUNS_ON = [
+  ...["pull_request", "pull_request_review", "merge_group", "push", "schedule", "workflow_dispatch"],
+  ...["repository_dispatch", "release", "create", "deployment", "deployment_status"]
+];
 const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
 async function readEvent(environment) {
   const name = environment["GITHUB_EVENT_NAME"];
@@ -205,9 +208,9 @@ async function readEvent(environment) {
 function refuseUnsafeEvent(event, command) {
   if (event === null || command === "merge")
     return;
-  if (PRIVILEGED_EVENTS.includes(event.name)) {
+  if (!RUNS_ON.includes(event.name)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_event", `the retriever's code does not run on ${event.name}`, {
-      hint: "this event has a token and secrets that a pull request's author must not reach; use pull_request"
+      hint: "strangers can start this event, with a token and secrets that a change's code must not reach; use pull_request, push or workflow_dispatch"
     });
   }
   if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {

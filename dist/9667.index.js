@@ -853,18 +853,38 @@ function findBase(event, baseRef, open) {
     const git = open();
     return { mode: "pull_request", ...firstParent(git, event.sha, event.pullRequest), git };
   }
-  if (event !== null && onDefaultBranch(event))
+  if (event?.name === "merge_group")
+    return before(open);
+  const onDefault = event !== null && onDefaultBranch(event, openOr(open));
+  if (onDefault && event.name === "push")
     return before(open);
   if (baseRef !== null) {
     const git = open();
-    return { mode: "base_ref", commit: named(git, baseRef), git };
+    const commit = named(git, baseRef);
+    if (event !== null && !onDefault)
+      refuseOwn(git, baseRef, commit);
+    return { mode: "base_ref", commit, git };
   }
-  return branchedFrom(event, open);
+  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, open);
 }
-function onDefaultBranch(event) {
-  if (event.name === "merge_group")
+function onDefaultBranch({ ref, sha, defaultBranch }, git) {
+  if (defaultBranch === null)
+    return false;
+  const told = ref === `refs/heads/${defaultBranch}`;
+  if (typeof git === "string")
+    return told;
+  const head = git.commit("HEAD");
+  if (head === null)
+    return false;
+  if (told && head === sha)
     return true;
-  return event.name === "push" && event.defaultBranch !== null && event.ref === `refs/heads/${event.defaultBranch}`;
+  const tip = git.commit(`refs/remotes/origin/${defaultBranch}`);
+  return tip !== null && git.isAncestor(head, tip);
+}
+function refuseOwn(git, baseRef, commit) {
+  if (!git.isAncestor("HEAD", commit))
+    return;
+  throw unsafe(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
 }
 function before(open) {
   const opened = openOr(open);
@@ -880,8 +900,9 @@ const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function named(git, baseRef) {
   const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
   const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
-  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
-  for (const ref of [...plain ? [] : branches, name]) {
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`, name];
+  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branches;
+  for (const ref of plain ? [name] : tracking) {
     const commit = git.commit(`${ref}${rest}`);
     if (commit !== null)
       return commit;
@@ -898,24 +919,20 @@ function branchedFrom(event, open) {
     return { mode: "head_only", reason };
   };
   if (typeof git === "string")
-    return onBranch(event, event?.defaultBranch ?? null) ? alone("on_default_branch") : alone(git);
+    return alone(git);
   const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
   const name = event?.defaultBranch ?? remote;
   if (name === null)
     return alone("default_branch_unknown");
-  const current = event === null ? git.symbolicRef("HEAD") : event.ref;
-  if (current === `refs/heads/${name}`)
-    return alone("on_default_branch");
   if (event !== null)
     requireOwnCommit(git, event);
+  else if (git.symbolicRef("HEAD") === `refs/heads/${name}`)
+    return alone("on_default_branch");
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
   if (commit !== null)
     return { mode: "merge_base", commit, git };
   return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
-}
-function onBranch(event, name) {
-  return event !== null && name !== null && event.ref === `refs/heads/${name}`;
 }
 function requireOwnCommit(git, { name, sha }) {
   const head = git.commit("HEAD");
@@ -1440,7 +1457,7 @@ async function readPolicies(request, event, ports) {
   const at = { git: base.git, commit: base.commit };
   const change = await changeOf(request, head, at, root, ports.root);
   if (change === null) {
-    requireDefaultBranch(event, baseRef, at);
+    await requireDefaultBranch(event, baseRef, at, mode);
     return { ...read, base_commit: at.commit, bootstrap: true, notices: [...notices, { code: "bootstrap" }] };
   }
   const known = trusts(event, read) ? null : change.verdicts?.base ?? null;
@@ -1454,8 +1471,21 @@ async function readPolicies(request, event, ports) {
     known,
     policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
     base_commit: at.commit,
-    notices: [...notices, ...changeNotices(change, known)]
+    notices: [...notices, ...outdated(event, at, change, mode), ...changeNotices(change, known)]
   };
+}
+function tipOf(event, { git }, mode) {
+  const name = event?.defaultBranch ?? null;
+  return name === null || mode === "default_branch" ? null : git.commit(`refs/remotes/origin/${name}`);
+}
+function outdated(event, at, { base }, mode) {
+  const tip = tipOf(event, at, mode);
+  if (tip === null || tip === at.commit || base === null || !at.git.isAncestor(at.commit, tip))
+    return [];
+  const idIn = (commit, file) => at.git.entry(commit, file)?.id;
+  const rules = [...base.digests.keys()].filter((file) => file !== base.config.baseline);
+  const files = rules.filter((file) => idIn(tip, file) !== idIn(at.commit, file));
+  return files.length === 0 ? [] : [{ code: "base_outdated", commit: at.commit, tip, files }];
 }
 function trusts(event, { mode, acceptance }) {
   return event === null || mode === "default_branch" || acceptance === "given";
@@ -1495,9 +1525,16 @@ function rootOf(base, ports) {
     throw error;
   }
 }
-function requireDefaultBranch(event, baseRef, { git, commit }) {
+async function requireDefaultBranch(event, baseRef, at, mode) {
   if (event === null)
     return;
+  const { git, commit } = at;
+  const newest = tipOf(event, at, mode);
+  if (newest !== null && (await configsOf(git, newest)).length > 0) {
+    throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, {
+      hint: `${event.defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`
+    });
+  }
   const { name, ref, pullRequest, defaultBranch } = event;
   const queue = name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
   const branch = pullRequest?.baseRef ?? queue ?? null;

@@ -202,8 +202,10 @@ function blobId(like, chunks, size) {
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
 /* unused harmony exports factsOf, linesOf, renameTo */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
 
 
 function factsOf(commit) {
@@ -212,6 +214,7 @@ function factsOf(commit) {
   const header = end === -1 ? text : text.slice(0, end);
   const message = end === -1 ? "" : text.slice(end + 2).trimStart();
   return {
+    tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
     parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]),
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
     subject: message.split("\n")[0].trim()
@@ -234,18 +237,48 @@ const NO_NAME = {
   stderr: "not a valid object",
   overflow: false
 };
+const FOLDER = "040000";
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function openGit(root, environment) {
   const ask = (args, limit = SMALL) => run(root, environment, args, limit);
   requireRepository(ask(["rev-parse", "--git-dir"]));
   const tell = (...args) => line(ask(args));
   const list = (what, ...args) => must(ask(args, LISTING), what);
-  const facts = (commit) => factsOf(must(ask(["cat-file", "commit", commit]), `commit ${commit}`));
+  const commitOf = (revision) => {
+    const id = tell("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
+    return id !== null && FULL_ID.test(id) ? id : null;
+  };
+  const idOf = (revision) => FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
+  const facts = (commit) => {
+    const id = idOf(commit);
+    return factsOf(hashed("commit", id, must(ask(["cat-file", "commit", id]), `commit ${commit}`)));
+  };
+  const folders = /* @__PURE__ */ new Map();
+  const folder = (id) => {
+    const known = folders.get(id);
+    if (known !== void 0)
+      return known;
+    const bytes = must(ask(["cat-file", "tree", id], LISTING), `folder ${id}`);
+    const made = entriesOf(hashed("tree", id, bytes), id.length / 2);
+    folders.set(id, made);
+    return made;
+  };
+  const trees = /* @__PURE__ */ new Map();
+  const entry = (commit, path) => {
+    const id = idOf(commit);
+    const top = trees.get(id) ?? facts(id).tree;
+    trees.set(id, top);
+    let at = { mode: FOLDER, id: top };
+    for (const name of path.split("/")) {
+      const next = at.mode === FOLDER ? folder(at.id).get(name) : void 0;
+      if (next === void 0)
+        return null;
+      at = next;
+    }
+    return at;
+  };
   return {
-    commit: (revision) => {
-      const id = tell("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
-      return id !== null && FULL_ID.test(id) ? id : null;
-    },
+    commit: (revision) => commitOf(revision),
     has: (commit) => ask(["cat-file", "-e", `${commit}^{commit}`]).ok,
     facts,
     parents: (commit) => facts(commit).parents,
@@ -258,7 +291,7 @@ function openGit(root, environment) {
     isAncestor: (commit, of) => ask(["merge-base", "--is-ancestor", commit, of]).ok,
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => tell("symbolic-ref", "--quiet", ref),
-    entry: (commit, path) => recordsOf(must(ask(["ls-tree", "-z", "--full-tree", commit, "--", path]), path)).get(path) ?? null,
+    entry,
     paths: (commit) => namesIn(list(commit, "ls-tree", "-r", "-z", "--name-only", "--full-tree", commit)),
     mentioning: (commit, text) => mentioning(ask, commit, text),
     changedAt: (commit, path) => {
@@ -269,10 +302,30 @@ function openGit(root, environment) {
     blob: (id, limit) => readBlob(ask, id, limit)
   };
 }
+function hashed(kind, id, bytes) {
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? "sha256" : "sha1");
+  const found = hash.update(`${kind} ${bytes.length}\0`).update(bytes).digest("hex");
+  if (found === id)
+    return bytes;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `the ${kind} ${id} in this clone has the bytes of ${found}`, {
+    hint: "Run the gate on a fresh checkout, before any step that writes into .git."
+  });
+}
+function entriesOf(bytes, idBytes) {
+  const entries = /* @__PURE__ */ new Map();
+  for (let at = 0; at < bytes.length; ) {
+    const [space, end] = [bytes.indexOf(32, at), bytes.indexOf(0, at)];
+    const mode = bytes.toString("latin1", at, space).padStart(6, "0");
+    const id = bytes.toString("hex", end + 1, end + 1 + idBytes);
+    entries.set(bytes.toString("utf8", space + 1, end), { mode, id });
+    at = end + 1 + idBytes;
+  }
+  return entries;
+}
 function requireRepository(opened) {
   if (opened.ok)
     return;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
     hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
   });
 }
@@ -296,7 +349,8 @@ function cleanEnvironment(environment) {
     GIT_TERMINAL_PROMPT: "0",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_NO_LAZY_FETCH: "1",
-    GIT_GRAFT_FILE: "/dev/null"
+    GIT_GRAFT_FILE: "/dev/null",
+    GIT_NO_REPLACE_OBJECTS: "1"
   };
 }
 function run(root, environment, args, limit) {
@@ -307,9 +361,11 @@ function run(root, environment, args, limit) {
     `safe.directory=${root}`,
     "core.hooksPath=/dev/null",
     "core.fsmonitor=false",
+    // In the repository's own config it beats the switch, on git 2.39.
+    "core.useReplaceRefs=false",
     "advice.graftFileDeprecated=false"
   ].flatMap((setting) => ["-c", setting]);
-  const ended = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", ["--no-replace-objects", "--literal-pathspecs", ...safe, ...args], {
+  const ended = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)("git", ["--no-replace-objects", "--literal-pathspecs", ...safe, ...args], {
     cwd: root,
     env: cleanEnvironment(environment),
     maxBuffer: limit,
@@ -320,7 +376,7 @@ function run(root, environment, args, limit) {
   });
   const code = ended.error === void 0 ? null : ended.error.code;
   if (code === "ENOENT") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_missing", "there is no `git` on the PATH", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_missing", "there is no `git` on the PATH", {
       hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
       cause: ended.error
     });
@@ -335,7 +391,7 @@ function run(root, environment, args, limit) {
   return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
 }
 function failed(reason, args, cause) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git ${args[0]} failed: ${reason}`, { cause });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git ${args[0]} failed: ${reason}`, { cause });
 }
 function line(answer) {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
@@ -346,13 +402,13 @@ function must(answer, what) {
     return answer.stdout;
   if (absentObject(answer))
     throw incomplete(what);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 function absentObject({ stderr }) {
   return /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i.test(stderr);
 }
 function incomplete(what) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("shallow_clone", `${what} is not in this clone`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`."
   });
 }
@@ -367,11 +423,11 @@ function recordsOf(listing) {
 function readBlob(ask, id, limit) {
   const answer = ask(["cat-file", "blob", id], limit + 1);
   if (answer.overflow || answer.stdout.length > limit) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
       hint: "Split the file."
     });
   }
-  return must(answer, `blob ${id}`);
+  return hashed("blob", id, must(answer, `blob ${id}`));
 }
 
 

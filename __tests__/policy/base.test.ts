@@ -386,12 +386,59 @@ describe("elsewhere", () => {
     expect(findBase(null, "v1", open(folder))).toMatchObject({ commit: git(folder, "rev-parse", "HEAD") });
   });
 
-  test.each([
-    ["a schedule on the default branch", pushEvent("", "main", "schedule"), "on_default_branch"],
-    ["the command, no remote", null, "default_branch_unknown"],
-  ] as const)("%s", (_, event, reason) => {
+  test("the command, no remote", () => {
     const { repo } = branched();
-    expect(findBase(event, null, open(repo))).toEqual({ mode: "head_only", reason });
+    expect(findBase(null, null, open(repo))).toEqual({ mode: "head_only", reason: "default_branch_unknown" });
+  });
+
+  test.each(["schedule", "workflow_dispatch", "repository_dispatch", "release"])(
+    "%s: where HEAD is decides, and not what the event says",
+    (name) => {
+      const { repo, fork } = branched();
+      const main = pushEvent(fork, "main", name);
+      const alone = { mode: "head_only", reason: "on_default_branch" };
+      expect(findBase(main, null, open(checkout(repo, fork, 1, "refs/remotes/origin/main")))).toEqual(alone);
+      const topic = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
+      expect(findBase(main, null, open(topic))).toMatchObject({ mode: "merge_base", commit: fork });
+      git(topic, "checkout", "-q", fork);
+      expect(findBase(pushEvent("", "v1", name), null, open(topic))).toEqual(alone);
+      const shallow = checkout(repo, "topic", 1, "refs/remotes/origin/topic");
+      expect(() => findBase(main, null, open(shallow))).toThrow(
+        expect.objectContaining({ code: "shallow_clone", exitCode: 2 }),
+      );
+    },
+  );
+
+  test("a push run of the default branch that has another commit checked out", () => {
+    const { repo, fork } = branched();
+    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
+    expect(() => findBase(pushEvent(fork, "main"), null, open(folder))).toThrow(
+      expect.objectContaining({ code: "unsafe_head" }),
+    );
+  });
+
+  test.each(["HEAD", "topic", "ahead"])("base-ref %s, which is HEAD or follows it, is no base", (ref) => {
+    const { repo } = branched();
+    git(repo, "checkout", "-q", "topic");
+    git(repo, "checkout", "-q", "-b", "ahead");
+    commitAll(repo, "on top");
+    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
+    const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic");
+    expect(() => findBase(event, ref, open(folder))).toThrow(
+      expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining(`"${ref}"`) }),
+    );
+  });
+
+  test("base-ref origin/main is no branch of the remote's that is called so", () => {
+    const { repo, fork } = branched();
+    git(repo, "branch", "origin/main", "topic");
+    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
+    expect(git(folder, "rev-parse", "refs/remotes/origin/origin/main")).not.toBe(fork);
+    expect(findBase(null, "origin/main", open(folder))).toMatchObject({ commit: fork });
+    git(folder, "update-ref", "-d", "refs/remotes/origin/main");
+    expect(() => findBase(null, "origin/main", open(folder))).toThrow(
+      expect.objectContaining({ code: "base_not_found" }),
+    );
   });
 
   test("the command in a clone asks the remote for its default branch", () => {

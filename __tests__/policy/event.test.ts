@@ -131,21 +131,24 @@ describe("where the gate refuses to run", () => {
     label: null,
     pullRequest: null,
   });
-  const events = [
-    "push",
-    "pull_request",
-    "merge_group",
+  const review = ["pull_request", "merge_group"];
+  const runs = ["push", "schedule", "workflow_dispatch", "pull_request_review", "deployment", "release"];
+  const strangers = [
     "pull_request_target",
     "workflow_run",
     "issue_comment",
+    "issues",
+    "fork",
+    "watch",
+    "gollum",
   ];
 
   test.each([
-    ["gate", ["pull_request_target", "workflow_run", "issue_comment"]],
-    ["record", ["pull_request", "merge_group", "pull_request_target", "workflow_run", "issue_comment"]],
+    ["gate", strangers],
+    ["record", [...review, ...strangers]],
     ["merge", []],
   ] as const)("%s", (command, refused) => {
-    for (const name of events) {
+    for (const name of [...review, ...runs, ...strangers]) {
       const run = (): void => refuseUnsafeEvent(event(name), command);
       if (!refused.some((each) => each === name)) expect(run).not.toThrow();
       else expect(run).toThrow(expect.objectContaining({ code: "unsafe_event", exitCode: 2 }));

@@ -9,11 +9,12 @@ it("reads a commit as it is stored", () => {
     "author A <a@example> 1700000000 +0100",
     "committer B <b@example> 1700000060 -0500",
   ].join("\n");
-  const facts = { parents: ["2".repeat(40), "3".repeat(40)], time: 1_700_000_060 };
+  const facts = { tree: "1".repeat(40), parents: ["2".repeat(40), "3".repeat(40)], time: 1_700_000_060 };
   const message = `\n  First line \n\nparent ${"4".repeat(40)}\ncommitter C <c@example> 1 +0000\n`;
   expect(factsOf(Buffer.from(`${header}\n\n${message}`))).toEqual({ ...facts, subject: "First line" });
   expect(factsOf(Buffer.from(header))).toEqual({ ...facts, subject: "" });
   expect(factsOf(Buffer.from("tree 1\n\nno committer"))).toEqual({
+    tree: "1",
     parents: [],
     time: 0,
     subject: "no committer",

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openGit } from "../../src/policy/git.ts";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
@@ -43,5 +45,35 @@ describe("what git answers is read", () => {
     expect(() => opened(folder).facts(commitOf(16_777_217))).toThrow(
       expect.objectContaining({ code: "git_failed" }),
     );
+  });
+
+  test("in its own bytes: no replacement that the repository's config allows, and no object under another's name", () => {
+    const folder = repository();
+    writeFiles(folder, { "a/gate.yaml": "strict\n" });
+    const base = commitAll(folder);
+    const strict = git(folder, "rev-parse", "HEAD:a/gate.yaml");
+    writeFiles(folder, { "a/gate.yaml": "lax\n" });
+    const head = commitAll(folder);
+    const lax = git(folder, "rev-parse", "HEAD:a/gate.yaml");
+    git(folder, "config", "core.useReplaceRefs", "true");
+    git(folder, "replace", base, head);
+    expect(opened(folder).entry(base, "a/gate.yaml")).toEqual({ mode: "100644", id: strict });
+    expect(opened(folder).entry(base, "a/gate.yaml/b")).toBeNull();
+    expect(opened(folder).entry("HEAD", "a")?.mode).toBe("040000");
+    git(folder, "replace", "-d", base);
+    const file = (id: string): string => join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
+    for (const [name, read] of [
+      [strict, () => opened(folder).blob(strict, 100)],
+      [base, () => opened(folder).facts(base)],
+      [git(folder, "rev-parse", `${base}:a`), () => opened(folder).entry(base, "a/gate.yaml")],
+    ] as const) {
+      const own = readFileSync(file(name));
+      const others = name === strict ? lax : name === base ? head : git(folder, "rev-parse", `${head}:a`);
+      chmodSync(file(name), 0o644);
+      writeFileSync(file(name), readFileSync(file(others)));
+      expect(read).toThrow(expect.objectContaining({ code: "git_failed" }));
+      writeFileSync(file(name), own);
+      expect(read).not.toThrow();
+    }
   });
 });

@@ -259,6 +259,34 @@ describe("where files are", () => {
     });
   });
 
+  test("a branch from before the gate, or before its rules, is told what the default branch has by now", async () => {
+    const origin = repository();
+    writeFiles(origin, { "README.md": "docs\n" });
+    const fork = commitAll(origin, "no gate yet");
+    writeFiles(origin, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
+    await record(origin);
+    const gated = commitAll(origin, "the gate");
+    git(origin, "checkout", "-q", "-b", "topic", fork);
+    writeFiles(origin, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
+    await record(origin);
+    const early = commitAll(origin, "a gate of its own");
+    const before = checkout(origin, early, 0, "refs/remotes/origin/topic");
+    for (const name of ["push", "workflow_dispatch"])
+      await expect(policiesIn(before, pushEvent(early, "topic", name))).rejects.toMatchObject({
+        code: "no_gate_on_base",
+        hint: "main has a gate by now: merge it into this branch, or rebase onto it.",
+      });
+    git(origin, "checkout", "-q", "-b", "late", gated);
+    writeFiles(origin, { "README.md": "more\n" });
+    const late = commitAll(origin, "work");
+    git(origin, "checkout", "-q", "main");
+    writeFiles(origin, { [CONFIG]: `${configFile()}\n` });
+    const tip = commitAll(origin, "other rules");
+    const folder = checkout(origin, late, 0, "refs/remotes/origin/late");
+    const { notices } = await policiesIn(folder, pushEvent(late, "late"));
+    expect(notices).toContainEqual({ code: "base_outdated", commit: gated, tip, files: [CONFIG] });
+  });
+
   test("a first gate that is pushed to the default branch, in a clone that knows no remote one", async () => {
     const folder = repository();
     writeFiles(folder, { "README.md": "docs\n" });

@@ -7,6 +7,7 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   bootstrap: { code: "bootstrap" },
   head_only: { code: "head_only", reason: "no_merge_base" },
   base_ref_ignored: { code: "base_ref_ignored" },
+  base_outdated: { code: "base_outdated", commit: "a".repeat(40), tip: "b".repeat(40), files: ["gate.yaml"] },
   base_unconfirmed: { code: "base_unconfirmed", commit: "a".repeat(40), event: "b".repeat(40) },
   weakened: { code: "weakened", field: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
   targets_added: { code: "targets_added", cases: ["a", "b"] },

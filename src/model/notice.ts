@@ -8,6 +8,13 @@ export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
   | { readonly code: "base_ref_ignored" }
   /** The event named another base commit than the merge's first parent, and the clone is too shallow to compare them. */
+  /** Rule files that have changed on the default branch since the base, whose tip is named. */
+  | {
+      readonly code: "base_outdated";
+      readonly commit: string;
+      readonly tip: string;
+      readonly files: readonly string[];
+    }
   | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string | null }
   /** Decided on the pull request: in the merge queue and on the default branch it is only said. */
   | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }

@@ -16,28 +16,49 @@ export type Base =
   | { readonly mode: "head_only"; readonly reason: HeadOnlyReason };
 
 /**
- * On a pull request the first parent of the merge commit that GitHub made, in the merge queue and on the default branch
- * the commit before, elsewhere `baseRef` or the merge base with the default branch. In a workflow every other ref needs
- * a base: judged by its own files, a run there would satisfy the pull request's check. `open` is called where git is
- * needed. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`, `unsafe_head`, `base_not_found`.
+ * On a pull request the first parent of the merge commit that GitHub made, in the merge queue the commit before. Elsewhere
+ * where HEAD is decides, and not what the event says: on the default branch the checkout's own files judge, on any other
+ * commit those of `baseRef`, or of the merge base with the default branch. In a workflow every such commit needs a base:
+ * judged by its own files, a run there would satisfy the pull request's check. `open` is called where git is needed.
+ * Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`, `unsafe_head`, `base_not_found`.
  */
 export function findBase(event: WorkflowEvent | null, baseRef: string | null, open: () => GitPort): Base {
   if (event !== null && event.pullRequest !== null) {
     const git = open();
     return { mode: "pull_request", ...firstParent(git, event.sha, event.pullRequest), git };
   }
-  if (event !== null && onDefaultBranch(event)) return before(open);
+  if (event?.name === "merge_group") return before(open);
+  const onDefault = event !== null && onDefaultBranch(event, openOr(open));
+  if (onDefault && event.name === "push") return before(open);
   if (baseRef !== null) {
     const git = open();
-    return { mode: "base_ref", commit: named(git, baseRef), git };
+    const commit = named(git, baseRef);
+    if (event !== null && !onDefault) refuseOwn(git, baseRef, commit);
+    return { mode: "base_ref", commit, git };
   }
-  return branchedFrom(event, open);
+  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, open);
 }
 
-function onDefaultBranch(event: WorkflowEvent): boolean {
-  if (event.name === "merge_group") return true;
-  return (
-    event.name === "push" && event.defaultBranch !== null && event.ref === `refs/heads/${event.defaultBranch}`
+/** Whether HEAD is the default branch's tip or an ancestor of it. Without git, whether the event says so. */
+function onDefaultBranch(
+  { ref, sha, defaultBranch }: WorkflowEvent,
+  git: ReturnType<typeof openOr>,
+): boolean {
+  if (defaultBranch === null) return false;
+  const told = ref === `refs/heads/${defaultBranch}`;
+  if (typeof git === "string") return told;
+  const head = git.commit("HEAD");
+  if (head === null) return false;
+  if (told && head === sha) return true;
+  const tip = git.commit(`refs/remotes/origin/${defaultBranch}`);
+  return tip !== null && git.isAncestor(head, tip);
+}
+
+function refuseOwn(git: GitPort, baseRef: string, commit: string): void {
+  if (!git.isAncestor("HEAD", commit)) return;
+  throw unsafe(
+    `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
+    "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
   );
 }
 
@@ -55,12 +76,16 @@ function before(open: () => GitPort): Base {
 const REVISION = /^([^~^@:{]*)(.*)$/s;
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Branches before tags: git itself would take a tag `main` for the branch, and everyone who may push can make one. */
+/**
+ * Branches before tags: git itself would take a tag `main` for the branch, and everyone who may push can make one, or a
+ * branch `origin/main`: a name that begins so is the remote-tracking branch, and nothing else.
+ */
 function named(git: GitPort, baseRef: string): string {
   const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
   const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
-  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
-  for (const ref of [...(plain ? [] : branches), name]) {
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`, name];
+  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branches;
+  for (const ref of plain ? [name] : tracking) {
     const commit = git.commit(`${ref}${rest}`);
     if (commit !== null) return commit;
   }
@@ -76,22 +101,16 @@ function branchedFrom(event: WorkflowEvent | null, open: () => GitPort): Base {
     if (event !== null && reason !== "on_default_branch") throw withoutBase(event, reason);
     return { mode: "head_only", reason };
   };
-  if (typeof git === "string")
-    return onBranch(event, event?.defaultBranch ?? null) ? alone("on_default_branch") : alone(git);
+  if (typeof git === "string") return alone(git);
   const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
   const name = event?.defaultBranch ?? remote;
   if (name === null) return alone("default_branch_unknown");
-  const current = event === null ? git.symbolicRef("HEAD") : event.ref;
-  if (current === `refs/heads/${name}`) return alone("on_default_branch");
   if (event !== null) requireOwnCommit(git, event);
+  else if (git.symbolicRef("HEAD") === `refs/heads/${name}`) return alone("on_default_branch");
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
   if (commit !== null) return { mode: "merge_base", commit, git };
   return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
-}
-
-function onBranch(event: WorkflowEvent | null, name: string | null): boolean {
-  return event !== null && name !== null && event.ref === `refs/heads/${name}`;
 }
 
 /** A push run satisfies the pull request's check: a commit made in the job would bring rules that were never pushed. */

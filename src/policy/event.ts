@@ -32,8 +32,11 @@ export interface RunnerEvent extends WorkflowEvent {
   readonly pullRequest: (PullRequest & { readonly number: number | null }) | null;
 }
 
-/** Started with a writable token and secrets by people who may not push; retriever code of theirs must not run there. */
-const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+/** Started by people who may push, or with a stranger's change in a run without secrets. A called workflow has its caller's. */
+const RUNS_ON = [
+  ...["pull_request", "pull_request_review", "merge_group", "push", "schedule", "workflow_dispatch"],
+  ...["repository_dispatch", "release", "create", "deployment", "deployment_status"],
+];
 
 /** What is recorded here would be the author's own baseline for the author's own change. */
 const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
@@ -62,9 +65,9 @@ export async function readEvent(
 /** Throws GateError `unsafe_event`. */
 export function refuseUnsafeEvent(event: RunnerEvent | null, command: "gate" | "record" | "merge"): void {
   if (event === null || command === "merge") return;
-  if (PRIVILEGED_EVENTS.includes(event.name)) {
+  if (!RUNS_ON.includes(event.name)) {
     throw new GateError("unsafe_event", `the retriever's code does not run on ${event.name}`, {
-      hint: "this event has a token and secrets that a pull request's author must not reach; use pull_request",
+      hint: "strangers can start this event, with a token and secrets that a change's code must not reach; use pull_request, push or workflow_dispatch",
     });
   }
   if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {

@@ -2,10 +2,13 @@
  * Reads commits, trees and blobs of the repository, and nothing else: no work tree, no hooks, no converters, no network.
  * Synchronous, as all reading before the first query is.
  */
+import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
 import { GateError } from "../errors.ts";
 
 export interface CommitFacts {
+  /** The id of its top folder. */
+  readonly tree: string;
   readonly parents: readonly string[];
   /** Committer's, in seconds since 1970. */
   readonly time: number;
@@ -20,6 +23,7 @@ export function factsOf(commit: Buffer): CommitFacts {
   const header = end === -1 ? text : text.slice(0, end);
   const message = end === -1 ? "" : text.slice(end + 2).trimStart();
   return {
+    tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
     parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]!),
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
     subject: message.split("\n")[0]!.trim(),
@@ -100,6 +104,7 @@ const NO_NAME: GitAnswer = {
   stderr: "not a valid object",
   overflow: false,
 };
+const FOLDER = "040000";
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /**
@@ -111,13 +116,40 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   requireRepository(ask(["rev-parse", "--git-dir"]));
   const tell = (...args: readonly string[]): string | null => line(ask(args));
   const list = (what: string, ...args: readonly string[]): Buffer => must(ask(args, LISTING), what);
-  const facts = (commit: string): CommitFacts =>
-    factsOf(must(ask(["cat-file", "commit", commit]), `commit ${commit}`));
+  const commitOf = (revision: string): string | null => {
+    const id = tell("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
+    return id !== null && FULL_ID.test(id) ? id : null;
+  };
+  const idOf = (revision: string): string =>
+    FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
+  const facts = (commit: string): CommitFacts => {
+    const id = idOf(commit);
+    return factsOf(hashed("commit", id, must(ask(["cat-file", "commit", id]), `commit ${commit}`)));
+  };
+  const folders = new Map<string, ReadonlyMap<string, TreeEntry>>();
+  const folder = (id: string): ReadonlyMap<string, TreeEntry> => {
+    const known = folders.get(id);
+    if (known !== undefined) return known;
+    const bytes = must(ask(["cat-file", "tree", id], LISTING), `folder ${id}`);
+    const made = entriesOf(hashed("tree", id, bytes), id.length / 2);
+    folders.set(id, made);
+    return made;
+  };
+  const trees = new Map<string, string>();
+  const entry = (commit: string, path: string): TreeEntry | null => {
+    const id = idOf(commit);
+    const top = trees.get(id) ?? facts(id).tree;
+    trees.set(id, top);
+    let at: TreeEntry = { mode: FOLDER, id: top };
+    for (const name of path.split("/")) {
+      const next = at.mode === FOLDER ? folder(at.id).get(name) : undefined;
+      if (next === undefined) return null;
+      at = next;
+    }
+    return at;
+  };
   return {
-    commit: (revision) => {
-      const id = tell("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
-      return id !== null && FULL_ID.test(id) ? id : null;
-    },
+    commit: (revision) => commitOf(revision),
     has: (commit) => ask(["cat-file", "-e", `${commit}^{commit}`]).ok,
     facts,
     parents: (commit) => facts(commit).parents,
@@ -130,8 +162,7 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
     isAncestor: (commit, of) => ask(["merge-base", "--is-ancestor", commit, of]).ok,
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => tell("symbolic-ref", "--quiet", ref),
-    entry: (commit, path) =>
-      recordsOf(must(ask(["ls-tree", "-z", "--full-tree", commit, "--", path]), path)).get(path) ?? null,
+    entry,
     paths: (commit) => namesIn(list(commit, "ls-tree", "-r", "-z", "--name-only", "--full-tree", commit)),
     mentioning: (commit, text) => mentioning(ask, commit, text),
     changedAt: (commit, path) => {
@@ -141,6 +172,32 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
     tree: (commit) => recordsOf(list(commit, "ls-tree", "-r", "-z", "--full-tree", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
   };
+}
+
+/**
+ * An object has the name that its bytes hash to, and git does not look at that when it reads one: what a step of the job
+ * wrote into the object store under a commit's name would be taken for the commit.
+ */
+function hashed(kind: "commit" | "tree" | "blob", id: string, bytes: Buffer): Buffer {
+  const hash = createHash(id.length === 64 ? "sha256" : "sha1");
+  const found = hash.update(`${kind} ${bytes.length}\0`).update(bytes).digest("hex");
+  if (found === id) return bytes;
+  throw new GateError("git_failed", `the ${kind} ${id} in this clone has the bytes of ${found}`, {
+    hint: "Run the gate on a fresh checkout, before any step that writes into .git.",
+  });
+}
+
+/** Of a tree object: mode, a space, the name, a zero byte, and the id's own bytes. */
+function entriesOf(bytes: Buffer, idBytes: number): ReadonlyMap<string, TreeEntry> {
+  const entries = new Map<string, TreeEntry>();
+  for (let at = 0; at < bytes.length;) {
+    const [space, end] = [bytes.indexOf(0x20, at), bytes.indexOf(0, at)];
+    const mode = bytes.toString("latin1", at, space).padStart(6, "0");
+    const id = bytes.toString("hex", end + 1, end + 1 + idBytes);
+    entries.set(bytes.toString("utf8", space + 1, end), { mode, id });
+    at = end + 1 + idBytes;
+  }
+  return entries;
 }
 
 function requireRepository(opened: GitAnswer): void {
@@ -174,6 +231,7 @@ function cleanEnvironment(environment: GitEnvironment): NodeJS.ProcessEnv {
     GIT_OPTIONAL_LOCKS: "0",
     GIT_NO_LAZY_FETCH: "1",
     GIT_GRAFT_FILE: "/dev/null",
+    GIT_NO_REPLACE_OBJECTS: "1",
   };
 }
 
@@ -184,6 +242,8 @@ function run(root: string, environment: GitEnvironment, args: readonly string[],
     `safe.directory=${root}`,
     "core.hooksPath=/dev/null",
     "core.fsmonitor=false",
+    // In the repository's own config it beats the switch, on git 2.39.
+    "core.useReplaceRefs=false",
     "advice.graftFileDeprecated=false",
   ].flatMap((setting) => ["-c", setting]);
   const ended = spawnSync("git", ["--no-replace-objects", "--literal-pathspecs", ...safe, ...args], {
@@ -259,5 +319,5 @@ function readBlob(ask: Ask, id: string, limit: number): Buffer {
       hint: "Split the file.",
     });
   }
-  return must(answer, `blob ${id}`);
+  return hashed("blob", id, must(answer, `blob ${id}`));
 }

@@ -12,7 +12,7 @@ import { type PolicyDigest, policyOf } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type Base, findBase } from "./base.ts";
 import type { WorkflowEvent } from "./event.ts";
-import { changeSince } from "./change.ts";
+import { changeSince, configsOf } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import { type Recorded, headRoot } from "./blobs.ts";
 import { type Rule, isHeadline, resolveRules, toleranceValue } from "../gate/rules.ts";
@@ -97,7 +97,7 @@ export async function readPolicies(
   const at = { git: base.git, commit: base.commit };
   const change = await changeOf(request, head, at, root, ports.root);
   if (change === null) {
-    requireDefaultBranch(event, baseRef, at);
+    await requireDefaultBranch(event, baseRef, at, mode);
     return { ...read, base_commit: at.commit, bootstrap: true, notices: [...notices, { code: "bootstrap" }] };
   }
   const known = trusts(event, read) ? null : (change.verdicts?.base ?? null);
@@ -111,8 +111,29 @@ export async function readPolicies(
     known,
     policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
     base_commit: at.commit,
-    notices: [...notices, ...changeNotices(change, known)],
+    notices: [...notices, ...outdated(event, at, change, mode), ...changeNotices(change, known)],
   };
+}
+
+/** The default branch's, where this clone shows it and HEAD is not on it. */
+function tipOf(event: WorkflowEvent | null, { git }: At, mode: Base["mode"]): string | null {
+  const name = event?.defaultBranch ?? null;
+  return name === null || mode === "default_branch" ? null : git.commit(`refs/remotes/origin/${name}`);
+}
+
+/** The rules of the base have changed since on the default branch. */
+function outdated(
+  event: WorkflowEvent | null,
+  at: At,
+  { base }: Change,
+  mode: Base["mode"],
+): readonly Notice[] {
+  const tip = tipOf(event, at, mode);
+  if (tip === null || tip === at.commit || base === null || !at.git.isAncestor(at.commit, tip)) return [];
+  const idIn = (commit: string, file: string): string | undefined => at.git.entry(commit, file)?.id;
+  const rules = [...base.digests.keys()].filter((file) => file !== base.config.baseline);
+  const files = rules.filter((file) => idIn(tip, file) !== idIn(at.commit, file));
+  return files.length === 0 ? [] : [{ code: "base_outdated", commit: at.commit, tip, files }];
 }
 
 /** Whether the judge's verdicts of the head count. */
@@ -183,13 +204,21 @@ interface At {
   readonly commit: string;
 }
 
-/** On another branch, one made without a gate would let any change through. */
-function requireDefaultBranch(
+/** On another branch, one made without a gate would let any change through; so would one from before the gate was there. */
+async function requireDefaultBranch(
   event: WorkflowEvent | null,
   baseRef: string | null,
-  { git, commit }: At,
-): void {
+  at: At,
+  mode: Base["mode"],
+): Promise<void> {
   if (event === null) return;
+  const { git, commit } = at;
+  const newest = tipOf(event, at, mode);
+  if (newest !== null && (await configsOf(git, newest)).length > 0) {
+    throw new GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, {
+      hint: `${event.defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`,
+    });
+  }
   const { name, ref, pullRequest, defaultBranch } = event;
   const queue =
     name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;

@@ -17,6 +17,8 @@ const SAYS: Says = {
   bootstrap: () => "First run: the base has no gate files yet, so the files of this change decided.",
   head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
   base_ref_ignored: () => "base-ref is ignored here. The event says which commit is the base.",
+  base_outdated: ({ commit, tip, files }) =>
+    `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${names(files)}. Merge it into this branch, or rebase onto it.`,
   base_unconfirmed: ({ commit, event }) =>
     `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
   weakened: ({ field, before, after }) =>
@@ -259,6 +261,7 @@ export const DOUBTS: readonly NoticeCode[] = [
 const URGENT: readonly NoticeCode[] = [
   ...DOUBTS,
   "secret_in_suite",
+  "base_outdated",
   "base_unconfirmed",
   "base_ref_ignored",
   "weakened",
