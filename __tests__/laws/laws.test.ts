@@ -8,7 +8,7 @@ import type { Report } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import { groupBy, scopeText } from "../../src/model/scope.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { compareMany } from "../../src/workbench/compare/comparison.ts";
+import { compareSystems } from "../../src/workbench/compare/comparison.ts";
 import { signFlipP } from "../../src/gate/statistics/sign-flip.ts";
 import { isObject } from "../../src/system/json.ts";
 import { changed, improved, shortened, without } from "./changes.ts";
@@ -328,19 +328,13 @@ describe("one p", () => {
       ];
       if (was.run === null || now.run === null || now.failure !== null) return false;
       const { config, suite } = files;
-      const plan = {
-        suite,
-        k: config.k,
-        definition: config.definition,
-        digests: { corpus: null, queries: "", qrels: "" },
-      };
-      const system = (label: string, run: Run) => ({ label, path: label, digest: "", run, settings: null });
-      const { systems } = compareMany(
-        plan as never,
-        [],
-        [system("a", was.run), system("b", now.run)] as never,
-        config,
-      );
+      const { k, definition } = config;
+      const digests = { corpus: "", queries: "", qrels: "" };
+      const system = (label: string, run: Run) => ({ label, path: label, digest: "", settings: {}, run });
+      const { systems } = compareSystems({ suite, k, definition, digests, metrics: [], rules: config }, [
+        system("a", was.run),
+        system("b", now.run),
+      ]);
       const line = (check: Check): string => {
         const { metric, scope, outcome, by, p, level } = check;
         return JSON.stringify([metric, scopeText(scope), outcome, by, p?.toFixed(6), level]);

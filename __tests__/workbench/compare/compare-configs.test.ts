@@ -73,11 +73,15 @@ describe("compare, two configs", () => {
       ["error.json", "401 for ***"],
       ["id.json", "`id` of result 1 holds the value of a secret"],
     ] as const) {
-      const flags = [...AB.with(2, name), "--traces", "out/traces"];
-      const ran = await retrievalGate(folder, flags, { SEARCH_TOKEN: SECRET });
-      expect(ran).toMatchObject({ code: 3, stdout: "", stderr: expect.stringContaining(words) });
-      expect(ran.stderr).not.toContain(SECRET);
-      expect(ran.stderr).not.toContain(encodeURIComponent(SECRET));
+      for (const flags of [
+        [...AB.with(2, name), "--traces", "out/traces"],
+        ["compare", "--config", "a.json", "--config", name, "--html", "out/page.html"],
+      ]) {
+        const ran = await retrievalGate(folder, flags, { SEARCH_TOKEN: SECRET });
+        expect(ran).toMatchObject({ code: 3, stdout: "", stderr: expect.stringContaining(words) });
+        expect(ran.stderr).not.toContain(SECRET);
+        expect(ran.stderr).not.toContain(encodeURIComponent(SECRET));
+      }
     }
     expect(existsSync(path.join(folder, "out"))).toBe(false);
   });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { bestTrades } from "../../../src/workbench/compare/words.ts";
 import { renderCompareHtml } from "../../../src/workbench/compare/page.ts";
-import type { ManyComparison, ManySystem } from "../../../src/workbench/compare/model.ts";
+import type { ComparedSystem, Comparison } from "../../../src/workbench/compare/model.ts";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
@@ -105,20 +105,23 @@ describe("compare, several configs", () => {
 });
 
 describe("the page", () => {
-  const system = (label: string, mean: number, ms: number): ManySystem => ({
+  const system = (label: string, mean: number, ms: number): ComparedSystem => ({
     label,
     path: "a.json",
     digest: "",
     settings: {},
     figures: [{ mean, against_first: null }],
+    overlap: { jaccard: null, rbo: null, found: null },
+    answers: [],
     ruling: null,
     latency: { samples: 1, p50_ms: ms, p90_ms: ms, p95_ms: ms, p99_ms: ms, mean_ms: ms },
   });
   const systems = [system("<b>slow</b>", 0.9, 30), system("fast", 0.8, 1), system("neither", 0.7, 10)];
-  const comparison: ManyComparison = {
+  const comparison: Comparison = {
     k: 10,
     suite: { name: "s", revision: "1", digest: "" },
-    cases: 3,
+    digests: { corpus: "", queries: "", qrels: "" },
+    queries: [],
     repeats: 1,
     metrics: [{ name: "ndcg@10", unit: "share", direction: "higher" }],
     systems,

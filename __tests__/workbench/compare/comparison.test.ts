@@ -1,85 +1,169 @@
-import { expect, it } from "vitest";
-import { compareSystems } from "../../../src/workbench/compare/comparison.ts";
+import { describe, expect, it } from "vitest";
+import {
+  type ComparisonPlan,
+  type MeasuredSystem,
+  compareSystems,
+} from "../../../src/workbench/compare/comparison.ts";
+import { differences, meansOf } from "../../../src/workbench/compare/files.ts";
+import type { Comparison } from "../../../src/workbench/compare/model.ts";
 import type { Hit } from "../../../src/model/run.ts";
-import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf, target } from "../../helpers/make.ts";
+import type { Suite } from "../../../src/model/suite.ts";
+import {
+  answered,
+  configOf,
+  definitionOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../../helpers/make.ts";
+import { metric } from "../../helpers/measure.ts";
 
-const suite = suiteOf(
-  makeCase("a", { expected: [target("t1"), target("t2")], judged_irrelevant: ["known"] }),
-  makeCase("b"),
-  makeCase("control", { expected: [], expect_empty: true }),
-);
-const system = (path: string, lists: Readonly<Record<string, readonly string[]>>) => ({
-  path,
-  digest: path.repeat(8),
-  run: runOf(Object.entries(lists).map(([id, list]) => answered(id, hitsOf(...list)))),
+const digests = { corpus: "c", queries: "q", qrels: "r" };
+
+describe("two systems without rules", () => {
+  const planOf = (suite: Suite): ComparisonPlan => {
+    const metrics = ["recall@4", "mrr@4", "ndcg@4"].map((name) => metric(name));
+    return { suite, k: 4, definition: definitionOf(), digests, metrics, rules: null };
+  };
+  const suite = suiteOf(
+    makeCase("a", { expected: [target("t1"), target("t2")], judged_irrelevant: ["known"] }),
+    makeCase("b"),
+    makeCase("control", { expected: [], expect_empty: true }),
+  );
+  const system = (label: string, lists: Readonly<Record<string, readonly Hit[]>>): MeasuredSystem => ({
+    label,
+    path: label,
+    digest: label.repeat(8),
+    settings: {},
+    run: runOf(Object.entries(lists).map(([id, list]) => answered(id, list))),
+  });
+
+  it("have figures, judged hits and lists, query by query and over all", () => {
+    const found = compareSystems(planOf(suite), [
+      system("a", { a: hitsOf("t1", "known", "x", "t1"), b: hitsOf("b-doc"), control: [] }),
+      system("b", { a: hitsOf("x", "t2", "t1"), b: hitsOf("y"), control: [] }),
+    ]);
+    expect(found).toMatchObject({ k: 4, digests, systems: [{ path: "a" }, { path: "b" }] });
+    const [a, b] = found.systems;
+    // Means of the two cases with targets. Recall 1/2 and 1, then 1 and 0; first ranks 1 and 1, then 2 and none.
+    expect(meansOf(a!).slice(0, 2)).toEqual([3 / 4, 1]);
+    expect(meansOf(b!).slice(0, 2)).toEqual([1 / 2, 1 / 4]);
+    expect(differences(meansOf(a!), meansOf(b!)).slice(0, 2)).toEqual([-1 / 4, -3 / 4]);
+    expect(found.queries[0]).toEqual({ id: "a", query: "query of a" });
+    expect(a!.answers[0]).toMatchObject({ values: [1 / 2, 1, expect.anything()], hits: ["t1", "known"] });
+    expect(b!.answers[0]).toMatchObject({ values: [1, 1 / 2, expect.anything()], hits: ["t2", "t1"] });
+    // t1 and x are common to t1, known, x and to x, t2, t1: two of four, two of the first's three.
+    expect(b!.answers[0]!.overlap).toMatchObject({ jaccard: 2 / 4, found: 2 / 3 });
+    expect(b!.answers[1]!.overlap).toEqual({ jaccard: 0, rbo: 0, found: 0 });
+    expect(a!.answers[2]!.values).toEqual([null, null, null]);
+    expect(b!.answers[2]!.overlap).toEqual({ jaccard: null, rbo: null, found: null });
+    expect(b!.overlap).toMatchObject({ jaccard: 1 / 4, found: 1 / 3 });
+    expect(b).toMatchObject({ ruling: null, figures: [{ against_first: null }, {}, {}] });
+  });
+
+  it("have no difference where no case has a figure", () => {
+    const only = suiteOf(makeCase("control", { expected: [], expect_empty: true }));
+    const lists = [system("a", { control: hitsOf("x") }), system("b", { control: [] })];
+    const [a, b] = compareSystems(planOf(only), lists).systems;
+    expect(differences(meansOf(a!), meansOf(b!))).toEqual([null, null, null]);
+    expect(b!.overlap).toEqual({ jaccard: 0, rbo: 0, found: 0 });
+  });
+
+  it("take a chunk for judged not relevant by its own id, too, and overlap nowhere where all lists are empty", () => {
+    const plan = planOf(suiteOf(makeCase("a", { judged_irrelevant: ["chunk-1"] })));
+    const chunk = { doc_id: "d", id: "chunk-1", span: { start: 0, end: 9 }, repeat: false };
+    const one = system("a", { a: [chunk, { ...chunk, id: "chunk-2", repeat: true }] });
+    const none = system("a", { a: [] });
+    const second = (...systems: readonly MeasuredSystem[]) => compareSystems(plan, systems).systems[1]!;
+    expect(second(one, one).answers[0]!.hits).toEqual(["d"]);
+    expect(second(none, none).overlap).toEqual({ jaccard: null, rbo: null, found: null });
+    // Nothing of the first list is in the second, and the other way round there is no first list.
+    expect(second(one, none).overlap).toEqual({ jaccard: 0, rbo: 0, found: 0 });
+    expect(second(none, one).overlap).toEqual({ jaccard: 0, rbo: 0, found: null });
+  });
 });
 
-it("compares figures, judged hits and lists, query by query and over all", () => {
-  const plan = {
-    suite,
-    k: 4,
-    definition: definitionOf(),
-    digests: { corpus: "c", queries: "q", qrels: "r" },
-  };
-  const a = system("a", { a: ["t1", "known", "x", "t1"], b: ["b-doc"], control: [] });
-  const b = system("b", { a: ["x", "t2", "t1"], b: ["y"], control: [] });
-  const found = compareSystems(plan, a, b);
-  expect(found).toMatchObject({ k: 4, digests: plan.digests, a: { path: "a" }, b: { path: "b" } });
-  // Means of the two cases with targets. Recall 1/2 and 1, then 1 and 0; first ranks 1 and 1, then 2 and none.
-  expect(found.a.macro).toMatchObject({ recall: 3 / 4, mrr: 1 });
-  expect(found.b.macro).toMatchObject({ recall: 1 / 2, mrr: 1 / 4 });
-  expect(found.delta).toMatchObject({ recall: -1 / 4, mrr: -3 / 4 });
-  const [first, second, control] = found.queries;
-  expect(first).toMatchObject({
-    id: "a",
-    query: "query of a",
-    a: { recall: 1 / 2, mrr: 1, hits: ["t1", "known"] },
-    b: { recall: 1, mrr: 1 / 2, hits: ["t2", "t1"] },
-    delta: { recall: 1 / 2, mrr: -1 / 2 },
-  });
-  // t1 and x are common to t1, known, x and to x, t2, t1: two of four, two of the first's three.
-  expect(first!.overlap).toMatchObject({ jaccard: 2 / 4, found: 2 / 3 });
-  expect(second!.overlap).toEqual({ jaccard: 0, rbo: 0, found: 0 });
-  expect(control).toMatchObject({
-    a: { recall: null, mrr: null, ndcg: null },
-    delta: { recall: null, mrr: null, ndcg: null },
-    overlap: { jaccard: null, rbo: null, found: null },
-  });
-  expect(found.overlap).toMatchObject({ jaccard: 1 / 4, found: 1 / 3 });
-});
+describe("several systems, with the rules of the first", () => {
+  const suite = suiteOf(...Array.from({ length: 8 }, (_, n) => makeCase(`c${n}`)));
 
-it("has no difference where one side alone has a figure", () => {
-  const plan = {
-    suite,
-    k: 4,
-    definition: definitionOf(),
-    digests: { corpus: "c", queries: "q", qrels: "r" },
-  };
-  const only = suiteOf(makeCase("control", { expected: [], expect_empty: true }));
-  const none = system("a", { control: ["x"] });
-  const found = compareSystems({ ...plan, suite: only }, none, system("b", { control: [] }));
-  expect(found.delta).toEqual({ recall: null, mrr: null, ndcg: null });
-  expect(found.overlap).toEqual({ jaccard: 0, rbo: 0, found: 0 });
-});
+  /** Finds the targets of the first `found` of eight cases. */
+  function system(label: string, found: number, samples: readonly number[] = []): MeasuredSystem {
+    const run = runOf(
+      suite.cases.map(({ id }, n) => answered(id, hitsOf(n < found ? `${id}-doc` : "x"), samples)),
+    );
+    return { label, path: `${label}.yaml`, digest: label.repeat(8), settings: { ef: found }, run };
+  }
 
-it("takes a chunk for judged not relevant by its own id, too, and has no overlap where all lists are empty", () => {
-  const plan = {
-    suite: suiteOf(makeCase("a", { judged_irrelevant: ["chunk-1"] })),
-    k: 4,
-    definition: definitionOf(),
-    digests: { corpus: "c", queries: "q", qrels: "r" },
-  };
-  const chunk = { doc_id: "d", id: "chunk-1", span: { start: 0, end: 9 }, repeat: false };
-  const of = (hits: readonly Hit[]) => ({
-    path: "a",
-    digest: "a".repeat(8),
-    run: runOf([answered("a", hits)]),
+  function compared(...systems: readonly MeasuredSystem[]): Comparison {
+    const metrics = [metric("recall@3"), metric("latency_p50_ms")];
+    const gate = { ...configOf().gate, significance: null, newly_lost: { max: null, critical: 0 } };
+    const rules = configOf({ k: 3, gate });
+    return compareSystems({ suite, k: 3, definition: definitionOf(), digests, metrics, rules }, systems);
+  }
+
+  it("have their means, and how the cases of each differ from the first", () => {
+    const { systems, queries, k, metrics } = compared(system("a", 8), system("b", 4), system("c", 8));
+    expect([queries.length, k]).toEqual([8, 3]);
+    expect(metrics).toEqual([
+      { name: "recall@3", unit: "share", direction: "higher" },
+      { name: "latency_p50_ms", unit: "ms", direction: "lower" },
+    ]);
+    expect(systems.map(({ label, settings }) => [label, settings])).toEqual([
+      ["a", { ef: 8 }],
+      ["b", { ef: 4 }],
+      ["c", { ef: 8 }],
+    ]);
+    expect(systems.map(({ figures }) => figures[0]!.mean)).toEqual([1, 0.5, 1]);
+    expect(systems[0]!.figures[0]!.against_first).toBeNull();
+    expect(systems.slice(1).map(({ figures }) => figures[0]!.against_first)).toMatchObject([
+      { delta: -0.5, wins: 0, losses: 4, units: 8 },
+      { delta: 0, wins: 0, losses: 0, units: 8 },
+    ]);
+    // Times have no value a case.
+    expect(systems[1]!.figures[1]).toEqual({ mean: null, against_first: null });
   });
-  const [one, none] = [of([chunk, { ...chunk, id: "chunk-2", repeat: true }]), of([])];
-  expect(compareSystems(plan, one, one).queries[0]!.a.hits).toEqual(["d"]);
-  const empty = { jaccard: null, rbo: null, found: null };
-  expect(compareSystems(plan, none, none).overlap).toEqual(empty);
-  // Nothing of the first list is in the second, and the other way round there is no first list.
-  expect(compareSystems(plan, one, none).overlap).toEqual({ jaccard: 0, rbo: 0, found: 0 });
-  expect(compareSystems(plan, none, one).overlap).toEqual({ jaccard: 0, rbo: 0, found: null });
+
+  it("are ruled on as a gate would, with the first as its baseline", () => {
+    // Three of eight lost: 0.5^3 = 0.125 is at most 0.15; two, 0.25, are a watch, and one weighs 1/n.
+    const { systems } = compared(...[8, 5, 6, 7, 8].map((found) => system(`s${found}`, found)));
+    expect(systems.map(({ ruling }) => ruling && [ruling.outcome, ruling.p])).toEqual([
+      null,
+      ["fail", 1 / 8],
+      ["watch", 1 / 4],
+      ["pass", 1 / 2],
+      ["pass", 1],
+    ]);
+    const told = systems[1]!.ruling!.checks.find(({ metric }) => metric === "recall@3");
+    expect(told).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8, level: 0.15 });
+    // Over four systems the smallest p counts four times, the next three times.
+    expect(systems.map(({ ruling }) => ruling?.p_systems)).toEqual([undefined, 0.5, 0.75, 1, 1]);
+  });
+
+  it("gain where the test turned round reaches 0.01", () => {
+    // 0.5^7 = 0.0078 and 0.5^6 = 0.0156.
+    const { systems } = compared(system("a", 1), system("b", 8), system("c", 7));
+    expect(systems.slice(1).map(({ ruling }) => [ruling!.outcome, ruling!.p])).toEqual([
+      ["gain", 1 / 128],
+      ["pass", 1 / 64],
+    ]);
+    const [, only] = compared(system("a", 1), system("b", 8)).systems;
+    expect(only!.ruling).not.toHaveProperty("p_systems");
+  });
+
+  it("have a latency where a clock ran, and the most repeats of any", () => {
+    const timed = compared(system("a", 8, [10, 20, 30]), system("b", 8));
+    expect(timed.repeats).toBe(3);
+    expect(timed.systems.map(({ latency }) => latency?.p50_ms ?? null)).toEqual([20, null]);
+    expect(compared(system("a", 8)).repeats).toBe(0);
+    const one = runOf([
+      answered("c0", hitsOf("c0-doc"), [7]),
+      ...suite.cases.slice(1).map(({ id }) => answered(id, [])),
+    ]);
+    expect(compared({ ...system("a", 8), run: one }).systems[0]!.latency).toMatchObject({
+      samples: 1,
+      p50_ms: 7,
+    });
+  });
 });

@@ -1,14 +1,14 @@
 /** `compare`: two systems on one suite, side by side. No verdict. */
-import { type CompareOutputs, type ComparePorts, runCompare } from "./two.ts";
-import { type CompareRequest, MOST_RESULTS } from "./inputs.ts";
+import { type CommandPorts, type Flags, type FlagValues, readFlags, text, texts } from "../../cli/command.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
-import type { Comparison, SystemSide } from "./model.ts";
-import { renderCompareJson, renderCompareText } from "./text.ts";
-import { renderManyJson, renderManyText } from "./many-text.ts";
 import { logLine } from "../../words/escape.ts";
 import { noticeSentence } from "../../words/notices.ts";
-import { type CommandPorts, type Flags, type FlagValues, readFlags, text, texts } from "../../cli/command.ts";
+import { type CompareOutputs, type ComparePorts, runCompare } from "./compare.ts";
+import { renderPairJson, renderSeveralJson } from "./files.ts";
+import { type CompareRequest, MOST_RESULTS, settingOf } from "./inputs.ts";
+import type { Comparison } from "./model.ts";
+import { renderPairText, renderSeveralText } from "./words.ts";
 
 const FLAGS: Flags = {
   config: { type: "string", multiple: true },
@@ -74,38 +74,26 @@ export async function compare(argv: readonly string[], ports: CommandPorts): Pro
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
     note: (notice) => ports.err(`note: ${logLine(noticeSentence(notice))}\n`),
   };
-  if (texts(values, "config").length > 0) return compareConfigs(values, ports, asked);
-  const only = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
-  if (only !== undefined) throw usage(`--${only} goes with --config`);
-  const comparison = await runCompare(ports.workingDirectory, requestOf(values), outputsOf(values), asked);
-  warnOfZeros(comparison, ports);
-  ports.out(values["json"] === true ? renderCompareJson(comparison) : renderCompareText(comparison));
+  const request = requestOf(values);
+  const comparison = await runCompare(ports.workingDirectory, request, outputsOf(values), asked);
+  const isSeveral = request.kind === "several";
+  if (!isSeveral) warnOfZeros(comparison, ports);
+  const [asJson, asText] = isSeveral
+    ? [renderSeveralJson, renderSeveralText]
+    : [renderPairJson, renderPairText];
+  ports.out((values["json"] === true ? asJson : asText)(comparison));
   return { kind: "answered" };
 }
 
 const REPEATS = 3;
-
-async function compareConfigs(values: FlagValues, ports: CommandPorts, asked: ComparePorts): Promise<Ending> {
-  const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find(
-    (flag) => values[flag] !== undefined,
-  );
-  if (other !== undefined) throw usage(`--config and --${other} don't go together`);
-  const { runCompareMany, settingOf } = await import("./many.ts");
-  const settings = texts(values, "set").map(settingOf);
-  const written = text(values, "repeats");
-  const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
-  const files = { out: text(values, "out"), html: text(values, "html") };
-  const request = { configs: texts(values, "config"), settings, repeats, ...files };
-  const comparison = await runCompareMany(ports.workingDirectory, request, asked);
-  ports.out(values["json"] === true ? renderManyJson(comparison) : renderManyText(comparison));
-  return { kind: "answered" };
-}
-
 const CONFIG_FLAGS = ["a", "b"] as const;
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
 /** Throws usage for flags that don't fit together. */
 function requestOf(values: FlagValues): CompareRequest {
+  if (texts(values, "config").length > 0) return severalOf(values);
+  const only = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
+  if (only !== undefined) throw usage(`--${only} goes with --config`);
   const given = (flags: readonly string[]): readonly string[] =>
     flags.filter((flag) => text(values, flag) !== null);
   const [configs, files] = [given(CONFIG_FLAGS), given([...FILE_FLAGS, "corpus"])];
@@ -117,7 +105,7 @@ function requestOf(values: FlagValues): CompareRequest {
   if (missing.length > 0)
     throw usage(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
   const present = (flag: string): string => text(values, flag)!;
-  if (configs.length > 0) return { kind: "configs", a: present("a"), b: present("b") };
+  if (configs.length > 0) return { kind: "pair", a: present("a"), b: present("b") };
   return {
     kind: "runs",
     queries: present("queries"),
@@ -129,6 +117,17 @@ function requestOf(values: FlagValues): CompareRequest {
   };
 }
 
+function severalOf(values: FlagValues): CompareRequest {
+  const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find(
+    (flag) => values[flag] !== undefined,
+  );
+  if (other !== undefined) throw usage(`--config and --${other} don't go together`);
+  const settings = texts(values, "set").map(settingOf);
+  const written = text(values, "repeats");
+  const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
+  return { kind: "several", configs: texts(values, "config"), settings, repeats };
+}
+
 function wholeOf(flag: string, written: string, most: number): number {
   const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
   if (number >= 1 && number <= most) return number;
@@ -138,6 +137,7 @@ function wholeOf(flag: string, written: string, most: number): number {
 function outputsOf(values: FlagValues): CompareOutputs {
   return {
     out: text(values, "out"),
+    html: text(values, "html"),
     csv: text(values, "csv"),
     traces: text(values, "traces"),
     queryText: values["trace-queries"] === true ? "shown" : "redacted",
@@ -151,18 +151,11 @@ function usage(message: string): GateError {
 }
 
 /** Zeros everywhere are more often an empty index, or ids that don't fit the judgments, than a bad system. */
-function warnOfZeros({ a, b, k }: Comparison, ports: CommandPorts): void {
-  for (const [name, side] of [
-    ["A", a],
-    ["B", b],
-  ] as const) {
-    if (found(side)) continue;
+function warnOfZeros({ systems, k }: Comparison, ports: CommandPorts): void {
+  for (const [at, { path, figures }] of systems.entries()) {
+    if (figures.some(({ mean }) => mean !== null && mean > 0)) continue;
     ports.err(
-      `warning: every metric of ${name} (${logLine(side.path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments\n`,
+      `warning: every metric of ${"AB"[at]!} (${logLine(path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments\n`,
     );
   }
-}
-
-function found({ macro }: SystemSide): boolean {
-  return Object.values(macro).some((value) => value !== null && value > 0);
 }

@@ -1,101 +1,252 @@
-/** What `compare` compares: two configs on the suite of the first, or two recorded runs on named files. */
-import { sha256 } from "../../system/digest.ts";
-import { insideRoot, type Root } from "../../system/root.ts";
+/** What `compare` compares: two or more configs on the suite of the first, or two recorded runs on named files. */
 import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { type LoadedConfig, loadConfig } from "../../files/config.ts";
-import { type LoadedSuite, loadSuite } from "../../files/suite.ts";
-import type { ComparisonPlan } from "./comparison.ts";
+import { parseDocument } from "../../files/document.ts";
+import { readQueryLines } from "../../files/formats/beir.ts";
+import { corpusNotices, finishCases } from "../../files/formats/dataset.ts";
+import { DatasetFiles } from "../../files/formats/format.ts";
+import { joinJudgments, readJudgments } from "../../files/formats/judgments.ts";
+import { readTopics } from "../../files/formats/trec.ts";
+import { refuseHeader } from "../../files/formats/tsv.ts";
+import { JSON_LIMIT, readBytes, readText } from "../../files/read.ts";
+import { finishCase, loadSuite, makeSuite } from "../../files/suite.ts";
+import { invalid } from "../../files/validate.ts";
+import { isPerCase } from "../../metrics/family.ts";
+import { MRR } from "../../metrics/mrr.ts";
+import { NDCG } from "../../metrics/ndcg.ts";
+import { RECALL } from "../../metrics/recall.ts";
+import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
-import { DEFAULT_DEFINITION, type Definition, type RetrieverConfig } from "../../model/config.ts";
+import {
+  DEFAULT_DEFINITION,
+  type Definition,
+  type LatencySettings,
+  type RetrieverConfig,
+} from "../../model/config.ts";
+import type { Problem } from "../../model/problem.ts";
+import type { Suite } from "../../model/suite.ts";
 import type { RunRetriever } from "../../retrievers/kinds/run.ts";
-import { dataOf } from "../../retrievers/registry.ts";
+import { clockOf, dataOf } from "../../retrievers/registry.ts";
+import { sha256 } from "../../system/digest.ts";
+import { isObject } from "../../system/json.ts";
+import type { Root } from "../../system/root.ts";
 import { digestFile } from "../../system/write-whole.ts";
+import type { ComparisonPlan } from "./comparison.ts";
+import type { ComparedSystem } from "./model.ts";
 
 /** Paths are as written, relative to the working directory. */
-export type CompareRequest =
-  | { readonly kind: "configs"; readonly a: string; readonly b: string }
-  | {
-      readonly kind: "runs";
-      readonly queries: string;
-      readonly truth: string;
-      readonly corpus: string | null;
-      readonly runA: string;
-      readonly runB: string;
-      /** Cutoff, 1 to MOST_RESULTS. */
-      readonly k: number;
-    };
+export type CompareRequest = PairRequest | RunsRequest | SeveralRequest;
 
-/** No metric's cutoff may be larger, in configs neither. */
+/** Two configs, untimed and untested: figures and lists alone. */
+interface PairRequest {
+  readonly kind: "pair";
+  readonly a: string;
+  readonly b: string;
+}
+
+/** Two recorded runs. */
+interface RunsRequest {
+  readonly kind: "runs";
+  readonly queries: string;
+  readonly truth: string;
+  readonly corpus: string | null;
+  readonly runA: string;
+  readonly runB: string;
+  /** Cutoff, 1 to MOST_RESULTS. */
+  readonly k: number;
+}
+
+/** Configs, or one with several values of a setting: timed, and tested by the rules of the first. */
+interface SeveralRequest {
+  readonly kind: "several";
+  readonly configs: readonly string[];
+  readonly settings: readonly Setting[];
+  /** How often each case is timed. */
+  readonly repeats: number;
+}
+
+export interface Setting {
+  /** `retriever.params.ef` */
+  readonly field: string;
+  readonly values: readonly unknown[];
+}
+
+/** The largest cutoff, as in configs. */
 export const MOST_RESULTS = 1000;
 
-export interface System {
-  /** Relative to the root. */
-  readonly path: string;
-  readonly digest: string;
+/** Each is a whole run of the suite. */
+const MOST_SYSTEMS = 50;
+
+/** A system that is still to be asked. */
+export interface System extends Pick<ComparedSystem, "label" | "path" | "digest" | "settings"> {
   readonly retriever: RetrieverConfig;
+  /** Null where no clock runs. */
+  readonly clocked: { readonly latency: LatencySettings; readonly repeats: number } | null;
 }
 
 export interface CompareInputs extends ComparisonPlan {
-  readonly a: System;
-  readonly b: System;
+  readonly systems: readonly System[];
 }
 
 const ABSENT = "absent";
 
-/** `from`: the working directory, from the root. Throws not_comparable for configs that measure different things. */
-export async function readCompareInputs(
+/** `inside` gives a path from the root, and names the flag where it lies outside. Throws usage, not_comparable, and for files. */
+export async function readInputs(
   root: Root,
-  from: string,
   request: CompareRequest,
+  inside: (written: string, flag: string) => string,
 ): Promise<CompareInputs> {
-  const inside = (written: string, flag: string): string => insideRoot(root, from, written, `--${flag}`);
-  if (request.kind === "configs") return fromConfigs(root, inside(request.a, "a"), inside(request.b, "b"));
-  const { queries, truth, corpus, runA, runB, k } = request;
-  return fromFiles(
-    root,
-    {
-      queries: inside(queries, "queries"),
-      judgments: inside(truth, "truth"),
-      corpus: corpus === null ? null : inside(corpus, "corpus"),
-    },
-    [inside(runA, "run-a"), inside(runB, "run-b")],
-    k,
-  );
-}
-
-async function fromConfigs(root: Root, a: string, b: string): Promise<CompareInputs> {
-  const overrides = { suite: null, baseline: null };
-  const [first, second] = [await loadConfig(root, a, overrides), await loadConfig(root, b, overrides)];
-  const suite = await loadSuite(root, first.config.suites);
-  const other = await loadSuite(root, second.config.suites);
-  requireSame(first, second, suite, other);
-  // A suite file holds queries and judgments: they have one digest.
-  const digest = digestOf(suite.digests);
+  if (request.kind === "runs") return fromRuns(root, request, inside);
+  if (request.kind === "several") return fromSeveral(root, request, inside);
+  const variants = await variantsOf(root, [inside(request.a, "a"), inside(request.b, "b")], []);
+  const plan = await planOf(root, variants);
+  const corpus = await corpusOf(root, variants);
+  const systems = variants.map((variant) => systemOf(variant, null));
   return {
-    suite: suite.suite,
-    k: first.config.k,
-    definition: first.config.definition,
-    digests: { corpus: await corpusOf(root, first, second), queries: digest, qrels: digest },
-    a: systemOf(first),
-    b: systemOf(second),
+    ...plan,
+    digests: { ...plan.digests, corpus },
+    metrics: pairMetrics(plan.k),
+    rules: null,
+    systems,
   };
 }
 
-export function systemOf({ config, digest }: LoadedConfig): System {
-  return { path: config.file, digest, retriever: config.retriever };
+function pairMetrics(k: number): readonly Metric[] {
+  return [RECALL, MRR, NDCG].map((family) => metricAt(family, k));
 }
 
-export function requireSame(
-  a: LoadedConfig,
-  b: LoadedConfig,
-  suiteA: LoadedSuite,
-  suiteB: LoadedSuite,
-): void {
+async function fromSeveral(
+  root: Root,
+  { configs, settings, repeats }: SeveralRequest,
+  inside: (written: string, flag: string) => string,
+): Promise<CompareInputs> {
+  const files = configs.map((written) => inside(written, "config"));
+  const variants = await variantsOf(root, files, settings);
+  if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
+    throw new GateError("usage", `compare: ${variants.length} to compare, expected 2 to ${MOST_SYSTEMS}`, {
+      hint: "Give --config more than once, or --set with more than one value.",
+    });
+  }
+  const plan = await planOf(root, variants);
+  const { config } = variants[0]!.loaded;
+  const systems = variants.map((variant) => systemOf(variant, repeats));
+  return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
+}
+
+/** What ranks are mostly judged by, then what the first config reports. */
+function reportedMetrics(reported: readonly string[], k: number): readonly Metric[] {
+  const usual = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
+  const metrics = [...new Set([...usual, ...reported])].map((name) => parseMetric(name));
+  return metrics.flatMap((metric) =>
+    typeof metric !== "string" && isPerCase(metric.family) && metric.family.kind === "quality"
+      ? [metric]
+      : [],
+  );
+}
+
+// Configs, and what `--set` changes in them.
+
+/** Reads `FIELD=VALUE,VALUE…`; throws usage. Values are JSON where they can be, else text. */
+export function settingOf(written: string): Setting {
+  const [field = "", list] = [written.split("=")[0], written.slice(written.indexOf("=") + 1)];
+  if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
+    throw new GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
+      hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
+    });
+  }
+  return { field, values: list.split(",").map(valueOf) };
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+interface Variant {
+  readonly label: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly loaded: LoadedConfig;
+}
+
+async function variantsOf(
+  root: Root,
+  files: readonly string[],
+  settings: readonly Setting[],
+): Promise<readonly Variant[]> {
+  const combinations = settings.reduce<readonly Readonly<Record<string, unknown>>[]>(
+    (all, { field, values }) => all.flatMap((each) => values.map((value) => ({ ...each, [field]: value }))),
+    [{}],
+  );
+  const variants: Variant[] = [];
+  for (const file of files) {
+    for (const own of combinations) {
+      const changed = Object.entries(own).map(([field, value]) => `${field}=${compactCanonical(value)}`);
+      const loaded = await loadConfig(await withSettings(root, file, own), file, {
+        suite: null,
+        baseline: null,
+      });
+      variants.push({ label: [file, ...changed].join(" "), settings: own, loaded });
+    }
+  }
+  return variants;
+}
+
+/** The same files, but for the config: JSON, which YAML is a superset of. */
+async function withSettings(
+  root: Root,
+  file: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<Root> {
+  if (Object.keys(settings).length === 0) return root;
+  const { value } = await parseDocument(readText(root, file, "config"), "invalid_config");
+  const changed = Object.entries(settings).reduce(
+    (all, [field, set]) => placed(all, field.split("."), set),
+    value,
+  );
+  const bytes = Buffer.from(JSON.stringify(changed));
+  return {
+    ...root,
+    read: (name, what, limit) => (name === file ? bytes : readBytes(root, name, what, limit ?? JSON_LIMIT)),
+  };
+}
+
+function placed(value: unknown, [key, ...rest]: readonly string[], set: unknown): unknown {
+  if (key === undefined) return set;
+  const members = isObject(value) ? value : {};
+  return { ...members, [key]: placed(members[key], rest, set) };
+}
+
+/** `repeats`: how often each case is timed; null for never. */
+function systemOf({ label, settings, loaded: { config, digest } }: Variant, repeats: number | null): System {
+  const { file, latency, retriever } = config;
+  const untimed = repeats === null || latency === "off" || clockOf(retriever) === "recorded";
+  return { label, path: file, digest, settings, retriever, clocked: untimed ? null : { latency, repeats } };
+}
+
+/** The suite of the first, which must be that of all. */
+async function planOf(
+  root: Root,
+  variants: readonly Variant[],
+): Promise<Pick<ComparisonPlan, "suite" | "k" | "definition" | "digests">> {
+  const [{ loaded: first }] = variants as [Variant];
+  const { suite, digests } = await loadSuite(root, first.config.suites);
+  for (const { loaded } of variants.slice(1))
+    requireSame(first, loaded, suite, (await loadSuite(root, loaded.config.suites)).suite);
+  // A suite file holds queries and judgments: they have one digest.
+  const digest = digestOf(digests);
+  const { k, definition } = first.config;
+  return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
+}
+
+function requireSame(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Suite): void {
   const parts: readonly (readonly [string, unknown, unknown])[] = [
     ["k", a.config.k, b.config.k],
     ["definition", a.config.definition, b.config.definition],
-    ["suite", suiteA.suite.digest, suiteB.suite.digest],
+    ["suite", suiteA.digest, suiteB.digest],
   ];
   const problems = parts
     .map(([field, x, y]) => [field, compactCanonical(x), compactCanonical(y)] as const)
@@ -113,39 +264,74 @@ export function requireSame(
 }
 
 /** Of one file its own SHA-256, of several that of their list as sha256sum prints it. */
-export function digestOf(files: ReadonlyMap<string, string>): string {
+function digestOf(files: ReadonlyMap<string, string>): string {
   const [only, ...more] = files.values();
   if (only !== undefined && more.length === 0) return only;
   return sha256([...files].map(([file, digest]) => `${digest}  ${file}\n`).join(""));
 }
 
 /** Where the retrievers name their corpora: one digest, or the list's where they search different ones. */
-async function corpusOf(root: Root, a: LoadedConfig, b: LoadedConfig): Promise<string> {
+async function corpusOf(root: Root, variants: readonly Variant[]): Promise<string> {
   const corpora = new Map<string, string>();
-  for (const { config } of [a, b]) {
-    const data = dataOf(config.retriever);
+  for (const { loaded } of variants) {
+    const data = dataOf(loaded.config.retriever);
     if (data?.holds === "corpus") corpora.set(data.file, await digestFile(root, data.file));
   }
   return corpora.size === 0 ? ABSENT : digestOf(corpora);
 }
 
-/** Whoever has queries, judgments and runs in files, and no config, gets ndcg of 2^grade - 1. */
+// Queries, judgments and runs that are named one by one, without a config.
+
+/** Without a config ndcg takes 2^grade - 1. */
 const FROM_FILES: Definition = { ...DEFAULT_DEFINITION, gain: "exponential" };
 
-async function fromFiles(
+async function fromRuns(
   root: Root,
-  files: { readonly queries: string; readonly judgments: string; readonly corpus: string | null },
-  runs: readonly [string, string],
-  k: number,
+  request: RunsRequest,
+  inside: (written: string, flag: string) => string,
 ): Promise<CompareInputs> {
-  const { loadPair } = await import("./pair.ts");
-  const { suite, queries, judgments: qrels } = await loadPair(root, files);
+  const files = {
+    queries: inside(request.queries, "queries"),
+    judgments: inside(request.truth, "truth"),
+    corpus: request.corpus === null ? null : inside(request.corpus, "corpus"),
+  };
+  const runs = [inside(request.runA, "run-a"), inside(request.runB, "run-b")];
+  const { suite, queries, qrels } = await suiteOf(root, files);
   const systems: System[] = [];
-  for (const run of runs)
-    systems.push({ path: run, digest: await digestFile(root, run), retriever: runRetriever(run) });
+  for (const run of runs) {
+    const digest = await digestFile(root, run);
+    const retriever = runRetriever(run);
+    systems.push({ label: run, path: run, digest, settings: {}, retriever, clocked: null });
+  }
   const corpus = files.corpus === null ? ABSENT : await digestFile(root, files.corpus);
-  const [a, b] = systems as [System, System];
-  return { suite, k, definition: FROM_FILES, digests: { corpus, queries, qrels }, a, b };
+  const { k } = request;
+  const digests = { corpus, queries, qrels };
+  return { suite, k, definition: FROM_FILES, digests, metrics: pairMetrics(k), rules: null, systems };
+}
+
+/** Every query is a case, as in `tsv`. Queries are two columns, topics, or BEIR's lines where the name ends in .jsonl. */
+async function suiteOf(
+  root: Root,
+  {
+    queries,
+    judgments,
+    corpus,
+  }: { readonly queries: string; readonly judgments: string; readonly corpus: string | null },
+): Promise<{ readonly suite: Suite; readonly queries: string; readonly qrels: string }> {
+  const files = new DatasetFiles(root);
+  const problems: Problem[] = [];
+  const judged = await readJudgments(files, [judgments], "Check the path.", problems, "decimals");
+  const text = files.text([queries], "queries", "Check the path.");
+  const read = /\.jsonl(?:\.gz)?$/i.test(text.file)
+    ? readQueryLines(text, problems)
+    : readTopics(text, problems);
+  refuseHeader(read, judged.queries, problems);
+  const joined = joinJudgments(read, judged, "all", problems);
+  const cases = finishCases(joined.cases, { file: null, one: "all" }, problems);
+  if (problems.length > 0) throw invalid("invalid_suite", "queries", queries, problems);
+  const notices = [...joined.notices, ...(await corpusNotices(root, corpus, null, cases))];
+  const suite = makeSuite("compare", "1", cases.map(finishCase), [...files.digests.keys()], false, notices);
+  return { suite, queries: files.digests.get(text.file)!, qrels: files.digests.get(judged.file)! };
 }
 
 function runRetriever(file: string): RunRetriever {

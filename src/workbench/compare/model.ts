@@ -1,62 +1,16 @@
-/** Two systems on one suite, side by side. No verdict. */
+/** Two or more systems on one suite, each beside the first. It decides nothing. */
 import type { Overlap } from "../../gate/pairs.ts";
+import type { Evidence } from "../../model/explanation.ts";
 import type { Hit } from "../../model/run.ts";
 import type { LatencySummary, Unit, Value } from "../../model/scores.ts";
-import type { Evidence } from "../../model/explanation.ts";
 import type { Check } from "../../model/verdict.ts";
-
-/** At the comparison's k; null for a case that expects nothing, and for a suite of such cases. */
-export interface ComparedFigures {
-  readonly recall: Value;
-  readonly mrr: Value;
-  readonly ndcg: Value;
-}
-
-export interface SystemSide {
-  /** Relative to the repository root. */
-  readonly path: string;
-  /** SHA-256 of its bytes. */
-  readonly digest: string;
-  readonly macro: ComparedFigures;
-}
-
-export interface QuerySide extends ComparedFigures {
-  /** Judged documents of the top k, relevant or not, in rank order. */
-  readonly hits: readonly string[];
-  /** The whole top k. */
-  readonly results: readonly Hit[];
-}
-
-export interface QueryComparison {
-  readonly id: string;
-  readonly query: string;
-  readonly a: QuerySide;
-  readonly b: QuerySide;
-  /** B - A. */
-  readonly delta: ComparedFigures;
-  readonly overlap: Overlap;
-}
 
 export interface Comparison {
   readonly k: number;
+  readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
   /** SHA-256 of file bytes, or `absent`. */
   readonly digests: { readonly corpus: string; readonly queries: string; readonly qrels: string };
-  readonly a: SystemSide;
-  readonly b: SystemSide;
-  readonly delta: ComparedFigures;
-  /** Means over the queries where it can be said. */
-  readonly overlap: Overlap;
-  /** In case-id order. */
-  readonly queries: readonly QueryComparison[];
-}
-
-// Several systems on one suite, each beside the first.
-
-export interface ManyComparison {
-  readonly k: number;
-  readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
-  readonly cases: number;
-  /** Of each case and system; 0 where no clock ran. */
+  /** How often each case was timed; 0 where no clock ran. */
   readonly repeats: number;
   /** In the order of the figures. */
   readonly metrics: readonly {
@@ -64,29 +18,48 @@ export interface ManyComparison {
     readonly unit: Unit;
     readonly direction: "higher" | "lower";
   }[];
+  /** In case-id order. */
+  readonly queries: readonly { readonly id: string; readonly query: string }[];
   /** The first is what the others are compared with. */
-  readonly systems: readonly ManySystem[];
+  readonly systems: readonly ComparedSystem[];
 }
 
-export interface ManySystem {
-  /** The config, with what `--set` changed in it: unique. */
+export interface ComparedSystem {
+  /** The config with what `--set` changed in it, or the recorded run: unique. */
   readonly label: string;
+  /** Relative to the repository root. */
   readonly path: string;
-  /** SHA-256 of the config as it was used. */
+  /** SHA-256 of the file as it was used. */
   readonly digest: string;
   readonly settings: Readonly<Record<string, unknown>>;
   /** In the order of the metrics. */
-  readonly figures: readonly ManyFigure[];
-  /** Null for the first. */
+  readonly figures: readonly ComparedFigure[];
+  /** With the first system: means over the queries where it can be said. */
+  readonly overlap: Overlap;
+  /** In the order of the queries. */
+  readonly answers: readonly ComparedAnswer[];
+  /** Null for the first, and where no config has rules. */
   readonly ruling: SystemRuling | null;
   /** Null where no clock ran. */
   readonly latency: LatencySummary | null;
 }
 
-export interface ManyFigure {
+export interface ComparedFigure {
+  /** Null for a suite of cases that expect nothing. */
   readonly mean: Value;
-  /** Against the first system; null for it, and where no case has a value in both. */
+  /** Null for the first system, without rules, and where no case has a value in both. */
   readonly against_first: Evidence | null;
+}
+
+export interface ComparedAnswer {
+  /** In the order of the metrics; null for a case that expects nothing. */
+  readonly values: readonly Value[];
+  /** Judged documents of the top k, relevant or not, in rank order. */
+  readonly hits: readonly string[];
+  /** The whole top k. */
+  readonly results: readonly Hit[];
+  /** With the first system's. */
+  readonly overlap: Overlap;
 }
 
 /** What a gate with the first system's rules, and its run as the baseline, would say. */

@@ -1,5 +1,5 @@
 /** A comparison of several systems as one file without a script: figures, tests, and quality against latency. */
-import type { ManyComparison } from "./model.ts";
+import type { Comparison } from "./model.ts";
 import { bestTrades, MANY_NOTE, manyClockNote, manyTitle, differenceWords, rulingWords } from "./words.ts";
 import { formatMs, formatValue, NONE } from "../../words/format.ts";
 import { linearScale, logScale } from "../../reporters/html/charts.ts";
@@ -21,7 +21,7 @@ const LABEL = 80;
 /** The picture, in its own units. */
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [720, 360, 70, 40];
 
-export function renderCompareHtml(comparison: ManyComparison): string {
+export function renderCompareHtml(comparison: Comparison): string {
   const title = text(manyTitle(comparison), SENTENCE);
   const notes = [MANY_NOTE, manyClockNote(comparison)].map((note) => `<p>${text(note)}</p>\n`).join("");
   return (
@@ -36,7 +36,7 @@ export function renderCompareHtml(comparison: ManyComparison): string {
   );
 }
 
-function figures({ systems, metrics }: ManyComparison): Html {
+function figures({ systems, metrics }: Comparison): Html {
   const columns = [
     num("No."),
     plain("System"),
@@ -54,7 +54,7 @@ function figures({ systems, metrics }: ManyComparison): Html {
   return table("Means of each system", columns, rows);
 }
 
-function tests({ systems, metrics }: ManyComparison): Html {
+function tests({ systems, metrics }: Comparison): Html {
   const rows = systems.slice(1).flatMap(({ label, figures: own, ruling }) => [
     ...(ruling === null ? [] : [[code(label, LABEL), "the rule", text(rulingWords(ruling), SENTENCE)]]),
     ...metrics.map(({ name, unit }, i) => {
@@ -70,7 +70,7 @@ function tests({ systems, metrics }: ManyComparison): Html {
 }
 
 /** Up is better, left is faster; what no other system beats in both is joined by a line. */
-function picture({ systems, metrics }: ManyComparison): Html {
+function picture({ systems, metrics }: Comparison): Html {
   const [first] = metrics;
   const points = systems.flatMap((system, at) => {
     const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];

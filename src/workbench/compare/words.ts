@@ -1,8 +1,11 @@
-/** Several systems beside the first, in words. */
-import type { ManyComparison, ManySystem, SystemRuling } from "./model.ts";
+/** Systems side by side, in words; and all of it as text for a terminal. */
+import type { Comparison, ComparedSystem, SystemRuling } from "./model.ts";
 import type { Evidence } from "../../model/explanation.ts";
 import type { Unit } from "../../model/scores.ts";
-import { formatDelta, plural, scopeWords } from "../../words/format.ts";
+import { compareCodePoints } from "../../model/canonical-json.ts";
+import { logLine } from "../../words/escape.ts";
+import { NONE, formatDelta, formatMs, formatValue, plural, scopeWords } from "../../words/format.ts";
+import { differences, meansOf } from "./files.ts";
 import { THE_RULE, decidedWords, pWords, testedWords } from "../../words/rule.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */
@@ -33,21 +36,21 @@ export function rulingWords({ outcome, checks, p, p_systems: corrected }: System
   return `${OUTCOMES[outcome]}${why}${over}`;
 }
 
-export function manyTitle({ suite, systems, cases, k }: ManyComparison): string {
-  return `${plural(systems.length, "system")} on ${suite.name} ${suite.revision}: ${plural(cases, "case")}, k = ${k}`;
+export function manyTitle({ suite, systems, queries, k }: Comparison): string {
+  return `${plural(systems.length, "system")} on ${suite.name} ${suite.revision}: ${plural(queries.length, "case")}, k = ${k}`;
 }
 
 export const MANY_NOTE: string = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${THE_RULE}`;
 
-export function manyClockNote({ repeats, systems }: ManyComparison): string {
+export function manyClockNote({ repeats, systems }: Comparison): string {
   if (systems.every(({ latency }) => latency === null))
     return "No clock ran, so there is no picture of quality against latency.";
   return `Each case was timed ${plural(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 
 /** Systems that no other beats in one of the two without losing in the other. */
-export function bestTrades(systems: readonly ManySystem[], metric: number): readonly ManySystem[] {
-  const at = ({ figures, latency }: ManySystem): readonly [number, number] | null => {
+export function bestTrades(systems: readonly ComparedSystem[], metric: number): readonly ComparedSystem[] {
+  const at = ({ figures, latency }: ComparedSystem): readonly [number, number] | null => {
     const [mean, ms] = [figures[metric]?.mean ?? null, latency?.p50_ms ?? null];
     return mean === null || ms === null ? null : [mean, ms];
   };
@@ -60,4 +63,97 @@ export function bestTrades(systems: readonly ManySystem[], metric: number): read
       return its[0] >= own[0] && its[1] <= own[1] && (its[0] > own[0] || its[1] < own[1]);
     });
   });
+}
+
+// For a terminal.
+
+const LABEL = 60;
+
+/** Smaller moves are rounding. */
+const EPSILON = 1e-9;
+const SHOWN = 5;
+
+/** Two systems, A and B. */
+export function renderPairText(comparison: Comparison): string {
+  const { systems, metrics, queries, k } = comparison;
+  const [a, b] = systems as [ComparedSystem, ComparedSystem];
+  const [before, now] = [meansOf(a), meansOf(b)];
+  const delta = differences(before, now);
+  const rows = metrics.map(({ name }, i) => [
+    name,
+    formatValue("share", before[i]!, 4),
+    formatValue("share", now[i]!, 4),
+    formatDelta("share", delta[i]!, 4),
+  ]);
+  const shared = [
+    ["Jaccard", b.overlap.jaccard],
+    ["rank-biased overlap (p = 0.9)", b.overlap.rbo],
+    [`share of A's top ${k} that B finds`, b.overlap.found],
+  ] as const;
+  return [
+    `A: ${logLine(a.path)}`,
+    `B: ${logLine(b.path)}`,
+    `${queries.length} queries`,
+    "",
+    ...table([["", "A", "B", "B - A"], ...rows]),
+    "",
+    ...table(shared.map(([name, value]) => [name, formatValue("share", value, 4)])),
+    "",
+    ...movers(comparison),
+    "",
+  ].join("\n");
+}
+
+/** How many queries moved either way by ndcg, the last of the metrics, and the ones that moved most. */
+function movers({ metrics, queries, systems }: Comparison): readonly string[] {
+  const last = metrics.length - 1;
+  const [a, b] = systems.map(({ answers }) => answers.map(({ values }) => values[last]!));
+  const deltas = differences(a!, b!);
+  const moved = queries.flatMap(({ id }, i) => {
+    const delta = deltas[i] ?? 0;
+    return Math.abs(delta) > EPSILON ? [{ id, delta, was: a![i]!, is: b![i]! }] : [];
+  });
+  const better = moved.filter(({ delta }) => delta > 0).length;
+  const worst = moved.toSorted(
+    (x, y) => Math.abs(y.delta) - Math.abs(x.delta) || compareCodePoints(x.id, y.id),
+  );
+  return [
+    `${metrics[last]!.name}: B is better on ${better} queries, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
+    ...worst
+      .slice(0, SHOWN)
+      .map(
+        ({ id, was, is }) =>
+          `  ${logLine(id, LABEL)}: ${formatValue("share", was)} -> ${formatValue("share", is)}`,
+      ),
+  ];
+}
+
+/** The first column to the left, numbers to the right. */
+function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  return rows.map((row) =>
+    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join("  "),
+  );
+}
+
+/** Several systems, each beside the first. */
+export function renderSeveralText(comparison: Comparison): string {
+  const { metrics, systems, suite, queries, k } = comparison;
+  const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];
+  const rows = systems.map(({ label, figures, latency }) => [
+    logLine(label, LABEL),
+    ...figures.map(({ mean }, i) => formatValue(metrics[i]!.unit, mean)),
+    formatMs(latency?.p50_ms ?? null),
+    formatMs(latency?.p95_ms ?? null),
+  ]);
+  const tests = systems.slice(1).flatMap((system) => [
+    `${logLine(system.label, LABEL)}, against the first:`,
+    ...(system.ruling === null ? [] : [`  ${logLine(rulingWords(system.ruling))}`]),
+    ...metrics.map(({ name, unit }, i) => {
+      const test = system.figures[i]!.against_first;
+      return `  ${name}: ${test === null ? NONE : differenceWords(test, unit)}`;
+    }),
+  ]);
+  const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${plural(queries.length, "case")}, k = ${k}`;
+  return `${[title, "", ...table([head, ...rows]), "", ...tests].join("\n")}\n`;
 }

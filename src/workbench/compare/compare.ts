@@ -1,27 +1,27 @@
-/** `compare`: asks both systems every query once, no clock runs, and writes the files that were asked for. */
-import { findRoot, insideRoot, type Root } from "../../system/root.ts";
+/** `compare`: asks every system the suite, compares, and writes the files that were asked for. */
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { GateError } from "../../errors.ts";
-import { type ComparisonPlan, type MeasuredSystem, compareSystems } from "./comparison.ts";
-import { compactCanonical } from "../../model/canonical-json.ts";
-import type { Comparison, QueryComparison } from "./model.ts";
-import type { LatencySettings } from "../../model/config.ts";
-import type { Notice } from "../../model/notice.ts";
-import type { Environment } from "../../model/run.ts";
-import { renderCompareCsv, renderCompareJson } from "./text.ts";
-import { BoundedLog } from "../../retrievers/process.ts";
-import { clockOf, createRetriever } from "../../retrievers/registry.ts";
-import { runSuite } from "../../run/run-suite.ts";
-import { writeWhole } from "../../system/write-whole.ts";
-import { type CompareRequest, type System, readCompareInputs } from "./inputs.ts";
 import { showProgress } from "../../app/progress.ts";
 import type { GatePorts } from "../../app/request.ts";
 import { Secrecy } from "../../app/secrecy.ts";
+import { GateError } from "../../errors.ts";
+import { compactCanonical } from "../../model/canonical-json.ts";
+import type { Notice } from "../../model/notice.ts";
+import type { Environment } from "../../model/run.ts";
+import { BoundedLog } from "../../retrievers/process.ts";
+import { clockOf, createRetriever } from "../../retrievers/registry.ts";
+import { runSuite } from "../../run/run-suite.ts";
+import { type Root, findRoot, insideRoot } from "../../system/root.ts";
+import { writeWhole } from "../../system/write-whole.ts";
+import { type ComparisonPlan, type MeasuredSystem, compareSystems } from "./comparison.ts";
+import { renderCsv, renderPairJson, renderSeveralJson } from "./files.ts";
+import { type CompareRequest, type System, readInputs } from "./inputs.ts";
+import type { ComparedAnswer, Comparison } from "./model.ts";
 
 /** Paths are as written, relative to the working directory; null where a file is not asked for. */
 export interface CompareOutputs {
   readonly out: string | null;
+  readonly html: string | null;
   readonly csv: string | null;
   /** A folder. */
   readonly traces: string | null;
@@ -43,47 +43,63 @@ export async function runCompare(
 ): Promise<Comparison> {
   const root = findRoot(workingDirectory);
   const from = path.relative(root.directory, workingDirectory);
-  const inputs = await readCompareInputs(root, from, request);
+  const inside = (written: string, flag: string): string => insideRoot(root, from, written, `--${flag}`);
+  const place = (flag: "out" | "html" | "csv" | "traces"): string | null =>
+    outputs[flag] === null ? null : inside(outputs[flag], flag);
+  const [out, html, csv, traces] = [place("out"), place("html"), place("csv"), place("traces")];
+  const { systems, ...plan } = await readInputs(root, request, inside);
+  const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
+  const comparison = compareSystems(plan, measured);
+  const json = request.kind === "several" ? renderSeveralJson : renderPairJson;
+  if (out !== null) await writeWhole(root, out, json(comparison));
+  if (csv !== null) await writeWhole(root, csv, renderCsv(comparison));
+  for (const [at, name] of traces === null ? [] : (["A", "B"] as const).entries())
+    await writeWhole(root, `${traces}/${name}.jsonl`, traceLines(comparison, at, name, outputs.queryText));
+  if (html === null) return comparison;
+  const { renderCompareHtml } = await import("./page.ts");
+  await writeWhole(root, html, renderCompareHtml(comparison));
+  return comparison;
+}
+
+/** One system after the other; `counted`: the progress says which. */
+async function measureAll(
+  root: Root,
+  plan: ComparisonPlan,
+  systems: readonly System[],
+  ports: ComparePorts,
+  counted: boolean,
+): Promise<readonly MeasuredSystem[]> {
   const secrecy = new Secrecy(ports.environment);
-  const retrievers = [inputs.a.retriever, inputs.b.retriever];
-  const known = secrecy.know({ retrievers, named: [], suites: [inputs.suite] }, root);
-  for (const notice of [...inputs.suite.notices, ...known]) ports.note(notice);
+  const retrievers = systems.map(({ retriever }) => retriever);
+  const known = secrecy.know({ retrievers, named: [], suites: [plan.suite] }, root);
+  for (const notice of [...plan.suite.notices, ...known]) ports.note(notice);
   ports.listen?.();
-  const ask = async (system: System): Promise<MeasuredSystem> => {
+  const measured: MeasuredSystem[] = [];
+  for (const [at, system] of systems.entries()) {
+    if (counted) ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     try {
-      const measured = await measureSystem(root, inputs, system, ports);
-      secrecy.check({ run: measured.run, base: null });
-      return measured;
+      const one = await measure(root, plan, system, ports);
+      secrecy.check({ run: one.run, base: null });
+      measured.push(one);
     } catch (error) {
       throw secrecy.said(error);
     }
-  };
-  const [a, b] = [await ask(inputs.a), await ask(inputs.b)];
-  const comparison = compareSystems(inputs, a, b);
-  await writeOutputs(root, from, outputs, comparison);
-  return comparison;
+  }
+  return measured;
 }
 
 /** Not part of a comparison, which is the same on every machine. */
 const ANYWHERE: Environment = { os: "", arch: "", cpu: "", cores: 0, node: "" };
 
-/** How each system is timed, where it is: every case so many times. */
-export interface Clocked {
-  readonly latency: LatencySettings;
-  readonly repeats: number;
-}
-
 /** Throws what the retriever failed with, and query_errors where it failed on single queries. */
-export async function measureSystem(
+async function measure(
   root: Root,
-  plan: ComparisonPlan,
-  system: System,
+  { suite, k, definition }: ComparisonPlan,
+  { retriever: config, clocked, ...system }: System,
   ports: ComparePorts,
-  clocked: Clocked | null = null,
 ): Promise<MeasuredSystem> {
-  const { suite, k, definition } = plan;
   const log = new BoundedLog();
-  const retriever = createRetriever(system.retriever, {
+  const retriever = createRetriever(config, {
     root: root.directory,
     environment: ports.environment,
     moduleHost: ports.moduleHost,
@@ -96,8 +112,8 @@ export async function measureSystem(
       k,
       definition,
       latency: clocked?.latency ?? "off",
-      concurrency: system.retriever.concurrency,
-      clock: clockOf(system.retriever) === "recorded" ? "recorded" : "ours",
+      concurrency: config.concurrency,
+      clock: clockOf(config) === "recorded" ? "recorded" : "ours",
       sampling: () => ({
         rounds: Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id)),
         more: () => [],
@@ -130,29 +146,7 @@ export async function measureSystem(
       `${system.path}: ${count} failed, first "${first.case_id}": ${first.outcome.message}`,
     );
   }
-  return {
-    path: system.path,
-    digest: system.digest,
-    run: { ...measured, environment: ANYWHERE, log: log.text() },
-  };
-}
-
-async function writeOutputs(
-  root: Root,
-  from: string,
-  outputs: CompareOutputs,
-  comparison: Comparison,
-): Promise<void> {
-  const place = (flag: "out" | "csv" | "traces"): string | null => {
-    const written = outputs[flag];
-    return written === null ? null : insideRoot(root, from, written, `--${flag}`);
-  };
-  const [out, csv, traces] = [place("out"), place("csv"), place("traces")];
-  if (out !== null) await writeWhole(root, out, renderCompareJson(comparison));
-  if (csv !== null) await writeWhole(root, csv, renderCompareCsv(comparison));
-  for (const system of traces === null ? [] : (["A", "B"] as const)) {
-    await writeWhole(root, `${traces}/${system}.jsonl`, traceLines(comparison, system, outputs.queryText));
-  }
+  return { ...system, run: { ...measured, environment: ANYWHERE, log: log.text() } };
 }
 
 // What each system answered, a JSON line a query; the query's own words only on request.
@@ -161,23 +155,26 @@ const SCHEMA_VERSION = 1;
 const REDACTED = "[REDACTED]";
 
 /** `query_id` is the SHA-1 of the query's text: traces join by it without giving the text away. */
-function traceLines(comparison: Comparison, system: "A" | "B", queries: "redacted" | "shown"): string {
-  const { digest } = system === "A" ? comparison.a : comparison.b;
-  return comparison.queries
-    .map((each) => ({
-      trace_schema_version: SCHEMA_VERSION,
-      system,
-      config_digest: digest,
-      query_id: createHash("sha1").update(each.query).digest("hex"),
-      query: queries === "shown" ? each.query : REDACTED,
-      items: itemsOf(system === "A" ? each.a : each.b),
-      meta: { qid: each.id, k: comparison.k },
-    }))
-    .map((record) => `${compactCanonical(record)}\n`)
-    .join("");
+function traceLines(
+  { systems, queries, k }: Comparison,
+  at: number,
+  name: string,
+  queryText: CompareOutputs["queryText"],
+): string {
+  const { digest, answers } = systems[at]!;
+  const records = queries.map(({ id, query }, i) => ({
+    trace_schema_version: SCHEMA_VERSION,
+    system: name,
+    config_digest: digest,
+    query_id: createHash("sha1").update(query).digest("hex"),
+    query: queryText === "shown" ? query : REDACTED,
+    items: itemsOf(answers[i]!),
+    meta: { qid: id, k },
+  }));
+  return records.map((record) => `${compactCanonical(record)}\n`).join("");
 }
 
-function itemsOf({ results, hits }: QueryComparison["a"]): readonly unknown[] {
+function itemsOf({ results, hits }: ComparedAnswer): readonly unknown[] {
   const judged = new Set(hits);
   return results.map((hit, index) => ({
     id: hit.doc_id,

@@ -1,0 +1,128 @@
+/** Comparison -> JSON and CSV; keys sorted, so that equal figures give equal bytes in any folder. */
+import type { Overlap } from "../../gate/pairs.ts";
+import { canonicalJson } from "../../model/canonical-json.ts";
+import { scopeText } from "../../model/scope.ts";
+import type { Value } from "../../model/scores.ts";
+import { roundMs } from "../../reporters/baseline-json.ts";
+import { evidenceValue } from "../../reporters/report-parts.ts";
+import { csvCell } from "../../words/escape.ts";
+import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
+
+const SCHEMA_VERSION = 1;
+
+// Two systems, A and B, query by query.
+
+/** In the order of the metrics that such a comparison has. */
+const PAIR = ["recall", "mrr", "ndcg"] as const;
+
+export function renderPairJson(comparison: Comparison): string {
+  const { k, digests, queries, systems } = comparison;
+  const [a, b] = systems as [ComparedSystem, ComparedSystem];
+  const [before, now] = [meansOf(a), meansOf(b)];
+  return canonicalJson({
+    schema_version: SCHEMA_VERSION,
+    k,
+    corpus_digest: digests.corpus,
+    queries_digest: digests.queries,
+    qrels_digest: digests.qrels,
+    systems: { A: pairSystem(a), B: pairSystem(b) },
+    delta: { macro: figuresValue(differences(before, now)) },
+    overlap: { macro: overlapValue(b.overlap) },
+    per_query: queries.map(({ id }, i) => {
+      const [one, other] = [a.answers[i]!, b.answers[i]!];
+      return {
+        qid: id,
+        A: answerValue(one),
+        B: answerValue(other),
+        delta: figuresValue(differences(one.values, other.values)),
+        overlap: overlapValue(other.overlap),
+      };
+    }),
+  });
+}
+
+export function meansOf({ figures }: ComparedSystem): readonly Value[] {
+  return figures.map(({ mean }) => mean);
+}
+
+/** B - A; null where one side has none. */
+export function differences(a: readonly Value[], b: readonly Value[]): readonly Value[] {
+  return b.map((value, i) => (value === null || a[i] === null ? null : value - a[i]!));
+}
+
+function pairSystem(system: ComparedSystem): unknown {
+  const { path, digest } = system;
+  return { config_path: path, config_digest: digest, metrics: { macro: figuresValue(meansOf(system)) } };
+}
+
+function figuresValue(values: readonly Value[]): Readonly<Record<string, Value>> {
+  return Object.fromEntries(PAIR.map((name, i) => [name, values[i]!]));
+}
+
+function answerValue({ values, hits }: ComparedAnswer): unknown {
+  return { ...figuresValue(values), hits };
+}
+
+function overlapValue({ jaccard, rbo, found }: Overlap): unknown {
+  return { jaccard, rbo, a_found_by_b: found };
+}
+
+const HEADER = `qid,system,${PAIR.join(",")},hits`;
+const DECIMALS = 6;
+const EOL = "\r\n";
+
+/** Two rows a query, A then B. */
+export function renderCsv({ queries, systems }: Comparison): string {
+  const row = (id: string, system: string, { values, hits }: ComparedAnswer): string => {
+    const numbers = values.map((value) => (value === null ? "" : value.toFixed(DECIMALS)));
+    return [csvCell(id), system, ...numbers, csvCell(hits.join(","))].join(",");
+  };
+  const [a, b] = systems as [ComparedSystem, ComparedSystem];
+  const rows = queries.flatMap(({ id }, i) => [row(id, "A", a.answers[i]!), row(id, "B", b.answers[i]!)]);
+  return [HEADER, ...rows].map((line) => line + EOL).join("");
+}
+
+// Several systems, each beside the first.
+
+export function renderSeveralJson(comparison: Comparison): string {
+  const { k, suite, queries, repeats, metrics, systems } = comparison;
+  return canonicalJson({
+    schema_version: SCHEMA_VERSION,
+    k,
+    suite,
+    cases: queries.length,
+    repeats,
+    systems: systems.map((system) => systemValue(system, metrics)),
+  });
+}
+
+function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): unknown {
+  const { label, path, digest, settings, figures, latency } = system;
+  const round = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
+  return {
+    label,
+    config_path: path,
+    config_digest: digest,
+    settings,
+    metrics: new Map(
+      metrics.map(({ name }, i) => {
+        const { mean, against_first: against } = figures[i]!;
+        return [name, { mean, against_first: evidenceValue(against) }];
+      }),
+    ),
+    ruling: system.ruling && rulingValue(system.ruling),
+    latency:
+      latency === null
+        ? null
+        : { samples: latency.samples, p50_ms: round(latency.p50_ms), p95_ms: round(latency.p95_ms) },
+  };
+}
+
+function rulingValue({ checks, ...ruling }: SystemRuling): unknown {
+  return {
+    ...ruling,
+    checks: checks.map(({ metric, scope, baseline, current, outcome, by, p, level }) => {
+      return { metric, scope: scopeText(scope), first: baseline, current, outcome, by, p, level };
+    }),
+  };
+}
