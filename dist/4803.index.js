@@ -96,7 +96,7 @@ async function readPart(root, document, suite, origin, problems) {
     const cases2 = suite.cases.map((each, index) => readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems));
     return { cases: cases2, notices: [], digests: new Map([own]), partial: false };
   }
-  const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(7002), __webpack_require__.e(2823), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
+  const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(7002), __webpack_require__.e(1372), __webpack_require__.e(8656)]).then(__webpack_require__.bind(__webpack_require__, 81372));
   const { cases, digests, ...rest } = await readDataset(root, document, suite.dataset, suite.revision);
   return { ...rest, cases: cases.map(finishCase), digests: new Map([own, ...digests]) };
 }

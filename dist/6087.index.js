@@ -231,7 +231,7 @@ async function readPolicy(root, gate, k, inside, report) {
       report(`/gate/${key}`, "`policy` brings the rules; remove it, or the rules beside it");
   }
   const file = inside("/gate/policy", gate.policy);
-  const { loadCruxePolicy } = await Promise.all(/* import() */[__webpack_require__.e(2823), __webpack_require__.e(5887), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 87442));
+  const { loadCruxePolicy } = await Promise.all(/* import() */[__webpack_require__.e(5887), __webpack_require__.e(4514)]).then(__webpack_require__.bind(__webpack_require__, 87442));
   return { ...await loadCruxePolicy(root, file, k, (0,gate_config/* readNewlyLost */.QT)({})), file };
 }
 function checkLatency(config, report) {

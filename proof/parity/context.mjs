@@ -12,7 +12,7 @@ export const load = (path) => import(pathToFileURL(join(LIB, path)).href);
 const { evaluateRun, TREC_OPTIONS } = await load("trec/evaluate.js");
 const { readQrels } = await load("trec/qrels.js");
 const { selectMeasures } = await load("trec/selection.js");
-const { formatRun } = await load("trec/trec-output.js");
+const { formatRun } = await load("workbench/score.js");
 export { evaluateRun, readQrels, selectMeasures, TREC_OPTIONS };
 
 const rows = [];
