@@ -186,8 +186,17 @@ function underTags(baseline, { cases }) {
 
 
 const RUNS_ON = [
-  ...["pull_request", "pull_request_review", "merge_group", "push", "schedule", "workflow_dispatch"],
-  ...["repository_dispatch", "release", "create", "deployment", "deployment_status"]
+  "pull_request",
+  "pull_request_review",
+  "merge_group",
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "release",
+  "create",
+  "deployment",
+  "deployment_status"
 ];
 const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
 async function readEvent(environment) {

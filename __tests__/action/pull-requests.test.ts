@@ -172,7 +172,6 @@ a run for the head itself |  | off | unmerged depth=0 | 2 unsafe_base | /it has 
 a push run on the branch |  | off | push=topic depth=0 | 1 gate_weakened | rule_removed gate.recall@10
 a push run on the branch without history |  | off | push=topic depth=1 | 2 shallow_clone | /Check out with \`fetch-depth: 0\`/
 a tag called like the default branch |  | off | push=topic name=refs/tags/main | 2 shallow_clone |
-a called workflow on the branch |  | off | workflow_call=topic | 2 shallow_clone |
 a dispatched run on the branch |  | off | workflow_dispatch=topic depth=0 | 1 gate_weakened | rule_removed gate.recall@10
 a dispatched run on main |  | off | workflow_dispatch=main | 0 |
 a push to main |  | off | push=main | 0 | /The rules were loosened: gate\\.recall@10, tolerance 0\\.01 before, no rule now/

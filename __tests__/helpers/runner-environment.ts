@@ -1,4 +1,5 @@
 /** The environment that the runner gives to a step: contexts, files, inputs and the token of the results service. */
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -93,6 +94,14 @@ export function resolveInputs(options: StepOptions): Inputs {
   };
 }
 
+/** What actions/checkout left there; no commit where that is no repository. */
+function headOf(workspace: string): string {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "--verify", "--quiet", "HEAD"], {
+    cwd: workspace,
+  });
+  return status === 0 ? stdout.toString().trim() : "0".repeat(40);
+}
+
 export function stepEnvironment(
   options: StepOptions,
   files: string,
@@ -121,7 +130,7 @@ export function stepEnvironment(
     GITHUB_RUN_ID: run,
     GITHUB_RUN_NUMBER: "12",
     GITHUB_SERVER_URL: "https://github.com",
-    GITHUB_SHA: event.sha ?? "0".repeat(40),
+    GITHUB_SHA: event.sha ?? headOf(options.workspace),
     GITHUB_WORKFLOW: "CI",
     GITHUB_WORKSPACE: options.workspace,
     RUNNER_ARCH: "X64",

@@ -280,7 +280,7 @@ describe("where files are", () => {
     writeFiles(origin, { "README.md": "more\n" });
     const late = commitAll(origin, "work");
     git(origin, "checkout", "-q", "main");
-    writeFiles(origin, { [CONFIG]: `${configFile()}\n` });
+    writeFiles(origin, { [CONFIG]: configFile({ k: 20 }) });
     const tip = commitAll(origin, "other rules");
     const folder = checkout(origin, late, 0, "refs/remotes/origin/late");
     const { notices } = await policiesIn(folder, pushEvent(late, "late"));

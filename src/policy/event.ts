@@ -34,8 +34,17 @@ export interface RunnerEvent extends WorkflowEvent {
 
 /** Started by people who may push, or with a stranger's change in a run without secrets. A called workflow has its caller's. */
 const RUNS_ON = [
-  ...["pull_request", "pull_request_review", "merge_group", "push", "schedule", "workflow_dispatch"],
-  ...["repository_dispatch", "release", "create", "deployment", "deployment_status"],
+  "pull_request",
+  "pull_request_review",
+  "merge_group",
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "release",
+  "create",
+  "deployment",
+  "deployment_status",
 ];
 
 /** What is recorded here would be the author's own baseline for the author's own change. */

@@ -10,7 +10,7 @@ export type Change = (folder: string) => unknown;
 export const LABEL = "retrieval-gate:accept";
 
 /** A reusable workflow has the event of its caller; should a runner say `workflow_call`, it is one of these. */
-type BranchEvent = "push" | "workflow_dispatch" | "create" | "deployment" | "workflow_call" | "release";
+type BranchEvent = "push" | "workflow_dispatch" | "create" | "deployment" | "release";
 
 /** What starts the run. On pull requests the label is among the pull request's labels, always: only adding it counts. */
 export type Started =

@@ -70,7 +70,6 @@ function triggerOf(started: Started, pull: PullRequest, { payload: more = {}, ev
     case "workflow_dispatch":
     case "create":
     case "deployment":
-    case "workflow_call":
     case "release": {
       const sha = started.branch === "main" ? pull.merge : pull.head;
       return {
