@@ -14,9 +14,8 @@ import {
   table,
   text,
 } from "../../reporters/html/html.ts";
-import { STYLE, STYLE_HASH } from "../../reporters/html/page.generated.ts";
+import { pageOf } from "../page.ts";
 
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 const LABEL = 80;
 /** The picture, in its own units. */
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [720, 360, 70, 40];
@@ -24,15 +23,13 @@ const [WIDTH, HEIGHT, LEFT, BOTTOM] = [720, 360, 70, 40];
 export function renderCompareHtml(comparison: Comparison): string {
   const title = text(manyTitle(comparison), SENTENCE);
   const notes = [MANY_NOTE, manyClockNote(comparison)].map((note) => `<p>${text(note)}</p>\n`).join("");
-  return (
-    `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
-    `<title>${title}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main id="main" class="systems">\n<h1>${title}</h1>\n${notes}` +
-    section("figures", "Figures", figures(comparison)) +
-    picture(comparison) +
-    section("tests", "Against the first", tests(comparison)) +
-    `</main>\n</body>\n</html>\n`
+  return pageOf(
+    "systems",
+    title,
+    `<h1>${title}</h1>\n${notes}` +
+      section("figures", "Figures", figures(comparison)) +
+      picture(comparison) +
+      section("tests", "Against the first", tests(comparison)),
   );
 }
 

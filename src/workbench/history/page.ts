@@ -17,9 +17,8 @@ import {
   table,
   text,
 } from "../../reporters/html/html.ts";
-import { STYLE, STYLE_HASH } from "../../reporters/html/page.generated.ts";
+import { pageOf } from "../page.ts";
 
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 /** Pixels; the width is that of the cell. */
 const HEIGHT = 48;
 /** So many intents are unfolded from the start. */
@@ -33,16 +32,13 @@ export function renderHistoryHtml(history: History): string {
   const intents = others.map((scope) =>
     details(scopeTitle(scope), scopeTables(history, scope), others.length <= OPEN),
   );
-  return (
-    `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
-    `<title>${title}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main id="main" class="history">\n` +
+  return pageOf(
+    "history",
+    title,
     `<header><h1>${title}</h1>\n${notes.join("")}</header>\n` +
-    (overall === undefined ? "" : section("overall", scopeTitle(overall), scopeTables(history, overall))) +
-    section("commits", "Commits", commits(history)) +
-    section("intents", "By intent", intents.join("")) +
-    `</main>\n</body>\n</html>\n`
+      (overall === undefined ? "" : section("overall", scopeTitle(overall), scopeTables(history, overall))) +
+      section("commits", "Commits", commits(history)) +
+      section("intents", "By intent", intents.join("")),
   );
 }
 
