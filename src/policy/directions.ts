@@ -66,7 +66,7 @@ const fewerRepeats = (before: unknown, after: unknown): boolean =>
 function sampling(weakens: FieldRule["weakens"], text: FieldRule["text"] = String): FieldRule {
   return { way: "sampling", code: "sampling", weakens, text };
 }
-function ratio(weakens: FieldRule["weakens"], text: FieldRule["text"]): FieldRule {
+function loosened(weakens: FieldRule["weakens"], text: FieldRule["text"] = number): FieldRule {
   return { way: "sampling", code: "rule_loosened", weakens, text };
 }
 function price(weakens: FieldRule["weakens"], text: FieldRule["text"] = number): FieldRule {
@@ -113,8 +113,8 @@ const CONFIG: DirectionRows = {
   "latency.load.rate": sampling(less),
   "latency.load.duration_s": sampling(less),
   "latency.side_by_side": "sampling",
-  "latency.side_by_side.p50": ratio(more, percent),
-  "latency.side_by_side.p95": ratio(more, percent),
+  "latency.side_by_side.p50": loosened(more, percent),
+  "latency.side_by_side.p95": loosened(more, percent),
   prices: price(gone, currency),
   "prices.currency": price(other, word),
   "prices.models": "prices",
