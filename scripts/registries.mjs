@@ -1,5 +1,5 @@
 // The registries as the sources have them, for what is generated from them; no build is needed first.
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -16,19 +16,15 @@ export { ERROR_CODES } from "./src/errors.ts";
 export { CATEGORIES } from "./src/model/verdict.ts";
 `;
 
-/** The commands, for what they print of themselves. */
-const COMMANDS = {
-  gate: "cli/gate",
-  record: "cli/record",
-  merge: "cli/merge",
-  validate: "cli/validate",
-  compare: "workbench/compare/command",
-  score: "workbench/score",
-  suggest: "workbench/suggest/command",
-  label: "workbench/label",
-  init: "workbench/init/command",
-  demo: "workbench/demo",
-};
+/**
+ * By name the file of each command, as cli/index.ts lists them. That file starts a command where it is imported, so it is
+ * read as text.
+ */
+function commandFiles() {
+  const index = readFileSync(join(root, "src/cli/index.ts"), "utf8");
+  const entries = index.matchAll(/^ {4}name: "([\w-]+)",[^]*?\bimport\("([^"]+)"\)/gm);
+  return new Map([...entries].map(([, name, file]) => [name, join("src/cli", file)]));
+}
 
 /** Adapters and the like are loaded by `import()`, and nothing here calls them. */
 const withoutLazyImports = {
@@ -45,13 +41,12 @@ export const loadRegistries = () => load(SOURCE);
 
 /** By name: what `--help` prints, and the flags that the command reads, as it lists them where one is unknown. */
 export async function loadCommands() {
+  const files = commandFiles();
   const loaded = await load(
-    Object.entries(COMMANDS)
-      .map(([name, file]) => `export { ${name} } from "./src/${file}.ts";`)
-      .join("\n"),
+    [...files].map(([name, file]) => `export { ${name} } from "./${file}";`).join("\n"),
   );
   const commands = {};
-  for (const name of Object.keys(COMMANDS)) {
+  for (const name of files.keys()) {
     let help = "";
     const ports = { out: (text) => (help += text), err: () => {}, workingDirectory: root, environment: {} };
     await loaded[name](["--help"], ports);
