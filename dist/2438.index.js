@@ -75,14 +75,13 @@ const WEAKENINGS = (/* unused pure expression or super */ null && ([
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19207);
 /* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40305);
 /* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92845);
-/* harmony import */ var _reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63116);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91258);
 
 
 
 
 
 
-const POLICY = `default-src 'none'; style-src '${_reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_4__/* .STYLE_HASH */ .h3}'; base-uri 'none'; form-action 'none'`;
 const HEIGHT = 48;
 const OPEN = 2;
 function renderHistoryHtml(history) {
@@ -92,24 +91,9 @@ function renderHistoryHtml(history) {
   const notes = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .historyNotes */ .wX)(history).map((note) => `<p>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(note, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</p>
 `);
   const intents = others.map((scope) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(scopeTitle(scope), scopeTables(history, scope), others.length <= OPEN));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<style>${_reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_4__/* .STYLE */ .Y}</style>
-</head>
-<body>
-<main id="main" class="history">
-<header><h1>${title}</h1>
+  return (0,_page_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .Z)("history", title, `<header><h1>${title}</h1>
 ${notes.join("")}</header>
-` + (overall === void 0 ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("overall", scopeTitle(overall), scopeTables(history, overall))) + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("commits", "Commits", commits(history)) + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("intents", "By intent", intents.join("")) + `</main>
-</body>
-</html>
-`;
+` + (overall === void 0 ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("overall", scopeTitle(overall), scopeTables(history, overall))) + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("commits", "Commits", commits(history)) + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("intents", "By intent", intents.join("")));
 }
 function scopeTitle(scope) {
   return scope.kind === "overall" ? "Overall" : `Intent ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeLabel */ .$o)(scope)}`.slice(0, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_);
@@ -178,6 +162,38 @@ function commits(history) {
     ];
   });
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)("Commits that changed the baseline, newest first", [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Commit"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Date"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)("Subject"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)("Suite"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)("Note")], rows);
+}
+
+
+
+/***/ }),
+
+/***/ 91258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pageOf)
+/* harmony export */ });
+/* harmony import */ var _reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63116);
+
+const POLICY = `default-src 'none'; style-src '${_reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .STYLE_HASH */ .h3}'; base-uri 'none'; form-action 'none'`;
+function pageOf(kind, title, body) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${_reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .STYLE */ .Y}</style>
+</head>
+<body>
+<main id="main" class="${kind}">
+${body}</main>
+</body>
+</html>
+`;
 }
 
 

@@ -12,36 +12,20 @@ export const modules = {
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
 /* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40305);
 /* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92845);
-/* harmony import */ var _reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63116);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91258);
 
 
 
 
 
-const POLICY = `default-src 'none'; style-src '${_reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .STYLE_HASH */ .h3}'; base-uri 'none'; form-action 'none'`;
 const LABEL = 80;
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [720, 360, 70, 40];
 function renderCompareHtml(comparison) {
   const title = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyTitle */ .WI)(comparison), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz);
   const notes = [_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MANY_NOTE */ .lx, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyClockNote */ .iq)(comparison)].map((note) => `<p>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(note)}</p>
 `).join("");
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<style>${_reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .STYLE */ .Y}</style>
-</head>
-<body>
-<main id="main" class="systems">
-<h1>${title}</h1>
-${notes}` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)("figures", "Figures", figures(comparison)) + picture(comparison) + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)("tests", "Against the first", tests(comparison)) + `</main>
-</body>
-</html>
-`;
+  return (0,_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .Z)("systems", title, `<h1>${title}</h1>
+${notes}` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)("figures", "Figures", figures(comparison)) + picture(comparison) + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)("tests", "Against the first", tests(comparison)));
 }
 function figures({ systems, metrics }) {
   const columns = [
@@ -99,6 +83,38 @@ function picture({ systems, metrics }) {
   const axes = `<text x="${WIDTH - 10}" y="${HEIGHT - 4}" text-anchor="end" font-size="12" fill="currentColor">p50 latency, left is faster</text><text x="4" y="${HEIGHT - 4}" font-size="12" fill="currentColor">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(first.name)}, up is better</text>`;
   const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${first.name} against p50 latency of ${points.length} systems`)}">${grid.join("")}${line}${dots.join("")}${axes}</svg>`;
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)("trade", `Quality against latency: ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(first.name)} and p50`, `${svg}<p>Numbers are those of the table. Systems on the line are beaten by no other in both.</p>`);
+}
+
+
+
+/***/ }),
+
+/***/ 91258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pageOf)
+/* harmony export */ });
+/* harmony import */ var _reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63116);
+
+const POLICY = `default-src 'none'; style-src '${_reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .STYLE_HASH */ .h3}'; base-uri 'none'; form-action 'none'`;
+function pageOf(kind, title, body) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${_reporters_html_page_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .STYLE */ .Y}</style>
+</head>
+<body>
+<main id="main" class="${kind}">
+${body}</main>
+</body>
+</html>
+`;
 }
 
 

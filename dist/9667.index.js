@@ -1861,7 +1861,7 @@ const fewerRepeats = (before, after) => after !== "auto" && less(before === "aut
 function sampling(weakens, text = String) {
   return { way: "sampling", code: "sampling", weakens, text };
 }
-function ratio(weakens, text) {
+function directions_loosened(weakens, text = number) {
   return { way: "sampling", code: "rule_loosened", weakens, text };
 }
 function price(weakens, text = number) {
@@ -1905,8 +1905,8 @@ const CONFIG = {
   "latency.load.rate": sampling(less),
   "latency.load.duration_s": sampling(less),
   "latency.side_by_side": "sampling",
-  "latency.side_by_side.p50": ratio(more, percent),
-  "latency.side_by_side.p95": ratio(more, percent),
+  "latency.side_by_side.p50": directions_loosened(more, percent),
+  "latency.side_by_side.p95": directions_loosened(more, percent),
   prices: price(gone, currency),
   "prices.currency": price(other, word),
   "prices.models": "prices",
