@@ -14,7 +14,7 @@ import { readInputs, settingsOrDefaults, strangeInputs, type StepEnvironment } f
 import { publish } from "./publish.ts";
 import { openRunner, type Runner } from "./runner.ts";
 
-interface Decided {
+interface Gated {
   readonly outcome: GateOutcome;
   readonly closing: string;
 }
@@ -59,7 +59,7 @@ export async function runAction(
   return ending;
 }
 
-async function judge({ environment, guard, moduleHost, runner }: ActionPorts): Promise<Decided> {
+async function judge({ environment, guard, moduleHost, runner }: ActionPorts): Promise<Gated> {
   try {
     const { request } = readInputs(runner.input, environment);
     runner.debug(requestLine(request));

@@ -172,7 +172,7 @@ function readCase(
   problems: Problem[],
 ): Case {
   const place = { file: document.file, line: document.lineOf(placeOf("")) };
-  const report: AddProblem = (below, message) => {
+  const report: AddBelow = (below, message) => {
     const pointer = placeOf(below);
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
@@ -206,13 +206,9 @@ function readCase(
   });
 }
 
-type AddProblem = (below: string, message: string) => void;
+type AddBelow = (below: string, message: string) => void;
 
-function readTargets(
-  written: SuiteCase,
-  key: "expected" | "forbidden",
-  report: AddProblem,
-): readonly Target[] {
+function readTargets(written: SuiteCase, key: "expected" | "forbidden", report: AddBelow): readonly Target[] {
   const list = (written[key] ?? []).map(readTarget);
   const seen = new Set<string>();
   for (const [index, target] of list.entries()) {

@@ -37,7 +37,7 @@ const SHARES = [1, 0.5, 0.2] as const;
  */
 export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<LongerLists> {
   const answers = plan.cases.map((): LongerList | null => null);
-  const asking: Asking = { plan, retriever, refused: 0, errors: [] };
+  const asking: Probing = { plan, retriever, refused: 0, errors: [] };
   try {
     await retriever.start();
     let next = 0;
@@ -63,7 +63,7 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<L
   }
 }
 
-interface Asking {
+interface Probing {
   readonly plan: ProbePlan;
   readonly retriever: Retriever;
   /** How many of SHARES the server has refused; they are not tried again. */
@@ -71,7 +71,7 @@ interface Asking {
   readonly errors: string[];
 }
 
-async function ask(asking: Asking, subject: Case): Promise<LongerList | null> {
+async function ask(asking: Probing, subject: Case): Promise<LongerList | null> {
   const { plan, retriever } = asking;
   let error = "";
   for (let step = asking.refused; step < SHARES.length; step++) {

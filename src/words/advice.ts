@@ -43,14 +43,14 @@ const HOW: Readonly<Record<VerdictWord, string>> = {
   partial: "To go on",
 };
 
-interface Decided {
+interface Advised {
   /** One or two full sentences. */
   readonly fix: string;
   /** In the order in which they are done; none where nothing accepts it. */
   readonly accept: readonly Step[];
 }
 
-function decided(report: Report, folder: string): Decided {
+function decided(report: Report, folder: string): Advised {
   const { verdict } = report.verdict;
   if (report.failure !== null) return failureAdvice(report, folder);
   if (verdict === "pass") return passAdvice(report, folder);
@@ -204,7 +204,7 @@ function adoptCommand(baseline: string, first: boolean): string {
   );
 }
 
-function passAdvice(report: Report, folder: string): Decided {
+function passAdvice(report: Report, folder: string): Advised {
   const { notices, checks, accepted = [] } = report.verdict;
   const keeps = report.new_baseline !== null && isStored(report) && accepted.length === 0;
   const gained = notices.some(
@@ -217,7 +217,7 @@ function passAdvice(report: Report, folder: string): Decided {
 }
 
 /** A failure that lists its problems says in each what is wrong. */
-function failureAdvice(report: Report, folder: string): Decided {
+function failureAdvice(report: Report, folder: string): Advised {
   const { code, hint, problems } = report.failure!;
   const program = programOf(report);
   const refused = code === "query_errors" ? refusedWords(report) : null;

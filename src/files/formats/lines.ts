@@ -5,14 +5,14 @@ import { nearestWord } from "../../system/nearest-word.ts";
 import { scanJson } from "../json-scan.ts";
 import type { DatasetText } from "./format.ts";
 
-export interface TextLine {
+export interface RawLine {
   /** 1-based. */
   readonly line: number;
   readonly text: string;
 }
 
 /** Lines that are not blank, without their line ends. */
-export function linesOf(text: string): readonly TextLine[] {
+export function linesOf(text: string): readonly RawLine[] {
   return text.split("\n").flatMap((written, index) => {
     const line = written.endsWith("\r") ? written.slice(0, -1) : written;
     return line.trim() === "" ? [] : [{ line: index + 1, text: line }];

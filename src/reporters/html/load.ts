@@ -50,10 +50,10 @@ function legend({ queries }: LoadRun, answered: number): Html {
   );
 }
 
-type Answered = readonly { readonly start_ms: number; readonly ms: number }[];
+type LoadAnswers = readonly { readonly start_ms: number; readonly ms: number }[];
 
 /** By the time at which answers came, in tenths of the whole time. */
-function answersASecond(answered: Answered, end: number): readonly number[] {
+function answersASecond(answered: LoadAnswers, end: number): readonly number[] {
   const counts = Array.from({ length: PARTS }, () => 0);
   for (const { start_ms, ms } of answered) {
     const at = Math.min(Math.floor(((start_ms + ms) / end) * PARTS), PARTS - 1);
@@ -62,13 +62,13 @@ function answersASecond(answered: Answered, end: number): readonly number[] {
   return counts.map((count) => count / (end / 1000 / PARTS));
 }
 
-function dots(answered: Answered, { duration_s }: LoadRun, time: Scale, latency: Scale): string {
+function dots(answered: LoadAnswers, { duration_s }: LoadRun, time: Scale, latency: Scale): string {
   const shown = answered.length > 2 * MOMENTS ? extremes(answered, duration_s * 1000) : answered;
   return shown.map(({ start_ms, ms }) => `M${x(time, start_ms / 1000)} ${y(latency, ms)}h0`).join("");
 }
 
-function extremes(answered: Answered, end: number): Answered {
-  const moments = new Map<number, { fastest: Answered[number]; slowest: Answered[number] }>();
+function extremes(answered: LoadAnswers, end: number): LoadAnswers {
+  const moments = new Map<number, { fastest: LoadAnswers[number]; slowest: LoadAnswers[number] }>();
   for (const each of answered) {
     const moment = Math.floor((each.start_ms / end) * MOMENTS);
     const { fastest, slowest } = moments.get(moment) ?? { fastest: each, slowest: each };

@@ -76,19 +76,19 @@ function knownError(error: unknown): null {
   throw error;
 }
 
-interface Change {
+interface ListChange {
   readonly commit: string;
   readonly path: string;
   readonly facts: CommitFacts;
 }
 
 /** Newest first. A list of commits for each path that the file had; what a rename opens starts after its commit. */
-function changes(git: GitPort, head: string, file: string): readonly Change[] {
-  const listOf = (commit: string, path: string): Change[] =>
+function changes(git: GitPort, head: string, file: string): readonly ListChange[] {
+  const listOf = (commit: string, path: string): ListChange[] =>
     git.changing(commit, path).map((id) => ({ commit: id, path, facts: git.facts(id) }));
-  const open: Change[][] = [listOf(head, file)];
+  const open: ListChange[][] = [listOf(head, file)];
   const walked = new Set([`${head}\n${file}`]);
-  const found = new Map<string, Change>();
+  const found = new Map<string, ListChange>();
   for (;;) {
     const next = open
       .filter((list) => list.length > 0)
@@ -106,7 +106,7 @@ function changes(git: GitPort, head: string, file: string): readonly Change[] {
 }
 
 /** For each parent that has the file under another path: the parent, and that path. */
-function renames(git: GitPort, { commit, path, facts }: Change): readonly (readonly [string, string])[] {
+function renames(git: GitPort, { commit, path, facts }: ListChange): readonly (readonly [string, string])[] {
   if (git.entry(commit, path) === null) return [];
   return facts.parents.flatMap((parent) => {
     if (!git.has(parent) || git.entry(parent, path) !== null) return [];
@@ -128,7 +128,7 @@ function lastOf(read: readonly ReadPoint[]): Baseline | null {
 async function readPoint(
   root: Root,
   git: GitPort,
-  { commit, path, facts }: Change,
+  { commit, path, facts }: ListChange,
   before: Baseline | null,
 ): Promise<ReadPoint> {
   const common = {

@@ -42,14 +42,14 @@ export function pointNote({ state, shallow, differs, path }: HistoryPoint, file:
   return notes.filter(Boolean).join("; ");
 }
 
-export interface Step {
+export interface LargestStep {
   readonly point: HistoryPoint;
   readonly delta: number;
 }
 
 /** The largest change between two neighbours that both have a value; null where nothing moved. */
-export function largestStep({ values }: HistorySeries, { points }: History): Step | null {
-  let largest: Step | null = null;
+export function largestStep({ values }: HistorySeries, { points }: History): LargestStep | null {
+  let largest: LargestStep | null = null;
   let before: number | null = null;
   for (const [i, value] of values.entries()) {
     if (value === null) continue;

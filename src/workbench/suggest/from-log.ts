@@ -173,13 +173,13 @@ function intentName(written: string | null): string {
 export const BANDS = ["head", "torso", "tail"] as const;
 export type Band = (typeof BANDS)[number];
 
-interface Asked {
+interface BandedQuery {
   /** How often; above 0. */
   readonly count: number;
 }
 
 /** The most frequent queries that make up a third of all that was asked, the next third, and the rest. The order is kept. */
-export function bandsOf(sorted: readonly Asked[]): readonly Band[] {
+export function bandsOf(sorted: readonly BandedQuery[]): readonly Band[] {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
   let before = 0;
   return sorted.map(({ count }) => {
@@ -194,7 +194,7 @@ export function bandsOf(sorted: readonly Asked[]): readonly Band[] {
  * torso and tail get as many of the n as people ask, to within one. A query that alone makes up more than its place is
  * taken for certain. Equal counts are in random order. Gives indexes, from frequent to rare.
  */
-export function drawInProportion(all: readonly Asked[], n: number, random: Random): readonly number[] {
+export function drawInProportion(all: readonly BandedQuery[], n: number, random: Random): readonly number[] {
   const order = shuffled(
     all.map((_, i) => i),
     random,

@@ -192,7 +192,7 @@ function edit(subject: OpenCase, typed: string, found: readonly string[]): strin
 
 // What a person sees who goes through a draft.
 
-interface Shown {
+interface Questioned {
   readonly id: string;
   readonly query: string;
   readonly intent: string;
@@ -211,7 +211,7 @@ q WORDS another query   i WORD another intent
 }
 
 /** `found` is null where no retriever was asked. */
-function reviewText(subject: Shown, found: readonly string[] | null, place: string): string {
+function reviewText(subject: Questioned, found: readonly string[] | null, place: string): string {
   const targets = subject.expected.map(label);
   const tags = subject.tags.filter((tag) => tag !== "to-review").join(", ");
   const lines = [
