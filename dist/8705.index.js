@@ -25,12 +25,18 @@ var external_node_fs_ = __webpack_require__(73024);
 
 const HIDDEN = "***";
 const SHORTEST_SECRET = 8;
-const SECRET_NAME = /(?:TOKEN|KEY|SECRET|PASSWORD|PASS|AUTH|CREDENTIALS|DSN|PAT)$/iu;
+const STEMS = [
+  "TOKEN|KEY|SECRET|PASSWORD|PASSWD|PASSPHRASE|PASS|(?<![A-Z])PWD|(?<=_)PW|AUTH|AUTHORIZATION|BEARER|CREDENTIAL|CRED",
+  "DSN|PAT|JWT|COOKIE|CSRF|HMAC|SALT|SIGNATURE|SID|SESSION|WEBHOOK|CONN(?:ECTION)?_?STR(?:ING)?|SERVICE_ACCOUNT",
+  "(?:DATABASE|DB|REDIS|MONGO|MONGODB|POSTGRES|POSTGRESQL|PG|MYSQL|AMQP|RABBITMQ|BROKER|CONNECTION|WEBHOOK)_?UR[IL]"
+].join("|");
+const ENDS = String.raw`\d+|_(?:V?\d+|ID|PROD(?:UCTION)?|DEV|STAG(?:E|ING)|TEST|LIVE|CI|BASE(?:64)?|B64|JSON|PEM|HEX|OLD|NEW)`;
+const SECRET_NAME = new RegExp(`(?:${STEMS})S?(?:${ENDS})*$`, "iu");
 function secretsIn(environment, named) {
-  const found = Object.entries(environment).flatMap(([name, value = ""]) => named.has(name) || SECRET_NAME.test(name) ? [value, ...linesOf(value), ...passwordsOf(value)].map((each) => ({
-    name,
-    value: each.trim()
-  })) : []);
+  const found = Object.entries(environment).flatMap(([name, value = ""]) => {
+    const whole = named.has(name) || SECRET_NAME.test(name) ? [value, ...linesOf(value), ...pairOf(value)] : [];
+    return [...whole, ...passwordsOf(value)].map((each) => ({ name, value: each.trim() }));
+  });
   const long = found.filter(({ value }) => value.length >= SHORTEST_SECRET && !isPlace(value));
   return [...new Map(long.map((secret) => [secret.value, secret])).values()];
 }
@@ -40,9 +46,18 @@ function linesOf(value) {
 function isPlace(value) {
   return /^(?:\/|[A-Za-z]:\\)/u.test(value) && (0,external_node_fs_.existsSync)(value);
 }
+function pairOf(value) {
+  return /^[^\s:/@]*:([^\s/@]+)$/u.exec(value)?.slice(1) ?? [];
+}
 function passwordsOf(value) {
-  const found = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^\s:/@]*:([^\s/@]+)(?:@|$)/iu.exec(value)?.[1];
-  return found === void 0 ? [] : [found, decoded(found)];
+  const [, scheme = "", own = ""] = /^([a-z][a-z0-9+.-]*):\/\/([^\s/?#]*)@/iu.exec(value) ?? [];
+  const colon = own.indexOf(":");
+  const written = [...value.matchAll(/(?<![^?&;\s-])(\w+)=([^&;\s]+)/gu)];
+  const found = [
+    colon === -1 && !/^https?$/iu.test(scheme) ? "" : own.slice(colon + 1),
+    ...written.filter(([, name = ""]) => SECRET_NAME.test(name)).map(([, , text = ""]) => text)
+  ];
+  return found.flatMap((text) => [text, decoded(text)]);
 }
 function decoded(text) {
   try {
@@ -51,34 +66,64 @@ function decoded(text) {
     return text;
   }
 }
+const INVISIBLE = String.raw`(?![\t\n\r])\p{Cc}(?:\[[0-?]*[ -\/]*[@-~]|\][^\p{Cc}]*(?:\p{Cc}\\?)?)?|\p{Cf}`;
+const LINE_BREAK = String.raw`(?:\r?\n|(?:\\r)?\\n)[ \t]*`;
+const [WITHIN_LINES, ACROSS_LINES] = [INVISIBLE, `${INVISIBLE}|${LINE_BREAK}`].map((each) => new RegExp(each, "gu"));
 function hiderOf(secrets) {
   if (secrets.length === 0)
     return null;
-  const forms = [...new Set(secrets.flatMap(({ value }) => formsOf(value)))];
-  const pattern = new RegExp(forms.toSorted((a, b) => b.length - a.length).join("|"), "gu");
+  const forms = [...new Set(secrets.flatMap(({ value }) => formsOf(value)))].toSorted((a, b) => b.length - a.length);
+  const patternOf = (texts) => new RegExp(texts.join("|") || "(?!)", "gu");
+  const whole = patternOf(forms.map((form) => isPlain(form) ? asWord(form) : literalOf(form)));
+  const broken = patternOf(forms.filter((form) => !isPlain(form)).map(literalOf));
   return (text) => {
-    const hidden = text.replace(pattern, HIDDEN);
+    const hidden = replaced(replaced(text, WITHIN_LINES, whole), ACROSS_LINES, broken);
     return hidden.includes("\u2026") || hidden.includes(" bytes left out]") ? withoutCut(hidden, secrets) : hidden;
   };
 }
-function formsOf(value) {
-  const long = (texts) => [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
-  return [
-    ...long([value, ...escapesOf(value), ...hexOf(value)]).map(patternOf),
-    ...long(base64Of(value)).map(wrappedPattern)
-  ];
+function replaced(text, skipped, pattern) {
+  const plain = text.replace(skipped, "");
+  if (plain.length === text.length)
+    return text.replace(pattern, HIDDEN);
+  if (plain.search(pattern) === -1)
+    return text;
+  const places = [];
+  let at = 0;
+  for (const { index, 0: code } of text.matchAll(skipped)) {
+    for (; at < index; at++)
+      places.push(at);
+    at += code.length;
+  }
+  for (; at < text.length; at++)
+    places.push(at);
+  let result = "";
+  let from = 0;
+  for (const { index, 0: found } of plain.matchAll(pattern)) {
+    result += text.slice(from, places[index]) + HIDDEN;
+    from = places[index + found.length - 1] + 1;
+  }
+  return result + text.slice(from);
 }
-function patternOf(text) {
-  const literal = literalOf(text);
-  if (!/^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text))
-    return literal;
-  return String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`;
+function formsOf(value) {
+  const once = base64Of(value);
+  const urls = escapesOf(value).filter((text) => text.includes("%"));
+  const all = [
+    value,
+    ...escapesOf(value),
+    ...urls.map((url) => url.replaceAll("%", "%25")),
+    ...bytesOf(value),
+    ...once
+  ];
+  return [.../* @__PURE__ */ new Set([...all, ...once.flatMap(base64Of)])].filter((text) => text.length >= SHORTEST_SECRET);
+}
+function isPlain(text) {
+  return /^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text);
+}
+function asWord(text) {
+  return String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`;
 }
 function literalOf(text) {
   return text.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`);
-}
-function wrappedPattern(text) {
-  return Array.from(text, literalOf).join(String.raw`(?:\r?\n|\\n)?`);
 }
 function escapesOf(value) {
   const json = JSON.stringify(value).slice(1, -1);
@@ -127,9 +172,19 @@ function lowerPercent(text) {
 function unicodeEscape(unit) {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function hexOf(value) {
-  const hex = Buffer.from(value, "utf8").toString("hex");
-  return [hex, hex.toUpperCase()];
+function bytesOf(value) {
+  const bytes = [...Buffer.from(value, "utf8")].map((byte) => byte.toString(16).padStart(2, "0"));
+  const codes = Array.from(value, (character) => character.codePointAt(0));
+  const forms = [
+    ...["", ":", " ", "-"].map((between) => bytes.join(between)),
+    bytes.map((byte) => String.raw`\x${byte}`).join(""),
+    Array.from(value, unicodeEscape).join(""),
+    codes.map((code) => `&#x${code.toString(16)};`).join("")
+  ];
+  return [...forms, ...forms.map(upperDigits), codes.map((code) => `&#${code};`).join("")];
+}
+function upperDigits(text) {
+  return text.replaceAll(/[a-f]/gu, (digit) => digit.toUpperCase());
 }
 function base64Of(value) {
   const bytes = Buffer.from(value, "utf8");

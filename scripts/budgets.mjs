@@ -155,7 +155,10 @@ function checkBudgets() {
     }
     budget.most = Math.min(budget.most, now);
   }
-  if (process.argv.includes("--lower")) writeFileSync(join(root, FILE), `${JSON.stringify(file, null, 2)}\n`);
+  if (process.argv.includes("--lower")) {
+    writeFileSync(join(root, FILE), JSON.stringify(file));
+    execFileSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", FILE], { cwd: root });
+  }
   return problems;
 }
 

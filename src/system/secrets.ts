@@ -13,18 +13,22 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 const HIDDEN = "***";
 /** Shorter values are in words that have nothing to do with them. */
 export const SHORTEST_SECRET = 8;
-const SECRET_NAME = /(?:TOKEN|KEY|SECRET|PASSWORD|PASS|AUTH|CREDENTIALS|DSN|PAT)$/iu;
+const STEMS = [
+  "TOKEN|KEY|SECRET|PASSWORD|PASSWD|PASSPHRASE|PASS|(?<![A-Z])PWD|(?<=_)PW|AUTH|AUTHORIZATION|BEARER|CREDENTIAL|CRED",
+  "DSN|PAT|JWT|COOKIE|CSRF|HMAC|SALT|SIGNATURE|SID|SESSION|WEBHOOK|CONN(?:ECTION)?_?STR(?:ING)?|SERVICE_ACCOUNT",
+  "(?:DATABASE|DB|REDIS|MONGO|MONGODB|POSTGRES|POSTGRESQL|PG|MYSQL|AMQP|RABBITMQ|BROKER|CONNECTION|WEBHOOK)_?UR[IL]",
+].join("|");
+/** `OPENAI_API_KEY_PROD`, `AWS_ACCESS_KEY_ID`, `TOKEN2`. */
+const ENDS = String.raw`\d+|_(?:V?\d+|ID|PROD(?:UCTION)?|DEV|STAG(?:E|ING)|TEST|LIVE|CI|BASE(?:64)?|B64|JSON|PEM|HEX|OLD|NEW)`;
+const SECRET_NAME = new RegExp(`(?:${STEMS})S?(?:${ENDS})*$`, "iu");
 
-/** Variables that are called like a secret, and those that the config names; a value of several lines is several. */
+/** Variables that are called like a secret, those that the config names, and passwords in the value of any. */
 export function secretsIn(environment: Variables, named: ReadonlySet<string>): readonly Secret[] {
-  const found = Object.entries(environment).flatMap(([name, value = ""]) =>
-    named.has(name) || SECRET_NAME.test(name)
-      ? [value, ...linesOf(value), ...passwordsOf(value)].map((each) => ({
-          name,
-          value: each.trim(),
-        }))
-      : [],
-  );
+  const found = Object.entries(environment).flatMap(([name, value = ""]) => {
+    const whole =
+      named.has(name) || SECRET_NAME.test(name) ? [value, ...linesOf(value), ...pairOf(value)] : [];
+    return [...whole, ...passwordsOf(value)].map((each) => ({ name, value: each.trim() }));
+  });
   const long = found.filter(({ value }) => value.length >= SHORTEST_SECRET && !isPlace(value));
   return [...new Map(long.map((secret) => [secret.value, secret])).values()];
 }
@@ -39,10 +43,21 @@ function isPlace(value: string): boolean {
   return /^(?:\/|[A-Za-z]:\\)/u.test(value) && existsSync(value);
 }
 
-/** Of `postgres://user:password@host` and `user:password`. */
+/** Of `user:password`. */
+function pairOf(value: string): readonly string[] {
+  return /^[^\s:/@]*:([^\s/@]+)$/u.exec(value)?.slice(1) ?? [];
+}
+
+/** Of `postgres://user:password@host`, `https://token@host`, `…?api_key=…` and `…;AccountKey=…`. */
 function passwordsOf(value: string): readonly string[] {
-  const found = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^\s:/@]*:([^\s/@]+)(?:@|$)/iu.exec(value)?.[1];
-  return found === undefined ? [] : [found, decoded(found)];
+  const [, scheme = "", own = ""] = /^([a-z][a-z0-9+.-]*):\/\/([^\s/?#]*)@/iu.exec(value) ?? [];
+  const colon = own.indexOf(":");
+  const written = [...value.matchAll(/(?<![^?&;\s-])(\w+)=([^&;\s]+)/gu)];
+  const found = [
+    colon === -1 && !/^https?$/iu.test(scheme) ? "" : own.slice(colon + 1),
+    ...written.filter(([, name = ""]) => SECRET_NAME.test(name)).map(([, , text = ""]) => text),
+  ];
+  return found.flatMap((text) => [text, decoded(text)]);
 }
 
 function decoded(text: string): string {
@@ -53,42 +68,75 @@ function decoded(text: string): string {
   }
 }
 
+/** Colours and other control codes, and characters without a width: they hide nothing from who reads the text without them. */
+const INVISIBLE = String.raw`(?![\t\n\r])\p{Cc}(?:\[[0-?]*[ -\/]*[@-~]|\][^\p{Cc}]*(?:\p{Cc}\\?)?)?|\p{Cf}`;
+/** Many programs break long lines; in JSON, too. */
+const LINE_BREAK = String.raw`(?:\r?\n|(?:\\r)?\\n)[ \t]*`;
+const [WITHIN_LINES, ACROSS_LINES] = [INVISIBLE, `${INVISIBLE}|${LINE_BREAK}`].map(
+  (each) => new RegExp(each, "gu"),
+) as [RegExp, RegExp];
+
 /** Replaces them in a text; null where there is nothing to replace. */
 export function hiderOf(secrets: readonly Secret[]): ((text: string) => string) | null {
   if (secrets.length === 0) return null;
-  const forms = [...new Set(secrets.flatMap(({ value }) => formsOf(value)))];
   // The longest first: a value may hold another.
-  const pattern = new RegExp(forms.toSorted((a, b) => b.length - a.length).join("|"), "gu");
+  const forms = [...new Set(secrets.flatMap(({ value }) => formsOf(value)))].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const patternOf = (texts: readonly string[]): RegExp => new RegExp(texts.join("|") || "(?!)", "gu");
+  const whole = patternOf(forms.map((form) => (isPlain(form) ? asWord(form) : literalOf(form))));
+  const broken = patternOf(forms.filter((form) => !isPlain(form)).map(literalOf));
   return (text) => {
-    const hidden = text.replace(pattern, HIDDEN);
+    const hidden = replaced(replaced(text, WITHIN_LINES, whole), ACROSS_LINES, broken);
     return hidden.includes("…") || hidden.includes(" bytes left out]") ? withoutCut(hidden, secrets) : hidden;
   };
 }
 
-/** As patterns. */
+/** Replaces what is found in the text without what is skipped, with what was skipped in it. */
+function replaced(text: string, skipped: RegExp, pattern: RegExp): string {
+  const plain = text.replace(skipped, "");
+  if (plain.length === text.length) return text.replace(pattern, HIDDEN);
+  if (plain.search(pattern) === -1) return text;
+  const places: number[] = [];
+  let at = 0;
+  for (const { index, 0: code } of text.matchAll(skipped)) {
+    for (; at < index; at++) places.push(at);
+    at += code.length;
+  }
+  for (; at < text.length; at++) places.push(at);
+  let result = "";
+  let from = 0;
+  for (const { index, 0: found } of plain.matchAll(pattern)) {
+    result += text.slice(from, places[index]) + HIDDEN;
+    from = places[index + found.length - 1]! + 1;
+  }
+  return result + text.slice(from);
+}
+
 function formsOf(value: string): readonly string[] {
-  const long = (texts: readonly string[]): readonly string[] =>
-    [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
-  return [
-    ...long([value, ...escapesOf(value), ...hexOf(value)]).map(patternOf),
-    ...long(base64Of(value)).map(wrappedPattern),
+  const once = base64Of(value);
+  const urls = escapesOf(value).filter((text) => text.includes("%"));
+  const all = [
+    value,
+    ...escapesOf(value),
+    ...urls.map((url) => url.replaceAll("%", "%25")),
+    ...bytesOf(value),
+    ...once,
   ];
+  return [...new Set([...all, ...once.flatMap(base64Of)])].filter((text) => text.length >= SHORTEST_SECRET);
 }
 
 /** A plain word or number is found as a whole only: `PASS=password` hides no part of `passwords`. */
-function patternOf(text: string): string {
-  const literal = literalOf(text);
-  if (!/^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text)) return literal;
-  return String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`;
+function isPlain(text: string): boolean {
+  return /^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text);
+}
+
+function asWord(text: string): string {
+  return String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`;
 }
 
 function literalOf(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`);
-}
-
-/** Many programs break lines of base64 at 64 or 76 characters; in JSON, too. */
-function wrappedPattern(text: string): string {
-  return Array.from(text, literalOf).join(String.raw`(?:\r?\n|\\n)?`);
 }
 
 function escapesOf(value: string): readonly string[] {
@@ -152,9 +200,22 @@ function unicodeEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-function hexOf(value: string): readonly string[] {
-  const hex = Buffer.from(value, "utf8").toString("hex");
-  return [hex, hex.toUpperCase()];
+/** Each byte or character as a number: dumps, and entities of HTML. */
+function bytesOf(value: string): readonly string[] {
+  const bytes = [...Buffer.from(value, "utf8")].map((byte) => byte.toString(16).padStart(2, "0"));
+  const codes = Array.from(value, (character) => character.codePointAt(0)!);
+  const forms = [
+    ...["", ":", " ", "-"].map((between) => bytes.join(between)),
+    bytes.map((byte) => String.raw`\x${byte}`).join(""),
+    Array.from(value, unicodeEscape).join(""),
+    codes.map((code) => `&#x${code.toString(16)};`).join(""),
+  ];
+  return [...forms, ...forms.map(upperDigits), codes.map((code) => `&#${code};`).join("")];
+}
+
+/** `\x4F` and `&#x4F;`, with an x as it was. */
+function upperDigits(text: string): string {
+  return text.replaceAll(/[a-f]/gu, (digit) => digit.toUpperCase());
 }
 
 /** At each of the three offsets at which it may stand in what was encoded: `user:secret`, a header, a whole file. */
