@@ -33,7 +33,7 @@ import {
 import { definitionOfConfig } from "./definition.ts";
 import { escapePointer } from "./json-scan.ts";
 import { readText } from "./read.ts";
-import { readRetriever } from "../retrievers/read-config.ts";
+import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalid } from "./validate.ts";
 import path from "node:path";
 
