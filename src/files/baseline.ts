@@ -1,6 +1,6 @@
 /** The baseline file. Missing, unreadable, another suite's and a newer program's baseline are different outcomes. */
 import type { Root } from "../system/root.ts";
-import { GateError } from "../errors.ts";
+import { GateError, newerVersion } from "../errors.ts";
 import { isObject, present } from "../system/json.ts";
 import { roundNumber } from "../model/canonical-json.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -98,10 +98,7 @@ function refuseNewer({ file, value }: Document): void {
   const { version, tool } = value;
   const isVersion = typeof version === "number" || typeof version === "string";
   if (!isVersion || KNOWN_VERSIONS.includes(version)) return;
-  const by = typeof tool === "string" ? ` (tool ${tool})` : "";
-  throw new GateError("newer_version", `${file} was written by a newer version${by}`, {
-    hint: "Update the gate.",
-  });
+  throw newerVersion(file, tool);
 }
 
 /** Ours have a number there. */

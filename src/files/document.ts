@@ -1,8 +1,17 @@
 /** One structured file: its value, and the line on which each part of it stands. */
-import { GateError, type ErrorCode } from "../errors.ts";
+import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
+import { isObject } from "../system/json.ts";
 import { nearest, scanJson } from "./json-scan.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
+
+/** Throws newer_version where a later program wrote the file, or it was written for one. */
+export function refuseNewer({ file, value }: Document, key = "version", known = 1): void {
+  if (!isObject(value)) return;
+  const { [key]: version, tool, binding } = value;
+  if (typeof version !== "number" || version <= known) return;
+  throw newerVersion(file, isObject(binding) ? binding["tool"] : tool);
+}
 
 /** Parses by the file's extension; throws `code` with every problem that the syntax has. */
 export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
