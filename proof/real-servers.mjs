@@ -27,7 +27,8 @@ function documented(first) {
   const found = [...page.matchAll(/^```ya?ml\n([^]*?)^```/gm)].find(([, text]) =>
     text.startsWith(`${first}\n`),
   );
-  if (found === undefined) throw new Error(`${PAGES.join(" and ")} have no block that starts with "${first}"`);
+  if (found === undefined)
+    throw new Error(`${PAGES.join(" and ")} have no block that starts with "${first}"`);
   return found[1].slice(first.length + 1);
 }
 

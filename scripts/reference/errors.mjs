@@ -41,8 +41,8 @@ export const ERRORS = {
     "Record it again with `retrieval-gate record`, or take `baseline.json` from a report.",
   ],
   newer_version: [
-    "A newer version of the gate wrote the baseline, and this one can't read it.",
-    "Update the gate: raise the version in the workflow. Don't record over the file, or what it holds is lost.",
+    "A newer version of the gate wrote the baseline, part or report, or the config or suite is for a newer one.",
+    "Update the gate: raise the version in the workflow. Don't write over the file, or what it holds is lost.",
   ],
   invalid_verdicts: [
     "A line of the judge's cache does not fit.",

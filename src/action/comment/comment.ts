@@ -1,7 +1,7 @@
 /** Posts one comment on the pull request, or updates ours. Whatever goes wrong is a notice and changes no verdict. */
 import { createHash } from "node:crypto";
 import { type CommentPart, renderCommentMd } from "../../reporters/comment-joined.ts";
-import { type FoundReports, LEFT_WORDS } from "./reports.ts";
+import { type FoundReports, leftWords } from "./reports.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
 import type { StepEnvironment } from "../inputs.ts";
 import type { ExistingComment, Github } from "./github.ts";
@@ -75,13 +75,13 @@ export function markOf({ key, runId, attempt }: Pick<CommentTarget, "key" | "run
 export function bodyOf(target: CommentTarget, { parts, left }: ReadReports, before: string): string {
   // The others have a newer attempt or the report of merge in their place.
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
-  const lines = shown.map(({ key, file, why }) => ({ key, name: file, words: LEFT_WORDS[why] }));
+  const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
   return fitSummary(markOf(target) + renderCommentMd(parts, target, lines, before), MOST_BYTES);
 }
 
 async function write(github: Github, target: CommentTarget, reports: ReadReports): Promise<Commented> {
   const place = `pull request ${target.pull}`;
-  const some = reports.left.slice(0, 5).map(({ file, why }) => `; left out ${file}: ${LEFT_WORDS[why]}`);
+  const some = reports.left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
   const more = reports.left.length - some.length;
   const notes = some.join("") + (more > 0 ? `; left out ${more} more` : "");
   const login = await github.login();
