@@ -230,7 +230,7 @@ function readTargets(written: SuiteCase, key: "expected" | "forbidden", report: 
     if (target.kind === "span" && target.end <= target.start)
       report(
         at,
-        `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end}`,
+        `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end} (case "${written.id}")`,
       );
   }
   return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));
