@@ -95,12 +95,12 @@ async function help(): Promise<string> {
   return `${HELP}\n${rows.map(([name, all]) => `${name}:\n${listed(all)}`).join("")}`;
 }
 
-/** In lines of at most 100 characters. */
+/** In lines of at most 78 characters. */
 function listed(all: readonly string[]): string {
   const lines: string[] = [];
   for (const each of all) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + each.length + 2 > 100) lines.push(`  ${each}`);
+    if (last === undefined || last.length + each.length + 2 > 78) lines.push(`  ${each}`);
     else lines[lines.length - 1] = `${last}, ${each}`;
   }
   return `${lines.join(",\n")}\n`;
@@ -116,12 +116,34 @@ async function main(argv: readonly string[]): Promise<Ending> {
     err: (text) => process.stderr.write(text),
     columns: process.stdout.isTTY ? (process.stdout.columns ?? 100) : null,
   };
+  if (argv.includes("--help") || argv.includes("-h")) return asHelp(argv, ports);
+  return answer(argv, ports);
+}
+
+/** Within the terminal's columns; 80 where there is none. An example is copied as it stands. */
+async function asHelp(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const { wrapped } = await import("../reporters/terminal.ts");
+  const width = Math.min(ports.columns ?? 80, 100);
+  const within = (line: string): string =>
+    wrapped(line, width)
+      .map((each) => (line.startsWith(" ") ? each : each.trimStart()))
+      .join("\n");
+  const narrow = (text: string): string => {
+    const [told = "", ...examples] = text.split(/^(?=Example:)/m);
+    // Lines of one paragraph, and of what is said of one flag.
+    const whole = told.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
+    return [whole.split("\n").map(within).join("\n"), ...examples].join("");
+  };
+  return answer(argv, { ...ports, out: (text) => ports.out(narrow(text)) });
+}
+
+async function answer(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const [name, ...rest] = argv;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     ports.out(await help());
     return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
-  if (name === "--version") {
+  if (name === "--version" || name === "-V") {
     ports.out(`${(await import("../app/version.ts")).TOOL}\n`);
     return { kind: "answered" };
   }

@@ -230,8 +230,13 @@ function noteOf({ verdict: { verdict, notices, accepted = [] } }: Report, next: 
 /** A pass has room for two. */
 const ON_PASS = 2;
 
+/** What each run at a desk would repeat; report.json has it. */
+const EVERY_TIME: ReadonlySet<string> = new Set(["head_only", "rule_off"]);
+
 function noticesOf(report: Report): readonly string[] {
-  const own = noticeSentences(ownNotices(report.verdict.notices));
+  const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
+  const all = ownNotices(report.verdict.notices);
+  const own = noticeSentences(atDesk ? all.filter(({ code }) => !EVERY_TIME.has(code)) : all);
   const sentences = own.map((sentence) => withErrors(report, sentence));
   return report.verdict.verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }

@@ -135,7 +135,7 @@ const SAYS: Says = {
   no_relevant_target: ({ cases }) =>
     `${some(cases, "has", "have")} no relevant target and can only score 0: ${names(cases)}.`,
   unstable: ({ cases }) =>
-    `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}.`,
+    `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}. If that is how the retriever works, record with --runs 10.`,
   errored_cases: ({ cases }) =>
     `${plural(cases.length, "query", "queries")} failed and scored 0: ${names(cases)}.`,
   trec_counts_differ: ({ cases }) =>

@@ -52,17 +52,24 @@ export function lookAt(folder: string): Project {
   const has = (name: string): boolean => files.includes(name);
   const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(has);
   const python = isPython ? ".venv/bin/python" : "python3";
+  const gates = files.filter(
+    (file) =>
+      /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"),
+  );
   return {
     documents: documentsAmong(files),
     install: installer(has, isPython),
     index: indexer(folder, files, python),
     search: serviceAmong(folder, files) ?? mcpAmong(folder, files) ?? programAmong(files, python),
-    data: dataAmong(folder, files),
-    packages: packagesAmong(files),
-    gates: files.filter(
-      (file) =>
-        /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"),
+    data: dataAmong(
+      folder,
+      files.filter(
+        (file) =>
+          !gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`)),
+      ),
     ),
+    packages: packagesAmong(files),
+    gates,
   };
 }
 
@@ -130,10 +137,10 @@ function scriptsOf(file: string): readonly string[] {
 }
 
 function programAmong(files: readonly string[], python: string): Search | null {
-  const program = files.find((file) => SEARCHING.test(path.basename(file)) && isPlain(file));
-  if (program === undefined) return null;
-  const retriever = `{ kind: command, command: [${runner(program, python)}, ${program}] }`;
-  return { retriever, guess: `${program} has to answer a JSON line for each JSON line` };
+  const file = files.find((each) => SEARCHING.test(path.basename(each)) && isPlain(each));
+  if (file === undefined) return null;
+  const retriever = `{ kind: command, command: [${runner(file, python)}, ${file}] }`;
+  return { retriever, guess: `${file} has to answer a JSON line for each JSON line` };
 }
 
 function serviceAmong(folder: string, files: readonly string[]): Search | null {

@@ -71,7 +71,8 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
   if (draft !== null) {
     const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, typing(ports));
     const again = `suggest --review ${logLine(shellWord(text(values, "review")!))}`;
-    const next = left > 0 ? again : config === null ? "init" : "record";
+    const own = config === null ? nearConfig(root, draft) : "";
+    const next = left > 0 ? again : own === null ? "init" : `record${own}`;
     const rest = left === 0 ? "The draft is approved." : `${plural(left, "case")} left to review.`;
     ports.out(
       `\n${plural(accepted, "case")} accepted, ${rejected} rejected. ${rest}\nNext: ${program} ${next}\n`,
@@ -101,6 +102,15 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
 function usualConfig(root: Root, from: string): string | null {
   const usual = path.posix.join(from.split(path.sep).join("/"), "retrieval-gate.yaml");
   return existsSync(path.join(root.directory, usual)) ? usual : null;
+}
+
+/** A flag for the config in the draft's folder, or in the nearest one above it; null where there is none. */
+function nearConfig({ directory }: Root, draft: string): string | null {
+  for (let at = path.posix.dirname(draft); ; at = path.posix.dirname(at)) {
+    const file = path.posix.join(at, "retrieval-gate.yaml");
+    if (existsSync(path.join(directory, file))) return ` --config ${logLine(shellWord(file))}`;
+    if (at === "." || at === "/") return null;
+  }
 }
 
 const MOST_CASES = 100_000;
