@@ -99,7 +99,7 @@ describe("rules", () => {
     const { rules, warnings } = lintSuite(config(), SUITE, null);
     expect(rules.find((each) => each.metric === "faithfulness")).toMatchObject({
       cases: 20,
-      neverFires: null,
+      never: null,
     });
     expect(warnings.filter((each) => each.includes("faithfulness"))).toEqual([]);
   });

@@ -43,9 +43,9 @@ function told(given: Told, ...codes: readonly Notice["code"][]): readonly Notice
   const whole = { config: configOf(), suite: suiteOf(...cases), baseline: null, ...policy };
   const sides = { pairs, added: [] };
   const pairing = { ...sides, asked: sides, limited: sides, absent: [] };
-  return findNotices(whole, all, given.run ?? runOf([]), pairing, rules, checks).filter(({ code }) =>
-    codes.includes(code),
-  );
+  const run = given.run ?? runOf([]);
+  const notices = findNotices({ policy: whole, scores: all, run, pairing, rules, checks });
+  return notices.filter(({ code }) => codes.includes(code));
 }
 
 /** By so much, of a tolerance. */
