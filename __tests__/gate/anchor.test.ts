@@ -1,7 +1,6 @@
 /** What a new baseline keeps of its way from the anchor, from two baselines by hand. */
 import { describe, expect, it } from "vitest";
 import { anchored, drifted, figureAnchor } from "../../src/gate/anchor.ts";
-import { decide } from "../../src/gate/decide.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import type { Baseline, Drift } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy } from "../../src/model/config.ts";
@@ -21,6 +20,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { verdictOn } from "./made.ts";
 
 const gated = (gate: Partial<GatePolicy> = {}): Config =>
   configOf({
@@ -76,7 +76,7 @@ function failing(before: Baseline, lost: { readonly a?: number; readonly b?: num
     }),
   );
   const policy = { config: CONFIG, suite: SUITE, baseline: before };
-  return decide(policy, scoresOf(CONFIG, SUITE, run), run).checks.filter(({ passed }) => !passed);
+  return verdictOn(policy, run).checks.filter(({ passed }) => !passed);
 }
 
 describe("drift", () => {

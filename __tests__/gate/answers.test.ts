@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { allZero, differences } from "../../src/gate/sound.ts";
-import { decide } from "../../src/gate/decide.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf, resolveRules } from "../../src/gate/rules.ts";
@@ -24,6 +23,7 @@ import {
 } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
 import { missingOf } from "../../src/model/verdict.ts";
+import { verdictOn } from "./made.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
 const SUITE = suiteOf(...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)));
@@ -53,7 +53,7 @@ function inputs(judge: JudgeConfig | null = JUDGE, rules?: Readonly<Record<strin
 }
 
 function verdict(now: Run, policy: Inputs = inputs()) {
-  return decide(policy, scoresOf(policy.config, policy.suite, now), now);
+  return verdictOn(policy, now);
 }
 
 describe("rules", () => {
@@ -175,22 +175,6 @@ describe("a change of the judge", () => {
     ]);
   });
 
-  it("is no finding in what is the author's, and where there was none", () => {
-    const limits = { max_requests: 5, timeout_ms: 9, retries: 0, concurrency: 2, api_key: null };
-    expect(found(inputs(), inputs({ ...JUDGE, ...limits, base_url: "http://judge.example/other" }))).toEqual(
-      [],
-    );
-    expect(found(inputs(null, {}), inputs())).toEqual([]);
-  });
-
-  it("that removes it is one, beside the rules", () => {
-    expect(found(inputs(), inputs(null, {})).map(([code, field]) => [code, field])).toEqual([
-      ["definition", "judge"],
-      ["rule_removed", "gate.answers_unmeasured_rate"],
-      ["rule_removed", "gate.faithfulness"],
-    ]);
-  });
-
   it("leaves the base without a judgement, where the base had a judge", () => {
     const policy = (base: Inputs, head: Inputs) => basePolicy({ mode: "pull_request", head, base });
     const base = inputs();
@@ -212,7 +196,7 @@ describe("a suite of answers alone", () => {
     const nothing = runOf(alone.cases.map(({ id }) => answered(id, hitsOf("x"))));
     expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
     const policy = inputsOf(config(), alone, baselineOf(config(), alone, nothing));
-    const { notices } = decide(policy, scoresOf(config(), alone, nothing), nothing);
+    const { notices } = verdictOn(policy, nothing);
     expect(notices.map((each) => each.code)).toContain("answers_only");
     expect(notices.map((each) => each.code)).not.toContain("no_relevant_target");
   });

@@ -6,6 +6,7 @@ import { scopeText } from "../../src/model/scope.ts";
 import type { Target } from "../../src/model/suite.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
+import { gated } from "./made.ts";
 
 /** Warnings about targets of one case that one result could cover. */
 function overlaps(...expected: readonly Target[]): readonly string[] {
@@ -184,7 +185,7 @@ const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
 /** Why the rule of a metric can never fail, over `cases` whose baseline has this mean; null where it can. */
 function never(metric: string, setting: RuleSetting, mean: number | null = null, cases = 20): string | null {
   const suite = suiteOf(...Array.from({ length: cases }, (_, i) => makeCase(`c${i}`)));
-  const config = configOf({ gate: { ...configOf().gate, metrics: new Map([[metric, setting]]) } });
+  const config = gated(new Map([[metric, setting]]));
   const bare = baselineOf(
     config,
     suite,

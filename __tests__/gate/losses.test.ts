@@ -1,6 +1,5 @@
 /** Which cases count as lost, as found, and as critical: by arithmetic that each test shows. */
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/gate/decide.ts";
 import { newlyFound, newlyLost } from "../../src/gate/pairs.ts";
 import type { NewlyLostRule } from "../../src/model/config.ts";
 import type { Check } from "../../src/model/verdict.ts";
@@ -15,6 +14,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { verdictOn } from "./made.ts";
 
 const IDS = Array.from({ length: 10 }, (_, n) => `c${n}`);
 const TWO = [target("first"), target("second")];
@@ -37,7 +37,7 @@ function checksOf(
   const run = (found: Found) => runOf(IDS.map((id, at) => answered(id, hitsOf(...found(id, at), "other"))));
   const baseline = baselineOf(config, suite, run(before));
   const head = run(now);
-  return decide({ config, suite, baseline }, scoresOf(config, suite, head), head).checks;
+  return verdictOn({ config, suite, baseline }, head).checks;
 }
 
 const only = (checks: readonly Check[], metric: string): Check => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/gate/decide.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, LatencyPolicy } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
@@ -14,21 +13,14 @@ import {
   hitsOf,
   makeCase,
   runOf,
-  scoresOf,
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { verdictOn } from "./made.ts";
+import { SETTINGS } from "./latency/timed.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
-const TIMED: LatencyPolicy = {
-  warmup: 1,
-  repeats: 6,
-  budget_s: 60,
-  max_queries: null,
-  seed: 1,
-  source: "measured",
-  side_by_side: { p50: 0.1, p95: 0.25 },
-};
+const TIMED: LatencyPolicy = { ...SETTINGS, repeats: 6 };
 
 interface Options {
   readonly latency?: LatencyPolicy;
@@ -44,7 +36,7 @@ function said({ latency = TIMED, timing = {}, baseline = {} }: Options): readonl
   );
   const policy = { config, suite: SUITE, baseline: { ...baselineOf(config, SUITE, run), ...baseline } };
   const timed = { ...run, timing: { ...run.timing, ...timing } };
-  const { notices } = decide(policy, scoresOf(config, SUITE, timed), timed);
+  const { notices } = verdictOn(policy, timed);
   return notices.map((notice) => notice.code).filter((code) => /stored_latency|other_machine/.test(code));
 }
 
@@ -76,7 +68,7 @@ test("cases whose gains are no integers are named: trec_eval cuts them in qrels.
   const named = (gain: "linear" | "exponential"): unknown => {
     const config = configOf({ definition: definitionOf({ gain }) });
     const policy = { config, suite, baseline: baselineOf(config, suite, run) };
-    const { notices } = decide(policy, scoresOf(config, suite, run), run);
+    const { notices } = verdictOn(policy, run);
     return notices.find(({ code }) => code === "trec_counts_differ");
   };
   expect(named("linear")).toMatchObject({ cases: ["half", "mixed"] });
@@ -90,7 +82,7 @@ test("cases none of whose targets counts as relevant are named", () => {
   const suite = suiteOf(graded("low", 1, 1), graded("mixed", 1, 2), graded("high", 2));
   const run = runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-0`))));
   const config = configOf({ definition: definitionOf({ relevance: 2 }) });
-  const { notices } = decide({ config, suite, baseline: null }, scoresOf(config, suite, run), run);
+  const { notices } = verdictOn({ config, suite, baseline: null }, run);
   expect(notices).toContainEqual({ code: "no_relevant_target", cases: ["low"] });
 });
 
@@ -100,7 +92,7 @@ test("an edited suite is named by its revision, and by its digest where the revi
   const baseline = baselineOf(config, SUITE, run);
   const fields = (suite: Partial<Baseline["suite"]>): readonly string[] => {
     const before = { ...baseline, suite: { ...baseline.suite, ...suite } };
-    const { notices } = decide({ config, suite: SUITE, baseline: before }, scoresOf(config, SUITE, run), run);
+    const { notices } = verdictOn({ config, suite: SUITE, baseline: before }, run);
     return notices.flatMap((notice) => (notice.code === "differs" ? [notice.field] : []));
   };
   expect(fields({})).toEqual([]);
@@ -134,7 +126,7 @@ describe("how a run was timed, and answered", () => {
       })),
     );
     const run: Run = { ...plain, ...change, timing: { ...plain.timing, ...timing } };
-    const { notices } = decide({ config, suite: SUITE, baseline: null }, scoresOf(config, SUITE, run), run);
+    const { notices } = verdictOn({ config, suite: SUITE, baseline: null }, run);
     return notices.filter(({ code }) => CODES.includes(code));
   }
 
@@ -170,11 +162,7 @@ test("the judge is named where it was asked", () => {
   const judging = { requests: 3, known: 4, cost: null, prompt_tokens: 5, completion_tokens: 6 };
   const said = (config: Config, more: object): unknown => {
     const whole: Run = { ...run, ...more };
-    const { notices } = decide(
-      { config, suite: SUITE, baseline: null },
-      scoresOf(config, SUITE, whole),
-      whole,
-    );
+    const { notices } = verdictOn({ config, suite: SUITE, baseline: null }, whole);
     return notices.filter(({ code }) => code === "judged_by");
   };
   expect(said(configOf({ judge: JUDGE }), { judging })).toEqual([
@@ -190,7 +178,7 @@ test("cases whose query failed are named where the rules let some fail", () => {
   const run = runOf(
     SUITE.cases.map(({ id }) => (id === "c1" ? failedRun(id) : answered(id, hitsOf(`${id}-doc`)))),
   );
-  const { notices } = decide({ config, suite: SUITE, baseline: null }, scoresOf(config, SUITE, run), run);
+  const { notices } = verdictOn({ config, suite: SUITE, baseline: null }, run);
   expect(notices).toContainEqual({ code: "errored_cases", cases: ["c1"] });
 });
 
@@ -199,7 +187,7 @@ test("a run in which nothing is unusual has those of what was not measured, and 
   const run = runOf(SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
   const policy = { config, suite: SUITE, baseline: baselineOf(config, SUITE, run) };
   // Of one result nothing can be clustered.
-  expect(decide(policy, scoresOf(config, SUITE, run), run).notices).toEqual([
+  expect(verdictOn(policy, run).notices).toEqual([
     { code: "latency_off", by: "config" },
     { code: "not_applicable", metric: "clustering_ratio@10", scope: OVERALL },
     { code: "lost_and_found", lost: 0, found: 0 },

@@ -20,6 +20,7 @@ import {
 } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
+import { verdictOn } from "./made.ts";
 
 const ids = ["a", "b", "c", "d"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
@@ -70,7 +71,7 @@ describe("a baseline of ten runs", () => {
 
   it("counts as lost what every run found, and as newly found what none did", () => {
     const now = run("c", "d");
-    const { checks } = decide({ config, suite, baseline }, scoresOf(config, suite, now), now);
+    const { checks } = verdictOn({ config, suite, baseline }, now);
     const lost = checks.find(({ metric }) => metric === "newly_lost")!;
     // Lost: a. Found: c. Neither: b and d, which some runs found.
     expect(lost).toMatchObject({ current: 0, counts: { lost: 1, found: 1 } });

@@ -4,7 +4,6 @@ import {
   assertLikeClocks,
   assertMeasured,
   differences,
-  judgeDifferences,
   requireComparable,
 } from "../../src/gate/sound.ts";
 import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
@@ -22,6 +21,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { SETTINGS } from "./latency/timed.ts";
 
 const ids = ["a", "b", "c", "d", "e", "f"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
@@ -118,15 +118,7 @@ describe("no target of any case in the top k", () => {
 });
 
 describe("times of two clocks are not compared", () => {
-  const latency: LatencySettings = {
-    warmup: 1,
-    repeats: "auto",
-    budget_s: 60,
-    max_queries: null,
-    seed: 1,
-    source: "measured",
-    side_by_side: { p50: 0.1, p95: 0.25 },
-  };
+  const latency: LatencySettings = SETTINGS;
   const timed = (source: Run["timing"]["source"]): Run => {
     const run = runOf(ids.map(good));
     return { ...run, timing: { ...run.timing, source } };
@@ -182,7 +174,6 @@ describe("times of two clocks are not compared", () => {
 
 describe("what must be the same in baseline and run", () => {
   const baseline = baselineOf(config, suite, runOf(ids.map(good)));
-  const judge = { model: "m", embedding_model: null, temperature: 0, seed: null, prompts: "p" };
 
   it("is named field by field, with both values", () => {
     expect(differences(config, suite, baseline)).toEqual([]);
@@ -198,16 +189,6 @@ describe("what must be the same in baseline and run", () => {
     expect(differences(config, suite, foreign)).toEqual([]);
     expect(differences(config, { ...suite, revision: "2" }, foreign)).toEqual([
       { field: "suite_version", baseline: '"1"', current: '"2"' },
-    ]);
-  });
-
-  it("is the judge as a whole, or where they differ", () => {
-    expect(judgeDifferences(null, null)).toEqual([]);
-    expect(judgeDifferences(judge as never, null)).toEqual([["judge", judge, null]]);
-    expect(judgeDifferences(null, judge as never)).toEqual([["judge", null, judge]]);
-    expect(judgeDifferences(judge as never, judge as never)).toEqual([]);
-    expect(judgeDifferences(judge as never, { ...judge, model: "n" } as never)).toEqual([
-      ["judge.model", "m", "n"],
     ]);
   });
 

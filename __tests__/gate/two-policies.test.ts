@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/gate/decide.ts";
 import {
   type PolicyDecision,
   basePolicy,
@@ -20,9 +19,10 @@ import {
   inputsOf,
   makeCase,
   runOf,
-  scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { verdictOn } from "./made.ts";
+import { SETTINGS } from "./latency/timed.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
 
@@ -38,7 +38,7 @@ function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
       answered(each.id, hitsOf(lost.includes(each.id) ? "other" : `${each.id}-doc`)),
     ),
   );
-  return decide(policy, scoresOf(policy.config, policy.suite, run), run);
+  return verdictOn(policy, run);
 }
 
 function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
@@ -155,15 +155,7 @@ describe("whether the base judges", () => {
 
   test("latency is measured where either policy wants it", () => {
     const timed = inputs({
-      latency: {
-        warmup: 1,
-        repeats: 5,
-        budget_s: 1,
-        max_queries: null,
-        seed: 1,
-        source: "measured",
-        side_by_side: { p50: 0.1, p95: 0.25 },
-      },
+      latency: { ...SETTINGS, repeats: 5, budget_s: 1 },
     });
     expect(latencyOf(inputs(), timed)).toBe(timed.config.latency);
     expect(latencyOf(timed, inputs())).toBe(timed.config.latency);
@@ -272,7 +264,7 @@ describe("the one verdict", () => {
     expect(verdict).toMatchObject({ verdict: "partial" });
   });
 
-  test("where weakening was decided before it is a notice", () => {
+  test("where weakening was verdictOn before it is a notice", () => {
     const verdict = combine(
       verdictOf(off),
       null,
@@ -291,15 +283,7 @@ describe("the one verdict", () => {
 describe("a base by another clock", () => {
   const clocked = (source: "measured" | "reported"): Inputs =>
     inputs({
-      latency: {
-        warmup: 1,
-        repeats: 5,
-        budget_s: 60,
-        max_queries: null,
-        seed: 1,
-        source,
-        side_by_side: { p50: 0.1, p95: 0.25 },
-      },
+      latency: { ...SETTINGS, repeats: 5, source },
     });
   const latencyBeside = (base: Inputs, head: Inputs): unknown =>
     basePolicy({ mode: "pull_request", base, head })!.config.latency;
