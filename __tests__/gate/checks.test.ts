@@ -1,12 +1,10 @@
 /** Checks of means, by cases that the test lists. */
 import { describe, expect, test } from "vitest";
-import { loadChecks, worstChanges, worstNow } from "../../src/gate/checks.ts";
+import { worstChanges, worstNow } from "../../src/gate/checks.ts";
 import type { Pair } from "../../src/gate/pairs.ts";
 import { EPSILON } from "../../src/gate/rules.ts";
-import { LOAD } from "../../src/metrics/load.ts";
 import type { Value } from "../../src/model/scores.ts";
-import { runOf } from "../helpers/make.ts";
-import { recorded, ruleOf, scored } from "./made.ts";
+import { recorded, scored } from "./made.ts";
 
 const NAME = "recall@10";
 

@@ -82,6 +82,14 @@ describe("lookAtRatios", () => {
     expect(bucket!.outcome).toBe("fail");
   });
 
+  it("lets a rise of exactly the tolerance pass", () => {
+    for (const ms of [10, 30, 40, 70]) {
+      const pair = { base: [ms, ms, ms], head: Array<number>(3).fill(ms * 1.1) };
+      const exact = Array.from({ length: 10 }, () => pair);
+      expect(measured(lookAtRatios(exact, p50, options)).outcome).toBe("pass");
+    }
+  });
+
   it("does not fail for a rise below the floor", () => {
     const cases = timed(60, 8, () => 1.2).map(({ base, head }) => ({
       base: base.map((ms) => ms / 100),
