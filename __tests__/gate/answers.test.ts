@@ -10,20 +10,10 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting, JudgeConfig } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { baselineOf, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
 import { missingOf } from "../../src/model/verdict.ts";
-import { verdictOn } from "./made.ts";
+import { listed, verdictOn } from "./made.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
 const SUITE = suiteOf(...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)));
@@ -42,7 +32,7 @@ function run(figure: number, missing = 0): Run {
     SUITE.cases.map(({ id }, i) => {
       const sample: Sample =
         i < missing ? { kind: "unmeasured", reason: "refused" } : { kind: "value", value: figure };
-      return { ...answered(id, hitsOf(`${id}-doc`)), judged: new Map([["faithfulness", sample]]) };
+      return { ...listed(id, `${id}-doc`), judged: new Map([["faithfulness", sample]]) };
     }),
   );
 }
@@ -87,7 +77,7 @@ describe("rules", () => {
   });
 
   it("miss what nobody measured", () => {
-    const none = runOf(SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
+    const none = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
     const { categories, checks } = verdict(none);
     expect(categories).toEqual(["missing_data"]);
     expect(checks.filter((check) => missingOf(check) !== null).map((check) => check.metric)).toContain(
@@ -193,7 +183,7 @@ describe("a suite of answers alone", () => {
   );
 
   it("found nothing because there was nothing to find", () => {
-    const nothing = runOf(alone.cases.map(({ id }) => answered(id, hitsOf("x"))));
+    const nothing = runOf(alone.cases.map(({ id }) => listed(id, "x")));
     expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
     const policy = inputsOf(config(), alone, baselineOf(config(), alone, nothing));
     const { notices } = verdictOn(policy, nothing);

@@ -3,29 +3,18 @@ import { churnReport } from "../../src/gate/explain/explain.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { answered, baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
-import { verdictOn } from "./made.ts";
+import { listed, verdictOn } from "./made.ts";
 
 /** Ten cases; every target is first before and after, so that only the lists below it change. */
 const suite = suiteOf(
   ...Array.from({ length: 10 }, (_, i) => makeCase(`c${i}`, { intent: i < 5 ? "howto" : "symbol" })),
 );
-const before = runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`, "a", "b", "c"))));
+const before = runOf(suite.cases.map(({ id }) => listed(id, `${id}-doc`, "a", "b", "c")));
 /** Of the first five cases one document of four is another: Jaccard 3 / 5. */
 const now = runOf(
-  suite.cases.map(({ id, intent }) =>
-    answered(id, hitsOf(`${id}-doc`, "a", "b", intent === "howto" ? "x" : "c")),
-  ),
+  suite.cases.map(({ id, intent }) => listed(id, `${id}-doc`, "a", "b", intent === "howto" ? "x" : "c")),
 );
 
 function config(
@@ -91,6 +80,15 @@ describe("jaccard@k and rbo@k as rules", () => {
     const foreign: Baseline = { ...baselineOf(named, suite, before), foreign: "cruxe" };
     expect(churn(verdictOf(named, foreign))[0]).toMatchObject({ missing: { code: "baseline_lacks_lists" } });
     expect(verdictOf(named, null, true)).toMatchObject({ verdict: "pass" });
+  });
+
+  it("are compared where one case has two lists, and missing where none has", () => {
+    const named = config({ "jaccard@4": {} });
+    const baseline = baselineOf(named, suite, before);
+    const having = (count: number): unknown =>
+      churn(verdictOf(named, { ...baseline, cases: new Map([...baseline.cases].slice(0, count)) }))[0];
+    expect(having(1)).toMatchObject({ n: 1, baseline: 1, current: 0.6 });
+    expect(having(0)).toMatchObject({ missing: { code: "not_measured" } });
   });
 
   it("leave out cases that the baseline lacks", () => {

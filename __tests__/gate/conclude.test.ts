@@ -20,15 +20,16 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { listed } from "./made.ts";
 
 const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
 const CONFIG = configOf({ gate: { ...configOf().gate, significance: "auto" } });
 const COMMIT = "b".repeat(40);
-const answer = (id: string) => answered(id, hitsOf(`${id}-doc`, `list of ${id}`));
+const answer = (id: string) => listed(id, `${id}-doc`, `list of ${id}`);
 /** The first so many find nothing of theirs. */
 const losing = (lost: number): Run =>
-  runOf(IDS.map((id, n) => (n < lost ? answered(id, hitsOf("x", `list of ${id}`)) : answer(id))));
+  runOf(IDS.map((id, n) => (n < lost ? listed(id, "x", `list of ${id}`) : answer(id))));
 const stored = (lost: number): Baseline => baselineOf(CONFIG, SUITE, losing(lost));
 
 interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
@@ -94,7 +95,7 @@ test.each(["gate", "record"] as const)(
 );
 
 test("record names the cases whose targets nothing finds, and gate does not ask for them", async () => {
-  const run = runOf(IDS.map((id) => (id === "c03" ? answered(id, hitsOf("x")) : answer(id))));
+  const run = runOf(IDS.map((id) => (id === "c03" ? listed(id, "x") : answer(id))));
   const probe: Probe = (cases) =>
     Promise.resolve({ answers: cases.map(() => ({ ranks: [null], returned: 100 })), failure: null });
   const told = async (command: ConcludeOptions["command"], more: Options): Promise<unknown> => {

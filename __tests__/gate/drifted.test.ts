@@ -17,7 +17,6 @@ import {
   answered,
   baselineOf,
   configOf,
-  hitsOf,
   inputsOf,
   makeCase,
   runOf,
@@ -25,7 +24,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
-import { gated, verdictOn } from "./made.ts";
+import { gated, listed, verdictOn } from "./made.ts";
 
 const IDS = Array.from({ length: 12 }, (_, i) => `case-${i}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
@@ -33,7 +32,7 @@ const CONFIG = configOf();
 const LIVE = { ...SETTINGS, side_by_side: { ...DEFAULT_SIDE_BY_SIDE, drift: "allow" as const } };
 
 const runWithout = (lost: number): Run =>
-  runOf(IDS.map((id, i) => answered(id, hitsOf(i < lost ? "other" : `${id}-doc`, `list of ${id}`))));
+  runOf(IDS.map((id, i) => listed(id, i < lost ? "other" : `${id}-doc`, `list of ${id}`)));
 const scored = (lost: number): Scores => scoresOf(CONFIG, SUITE, runWithout(lost));
 const BASELINE = baselineOf(CONFIG, SUITE, runWithout(0));
 

@@ -6,49 +6,69 @@ import { scopeText } from "../../src/model/scope.ts";
 import type { Target } from "../../src/model/suite.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
-import { gated } from "./made.ts";
+import { gated, listed } from "./made.ts";
 
-/** Warnings about targets of one case that one result could cover. */
+/** Pairs of one case's targets that one result could cover: `covering > covered`. */
 function overlaps(...expected: readonly Target[]): readonly string[] {
   const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
-  return warnings.filter((warning) => warning.includes("also covers"));
+  return warnings.flatMap((warning) => {
+    const found =
+      /^suite.yaml:1: case q: a result for "(.*)" also covers "(.*)", so recall counts it twice\. Keep one of the two$/.exec(
+        warning,
+      );
+    return found === null ? [] : [`${found[1]} > ${found[2]}`];
+  });
 }
 
-function span(start: number, end: number): Target {
-  return { kind: "span", value: "a.md", by: "path", start, end, grade: 1 };
-}
+const path = (value: string): Target => target(value, 1, "path");
+const text = (value: string): Target => target(value, 1, "text");
+const span = (start: number, end: number, by: "path" | "id" = "path"): Target =>
+  ({ kind: "span", value: "a.md", by, start, end, grade: 1 }) as Target;
+const file = (value: string): Target => ({
+  kind: "file",
+  value,
+  text: value === "2019/t.csv" ? "one" : "other",
+  grade: 1,
+});
 
 describe("targets that one result could cover", () => {
-  it("are named, the covering one first", () => {
-    expect(
-      overlaps(target("a.md", 1, "path"), target("docs/a.md", 1, "path"), target("b.md", 1, "path")),
-    ).toEqual([
-      'suite.yaml:1: case q: a result for "path: docs/a.md" also covers "path: a.md", so recall counts it twice. Keep one of the two',
-    ]);
-  });
-
-  it("are spans that share most of their characters", () => {
-    // 0 to 100 holds all of 30 to 60; that holds 30 of 100.
-    expect(overlaps(span(0, 100), span(30, 60))).toEqual([
-      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "span: a.md[30:60]", so recall counts it twice. Keep one of the two',
-    ]);
-    // 70 of 100 both ways.
-    expect(overlaps(span(0, 100), span(30, 130))).toHaveLength(2);
-    expect(overlaps(span(0, 100), span(31, 131))).toEqual([]);
-    expect(overlaps(span(0, 100), target("a.md", 1, "path"))).toEqual([
-      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "path: a.md", so recall counts it twice. Keep one of the two',
-    ]);
-  });
-
-  it("are spans of one document by its id", () => {
-    const byId = (start: number, end: number): Target => ({ ...span(start, end), by: "id" }) as Target;
-    expect(overlaps(byId(0, 100), byId(30, 60))).toHaveLength(1);
-    expect(overlaps(byId(0, 100), span(30, 60))).toEqual([]);
+  const long = `alpha beta ${"gamma ".repeat(30)}`;
+  it.each<readonly [string, readonly Target[], readonly string[]]>([
+    ["paths", ["a.md", "docs/a.md", "b.md"].map(path), ["path: docs/a.md > path: a.md"]],
+    // 0 to 100 holds all of 30 to 60; that holds 30 of 100. Then 70 of 100 both ways, and 69.
+    ["spans", [span(0, 100), span(30, 60)], ["span: a.md[0:100] > span: a.md[30:60]"]],
+    [
+      "alike spans",
+      [span(0, 100), span(30, 130)],
+      ["span: a.md[30:130] > span: a.md[0:100]", "span: a.md[0:100] > span: a.md[30:130]"],
+    ],
+    ["spans apart", [span(0, 100), span(31, 131)], []],
+    ["a span and its file", [span(0, 100), path("a.md")], ["span: a.md[0:100] > path: a.md"]],
+    [
+      "spans by id",
+      [span(0, 100, "id"), span(30, 60, "id")],
+      ["span: id a.md[0:100] > span: id a.md[30:60]"],
+    ],
+    ["a span by id and one by path", [span(0, 100, "id"), span(30, 60)], []],
+    [
+      "passages, cut where they are long",
+      [text(long), text("alpha beta")],
+      [`text: alpha beta ${"gamma ".repeat(10)}ga… > text: alpha beta`],
+    ],
+    ["passages apart", [text("alpha beta"), text("gamma delta")], []],
+    [
+      "files of one name",
+      ["2019/t.csv", "2020/t.csv"].map(file),
+      ["file: 2020/t.csv > file: 2019/t.csv", "file: 2019/t.csv > file: 2020/t.csv"],
+    ],
+    ["files of two names", ["2019/t.csv", "2019/u.csv"].map(file), []],
+  ])("%s", (_, expected, found) => {
+    expect(overlaps(...expected)).toEqual(found);
   });
 
   it("are looked for among 300 targets, and how many there are is said beyond", () => {
     const many = (count: number): readonly string[] => {
-      const expected = Array.from({ length: count }, (_, n) => target(`${n}.md`, 1, "path"));
+      const expected = Array.from({ length: count }, (_, n) => path(`${n}.md`));
       const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
       return warnings.filter((each) => each.includes("targets;"));
     };
@@ -56,20 +76,6 @@ describe("targets that one result could cover", () => {
     expect(many(301)).toEqual([
       "suite.yaml:1: case q has 301 targets; which of them one result could cover is looked at up to 300",
     ]);
-  });
-
-  it("are passages of which one contains the other, cut where they are long", () => {
-    const long = `alpha beta ${"gamma ".repeat(30)}`;
-    expect(overlaps(target(long, 1, "text"), target("alpha beta", 1, "text"))).toEqual([
-      `suite.yaml:1: case q: a result for "text: alpha beta ${"gamma ".repeat(10)}ga…" also covers "text: alpha beta", so recall counts it twice. Keep one of the two`,
-    ]);
-    expect(overlaps(target("alpha beta", 1, "text"), target("gamma delta", 1, "text"))).toEqual([]);
-  });
-
-  it("are files of one name", () => {
-    const file = (value: string, text: string): Target => ({ kind: "file", value, text, grade: 1 });
-    expect(overlaps(file("2019/t.csv", "one"), file("2020/t.csv", "other"))).toHaveLength(2);
-    expect(overlaps(file("2019/t.csv", "one"), file("2019/u.csv", "other"))).toEqual([]);
   });
 });
 
@@ -126,9 +132,8 @@ it("says of a small suite that it sees little, and of a small intent that nothin
 });
 
 it("takes a label of 80 characters as it is, and says nothing of small tags", () => {
-  const long = (length: number): Target => target(`alpha ${"b".repeat(length - 12)}`, 1, "text");
   const label = (length: number): string =>
-    /a result for "([^"]*)"/.exec(overlaps(long(length), target("alpha", 1, "text"))[0]!)![1]!;
+    overlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
   expect(label(80)).toBe(`text: alpha ${"b".repeat(68)}`);
   expect(label(81)).toBe(`text: alpha ${"b".repeat(67)}…`);
   const suite = suiteOf(
@@ -186,11 +191,7 @@ const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
 function never(metric: string, setting: RuleSetting, mean: number | null = null, cases = 20): string | null {
   const suite = suiteOf(...Array.from({ length: cases }, (_, i) => makeCase(`c${i}`)));
   const config = gated(new Map([[metric, setting]]));
-  const bare = baselineOf(
-    config,
-    suite,
-    runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`)))),
-  );
+  const bare = baselineOf(config, suite, runOf(suite.cases.map(({ id }) => listed(id, `${id}-doc`))));
   const baseline = { ...bare, means: { ...bare.means, overall: new Map([[metric, mean]]) } };
   const { rules } = lintSuite(config, suite, mean === null ? null : baseline);
   return rules.find((rule) => rule.metric === metric && rule.scope.kind === "overall")!.never;
@@ -301,7 +302,7 @@ describe("what each rule sees", () => {
   });
 
   it("takes one loss at least, though the baseline is below the floor already", () => {
-    const run = runOf(suite.cases.map(({ id }) => answered(id, hitsOf("other"))));
+    const run = runOf(suite.cases.map(({ id }) => listed(id, "other")));
     const gate = { ...config.gate, metrics: new Map([["recall@10", { floor: 0.5 }]]) };
     const floored = configOf({ gate });
     const rows = lintSuite(floored, suite, baselineOf(floored, suite, run)).rules;

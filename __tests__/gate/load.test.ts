@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import type { RuleSetting } from "../../src/model/config.ts";
 import type { LoadQuery } from "../../src/model/run.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { answered, baselineOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { baselineOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
-import { gated, verdictOn } from "./made.ts";
+import { gated, listed, verdictOn } from "./made.ts";
 
 const load = { rate: 10, duration_s: 1 };
 const suite = suiteOf(...["a", "b", "c"].map((id) => makeCase(id)));
@@ -17,7 +17,7 @@ const queries = (failed: number): readonly LoadQuery[] =>
 /** `failed` is null where nothing was asked under load. */
 function checked(metric: string, rule: RuleSetting, failed: number | null): readonly Check[] {
   const config = gated(new Map([[metric, rule]]), { latency: { ...SETTINGS, load } });
-  const plain = runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
+  const plain = runOf(suite.cases.map(({ id }) => listed(id, `${id}-doc`)));
   const run = failed === null ? plain : { ...plain, load: { ...load, queries: queries(failed) } };
   const { checks } = verdictOn({ config, suite, baseline: baselineOf(config, suite, plain) }, run);
   return checks.filter((each) => each.metric === metric);

@@ -8,11 +8,11 @@ import { selfTest } from "../../src/gate/selftest.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Notice } from "../../src/model/notice.ts";
-import type { Run } from "../../src/model/run.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
-import { configOf, scoresOf } from "../helpers/make.ts";
+import { answered, configOf, hitsOf, scoresOf } from "../helpers/make.ts";
 
 const DIGESTS = { ask: "a", targets: "t", limits: "l" };
 
@@ -72,4 +72,17 @@ export function verdictOn(policy: Policy, run: Run): Verdict {
 
 export function selfTested(policy: Policy & { readonly baseline: Baseline }, run: Run): readonly Notice[] {
   return selfTest(policy, scoresOf(policy.config, policy.suite, run), run);
+}
+
+/** What one case got: these documents, in this order. */
+export function listed(id: string, ...documents: readonly string[]): CaseRun {
+  return answered(id, hitsOf(...documents));
+}
+
+/** A table as text, one row a line and its columns between bars; lines that begin with # say why. */
+export function rowsOf(text: string): readonly (readonly string[])[] {
+  return text
+    .split("\n")
+    .filter((line) => line.includes("|") && !line.trim().startsWith("#"))
+    .map((line) => line.split("|").map((each) => each.trim()));
 }

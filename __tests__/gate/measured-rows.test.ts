@@ -7,17 +7,8 @@ import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { WeakeningFinding } from "../../src/model/verdict.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { baselineOf, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import { listed } from "./made.ts";
 
 const CONFIG = configOf();
 const SUITE = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
@@ -34,9 +25,9 @@ function recorded(ranks: Readonly<Record<string, number | null>> = {}, suite: Su
   const run = runOf(
     suite.cases.map(({ id }) => {
       const rank = ranks[id];
-      return answered(
+      return listed(
         id,
-        hitsOf(...(rank === null ? [...others, "w"] : others.toSpliced((rank ?? 1) - 1, 0, `${id}-doc`))),
+        ...(rank === null ? [...others, "w"] : others.toSpliced((rank ?? 1) - 1, 0, `${id}-doc`)),
       );
     }),
   );

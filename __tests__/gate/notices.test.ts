@@ -33,7 +33,7 @@ import {
   target,
 } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
-import { gated, recorded, ruleOf, scored, verdictOn } from "./made.ts";
+import { gated, listed, recorded, ruleOf, scored, verdictOn } from "./made.ts";
 
 interface Told {
   readonly cases?: readonly Case[];
@@ -219,7 +219,7 @@ describe("an intent that falls while the mean rises", () => {
 
 describe("of a whole run", () => {
   const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
-  const RUN = runOf(SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
+  const RUN = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
   const TIMED = { ...SETTINGS, repeats: 6 };
 
   /** Of these codes, or all. */
@@ -303,7 +303,7 @@ describe("of a whole run", () => {
       graded("high", 200),
       graded("mixed", 1, 0.5),
     );
-    const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
+    const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`)));
     const named = (gain: "linear" | "exponential"): unknown =>
       of("trec_counts_differ", { suite, config: configOf({ definition: definitionOf({ gain }) }) }, run);
     expect(named("linear")).toMatchObject([{ cases: ["half", "mixed"] }]);
@@ -323,9 +323,7 @@ describe("of a whole run", () => {
     const config = gated(new Map([["error_rate", { ceiling: 0.5 }]]), {
       definition: definitionOf({ relevance: 2 }),
     });
-    const run = runOf(
-      suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : answered(id, hitsOf("x")))),
-    );
+    const run = runOf(suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : listed(id, "x"))));
     expect(of("answers_only no_relevant_target errored_cases", { suite, config }, run)).toEqual([
       { code: "no_relevant_target", cases: ["low"] },
       { code: "errored_cases", cases: ["mixed"] },

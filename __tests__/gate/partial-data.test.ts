@@ -18,7 +18,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
-import { gated, selfTested, verdictOn } from "./made.ts";
+import { gated, listed, selfTested, verdictOn } from "./made.ts";
 
 const ids = Array.from({ length: 10 }, (_, at) => `c${at}`);
 const suite = suiteOf(...ids.map((id, at) => makeCase(id, { intent: at < 5 ? "howto" : "symbol" })));
@@ -38,7 +38,7 @@ describe("cost_per_query", () => {
     runOf(
       ids.map((id): CaseRun => {
         const tokens = others[id] ?? (id in others ? null : (others["all"] ?? 1000));
-        const run = answered(id, hitsOf(`${id}-doc`));
+        const run = listed(id, `${id}-doc`);
         if (tokens === "failed") return failedRun(id);
         if (tokens === null || run.outcome.kind === "error") return run;
         return { ...run, outcome: { ...run.outcome, usage: [{ model: "chat", prompt_tokens: tokens }] } };

@@ -13,7 +13,6 @@ import {
   baselineOf,
   configOf,
   failedRun,
-  hitsOf,
   inputsOf,
   makeCase,
   runOf,
@@ -22,10 +21,11 @@ import {
   target,
 } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
+import { listed } from "./made.ts";
 
 const ids = ["a", "b", "c", "d", "e", "f"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
-const good = (id: string): CaseRun => answered(id, hitsOf(`${id}-doc`, "n"));
+const good = (id: string): CaseRun => listed(id, `${id}-doc`, "n");
 const config = configOf();
 
 function check(answer: (id: string) => CaseRun, gate = config.gate, against = true): void {
@@ -42,7 +42,7 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
   const all =
     (...list: readonly string[]) =>
     (id: string): CaseRun =>
-      answered(id, hitsOf(...list));
+      listed(id, ...list);
   const oneFails = (id: string): CaseRun => (id === "c" ? failedRun(id) : good(id));
   const rated = (setting: RuleSetting | "off") => ({
     ...config.gate,
@@ -57,7 +57,7 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
     ["less than half were", [only("ab")], "mostly_empty"],
     ["less than half were, and there is no baseline", [only("ab"), config.gate, false], null],
     ["different queries got one list", [all("x", "y")], "constant_answers"],
-    ["one of six got another", [(id) => answered(id, hitsOf("x", id === "f" ? "z" : "y"))], null],
+    ["one of six got another", [(id) => listed(id, "x", id === "f" ? "z" : "y")], null],
     ["one list of one, and there is no baseline", [all("n"), config.gate, false], "constant_answers"],
     // The baseline has the query's document and n: what every query had before, less its target, is a loss.
     ["the list is what every query had before", [all("n")], null],
@@ -72,7 +72,7 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
   });
 
   it("is half of single results as well", () => {
-    const single = (id: string): CaseRun => answered(id, hitsOf(`${id}-doc`));
+    const single = (id: string): CaseRun => listed(id, `${id}-doc`);
     const baseline = baselineOf(config, suite, runOf(ids.map(single)));
     const answering = (found: string) => () =>
       assertMeasured(config, suite, scoresOf(config, suite, runOf(ids.map(only(found, single)))), baseline);
@@ -86,10 +86,10 @@ describe("no target of any case in the top k", () => {
     allZero(subjects, scoresOf(config, subjects, runOf(subjects.cases.map(({ id }) => answer(id)))));
 
   it("is noticed where it is so for all cases that ask for targets", () => {
-    expect(zero((id) => answered(id, hitsOf("n")))).toBe(true);
-    expect(zero((id) => (id === "d" ? good(id) : answered(id, hitsOf("n"))))).toBe(false);
+    expect(zero((id) => listed(id, "n"))).toBe(true);
+    expect(zero((id) => (id === "d" ? good(id) : listed(id, "n")))).toBe(false);
     const two = suiteOf(makeCase("a", { expected: [target("x"), target("y")] }));
-    expect(zero((id) => answered(id, hitsOf("n", "y")), two)).toBe(false);
+    expect(zero((id) => listed(id, "n", "y"), two)).toBe(false);
   });
 
   it("says nothing of suites that ask for none: negative controls, or answers alone", () => {
@@ -97,7 +97,7 @@ describe("no target of any case in the top k", () => {
       makeCase("a", { expected: [], expect_empty: true }),
       makeCase("b", { answers_only: true }),
     );
-    expect(zero((id) => answered(id, hitsOf("n")), none)).toBe(false);
+    expect(zero((id) => listed(id, "n"), none)).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
-import { gated, selfTested, verdictOn } from "./made.ts";
+import { gated, listed, selfTested, verdictOn } from "./made.ts";
 import { SETTINGS } from "./latency/timed.ts";
 
 const ids = Array.from({ length: 12 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -54,16 +54,12 @@ describe("self-test", () => {
 
   it("breaks the run itself, so that what the change did has no say in it", () => {
     const config = configOf({ gate: { ...configOf().gate, significance: null } });
-    const cold = runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`, "n1", "n2", "n3"))));
+    const cold = runOf(ids.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3")));
     const blocked = (before: Baseline): unknown => selfTested({ config, suite, baseline: before }, cold);
     const same = baselineOf(config, suite, cold);
     // Recorded where nothing was found, at rank 4, and with a way from the anchor.
-    const nothing = baselineOf(config, suite, runOf(ids.map((id) => answered(id, hitsOf("n1")))));
-    const deep = baselineOf(
-      config,
-      suite,
-      runOf(ids.map((id) => answered(id, hitsOf("n1", "n2", "n3", `${id}-doc`)))),
-    );
+    const nothing = baselineOf(config, suite, runOf(ids.map((id) => listed(id, "n1"))));
+    const deep = baselineOf(config, suite, runOf(ids.map((id) => listed(id, "n1", "n2", "n3", `${id}-doc`))));
     const drift = { recall: 1, mrr: 1, ndcg: 1 };
     const drifted = { ...same, cases: new Map([...same.cases].map(([id, row]) => [id, { ...row, drift }])) };
     for (const before of [nothing, deep, drifted]) expect(blocked(before)).toEqual(blocked(same));
@@ -83,7 +79,7 @@ describe("self-test", () => {
   });
 
   it("never lets a run without a single hit pass, whatever the rules say", () => {
-    const nothing = runOf(ids.map((id) => answered(id, hitsOf("n1", `n-${id}`))));
+    const nothing = runOf(ids.map((id) => listed(id, "n1", `n-${id}`)));
     const config = configOf();
     const policy = { config, suite, baseline: baselineOf(config, suite, nothing) };
     const scores = scoresOf(config, suite, nothing);
@@ -113,7 +109,7 @@ describe("a broken ranking", () => {
 
   it("that is constant has what the first query got that got anything", () => {
     // Then no query is without a result, and more of the same is nothing that the rules left could see.
-    const found = ids.map((id) => answered(id, hitsOf(`${id}-doc`)));
+    const found = ids.map((id) => listed(id, `${id}-doc`));
     const cases = [failedRun("a"), answered("b", []), ...found];
     expect(blocked(cases, { ...unsought, error_rate: "off" })).toEqual({
       code: "selftest",

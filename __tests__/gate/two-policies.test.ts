@@ -10,33 +10,21 @@ import {
 import { weakening } from "../../src/policy/weakening.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  failedRun,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  suiteOf,
-} from "../helpers/make.ts";
-import { verdictOn } from "./made.ts";
+import { baselineOf, configOf, failedRun, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { listed, verdictOn } from "./made.ts";
 import { SETTINGS } from "./latency/timed.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
 
 function inputs(overrides: Parameters<typeof configOf>[0] = {}, suite = SUITE): Inputs {
   const config = configOf(overrides);
-  const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
+  const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`)));
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
 
 function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
   const run = runOf(
-    policy.suite.cases.map((each) =>
-      answered(each.id, hitsOf(lost.includes(each.id) ? "other" : `${each.id}-doc`)),
-    ),
+    policy.suite.cases.map((each) => listed(each.id, lost.includes(each.id) ? "other" : `${each.id}-doc`)),
   );
   return verdictOn(policy, run);
 }
@@ -84,7 +72,7 @@ describe("the union of both suites", () => {
 
   test("gives each policy its own answers under its own ids", () => {
     const union = unionOf(head, base);
-    const run = runOf(union.cases.map((each) => answered(each.id, hitsOf(`answer to ${each.query}`))));
+    const run = runOf(union.cases.map((each) => listed(each.id, `answer to ${each.query}`)));
     const answers = (policy: "head" | "base") =>
       union
         .part(run, policy)
@@ -164,9 +152,7 @@ describe("whether the base judges", () => {
 });
 
 test("a base's case whose query fails now is an error, and for the record only after acceptance", () => {
-  const run = runOf(
-    SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : answered(id, hitsOf(`${id}-doc`)))),
-  );
+  const run = runOf(SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : listed(id, `${id}-doc`))));
   for (const acceptance of ["possible", "impossible"] as const)
     expect(() => decideBase(inputs(), run, acceptance)).toThrow(
       expect.objectContaining({ code: "query_errors" }),
