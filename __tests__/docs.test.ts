@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { retrievalGate } from "./helpers/command.ts";
+import { retrievalGate, startedGate } from "./helpers/command.ts";
 import { workspace } from "./helpers/workspace.ts";
 import { commitAll, git } from "./helpers/git-repository.ts";
 
@@ -148,7 +148,7 @@ describe("commands of the pages", () => {
         const [first] = readFileSync(report, "utf8").split("\n");
         writeFileSync(path.join(folder, "judged.jsonl"), JSON.stringify({ ...JSON.parse(first!), grade: 0 }));
       }
-      const ran = await retrievalGate(folder, command.split(" ").slice(1), {}, "a\n".repeat(9));
+      const ran = await startedGate(folder, command.split(" ").slice(1), {}, "a\n".repeat(9));
       expect(ran.code, `${command}\n${ran.stdout}${ran.stderr}`).toBe(0);
     }
   });
@@ -166,7 +166,7 @@ describe("commands of the pages", () => {
         git(folder, "init", "-q", "-b", "main");
         commitAll(folder);
       }
-      const ran = await retrievalGate(folder, command.split(" ").slice(1));
+      const ran = await startedGate(folder, command.split(" ").slice(1));
       // A shard is never a pass.
       const code = command.includes("--shard") ? 1 : 0;
       expect(ran.code, `${command}\n${ran.stdout}${ran.stderr}`).toBe(code);
