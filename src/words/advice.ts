@@ -3,7 +3,8 @@ import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
 import { boundWord, isAbsolute } from "./checks.ts";
 import { caseFlag, shellWord } from "./escape.ts";
-import { primaryFailures, worstCulprit } from "./rows.ts";
+import { worstCulprit } from "./items.ts";
+import { primaryFailures } from "./rows.ts";
 
 /** Of a reader of GitHub: what a maintainer adds to accept a change. */
 export const LABEL = "retrieval-gate:accept";

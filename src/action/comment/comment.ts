@@ -1,6 +1,6 @@
 /** Posts one comment on the pull request, or updates ours. Whatever goes wrong is a notice and changes no verdict. */
 import { createHash } from "node:crypto";
-import { type CommentPart, renderCommentMd } from "../../reporters/comment-joined.ts";
+import { type CommentPart, renderCommentMd } from "../../reporters/comment-md.ts";
 import { type FoundReports, LEFT_WORDS } from "./reports.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
 import type { StepEnvironment } from "../inputs.ts";
