@@ -8,18 +8,11 @@ import type { Evidence, Loss } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { LoadRun } from "../model/run.ts";
-import { scopeText } from "../model/scope.ts";
+import { mapBuckets, scopeText } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
 import { CATEGORIES, type Check, type RatioFigures, missingOf, evidenceOfCheck } from "../model/verdict.ts";
 import { blocksOf } from "../words/blocks.ts";
-import {
-  bucketsValue,
-  latencyValue,
-  pricesValue,
-  retrieverValue,
-  roundMs,
-  stagesValue,
-} from "./baseline-json.ts";
+import { latencyValue, pricesValue, retrieverValue, roundMs, stagesValue } from "./baseline-json.ts";
 import { casesValue, isLarge } from "./report-cases.ts";
 
 const SCHEMA_VERSION = 1;
@@ -44,8 +37,8 @@ function reportValue(report: Report): object {
     accepted: (verdict.accepted ?? []).map(checkValue),
     bootstrap: report.policies?.bootstrap ?? false,
     notices: verdict.notices.map(noticeValue),
-    metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
-    latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
+    metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
+    latency: scores === null ? null : mapBuckets(scores.latency, latencyValue),
     load: report.run?.load && loadValue(report.run.load, report),
     cases: casesValue(
       report,
@@ -85,7 +78,7 @@ export function deterministicPart(report: Report): object {
     secondary_categories: named(false),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
-    metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
+    metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
     cases: casesValue(report, () => ({})),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
@@ -270,7 +263,7 @@ function explanationValue({ explanation }: Report): object {
     losses: losses?.map(lossValue) ?? null,
     loss_causes: causes,
     holes: holes && { ...holes, by_case: undefined, queue: undefined },
-    churn: churn && bucketsValue(churn, (means) => means),
+    churn: churn && mapBuckets(churn, (means) => means),
   };
 }
 

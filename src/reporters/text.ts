@@ -33,7 +33,7 @@ import {
   stageRows,
 } from "../words/rows.ts";
 import { loadLines } from "../words/sampling.ts";
-import { type Palette, type TextLine, fitted, palette, wrapped } from "./terminal.ts";
+import { PAINT, type TextLine, fitted, uncolored, wrapped } from "./terminal.ts";
 
 export interface TextOptions {
   readonly color: boolean;
@@ -62,12 +62,7 @@ const NAME = 40;
 const QUERY = 120;
 const SENTENCE = 2_000;
 
-interface Page {
-  readonly report: Report;
-  readonly told: Blocks;
-  readonly options: TextOptions;
-  readonly colors: Palette;
-}
+const { bold, dim, red, green, yellow } = PAINT;
 
 /** One that stays whole is a row of a table, or to be pasted. */
 type Line = string | { readonly whole: string };
@@ -75,33 +70,32 @@ type Line = string | { readonly whole: string };
 /** The whole run as text with a newline at the end; SGR colours only where asked for. */
 export function renderText(report: Report, options: TextOptions): string {
   const told = blocksOf(report, options.folder);
-  const page: Page = { report, told, options, colors: palette(options.color) };
-  const quiet = isQuiet(page);
+  const { width } = options;
+  const quiet = isQuiet(report, told);
   // A run that broke off has figures that compare with nothing.
   const figures = !quiet && (report.failure === null || report.new_baseline !== null);
   const blocks: readonly (readonly Line[])[] = [
-    [heading(page), ...(quiet ? [figuresLine(report), ...noticeLines(page)] : [])],
-    figures ? metricLines(page) : [],
-    figures ? [...latencyLines(page), ...loadLines(report).map((whole) => ({ whole }))] : [],
-    quiet ? [] : noticeLines(page),
-    acceptedLines(page),
-    watchedLines(page),
-    wonLines(page),
-    failedLines(page),
-    problemLines(page),
-    queryLines(page),
-    endLines(page, quiet),
+    [heading(report), ...(quiet ? [figuresLine(report), ...noticeLines(told, options)] : [])],
+    figures ? metricLines(report, width) : [],
+    figures ? [...latencyLines(report, width), ...loadLines(report)] : [],
+    quiet ? [] : noticeLines(told, options),
+    acceptedLines(told),
+    watchedLines(told, width),
+    wonLines(told, width),
+    failedLines(told, width),
+    problemLines(report),
+    queryLines(report),
+    endLines(report, told, options, quiet),
   ];
   const broken = (line: Line): readonly string[] =>
-    typeof line !== "string" ? [line.whole] : options.wrap === true ? wrapped(line, options.width) : [line];
-  return blocks
-    .filter((lines) => lines.length > 0)
-    .map((lines) => `${lines.flatMap(broken).join("\n")}\n`)
-    .join("\n");
+    typeof line !== "string" ? [line.whole] : options.wrap === true ? wrapped(line, width) : [line];
+  const shown = blocks.filter((lines) => lines.length > 0);
+  const text = shown.map((lines) => `${lines.flatMap(broken).join("\n")}\n`).join("\n");
+  return options.color ? text : uncolored(text);
 }
 
 /** A pass on unchanged results has nothing to show but that it is one. */
-function isQuiet({ report, told }: Page): boolean {
+function isQuiet(report: Report, told: Blocks): boolean {
   const shown = told.accepted.length + told.watched.length + told.won.length;
   if (report.verdict.verdict !== "pass" || shown > 0 || report.inputs?.baseline === null) return false;
   return metricRows(report).every(
@@ -119,8 +113,8 @@ function figuresLine(report: Report): string {
   return logLine(shown.join(", "));
 }
 
-function heading({ report, colors }: Page): string {
-  if (report.inputs === null) return colors.dim(report.tool);
+function heading(report: Report): string {
+  if (report.inputs === null) return dim(report.tool);
   const { suite, config, baseline } = report.inputs;
   const beside = besideCommit(report);
   const stored = baseline === null ? "no baseline" : `baseline ${logLine(config.baseline, NAME * 2)}`;
@@ -128,15 +122,15 @@ function heading({ report, colors }: Page): string {
   const name = `${logLine(suite.name, NAME)} ${logLine(suite.revision, NAME)}`;
   const cases = plural(suite.cases.length, "case");
   const facts = [cases, `k = ${config.k}`, against, logLine(originWords(report))];
-  return `${colors.bold(name)}  ${facts.filter(Boolean).join(", ")}`;
+  return `${bold(name)}  ${facts.filter(Boolean).join(", ")}`;
 }
 
 // Figures.
 
-function statusColor(status: RowStatus, colors: Palette): (text: string) => string {
-  if (status === "failed" || status === "missing") return colors.red;
-  if (status === "secondary" || status === "watched") return colors.yellow;
-  return status === "reported" ? colors.dim : (text) => text;
+function statusColor(status: RowStatus): (text: string) => string {
+  if (status === "failed" || status === "missing") return red;
+  if (status === "secondary" || status === "watched") return yellow;
+  return status === "reported" ? dim : (text) => text;
 }
 
 /** As loud as it is. */
@@ -146,41 +140,38 @@ function statusWords(status: RowStatus): string {
 }
 
 /** All metrics overall, then a line for each intent that did not hold; latency has its own table. */
-function metricLines({ report, options, colors }: Page): readonly Line[] {
+function metricLines(report: Report, width: number): readonly Line[] {
   const rows = metricRows(report).filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
   if (rows.length === 0) return [];
   const judged = report.verdict.checks.length > 0;
-  const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
+  const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
   const lines = rows.map((row): TextLine => {
     const { metric, baseline, now, change, limit } = rowOf(row);
     const status = judged ? statusWords(row.status) : "";
     const cells = [`  ${logLine(metric, NAME)}`, baseline, now, withArrow(change), limit, status];
-    return { cells, color: statusColor(row.status, colors) };
+    return { cells, color: statusColor(row.status) };
   });
   const told = intentsThatMoved(report);
-  const intents = told.length === 0 ? [] : intentLines(report, told, colors);
+  const intents = told.length === 0 ? [] : intentLines(report, told);
   const drops = Array.from({ length: METRICS - 1 }, (_, i) => [9 - 2 * i, 8 - 2 * i]);
   const left = scopesOf(report.scores?.means).slice(1);
   return [
-    ...tableLines([head, ...lines], [[4]], options),
-    ...(intents.length > 0 ? ["", ...tableLines(intents, drops, options)] : []),
-    ...leftLines(
-      left.filter((scope) => !told.some((own) => sameScope(own[0]!.scope, scope))),
-      colors,
-    ),
+    ...tableLines([head, ...lines], [[4]], width),
+    ...(intents.length > 0 ? ["", ...tableLines(intents, drops, width)] : []),
+    ...leftLines(left.filter((scope) => !told.some((own) => sameScope(own[0]!.scope, scope)))),
   ];
 }
 
 function tableLines(
   lines: readonly TextLine[],
   drops: readonly (readonly number[])[],
-  { width }: TextOptions,
+  width: number,
 ): readonly Line[] {
   return fitted(lines, drops, width).map((whole) => ({ whole }));
 }
 
-function leftLines(left: readonly Scope[], colors: Palette): readonly string[] {
-  return left.length === 0 ? [] : [colors.dim(`+${countWords(left)} more in the report`)];
+function leftLines(left: readonly Scope[]): readonly string[] {
+  return left.length === 0 ? [] : [dim(`+${countWords(left)} more in the report`)];
 }
 
 const RANK: readonly RowStatus[] = ["failed", "missing", "secondary", "watched", "held", "reported"];
@@ -199,11 +190,7 @@ function intentsThatMoved(report: Report): readonly (readonly MetricRow[])[] {
 }
 
 /** A line each with the metrics that tell most. */
-function intentLines(
-  report: Report,
-  told: readonly (readonly MetricRow[])[],
-  colors: Palette,
-): readonly TextLine[] {
+function intentLines(report: Report, told: readonly (readonly MetricRow[])[]): readonly TextLine[] {
   const overall = metricRows(report).filter(
     ({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind === "overall",
   );
@@ -214,11 +201,11 @@ function intentLines(
     const { scope } = own[0]!;
     const figures = metrics.flatMap((metric) => figureCells(own.find((row) => row.metric === metric)));
     const size = String(casesIn(cases, scope).length);
-    const color = statusColor(worstOf(own), colors);
+    const color = statusColor(worstOf(own));
     return { cells: [`  ${logLine(scopeLabel(scope), NAME)}`, size, ...figures], color };
   });
   const by = byWords(told.map((own) => own[0]!.scope));
-  return [{ cells: [by, "cases", ...titles], color: colors.dim }, ...lines];
+  return [{ cells: [by, "cases", ...titles], color: dim }, ...lines];
 }
 
 function figureCells(row: MetricRow | undefined): readonly [string, string] {
@@ -230,23 +217,23 @@ function figureCells(row: MetricRow | undefined): readonly [string, string] {
 /** Where a line is too long, it does without the mean, then the samples, then the baseline's figures. */
 const LATENCY_DROPS: readonly (readonly number[])[] = [[6], [1], [5], [3]];
 
-function latencyLines({ report, options, colors }: Page): readonly Line[] {
+function latencyLines(report: Report, width: number): readonly Line[] {
   const rows = latencyRows(report);
   if (rows.length === 0) return [];
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
   const ratios = ratioNames(report).map((name) => `${name} / base's`);
-  const head = { cells: [...titles, ...ratios, ""], color: colors.dim };
+  const head = { cells: [...titles, ...ratios, ""], color: dim };
   const told = rows.filter(
     (row) => row.scope.kind === "overall" || failedPercentiles(report, row).length > 0,
   );
   const stages = stageRows(report).filter((row) => row.scope.kind === "overall");
   const shown = [...told.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
-  const lines = shown.map((row) => latencyLine(report, row, colors));
+  const lines = shown.map((row) => latencyLine(report, row));
   const left = rows.filter((row) => !shown.includes(row)).map(({ scope }) => scope);
-  return [...tableLines([head, ...lines], LATENCY_DROPS, options), ...leftLines(left, colors)];
+  return [...tableLines([head, ...lines], LATENCY_DROPS, width), ...leftLines(left)];
 }
 
-function latencyLine(report: Report, row: LatencyRow, colors: Palette): TextLine {
+function latencyLine(report: Report, row: LatencyRow): TextLine {
   const { now, before } = row;
   const failed = failedPercentiles(report, row);
   const status = failed.length > 0 ? "failed" : "held";
@@ -259,81 +246,70 @@ function latencyLine(report: Report, row: LatencyRow, colors: Palette): TextLine
       ...ratioCells(report, row),
       `${failed.join(", ")} ${statusWords(status)}`.trim(),
     ],
-    color: statusColor(status, colors),
+    color: statusColor(status),
   };
 }
 
 // What there is to say, in the order of a screen that scrolls.
 
-function noticeLines({ told: { notices }, options, colors }: Page): readonly string[] {
-  const length = options.wrap === true ? SENTENCE : options.width * 2;
-  const lines = notices.slice(0, NOTICES).map((notice) => colors.dim(`note: ${logLine(notice, length)}`));
-  return [...lines, ...moreLine(notices.length - NOTICES, "note", colors)];
+function noticeLines({ notices }: Blocks, { wrap, width }: TextOptions): readonly string[] {
+  const length = wrap === true ? SENTENCE : width * 2;
+  const lines = notices.slice(0, NOTICES).map((notice) => dim(`note: ${logLine(notice, length)}`));
+  return [...lines, ...moreLine(notices.length - NOTICES, "note")];
 }
 
-function moreLine(left: number, what: string, colors: Palette): readonly string[] {
-  return left > 0 ? [colors.dim(`+${plural(left, what)} more in the report`)] : [];
+function moreLine(left: number, what: string): readonly string[] {
+  return left > 0 ? [dim(`+${plural(left, what)} more in the report`)] : [];
 }
 
-function acceptedLines({ told: { accepted }, colors }: Page): readonly string[] {
+function acceptedLines({ accepted }: Blocks): readonly string[] {
   if (accepted.length === 0) return [];
-  const lines = accepted.slice(0, ITEMS).map((item) => itemLine(colors.yellow("·"), item, colors));
-  return [
-    "Accepted with the label:",
-    ...lines,
-    ...moreLine(accepted.length - ITEMS, "accepted check", colors),
-  ];
+  const lines = accepted.slice(0, ITEMS).map((item) => itemLine(yellow("·"), item));
+  return ["Accepted with the label:", ...lines, ...moreLine(accepted.length - ITEMS, "accepted check")];
 }
 
 /** Beyond its limit, and no failure: the reader should know, and look at these queries. */
-function watchedLines(page: Page): readonly string[] {
-  const { watched } = page.told;
+function watchedLines({ watched }: Blocks, width: number): readonly string[] {
   const lines = watched.slice(0, ITEMS).flatMap((item) => {
-    const line = itemLine(page.colors.yellow("~"), item, page.colors, "watch");
-    return [line, ...item.cases.slice(0, WATCHED).flatMap((each) => caseLines(each, page))];
+    const line = itemLine(yellow("~"), item, "watch");
+    return [line, ...item.cases.slice(0, WATCHED).flatMap((each) => caseLines(each, width))];
   });
-  return [...lines, ...moreLine(watched.length - ITEMS, "watch", page.colors)];
+  return [...lines, ...moreLine(watched.length - ITEMS, "watch")];
 }
 
-function wonLines(page: Page): readonly string[] {
-  const lines = page.told.won.slice(0, WATCHED).flatMap((each) => caseLines(each, page));
+function wonLines({ won }: Blocks, width: number): readonly string[] {
+  const lines = won.slice(0, WATCHED).flatMap((each) => caseLines(each, width));
   return lines.length === 0 ? [] : ["Queries won:", ...lines];
 }
 
 /** The worst is printed last, next to the verdict; what failed as a consequence first, a line for each cause. */
-function failedLines(page: Page): readonly string[] {
-  const { told, colors } = page;
-  const follows = told.follows.map(({ sentence }) => `${colors.yellow("·")} ${logLine(sentence)}`);
+function failedLines(told: Blocks, width: number): readonly string[] {
+  const follows = told.follows.map(({ sentence }) => `${yellow("·")} ${logLine(sentence)}`);
   const items = told.failed.slice(0, ITEMS).map((item) => {
     const by = item.rows[0]?.by ?? "";
     const left = item.cases.length - CULPRITS + item.more;
     return [
-      itemLine(colors.red("✗"), item, colors),
-      ...(by === "" ? [] : [colors.dim(`    ${logLine(by)}`)]),
-      ...alsoLine(item, colors),
-      ...item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, page)),
-      ...(left > 0 ? [colors.dim(`    and ${plural(left, "more case")}`)] : []),
+      itemLine(red("✗"), item),
+      ...(by === "" ? [] : [dim(`    ${logLine(by)}`)]),
+      ...alsoLine(item),
+      ...item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, width)),
+      ...(left > 0 ? [dim(`    and ${plural(left, "more case")}`)] : []),
     ];
   });
-  const left = moreLine(told.failed.length - ITEMS, "failed check", colors);
+  const left = moreLine(told.failed.length - ITEMS, "failed check");
   return [...follows, ...left, ...items.toReversed().flat()];
 }
 
-function itemLine(
-  mark: string,
-  { code, sentence, file, line }: Item,
-  colors: Palette,
-  word: string = code,
-): string {
+function itemLine(mark: string, { code, sentence, file, line }: Item, word: string = code): string {
   const place = file === undefined ? "" : ` in ${logLine(file)}${line === undefined ? "" : `:${line}`}`;
-  return `${mark} ${logLine(sentence)}${place}  ${colors.dim(word)}`;
+  return `${mark} ${logLine(sentence)}${place}  ${dim(word)}`;
 }
 
-function alsoLine({ metric, rows: [, ...others] }: Item, colors: Palette): readonly string[] {
+function alsoLine({ metric, rows: [, ...others] }: Item): readonly string[] {
   if (others.length === 0) return [];
   const named = others.slice(0, ALSO).map((row) => alsoWords(row, metric));
   const more = others.length > ALSO ? ` and ${plural(others.length - ALSO, "more check")}` : "";
-  return [colors.dim(`    also ${logLine(named.join(", "))}${more}`)];
+  return [dim(`    also ${logLine(named.join(", "))}${more}`)];
 }
 
 function alsoWords({ metric, where, baseline, now }: Row, first: string): string {
@@ -341,50 +317,52 @@ function alsoWords({ metric, where, baseline, now }: Row, first: string): string
   return `${metric === first ? "" : `${metric} `}${place} (${baseline === NONE ? "" : `${baseline} → `}${now})`;
 }
 
-function caseLines(
-  { id, query, params, change, ranks, why }: CaseWords,
-  { options: { width }, colors }: Page,
-): readonly string[] {
+function caseLines({ id, query, params, change, ranks, why }: CaseWords, width: number): readonly string[] {
   const name = query === id ? `case ${logLine(id, width)}` : `"${logLine(query, Math.max(20, width - 30))}"`;
   const moves = ranks.slice(0, MOVES).map(({ document, words }) => {
     const said = /^(?:rank|not) /.test(words) ? words : `rank ${words}`;
     return `      ${logLine(document, NAME * 2)}  ${said}`;
   });
-  const said = moves.length > 0 || change === "" ? "" : `  ${colors.dim(logLine(change))}`;
+  const said = moves.length > 0 || change === "" ? "" : `  ${dim(logLine(change))}`;
   return [
     `    ${name}${said}`,
-    ...(params === undefined ? [] : [colors.dim(`      params ${logLine(params, width)}`)]),
+    ...(params === undefined ? [] : [dim(`      params ${logLine(params, width)}`)]),
     ...moves,
-    ...(why === "" ? [] : [colors.dim(`      ${logLine(why, width * 2)}`)]),
+    ...(why === "" ? [] : [dim(`      ${logLine(why, width * 2)}`)]),
   ];
 }
 
-function problemLines({ report: { failure }, colors }: Page): readonly string[] {
+function problemLines({ failure }: Report): readonly string[] {
   const problems = failure?.problems ?? [];
   const lines = problems
     .slice(0, PROBLEMS)
-    .map((problem) => `${colors.red("✗")} ${logLine(formatProblem(problem), 1_000)}`);
-  return [...lines, ...moreLine(problems.length - PROBLEMS, "problem", colors)];
+    .map((problem) => `${red("✗")} ${logLine(formatProblem(problem), 1_000)}`);
+  return [...lines, ...moreLine(problems.length - PROBLEMS, "problem")];
 }
 
 /** What the retriever said to the queries that failed, where that ended the run. */
-function queryLines({ report, colors }: Page): readonly string[] {
+function queryLines(report: Report): readonly string[] {
   const failed = report.failure === null ? [] : failedQueries(report);
   const lines = failed.slice(0, CULPRITS).map(({ case: one, error }) => {
     // What a server said names the query itself.
     const query = error.includes(one.query) ? "" : `"${logLine(one.query, QUERY)}": `;
-    return `${colors.red("✗")} ${query}${logLine(error, QUERY * 2)}`;
+    return `${red("✗")} ${query}${logLine(error, QUERY * 2)}`;
   });
   const left = failed.length - CULPRITS;
-  return left > 0 ? [...lines, colors.dim(`+${plural(left, "more query", "more queries")} failed`)] : lines;
+  return left > 0 ? [...lines, dim(`+${plural(left, "more query", "more queries")} failed`)] : lines;
 }
 
-function endLines({ report, told, options, colors }: Page, quiet: boolean): readonly Line[] {
+function endLines(
+  report: Report,
+  told: Blocks,
+  { reportPath }: TextOptions,
+  quiet: boolean,
+): readonly Line[] {
   const {
     failure,
     verdict: { verdict },
   } = report;
-  const paint = verdict === "pass" ? colors.green : verdict === "partial" ? colors.yellow : colors.red;
+  const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const [fact, ...lastLines] = factLines(told.fact);
   // Every failed check and every problem of a file stands above, on its line.
   const own = { ...told, also: [], why: failure === null ? told.why : "", note: quiet ? "" : told.note };
@@ -393,17 +371,17 @@ function endLines({ report, told, options, colors }: Page, quiet: boolean): read
     ...(failure === null ? [] : [["More", pageOfError(failure.code)] as const]),
   ];
   return [
-    ...(quiet || told.tally === "" ? [] : [colors.dim(told.tally)]),
-    ...lines.map(([title, words]) => `${colors.bold(`${title.toLowerCase()}:`)} ${logLine(words, SENTENCE)}`),
-    ...stepLines(told, options).map((whole) => ({ whole: colors.dim(whole) })),
-    `${paint(colors.bold(logLine(told.title)))}  ${logLine(fact, SENTENCE)}`,
+    ...(quiet || told.tally === "" ? [] : [dim(told.tally)]),
+    ...lines.map(([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${logLine(words, SENTENCE)}`),
+    ...stepLines(told, reportPath).map((whole) => ({ whole: dim(whole) })),
+    `${paint(bold(logLine(told.title)))}  ${logLine(fact, SENTENCE)}`,
     ...lastLines.map((line) => `    ${logLine(line, SENTENCE)}`),
-    ...(options.reportPath === null ? [] : [{ whole: `report: ${logLine(options.reportPath)}` }]),
+    ...(reportPath === null ? [] : [{ whole: `report: ${logLine(reportPath)}` }]),
   ];
 }
 
 /** Commands alone, each on a line to paste; the reader has just run the gate. */
-function stepLines(told: Blocks, { reportPath }: TextOptions): readonly string[] {
+function stepLines(told: Blocks, reportPath: string | null): readonly string[] {
   const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
   const steps = stepsOf(told).filter((step) => step.command !== "" && step.do !== "run");
   return steps.map(({ why, command }) => {
