@@ -194,7 +194,9 @@ function intentLines(report: Report, told: readonly (readonly MetricRow[])[]): r
   const overall = metricRows(report).filter(
     ({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind === "overall",
   );
-  const metrics = overall.slice(0, METRICS).map(({ metric }) => metric);
+  // What did not hold in one of them comes first.
+  const moved = told.flat().filter((row) => RANK.indexOf(row.status) < RANK.indexOf("held"));
+  const metrics = [...new Set([...moved, ...overall].map(({ metric }) => metric))].slice(0, METRICS);
   const cases = report.inputs?.suite.cases ?? [];
   const titles = metrics.flatMap((metric) => [logLine(metric, NAME), ""]);
   const lines = told.map((own): TextLine => {

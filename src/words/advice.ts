@@ -76,7 +76,7 @@ function loosensToPass(check: Check): boolean {
 /** A change of the rules, made to pass, loosens them. Outside of GitHub there is no label. */
 function labelWords(report: Report): string {
   const labelled = hasBase(report) && judgeSteps(report, false)[0]!.do === "label";
-  return labelled ? " A change of the rules needs a maintainer's label, too." : "";
+  return labelled ? " A change of the rules also needs a maintainer's label." : "";
 }
 
 // What fails, and what to do about it.
@@ -86,7 +86,7 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   forbidden_hit: "Remove these results from the index, or take the targets off the forbidden lists.",
   semantic_degraded_spike:
     "Find out why the retriever fell back. retriever.log in the report holds what it wrote.",
-  gate_weakened: "Take the change of the rules back.",
+  gate_weakened: "Undo the change of the rules.",
 };
 
 function fixOf(check: Check): string {

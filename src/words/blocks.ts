@@ -165,7 +165,7 @@ function factOf(
 function leadingWords(items: readonly Item[], { code, sentence, file }: Item): string {
   if (code !== "gate_weakened" || file === undefined) return sentence;
   const others = items.filter((item) => item.code === code).length - 1;
-  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${plural(others, "more rule")} too` : ""}`;
+  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${plural(others, "more finding")}` : ""}`;
 }
 
 /** The first of each further category, with its own culprit. */

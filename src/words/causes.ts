@@ -72,7 +72,7 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
     return own === 0 ? "" : `${own} ${word}`;
   });
   const known = of.filter(Boolean).join(", ");
-  return `${newcomers.length} new${known === "" ? "" : ` (${known})`}`;
+  return `${plural(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
 }
 
 /** `10 cases lost a target: 7 found further down; 3 no longer found`; empty where nothing was lost. */

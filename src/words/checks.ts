@@ -107,7 +107,7 @@ export function missingWords(
     case "not_measured":
       return [
         "this run did not measure it",
-        "Let the retriever tell it again, or set the rule to off in the config.",
+        "Make the retriever report it again, or set the rule to off in the config.",
       ];
     case "baseline_lacks_metric":
       return [
@@ -142,6 +142,8 @@ export function missingWords(
   }
 }
 
+const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
+
 /** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
 export function weakeningSentence({ code, field, before, after, cases }: WeakeningFinding): string {
   const [was, is] = [clip(rounded(before, after)), clip(rounded(after, before))];
@@ -153,7 +155,9 @@ export function weakeningSentence({ code, field, before, after, cases }: Weakeni
     case "baseline_not_measured":
       return `${plural(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
     case "anchor_moved":
-      return `The baseline's drift of ${plural(cases.length, "case")} does not follow from the base's baseline. Expected ${was}; the file has ${is}. Only an acceptance may move the state that later changes are compared with`;
+      if (cases.length === 0)
+        return `${clip(field)} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
+      return `The baseline's drift of ${plural(cases.length, "case")} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
     case "baseline_vouches":
       return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
     case "verdict_changed":

@@ -48,6 +48,7 @@ const QUERY = 80;
 
 /** One edit of a suite or a baseline makes many of these. */
 const ALIKE: readonly WeakeningCode[] = [
+  "anchor_moved",
   "baseline_lowered",
   "case_edited",
   "case_removed",
@@ -188,7 +189,10 @@ export function rowOf(
 
 /** With how many queries caused it, and the worst of them. */
 function sentenceOf(book: CaseBook, check: Check, group: readonly Check[]): string {
-  const more = check.kind === "weakening" && group.length > 1 ? `, and ${group.length - 1} more like it` : "";
+  // What is told in several sentences ends before that.
+  const and = check.kind === "weakening" && check.weakening.code === "anchor_moved" ? ". And" : ", and";
+  const more =
+    check.kind === "weakening" && group.length > 1 ? `${and} ${group.length - 1} more like it` : "";
   const culprits = culpritWords(book, check);
   // A count has said how many.
   const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
@@ -271,7 +275,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   not_significant: "not significant",
   small: "a small drop, and a significant one",
   earlier: "this change did not add to it",
-  drift: "the base beside it falls short of what was recorded, too",
+  drift: "the base itself also falls short of what was recorded",
   found_more: "the lists find more",
 };
 

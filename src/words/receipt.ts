@@ -3,6 +3,7 @@ import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Prices } from "../model/config.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Environment } from "../model/run.ts";
+import { plural } from "./format.ts";
 
 export interface Fact {
   readonly name: string;
@@ -47,7 +48,7 @@ function inputFacts(inputs: Inputs | null): Facts {
   const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
   return {
     config: config.file,
-    suite: `${suite.name} ${suite.revision}, ${suite.cases.length} cases, ${suite.digest}`,
+    suite: `${suite.name} ${suite.revision}, ${plural(suite.cases.length, "case")}, ${suite.digest}`,
     k: String(config.k),
     definition: definitionWords(config.definition),
     "prices per 1,000 tokens": config.prices && priceWords(config.prices),
