@@ -58,6 +58,11 @@ export const CHECKS = [
     run: ["node", "scripts/docs-coverage.mjs"],
   },
   { name: "recipes of CONTRIBUTING", group: "source", run: ["node", "scripts/recipes.mjs"] },
+  {
+    name: "recorded files mean what their versions say",
+    group: "source",
+    run: ["node", "scripts/file-versions.mjs"],
+  },
   { name: "one name and owner", group: "source", run: ["node", "scripts/name.mjs"] },
   {
     // Of eight changes to each folder that one seed draws, five at least. Nine in ten are seen over all: the rest is
