@@ -117,6 +117,7 @@ export const CHECKS = [
     run: ["node", "scripts/quickstart.mjs"],
   },
   { name: "what a release is made of", group: "dist", run: ["node", "scripts/release.mjs", "--check"] },
+  { name: "a release, rehearsed", group: "dist", run: ["node", "scripts/release.mjs", "--rehearse"] },
   { name: "npx and installs add no other package", group: "dist", run: ["node", "scripts/npx.mjs"] },
   {
     name: "parity with trec_eval and its peers",
