@@ -152,7 +152,18 @@ async function runArchive(program) {
   git(project, "init", "-q", "-b", "main");
   const commit = () => {
     git(project, "add", "-A");
-    git(project, "-c", "user.name=x", "-c", "user.email=x@example.com", "commit", "-q", "-m", "a step");
+    git(
+      project,
+      "-c",
+      "user.name=x",
+      "-c",
+      "user.email=x@example.com",
+      "commit",
+      "-q",
+      "--allow-empty",
+      "-m",
+      "a step",
+    );
     return execFileSync("git", ["rev-parse", "HEAD"], { cwd: project, encoding: "utf8" }).trim();
   };
   const event = join(temp, "event.json");
