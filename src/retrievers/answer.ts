@@ -49,7 +49,7 @@ class Reader {
   fail(place: string, expected: string, got: string): never {
     const at = place === "" ? "" : `${place}: `;
     throw new GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
-      hint: 'An answer is {"results": [...]}; see the retriever section of the README for its fields.',
+      hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.',
     });
   }
 
