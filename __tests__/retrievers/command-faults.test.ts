@@ -5,14 +5,10 @@ import type { GateError } from "../../src/errors.ts";
 import { rows } from "../helpers/table.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
-import { ask, drive, failure, faulty, makePorts, makeRoot } from "./harness.ts";
+import { ask, driveCommand, failure, faulty, makePorts, makeRoot } from "./harness.ts";
 
 const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
-  drive(
-    config,
-    (c) => commandRetriever(c, makePorts()),
-    (retriever) => ask(retriever, query),
-  );
+  driveCommand(config, (retriever) => ask(retriever, query));
 
 describe("a retriever that can't be started", () => {
   test("not found", async () => {
@@ -26,7 +22,7 @@ describe("a retriever that can't be started", () => {
     const root = makeRoot();
     writeFileSync(join(root, "serve.sh"), "#!/bin/sh\n", { mode: 0o644 });
     const config = faulty("", { command: ["./serve.sh"] });
-    const started = drive(config, (c) => commandRetriever(c, makePorts({ root })), ask);
+    const started = driveCommand(config, ask, makePorts({ root }));
     const error = await failure(started);
     expect(error.code).toBe("retriever_start");
     expect(error.message).toBe('the command "./serve.sh" is not executable');
@@ -105,9 +101,8 @@ endless | a | id "1" was already answered
 grandchild-holds-pipe | f | exited with code 0
 `),
   )("%s: %s, after a first answer", async (mode = "", code = "", message = "") => {
-    const work = drive(
+    const work = driveCommand(
       faulty(mode, mode.startsWith("hangs") ? { timeout_ms: 300 } : {}),
-      (c) => commandRetriever(c, makePorts()),
       async (retriever) => {
         for (;;) await ask(retriever);
       },
@@ -122,35 +117,27 @@ grandchild-holds-pipe | f | exited with code 0
   });
 
   test("every question in flight and every later one gets the same error", async () => {
-    await drive(
-      faulty("exit9"),
-      (c) => commandRetriever(c, makePorts()),
-      async (retriever) => {
-        const errors = await Promise.all([failure(ask(retriever, "one")), failure(ask(retriever, "two"))]);
-        expect(errors[1]).toBe(errors[0]);
-        expect(await failure(ask(retriever, "three"))).toBe(errors[0]);
-      },
-    );
+    await driveCommand(faulty("exit9"), async (retriever) => {
+      const errors = await Promise.all([failure(ask(retriever, "one")), failure(ask(retriever, "two"))]);
+      expect(errors[1]).toBe(errors[0]);
+      expect(await failure(ask(retriever, "three"))).toBe(errors[0]);
+    });
   });
 
   test("a run that is cancelled", async () => {
     const controller = new AbortController();
-    const work = drive(
+    const work = driveCommand(
       faulty("silent"),
-      (c) => commandRetriever(c, makePorts({ signal: controller.signal })),
       async (retriever) => {
         const asked = failure(ask(retriever));
         controller.abort();
         return asked;
       },
+      makePorts({ signal: controller.signal }),
     );
     expect((await work).code).toBe("cancelled");
     expect(
-      (
-        await failure(
-          drive(faulty("ok"), (c) => commandRetriever(c, makePorts({ signal: controller.signal })), ask),
-        )
-      ).code,
+      (await failure(driveCommand(faulty("ok"), ask, makePorts({ signal: controller.signal })))).code,
     ).toBe("cancelled");
   });
 });

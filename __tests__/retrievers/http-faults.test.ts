@@ -1,20 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
 import { MAX_BODY_BYTES, retryDelayMs } from "../../src/retrievers/http-client.ts";
 import { rows } from "../helpers/table.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, httpConfig, ids, makePorts } from "./harness.ts";
+import { ask, driveHttp, httpConfig, ids } from "./harness.ts";
 
 /** The answer to one query, and how often the server was asked. */
 async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
   const server = await serve(handler);
-  const answer = await drive(
-    httpConfig({ url: server.url, ...config }),
-    (marked) => httpRetriever(marked, makePorts()),
-    (retriever) => ask(retriever),
-  );
+  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) => ask(retriever));
   return { answer, asked: server.seen.length };
 }
 

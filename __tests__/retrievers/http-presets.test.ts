@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, httpConfig, ids, makePorts } from "./harness.ts";
+import { ask, driveHttp, httpConfig, ids } from "./harness.ts";
 
 type Preset = NonNullable<HttpRetriever["preset"]>;
 
@@ -178,14 +177,13 @@ async function asked(
     sendJson(response, seen.url === "/embed" ? { v: [0.1, 0.2] } : sent),
   );
   const embed = { url: `${server.url}/embed`, headers: {}, body: { text: "{{query}}" }, vector: "v" };
-  const answer = await drive(
+  const answer = await driveHttp(
     httpConfig({
       url: `${server.url}${path}`,
       preset,
       body: null,
       embed: BY_VECTOR.includes(preset) ? embed : null,
     }),
-    (marked) => httpRetriever(marked, makePorts()),
     (each) => each.ask({ case_id: "1", query: "hello", k: 3, params }),
   );
   return { answer, request: server.seen.at(-1)! };
@@ -238,14 +236,13 @@ test.each<[string, unknown]>([
 
 test("an expression of one's own is held to what it says", async () => {
   const server = await serve((_, response) => sendJson(response, { hits: [{ id: "a", name: ["x"] }] }));
-  const answer = await drive(
+  const answer = await driveHttp(
     httpConfig({
       url: server.url,
       preset: "meilisearch",
       body: null,
       results: "hits[].{id: id, name: name}",
     }),
-    (marked) => httpRetriever(marked, makePorts()),
     (each) => ask(each),
   );
   expect(ids(answer)).toContain("results[0].name: expected a string, got an array");
@@ -262,11 +259,7 @@ test("what is written wins over the preset", async () => {
     body: { query: { match: { title: "{{query}}" } } },
     results: "hits.hits[]._id",
   });
-  const answer = await drive(
-    config,
-    (marked) => httpRetriever(marked, makePorts()),
-    (each) => ask(each),
-  );
+  const answer = await driveHttp(config, (each) => ask(each));
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "x" }], degraded: false });
   expect(answer).not.toHaveProperty("reported_ms");
   expect(server.seen[0]).toMatchObject({ method: "PUT", body: '{"query":{"match":{"title":"hello"}}}' });

@@ -1,10 +1,9 @@
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
 import { values } from "../helpers/table.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, failure, httpConfig, makePorts } from "./harness.ts";
+import { ask, driveHttp, failure, httpConfig, makePorts } from "./harness.ts";
 
 describe("a config that can't work", () => {
   const EMBED = '{"url":"http://127.0.0.1:9/","headers":{},"body":{"input":"{{query}}"},"vector":"data"}';
@@ -26,10 +25,10 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
 `),
   )("%s", async (_, config, code, message) => {
     const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
-    const start = drive(
+    const start = driveHttp(
       httpConfig({ url: "http://127.0.0.1:9/", ...config }),
-      (marked) => httpRetriever(marked, makePorts({ environment })),
       async () => {},
+      makePorts({ environment }),
     );
     const error = await failure(start);
     expect(error.code).toBe(code);
@@ -55,30 +54,20 @@ describe("a server that is not there", () => {
     ["has no address", async () => "http://search.invalid/", "could not be resolved"],
   ])("that %s ends the run at start", async (_, url, message) => {
     const config = httpConfig({ url: await url() });
-    const error = await failure(
-      drive(
-        config,
-        (marked) => httpRetriever(marked, makePorts()),
-        async () => {},
-      ),
-    );
+    const error = await failure(driveHttp(config, async () => {}));
     expect(error.code).toBe("retriever_start");
     expect(error.message).toContain(message);
   });
 
   test("that goes away ends the run", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
-    await drive(
-      httpConfig({ url: server.url }),
-      (config) => httpRetriever(config, makePorts()),
-      async (retriever) => {
-        await ask(retriever);
-        await server.close();
-        const error = await failure(ask(retriever));
-        expect(error.code).toBe("retriever_failed");
-        expect(error.message).toContain("can't be reached any more: the connection was refused");
-        expect(await failure(ask(retriever))).toBe(error);
-      },
-    );
+    await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
+      await ask(retriever);
+      await server.close();
+      const error = await failure(ask(retriever));
+      expect(error.code).toBe("retriever_failed");
+      expect(error.message).toContain("can't be reached any more: the connection was refused");
+      expect(await failure(ask(retriever))).toBe(error);
+    });
   });
 });
