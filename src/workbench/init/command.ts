@@ -10,7 +10,7 @@ import type { Ending } from "../../exit-code.ts";
 import { openGit } from "../../policy/git.ts";
 import { findRoot } from "../../system/root.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
-import { asInstalled } from "../../app/origin.ts";
+import { asInstalled, unnamedAction } from "../../app/origin.ts";
 import { record } from "../../cli/record.ts";
 
 // The workflow that keeps a comment on the pull request up to date, as `init` writes it.
@@ -245,6 +245,8 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   ports.out(
     `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in retrieval/suite.yaml.\n`,
   );
+  const unnamed = unnamedAction(path.dirname(ports.moduleHost));
+  if (unnamed !== null) ports.out(`${unnamed}\n`);
   return ending;
 }
 
