@@ -78,7 +78,10 @@ describe("a config that can't work", () => {
     expect(`${error.message} ${error.hint}`).not.toContain("secret@");
   });
 
-  test("says of a missing secret that forks have none", async () => {
+  test.each([
+    [{}, "Secrets are not given to forks"],
+    [{ GITHUB_ACTOR: "dependabot[bot]" }, "A run that Dependabot starts gets Dependabot's secrets alone"],
+  ])("says of a missing secret who has none: %j", async (environment, words) => {
     const config = httpConfig({
       url: "http://127.0.0.1:9/",
       headers: { authorization: { env: "NO_SUCH", prefix: "" } },
@@ -86,12 +89,12 @@ describe("a config that can't work", () => {
     const error = await failure(
       drive(
         config,
-        (marked) => httpRetriever(marked, makePorts()),
+        (marked) => httpRetriever(marked, { ...makePorts(), environment }),
         async () => {},
       ),
     );
     expect(error.exitCode).toBe(2);
-    expect(error.hint).toContain("Secrets are not given to forks");
+    expect(error.hint).toContain(words);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   mentions,
   varies,
 } from "./expression.ts";
+import { lackedSecret } from "../system/secrets.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
 import { ParamError, quote } from "./failures.ts";
 
@@ -239,7 +240,7 @@ function missingSecret(at: string, name: string, ports: RetrieverPorts): GateErr
     );
   }
   return new GateError("missing_secret", `${at}: the environment variable ${name} is empty or missing`, {
-    hint: "Set it in the step's env. Secrets are not given to forks: run the gate there on a server without one.",
+    hint: `Set it in the step's env. ${lackedSecret(ports.environment, "run the gate there on a server without one.")}`,
   });
 }
 
