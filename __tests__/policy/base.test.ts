@@ -409,6 +409,33 @@ describe("elsewhere", () => {
     },
   );
 
+  test("another repository's checkout goes by its own default branch", () => {
+    const { repo, fork } = branched();
+    git(repo, "branch", "trunk", fork);
+    // A branch of the name that the event's repository calls its default one.
+    git(repo, "branch", "-f", "main", "topic");
+    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
+    const event = { ...pushEvent("1".repeat(40), "main", "workflow_dispatch"), repository: "owner/project" };
+    git(folder, "remote", "set-url", "origin", "https://github.com/owner/other.git");
+    expect(() => findBase(event, null, open(folder))).toThrow(
+      expect.objectContaining({ code: "base_not_found", exitCode: 2 }),
+    );
+    git(folder, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/trunk");
+    expect(findBase(event, null, open(folder))).toMatchObject({ mode: "merge_base", commit: fork });
+    for (const url of ["git@github.com:owner/Project.git", "https://github.com/owner/project/"]) {
+      git(folder, "remote", "set-url", "origin", url);
+      expect(findBase(event, null, open(folder))).toEqual({ mode: "head_only", reason: "on_default_branch" });
+    }
+  });
+
+  test.each(["push", "merge_group"])("%s: not the commit that the run is for", (name) => {
+    const { repo, fork } = branched();
+    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
+    expect(() => findBase(pushEvent(fork, "topic", name), null, open(folder))).toThrow(
+      expect.objectContaining({ code: "unsafe_head" }),
+    );
+  });
+
   test("a push run of the default branch that has another commit checked out", () => {
     const { repo, fork } = branched();
     const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");

@@ -42,6 +42,7 @@ test("a labelled pull request", async () => {
     sha: "a".repeat(40),
     ref: "refs/pull/7/merge",
     defaultBranch: "trunk",
+    repository: "owner/project",
     label: "retrieval-gate:accept",
     pullRequest: {
       number: 7,
@@ -90,6 +91,7 @@ test("a push has no pull request, and needs no payload", async () => {
     sha: null,
     ref: null,
     defaultBranch: null,
+    repository: null,
     label: null,
     pullRequest: null,
   });
@@ -128,6 +130,7 @@ describe("where the gate refuses to run", () => {
     sha: null,
     ref: null,
     defaultBranch: null,
+    repository: null,
     label: null,
     pullRequest: null,
   });

@@ -23,6 +23,8 @@ export interface WorkflowEvent {
   readonly sha: string | null;
   readonly ref: string | null;
   readonly defaultBranch: string | null;
+  /** `owner/name`. */
+  readonly repository: string | null;
   /** The label of a `labeled` event; a re-run replays it. */
   readonly label: string | null;
   readonly pullRequest: PullRequest | null;
@@ -66,6 +68,7 @@ export async function readEvent(
     sha: environment["GITHUB_SHA"] || null,
     ref: environment["GITHUB_REF"] || null,
     defaultBranch: textAt(payload, "repository", "default_branch"),
+    repository: textAt(payload, "repository", "full_name"),
     label: textAt(payload, "label", "name"),
     pullRequest: name.startsWith("pull_request") ? pullRequestOf(payload) : null,
   };
