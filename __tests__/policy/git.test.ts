@@ -49,6 +49,9 @@ describe("what git answers is read", () => {
       [strict, () => opened(folder).blob(strict, 100)],
       [base, () => opened(folder).facts(base)],
       [git(folder, "rev-parse", `${base}:a`), () => opened(folder).entry(base, "a/gate.yaml")],
+      [git(folder, "rev-parse", `${base}:a`), () => opened(folder).tree(base)],
+      // Of the blobs that are only searched.
+      [strict, () => opened(folder).blobs([strict], 100)],
     ] as const) {
       const own = readFileSync(file(name));
       const others = name === strict ? lax : name === base ? head : git(folder, "rev-parse", `${head}:a`);
@@ -58,5 +61,28 @@ describe("what git answers is read", () => {
       writeFileSync(file(name), own);
       expect(read).not.toThrow();
     }
+  });
+
+  test("in whose history no commit stands in for another", () => {
+    const folder = repository();
+    commitAll(folder, "start");
+    git(folder, "checkout", "-q", "-b", "topic");
+    const lax = commitAll(folder, "lax");
+    const head = commitAll(folder, "head");
+    git(folder, "checkout", "-q", "main");
+    const middle = commitAll(folder, "middle");
+    const main = commitAll(folder, "main");
+    expect(opened(folder).mergeBase(main, head)).toBe(git(folder, "rev-parse", "main~2"));
+    expect(opened(folder).isAncestor(lax, head)).toBe(true);
+    // A commit on top of the lax one, under the name of one of main's.
+    const forged = git(folder, "commit-tree", "main^{tree}", "-p", lax, "-m", "x");
+    const file = (id: string): string => join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
+    chmodSync(file(middle), 0o644);
+    writeFileSync(file(middle), readFileSync(file(forged)));
+    for (const asked of [
+      () => opened(folder).mergeBase(main, head),
+      () => opened(folder).isAncestor(lax, main),
+    ])
+      expect(asked).toThrow(expect.objectContaining({ code: "git_failed" }));
   });
 });
