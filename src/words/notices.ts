@@ -25,6 +25,12 @@ const SAYS: Says = {
     `The rules were loosened: ${clip(field)}, ${clip(before)} before, ${clip(after)} now.`,
   targets_added: ({ cases }) =>
     `${plural(cases.length, "case")} that the base finds got more targets: ${names(cases)}. Finding any of them keeps the case found.`,
+  grades_raised: ({ cases }) =>
+    `${plural(cases.length, "case")} got a higher grade for a target: ${names(cases)}. That target counts for more now.`,
+  corpus_changed: ({ file, before, after }) =>
+    `The corpus ${clip(file)} is another than the base's: ${before ?? "–"} documents before, ${after ?? "–"} now.${before !== null && after !== null && after < before ? " Fewer documents are an easier search." : ""}`,
+  host_gone: ({ hosts, kind }) =>
+    `${names(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
   allowance_grew: ({ metric, scope, before, after }) =>
     `The tolerance of ${metric} ${scopeWords(scope)} allows ${plural(after, "case")} now. It allowed ${before} before.`,
   verdicts_not_used: ({ count }) =>
@@ -267,6 +273,9 @@ const URGENT: readonly NoticeCode[] = [
   "weakened",
   "allowance_grew",
   "targets_added",
+  "grades_raised",
+  "corpus_changed",
+  "host_gone",
   "verdicts_not_used",
   "gained",
   "retries",
