@@ -386,6 +386,18 @@ describe("elsewhere", () => {
     expect(findBase(null, "v1", open(folder))).toMatchObject({ commit: git(folder, "rev-parse", "HEAD") });
   });
 
+  test("no tag is the default branch, where the clone lacks that", () => {
+    const { repo } = branched();
+    const folder = checkout(repo, "topic", 2, "refs/remotes/origin/topic");
+    git(folder, "tag", "main", "HEAD~1");
+    git(folder, "tag", "v1", "HEAD~1");
+    const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic");
+    expect(findBase(event, "v1", open(folder))).toMatchObject({ mode: "base_ref" });
+    expect(() => findBase(event, "main", open(folder))).toThrow(
+      expect.objectContaining({ code: "base_not_found" }),
+    );
+  });
+
   test("the command, no remote", () => {
     const { repo } = branched();
     expect(findBase(null, null, open(repo))).toEqual({ mode: "head_only", reason: "default_branch_unknown" });

@@ -13,6 +13,7 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   targets_added: { code: "targets_added", cases: ["a", "b"] },
   grades_raised: { code: "grades_raised", cases: ["a"] },
   corpus_changed: { code: "corpus_changed", file: "corpus.jsonl", before: 212, after: 12 },
+  other_base: { code: "other_base", branch: "release", default_branch: "main" },
   host_gone: { code: "host_gone", hosts: ["https://search.example"], kind: "module" },
   allowance_grew: {
     code: "allowance_grew",

@@ -22,7 +22,9 @@ export type Notice =
   | { readonly code: "targets_added"; readonly cases: readonly string[] }
   /** Cases with a target that counts for more than in the base. */
   | { readonly code: "grades_raised"; readonly cases: readonly string[] }
-  /** Another corpus than the base's; documents, where they are known. */
+  /** The pull request's base is not the default branch. */
+  | { readonly code: "other_base"; readonly branch: string; readonly default_branch: string }
+  /** Another corpus than the base's, or other globs for it; documents, where they are known. */
   | {
       readonly code: "corpus_changed";
       readonly file: string;

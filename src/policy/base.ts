@@ -39,7 +39,7 @@ export function findBase(event: WorkflowEvent | null, baseRef: string | null, op
   if (onDefault && event.name === "push") return before(git);
   if (baseRef !== null) {
     const needed = git ?? open();
-    const commit = named(needed, baseRef);
+    const commit = named(needed, baseRef, event?.defaultBranch ?? null);
     if (event !== null && !onDefault) refuseOwn(needed, baseRef, commit);
     return { mode: "base_ref", commit, git: needed };
   }
@@ -109,13 +109,14 @@ const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
  * Branches before tags: git itself would take a tag `main` for the branch, and everyone who may push can make one, or a
- * branch `origin/main`: a name that begins so is the remote-tracking branch, and nothing else.
+ * branch `origin/main`: a name that begins so is the remote-tracking branch, and nothing else. No tag is the default branch.
  */
-function named(git: GitPort, baseRef: string): string {
+function named(git: GitPort, baseRef: string, defaultBranch: string | null): string {
   const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
   const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
-  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`, name];
-  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branches;
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  const any = name === defaultBranch ? branches : [...branches, name];
+  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : any;
   for (const ref of plain ? [name] : tracking) {
     const commit = git.commit(`${ref}${rest}`);
     if (commit !== null) return commit;

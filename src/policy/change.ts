@@ -125,6 +125,8 @@ function dataIn(git: GitPort, commit: string, retriever: RetrieverConfig): Buffe
 /** Nothing where the head has the base's corpus, as the base's commit or else its baseline knows it. */
 function corpusOf({ git, commit, head, workTree }: Compare, base: Inputs): Pick<Change, "corpus"> {
   const [before, after] = [base.config.retriever, head.config.retriever];
+  const [was, is] = [globsOf(before), globsOf(after)];
+  if (was !== null && is !== null && was !== is) return { corpus: { file: is, before: null, after: null } };
   const data = dataOf(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
   if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) return {};
@@ -137,6 +139,11 @@ function corpusOf({ git, commit, head, workTree }: Compare, base: Inputs): Pick<
       after: documents(readBytes(workTree, data.file, "corpus", JSON_LIMIT)),
     },
   };
+}
+
+function globsOf(retriever: RetrieverConfig): string | null {
+  const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
+  return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
 /** What both judges' caches hold, as the commits have them. */

@@ -83,7 +83,7 @@ export async function readPolicies(
   const root = recording || event === null ? ports.root : rootOf(base, ports);
   const head = await loadInputs(root, config, overrides, ports.root, recording ? "replaced" : "needed");
   const { mode } = base;
-  const [acceptance, notices] = [acceptanceOf(event), noticesOf(base, baseRef)];
+  const [acceptance, notices] = [acceptanceOf(event), [...noticesOf(base, baseRef), ...otherBase(event)]];
   const policyDigest = { head: digestOf(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], over: null, root, known: null };
   const told = { mode, acceptance, label: ACCEPT_LABEL, bootstrap: false, notices };
@@ -138,6 +138,14 @@ function noticesOf(base: Base, baseRef: string | null): readonly Notice[] {
   const ignored = baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
   const own = base.mode === "default_branch" ? [] : (base.notices ?? []);
   return ignored ? [{ code: "base_ref_ignored" }, ...own] : own;
+}
+
+/** A check belongs to a commit, and counts in each pull request of it, by whatever rules it was decided. */
+function otherBase(event: WorkflowEvent | null): readonly Notice[] {
+  const { defaultBranch = null, pullRequest = null } = event ?? {};
+  const branch = pullRequest?.baseRef ?? null;
+  if (branch === null || defaultBranch === null || branch === defaultBranch) return [];
+  return [{ code: "other_base", branch, default_branch: defaultBranch }];
 }
 
 /**

@@ -27,8 +27,13 @@ const SAYS: Says = {
     `${plural(cases.length, "case")} that the base finds got more targets: ${names(cases)}. Finding any of them keeps the case found.`,
   grades_raised: ({ cases }) =>
     `${plural(cases.length, "case")} got a higher grade for a target: ${names(cases)}. That target counts for more now.`,
-  corpus_changed: ({ file, before, after }) =>
-    `The corpus ${clip(file)} is another than the base's: ${before ?? "–"} documents before, ${after ?? "–"} now.${before !== null && after !== null && after < before ? " Fewer documents are an easier search." : ""}`,
+  corpus_changed: ({ file, before, after }) => {
+    const counts = `: ${before ?? "–"} documents before, ${after ?? "–"} now`;
+    const fewer = before !== null && after !== null && after < before;
+    return `The corpus ${clip(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
+  },
+  other_base: ({ branch, default_branch }) =>
+    `The rules of the branch ${clip(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${clip(default_branch)}.`,
   host_gone: ({ hosts, kind }) =>
     `${names(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
   allowance_grew: ({ metric, scope, before, after }) =>
@@ -270,6 +275,7 @@ const URGENT: readonly NoticeCode[] = [
   "base_outdated",
   "base_unconfirmed",
   "base_ref_ignored",
+  "other_base",
   "weakened",
   "allowance_grew",
   "targets_added",
