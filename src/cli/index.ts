@@ -132,7 +132,9 @@ async function main(argv: readonly string[]): Promise<Ending> {
       await command.load()
     )(rest, ports);
   } catch (error) {
-    ports.err(`${describeError(error)}\n${await problemLines(error)}`);
+    const { Secrecy } = await import("../app/secrecy.ts");
+    const said = `${describeError(error)}\n${await problemLines(error)}`;
+    ports.err(new Secrecy(process.env).without(said));
     return endingOfError(error);
   }
 }

@@ -31,6 +31,8 @@ const SAYS: Says = {
     `${plural(count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`,
   secret_in_suite: ({ variables }) =>
     `The value of ${names(variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`,
+  secret_in_ids: ({ variables }) =>
+    `The ids of results hold the value of ${names(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
   accepted: ({ checks }) => `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
   acceptable: ({ label }) =>
     `The label ${label} can accept this change. The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`,
@@ -261,6 +263,7 @@ export const DOUBTS: readonly NoticeCode[] = [
 const URGENT: readonly NoticeCode[] = [
   ...DOUBTS,
   "secret_in_suite",
+  "secret_in_ids",
   "base_outdated",
   "base_unconfirmed",
   "base_ref_ignored",
