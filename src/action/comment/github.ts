@@ -61,7 +61,7 @@ const MOST_WAITING_MS = 60_000;
 /** Who writes with the token of a workflow. */
 const WORKFLOW_BOT = "github-actions[bot]";
 
-type Client = InstanceType<typeof GitHub>;
+type GithubClient = InstanceType<typeof GitHub>;
 
 interface Repository {
   readonly owner: string;
@@ -89,7 +89,7 @@ export async function openGithub(
   };
 }
 
-async function loginOf(client: Client): Promise<string> {
+async function loginOf(client: GithubClient): Promise<string> {
   try {
     return (await client.rest.users.getAuthenticated()).data.login;
   } catch {
@@ -101,7 +101,7 @@ async function loginOf(client: Client): Promise<string> {
 }
 
 function commentsOf(
-  { rest, paginate }: Client,
+  { rest, paginate }: GithubClient,
   here: Repository,
 ): Pick<Github, "comments" | "create" | "update"> {
   return {
@@ -117,7 +117,10 @@ function commentsOf(
   };
 }
 
-function pullsOf({ rest, paginate }: Client, here: Repository): Pick<Github, "pulls" | "files" | "hasFile"> {
+function pullsOf(
+  { rest, paginate }: GithubClient,
+  here: Repository,
+): Pick<Github, "pulls" | "files" | "hasFile"> {
   return {
     pulls: async (headRepository, headBranch) => {
       const head = `${headRepository.split("/")[0]}:${headBranch}`;
@@ -145,10 +148,10 @@ function pullsOf({ rest, paginate }: Client, here: Repository): Pick<Github, "pu
   };
 }
 
-type RunData = Awaited<ReturnType<Client["rest"]["actions"]["getWorkflowRun"]>>["data"];
+type RunData = Awaited<ReturnType<GithubClient["rest"]["actions"]["getWorkflowRun"]>>["data"];
 
 function runsOf(
-  { rest, paginate }: Client,
+  { rest, paginate }: GithubClient,
   here: Repository,
   server: string,
 ): Pick<Github, "run" | "runs" | "artifacts"> {
@@ -208,7 +211,7 @@ export function statusOf(error: unknown): number | null {
 }
 
 /** Waits as long as GitHub says, within bounds, and asks again. */
-function retrying(client: Client, signal: AbortSignal): void {
+function retrying(client: GithubClient, signal: AbortSignal): void {
   let left = MOST_WAITING_MS;
   client.hook.wrap("request", async (request, options) => {
     for (let tried = 1; ; tried++) {
