@@ -152,19 +152,25 @@ function findBetween(text: string, skip: RegExp, find: Find): readonly Place[] {
   const plain = text.replace(skip, "");
   const found = plain.length === text.length ? [] : find(plain);
   if (found.length === 0) return found;
+  const ends = found.flatMap(({ from, to }) => [from, to - 1]).toSorted((a, b) => a - b);
+  const original = new Map<number, number>();
   const gaps = text.matchAll(skip);
   let gap = gaps.next();
   let skipped = 0;
-  const original = (at: number): number => {
-    for (; gap.done !== true && gap.value.index - skipped <= at; gap = gaps.next())
+  for (const end of ends) {
+    for (; gap.done !== true && gap.value.index - skipped <= end; gap = gaps.next())
       skipped += gap.value[0].length;
-    return at + skipped;
-  };
-  return found.map(({ from, to, secret }) => ({ from: original(from), to: original(to - 1) + 1, secret }));
+    original.set(end, end + skipped);
+  }
+  return found.map(({ from, to, secret }) => ({
+    from: original.get(from)!,
+    to: original.get(to - 1)! + 1,
+    secret,
+  }));
 }
 
 /**
- * The places of the forms that don't overlap, in their order: of two at one place the longer. By Wu and Manber: a table
+ * The places of the forms in their order, of two at one place the longer. By Wu and Manber: a table
  * says of each pair of characters how far its end can be from that of the first characters of a form, so that most of a
  * text is never looked at, however many forms there are.
  */
@@ -186,9 +192,9 @@ function finderOf(forms: readonly { readonly form: string; readonly secret: Secr
       const shift = shifts[pairAt(text, at + far - 1)]!;
       const known = shift > 0 ? undefined : starts.get(text.slice(at, at + SHORTEST_SECRET));
       const found = known?.find(({ form }) => text.startsWith(form, at) && stands(form, text, at));
-      const to = at + (found?.form.length ?? Math.max(shift, 1));
-      if (found !== undefined) places.push({ from: at, to, secret: found.secret });
-      at = to;
+      if (found !== undefined) places.push({ from: at, to: at + found.form.length, secret: found.secret });
+      // The next may begin within this one.
+      at += Math.max(shift, 1);
     }
     return places;
   };
