@@ -47,7 +47,7 @@ export async function runAction(
       message: `input "${name}" is unknown, so it is ignored`,
     });
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
-  const comments = asksComment ? await import("./comment/run.ts") : null;
+  const comments = asksComment ? await import("./comment/comment.ts") : null;
   if (runner.input("command") === "comment")
     return await comments!.runComment({ environment, guard, runner });
   const earlier = await endAsEarlier({ environment, guard, runner });

@@ -11,7 +11,7 @@ import { openGit } from "../../policy/git.ts";
 import { findRoot } from "../../system/root.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
 import { asInstalled } from "../../app/origin.ts";
-import { record } from "../../cli/record.ts";
+import { record } from "../../cli/outcome.ts";
 
 // The workflow that keeps a comment on the pull request up to date, as `init` writes it.
 
