@@ -141,7 +141,7 @@ function jobPorts(job: Job): Ports {
 /** Asks its part of the cases, and decides nothing. */
 async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
   const { root, given, command } = job;
-  const { concludePart, withPart } = await import("./shard.ts");
+  const { concludePart, withPart } = await import("./parts.ts");
   return {
     command,
     tool: TOOL,
@@ -163,7 +163,7 @@ async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
 /** Joins what shards asked, and decides. */
 async function mergePorts(job: Job): Promise<Ports> {
   const { request, root, given } = job;
-  const { joinParts } = await import("./merge.ts");
+  const { joinParts } = await import("./parts.ts");
   const from = path.relative(root.directory, request.workingDirectory);
   const { environment } = given;
   return {
