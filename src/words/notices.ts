@@ -42,6 +42,8 @@ const SAYS = {
   urgent: {
     secret_in_suite: ({ variables }) =>
       `The value of ${names(variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`,
+    secret_in_ids: ({ variables }) =>
+      `The ids of results hold the value of ${names(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
     base_outdated: ({ commit, tip, files }) =>
       `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${names(files)}. Merge it into this branch, or rebase onto it.`,
     base_unconfirmed: ({ commit, event }) =>

@@ -11,7 +11,7 @@ import { openGit } from "../../policy/git.ts";
 import { findRoot } from "../../system/root.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
 import { asInstalled, unnamedAction } from "../../app/origin.ts";
-import { record } from "../../cli/record.ts";
+import { record } from "../../cli/outcome.ts";
 
 // The workflow that keeps a comment on the pull request up to date, as `init` writes it.
 
@@ -50,7 +50,7 @@ jobs:
           path: retrieval-gate-parts
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
-      - uses: OWNER/retrieval-eval-gate@v0
+      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           command: comment
           github-token: \${{ github.token }}
@@ -168,7 +168,7 @@ jobs:
         with:
           fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
           persist-credentials: false
-${steps}      - uses: OWNER/retrieval-eval-gate@v0
+${steps}      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           config: retrieval-gate.yaml
 ${folder === "" ? "" : `          working-directory: ${folder}\n`}`;
