@@ -1,28 +1,25 @@
-#!/usr/bin/env node
-/** The command's entry. Only the guard is loaded before it stands; each command loads what it needs. */
+/** The command: only the guard is loaded before it stands; each of its commands loads what it needs. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Ending, endingOfError } from "../exit-code.ts";
 import { describeError, guardExit } from "../exit.ts";
 import type { Command, CommandPorts } from "./command.ts";
 
-const guard = guardExit();
-
 export const COMMANDS: readonly Command[] = [
   {
     name: "gate",
     meaning: "run the suite and fail where search got worse",
-    load: async () => (await import("./gate.ts")).gate,
+    load: async () => (await import("./outcome.ts")).gate,
   },
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await import("./record.ts")).record,
+    load: async () => (await import("./outcome.ts")).record,
   },
   {
     name: "merge",
     meaning: "join the reports of shards into the one verdict",
-    load: async () => (await import("./merge.ts")).merge,
+    load: async () => (await import("./outcome.ts")).merge,
   },
   {
     name: "validate",
@@ -86,13 +83,10 @@ Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
 async function help(): Promise<string> {
-  const { metrics, reports, retrievers } = (await import("../app/names.ts")).names();
-  const rows = [
-    ["metrics", metrics],
-    ["retriever.kind", retrievers],
-    ["report files", reports],
-  ] as const;
-  return `${HELP}\n${rows.map(([name, all]) => `${name}:\n${listed(all)}`).join("")}`;
+  const { names } = await import("../app/names.ts");
+  return `${HELP}\n${names()
+    .map(([name, all]) => `${name}:\n${listed(all)}`)
+    .join("")}`;
 }
 
 /** In lines of at most 78 characters. */
@@ -106,7 +100,9 @@ function listed(all: readonly string[]): string {
   return `${lines.join(",\n")}\n`;
 }
 
-async function main(argv: readonly string[]): Promise<Ending> {
+/** Answers the arguments of a process, and ends it. */
+export async function start(): Promise<never> {
+  const guard = guardExit();
   const ports: CommandPorts = {
     environment: process.env,
     workingDirectory: process.cwd(),
@@ -116,28 +112,28 @@ async function main(argv: readonly string[]): Promise<Ending> {
     err: (text) => process.stderr.write(text),
     columns: process.stdout.isTTY ? (process.stdout.columns ?? 100) : null,
   };
-  if (argv.includes("--help") || argv.includes("-h")) return asHelp(argv, ports);
-  return answer(argv, ports);
+  const argv = process.argv.slice(2);
+  const asked = argv.includes("--help") || argv.includes("-h") || argv.length === 0;
+  return guard.leave(await answer(argv, asked ? { ...ports, out: await narrow(ports) } : ports));
 }
 
-/** Within the terminal's columns; 80 where there is none. An example is copied as it stands. */
-async function asHelp(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+/** Prints help within the terminal's columns, 80 where there is none. An example is copied as it stands. */
+async function narrow({ out, columns }: CommandPorts): Promise<CommandPorts["out"]> {
   const { wrapped } = await import("../reporters/terminal.ts");
-  const width = Math.min(ports.columns ?? 80, 100);
   const within = (line: string): string =>
-    wrapped(line, width)
+    wrapped(line, Math.min(columns ?? 80, 100))
       .map((each) => (line.startsWith(" ") ? each : each.trimStart()))
       .join("\n");
-  const narrow = (text: string): string => {
+  return (text) => {
     const [told = "", ...examples] = text.split(/^(?=Example:)/m);
     // Lines of one paragraph, and of what is said of one flag.
     const whole = told.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
-    return [whole.split("\n").map(within).join("\n"), ...examples].join("");
+    out([whole.split("\n").map(within).join("\n"), ...examples].join(""));
   };
-  return answer(argv, { ...ports, out: (text) => ports.out(narrow(text)) });
 }
 
-async function answer(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+/** Answers these arguments with these ports. */
+export async function answer(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const [name, ...rest] = argv;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     ports.out(await help());
@@ -154,7 +150,9 @@ async function answer(argv: readonly string[], ports: CommandPorts): Promise<End
       await command.load()
     )(rest, ports);
   } catch (error) {
-    ports.err(`${describeError(error)}\n${await problemLines(error)}`);
+    const { Secrecy } = await import("../app/secrecy.ts");
+    const said = `${describeError(error)}\n${await problemLines(error)}`;
+    ports.err(new Secrecy(process.env).without(said));
     return endingOfError(error);
   }
 }
@@ -166,5 +164,3 @@ async function problemLines(error: unknown): Promise<string> {
   const { logLine } = await import("../words/escape.ts");
   return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}\n`).join("");
 }
-
-await guard.leave(await main(process.argv.slice(2)));

@@ -122,7 +122,10 @@ export interface Document {
 
 export function syntaxError(code: ErrorCode, file: string, problems: readonly Problem[]): GateError {
   return new GateError(code, `${file} cannot be read`, {
-    hint: "Fix the line shown, or restore the file from its last good commit.",
+    hint:
+      code === "invalid_baseline"
+        ? "Take the file of the default branch, and record a new baseline over it. After a merge conflict, do the same."
+        : "Fix the line shown, or restore the file from its last good commit.",
     problems: sortProblems(problems),
   });
 }

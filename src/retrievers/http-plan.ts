@@ -15,6 +15,7 @@ import {
   refuseMisspelt,
   varies,
 } from "./expression.ts";
+import { lackedSecret } from "../system/secrets.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
 import { ParamError, quote } from "./failures.ts";
 
@@ -252,7 +253,7 @@ function missingSecret(at: string, name: string, ports: RetrieverPorts): GateErr
   return new GateError("missing_secret", `${at}: ${what}`, {
     hint: kept
       ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one."
-      : "Set it in the step's env. Secrets are not given to forks: run the gate there on a server without one.",
+      : `Set it in the step's env. ${lackedSecret(ports.environment, "run the gate there on a server without one.")}`,
   });
 }
 

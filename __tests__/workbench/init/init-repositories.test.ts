@@ -126,6 +126,7 @@ describe.each(Object.entries(REPOSITORIES))("init in %s", (_, { files, at = "", 
       const made = await retrievalGate(folder, ["init"]);
       expect(made.code, made.stdout + made.stderr).toBe(0);
       expect(made.stdout).toContain("Two edits are left");
+      expect(made.stdout).toContain("in the place of OWNER/retrieval-eval-gate@v0.");
       for (const [file, text] of before) {
         const now = readFileSync(file, "utf8");
         expect(file.endsWith(".gitignore") ? now.startsWith(text) : now === text, file).toBe(true);

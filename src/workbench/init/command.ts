@@ -11,9 +11,9 @@ import { openGit } from "../../policy/git.ts";
 import { findRoot } from "../../system/root.ts";
 import { logLine, shellWord } from "../../words/escape.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
-import { actionOf, asInstalled, commandOf } from "../../app/origin.ts";
+import { asInstalled, commandOf, unnamedAction } from "../../app/origin.ts";
 import type { AskPorts } from "../ask.ts";
-import { record } from "../../cli/record.ts";
+import { record } from "../../cli/outcome.ts";
 
 const HELP = `Usage: retrieval-gate init [--here]
 
@@ -120,15 +120,13 @@ const asksOf = ({ environment, moduleHost, guard, err: log }: CommandPorts): Ask
 function leftToDo(project: Project, ending: Ending, ports: CommandPorts): readonly string[] {
   const [first, ...others] = project.data;
   const suite = logLine(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
-  const action = actionOf(path.dirname(ports.moduleHost));
+  const unnamed = unnamedAction(path.dirname(ports.moduleHost));
   const recorded = ending.kind === "judged" && ending.verdict === "pass";
   const next = recorded ? "gate" : isDraft(project) ? `suggest --review ${shellWord(suite)}` : "record";
   return [
     `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...(others.length === 0 ? [] : [`Not used: ${others.map(({ file }) => logLine(file)).join(", ")}.`]),
-    ...(action.startsWith("OWNER/")
-      ? [`The workflows name ${action}: put the repository and the commit of a release there.`]
-      : []),
+    ...(unnamed === null ? [] : [unnamed]),
     `Next: ${programOf(ports)} ${next}`,
   ];
 }
