@@ -66,16 +66,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     return { scope, cases, controls, weight, losses: seen.get(scopeText(scope)) ?? null };
   });
   const rules = powerOf(config, suite, baseline, seen);
-  const wide = [...config.gate.metrics].flatMap(([name, rule]): readonly (readonly [string, number])[] => {
-    const metric = parseMetric(name);
-    const most = Math.max(
-      0,
-      ...(rule === "off" ? [] : (rule.tolerance ?? [])).map((each) =>
-        each.unit === "absolute" ? each.value : 0,
-      ),
-    );
-    return most > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind) ? [[name, most]] : [];
-  });
+  const wide = wideTolerances(config);
   return {
     buckets,
     rules,
@@ -84,11 +75,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       ...buckets
         .filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < SMALL_INTENT)
         .map(smallBucket),
-      ...intents.flatMap((name, i) =>
-        intents.slice(i + 1).some((other) => other.toLowerCase() === name.toLowerCase())
-          ? [`intents "${name}" and one that differs in letter case alone are two: give them one name`]
-          : [],
-      ),
+      ...sameButCase(intents),
       ...wide.map(wideTolerance),
       ...[...rules, ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
         never === null || wide.some(([name]) => name === metric)
@@ -105,6 +92,23 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
 
 /** Kinds of metrics that lie between 0 and 1. */
 const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
+
+function wideTolerances({ gate }: Config): readonly (readonly [string, number])[] {
+  return [...gate.metrics].flatMap(([name, rule]) => {
+    const metric = parseMetric(name);
+    if (rule === "off" || typeof metric === "string" || !SHARES.has(metric.family.kind)) return [];
+    const absolute = (rule.tolerance ?? []).map(({ unit, value }) => (unit === "absolute" ? value : 0));
+    const most = Math.max(0, ...absolute);
+    return most > 1 ? [[name, most] as const] : [];
+  });
+}
+
+function sameButCase(intents: readonly string[]): readonly string[] {
+  const names = intents.map((name) => name.toLowerCase());
+  return intents
+    .filter((_, i) => names.indexOf(names[i]!) < i)
+    .map((name) => `intent "${name}" differs from another one in letter case alone: give them one name`);
+}
 
 function wideTolerance([name, tolerance]: readonly [string, number]): string {
   return `the tolerance ${tolerance} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${tolerance / 100} or "${tolerance}%"?`;

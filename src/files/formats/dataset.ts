@@ -58,16 +58,13 @@ export async function readDataset(
       ? null
       : insideRoot(root, path.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
   const read = await format.load();
+  const { split = null, columns = null, separator = null } = written;
   const source = {
-    files,
+    ...{ files, split, columns, separator, revision },
     path: inside(written.path, "path")!,
     queries: inside(written.queries, "queries"),
     qrels: inside(written.qrels, "qrels"),
     documents: inside(written.documents, "documents"),
-    split: written.split ?? null,
-    columns: written.columns ?? null,
-    separator: written.separator ?? null,
-    revision,
   };
   const dataset = await read(source);
   const problems: Problem[] = [...dataset.problems];
