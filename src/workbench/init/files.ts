@@ -40,7 +40,7 @@ jobs:
           path: retrieval-gate-parts
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
-      - uses: OWNER/retrieval-eval-gate@v0
+      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           command: comment
           github-token: \${{ github.token }}
@@ -221,7 +221,7 @@ jobs:
         with:
           fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
           persist-credentials: false
-${steps}      - uses: OWNER/retrieval-eval-gate@v0
+${steps}      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           config: retrieval-gate.yaml
 ${folder === "" ? "" : `          working-directory: ${folder}\n`}`;
