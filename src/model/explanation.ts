@@ -128,6 +128,28 @@ export interface Churn extends Buckets<Means> {
   readonly by_case: ReadonlyMap<string, ReadonlyMap<string, Value>>;
 }
 
+export type GroupKind =
+  | `${"came" | "went"}_${"document" | "folder" | "cluster"}`
+  | "intent"
+  | "length"
+  | "writing"
+  | "stage";
+
+/** Cases whose lists changed together, and what they have in common. */
+export interface ChangeGroup {
+  readonly kind: GroupKind;
+  /** The document, folder, cluster, intent or stage; the number of words; the kind of writing. */
+  readonly name: string;
+  /** Cases in which it could have happened. */
+  readonly of: number;
+  readonly worse: number;
+  readonly better: number;
+  /** At which a document came, as a median; null for others. */
+  readonly rank: number | null;
+  /** Ids of those in which it happened, worst first. */
+  readonly cases: readonly string[];
+}
+
 export interface Explanation {
   /** Worst first; null where there is nothing to compare with. */
   readonly losses: readonly Loss[] | null;
@@ -137,6 +159,8 @@ export interface Explanation {
   readonly holes: Holes | null;
   /** Null where there are no lists to compare with. */
   readonly churn: Churn | null;
+  /** What many changed lists have in common, largest first; absent where none were compared. */
+  readonly groups?: readonly ChangeGroup[];
   /** What the documents say that lost targets stood for, by id; absent where the corpus is not at hand. */
   readonly documents?: ReadonlyMap<string, string>;
 }

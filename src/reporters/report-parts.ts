@@ -90,6 +90,7 @@ export function explanationValue({ explanation = null }: Report): Readonly<Recor
   return {
     losses: explanation?.losses?.map(lossValue) ?? null,
     loss_causes: explanation?.causes ?? [],
+    groups: explanation?.groups ?? null,
     holes: holesValue(explanation?.holes ?? null),
     churn: churn && bucketsValue(churn, (means) => means),
   };

@@ -12,6 +12,7 @@ import type { Category, Verdict } from "../../model/verdict.ts";
 import { churnOf, type Pair, pairCases, type Decided } from "../pairs.ts";
 import { withEvidence } from "../evidence.ts";
 import { type Probed, explainLoss, sharesOf, wantsProbe, type LossFacts, lossFacts } from "./causes.ts";
+import { groupsOfRun } from "./groups.ts";
 import { holesOf } from "./holes.ts";
 
 // Everything that stands beside a verdict, made after it. What goes wrong here is reported, and changes nothing.
@@ -45,6 +46,7 @@ export async function explain(
       causes: sharesOf(losses),
       holes: holesOf(head),
       churn: churnReport(head),
+      ...(hasCases(head) ? { groups: groupsOfRun(head, new Map()) } : {}),
     },
   };
 }
