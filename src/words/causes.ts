@@ -1,5 +1,13 @@
 /** Why the figures are what they are, in words. Raw text of strangers, as in checks.ts. */
-import type { CauseShare, Churn, Evidence, Holes, Loss, LossCause } from "../model/explanation.ts";
+import type {
+  CauseShare,
+  ChangeGroup,
+  Churn,
+  Evidence,
+  Holes,
+  Loss,
+  LossCause,
+} from "../model/explanation.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
@@ -83,6 +91,33 @@ export function causesWords(causes: readonly CauseShare[]): string {
     return `${lost}: ${causes.map((each) => `${each.cases} ${CAUSE_OF_SEVERAL[each.cause]}`).join("; ")}`;
   const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
   return `${lost}${because} ${CAUSE_MEANING[first.cause]}`;
+}
+
+/** How a group of cases is told, before its figures. */
+const GROUP: Readonly<Record<ChangeGroup["kind"], (name: string, cases: number, of: number) => string>> = {
+  came_document: (name, cases) => `${name} is new in ${plural(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${plural(cases, "list")}`,
+  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${plural(cases, "list")}`,
+  went_document: (name, cases, of) => `${name} is gone from ${cases} of ${plural(of, "list")}`,
+  went_folder: (name, cases, of) => `Documents of ${name} are gone from ${cases} of ${plural(of, "list")}`,
+  went_cluster: (name, cases, of) =>
+    `Results of cluster ${name} are gone from ${cases} of ${plural(of, "list")}`,
+  intent: (name, cases, of) => `Intent ${name}: ${cases} of ${plural(of, "list")} changed`,
+  length: (name, cases, of) =>
+    `Queries of ${name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`}: ${cases} of ${plural(of, "list")} changed`,
+  writing: (name, cases, of) => `Queries with ${name}: ${cases} of ${plural(of, "list")} changed`,
+  stage: (name, cases) => `Stage ${name} dropped a target of ${plural(cases, "query", "queries")}`,
+};
+
+/** `legacy/old is new in 80 lists, mostly at rank 2: 43 queries worse, none better`. */
+export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
+  const what = GROUP[kind](clip(name), cases.length, of);
+  const where = rank === null ? "" : `, mostly at rank ${rank}`;
+  const moved = [
+    ...(worse > 0 || better === 0 ? [`${plural(worse, "query", "queries")} worse`] : []),
+    ...(better > 0 ? [`${better} better`] : []),
+  ];
+  return `${what}${where}; ${moved.join(", ")}`;
 }
 
 /** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */

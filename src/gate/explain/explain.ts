@@ -2,7 +2,7 @@ import { JACCARD, RBO } from "../../metrics/churn.ts";
 import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import { type Config, namedRules } from "../../model/config.ts";
-import type { Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
+import type { ChangeGroup, Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
 import { FigureNames } from "../../model/figures.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Deeper } from "../../model/part.ts";
@@ -12,7 +12,7 @@ import type { Category, Verdict } from "../../model/verdict.ts";
 import { churnOf, type Pair, pairCases, type Decided } from "../pairs.ts";
 import { withEvidence } from "../evidence.ts";
 import { type Probed, explainLoss, sharesOf, wantsProbe, type LossFacts, lossFacts } from "./causes.ts";
-import { groupsOfRun } from "./groups.ts";
+import { groupsBetween } from "./groups.ts";
 import { holesOf } from "./holes.ts";
 
 // Everything that stands beside a verdict, made after it. What goes wrong here is reported, and changes nothing.
@@ -46,9 +46,14 @@ export async function explain(
       causes: sharesOf(losses),
       holes: holesOf(head),
       churn: churnReport(head),
-      ...(hasCases(head) ? { groups: groupsOfRun(head, new Map()) } : {}),
+      ...(hasCases(head) ? { groups: groupsOf(head) } : {}),
     },
   };
+}
+
+function groupsOf({ policy: { suite, config, baseline }, scores, run }: Decided): readonly ChangeGroup[] {
+  const { pairs } = pairCases(scores, baseline);
+  return groupsBetween({ suite, k: config.k, pairs, runs: [run], stages: new Map() });
 }
 
 interface LostCase {

@@ -6,8 +6,9 @@
  * and what is left is looked at anew: so one cause is told once.
  */
 import type { ChangeGroup, GroupKind } from "../../model/explanation.ts";
-import { type Decided, pairCases } from "../pairs.ts";
-import { runsById } from "../../model/run.ts";
+import type { Run } from "../../model/run.ts";
+import type { CaseScore } from "../../model/scores.ts";
+import type { Suite } from "../../model/suite.ts";
 
 /** One case in two lists. */
 export interface ComparedLists {
@@ -250,33 +251,41 @@ function logRate(own: readonly number[], outcome: (at: number) => boolean, of: n
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 
-// Of a run.
+// Of runs.
 
-/** The head's paired cases; a case that failed has no list. */
-export function groupsOfRun(
-  { policy, scores, run }: Decided,
-  stages: ReadonlyMap<string, string>,
-): readonly ChangeGroup[] {
-  const queries = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
+/** What a row of a baseline and a score both have. */
+type Listed = Pick<CaseScore, "metrics" | "ranks" | "results">;
+
+interface RunPair {
+  readonly suite: Suite;
+  readonly k: number;
+  readonly pairs: readonly { readonly now: CaseScore; readonly before: Listed }[];
+  /** Whose answers say which cluster a document is of. */
+  readonly runs: readonly Run[];
+  /** By case, the stage that dropped a target. */
+  readonly stages: ReadonlyMap<string, string>;
+}
+
+/** A case that failed has no list. */
+export function groupsBetween({ suite, k, pairs, runs, stages }: RunPair): readonly ChangeGroup[] {
+  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
   const clusters = new Map<string, string>();
-  for (const { outcome } of runsById(run).values()) {
+  for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
     if (outcome.kind !== "answer") continue;
     for (const { doc_id: id, cluster } of outcome.hits) if (cluster !== undefined) clusters.set(id, cluster);
   }
-  const { k } = policy.config;
-  const lists = pairCases(scores, policy.baseline).pairs.flatMap(
-    ({ now, before }): readonly ComparedLists[] => {
-      if (now.error !== null) return [];
-      const change = [`recall@${k}`, `ndcg@${k}`].reduce(
-        (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
-        0,
-      );
-      const { id, intent, results } = now;
-      const query = queries.get(id) ?? "";
-      const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
-      const lists = { before: before.results, now: results, change, found };
-      return [{ id, query, intent, ...lists, stage: stages.get(id) }];
-    },
-  );
+  const lists = pairs.flatMap(({ now, before }): readonly ComparedLists[] => {
+    if (now.error !== null) return [];
+    const change = [`recall@${k}`, `ndcg@${k}`].reduce(
+      (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
+      0,
+    );
+    const { id, intent, results } = now;
+    const query = queries.get(id) ?? "";
+    const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
+    return [
+      { id, query, intent, before: before.results, now: results, change, found, stage: stages.get(id) },
+    ];
+  });
   return changeGroups(lists, (document) => clusters.get(document));
 }

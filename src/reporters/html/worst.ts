@@ -41,6 +41,10 @@ export function worstList({ failed }: Blocks, k: number): Html {
   return listHtml(items.map(({ one, category }) => worstItem(one, category, k)));
 }
 
+export function wonList({ won }: Blocks, k: number): Html {
+  return listHtml(won.slice(0, WORST).map((one) => worstItem(one, "won", k)));
+}
+
 function listHtml(items: readonly Html[]): Html {
   return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n`;
 }
