@@ -97,7 +97,7 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
   };
   return (
     <div
-      class="cases"
+      class={`cases ${report.page.compared ? "compared" : ""}`}
       ref={frame}
       role="region"
       aria-label="Table of cases"

@@ -139,8 +139,15 @@ function rowOf(
         targets.some((each) => each.before !== each.after)),
     lost: targets.some((each) => typeof each.before === "number" && each.after === null),
     fall: worst === undefined || !paired ? null : fallOf(worst, page.k),
-    severity,
+    severity: page.compared
+      ? movedFirst(worst === undefined || !paired ? 0 : fallOf(worst, page.k))
+      : severity,
   };
+}
+
+/** Side by side nothing failed: what fell most stands first, then what rose most, then the rest. */
+function movedFirst(fall: number): number {
+  return fall > 0 ? -fall : fall < 0 ? -1 / fall : Infinity;
 }
 
 /** Ranks lost; what is not in the top k stands just below it, and having vanished weighs more than any fall inside. */

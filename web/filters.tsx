@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<Flag, string>> = {
   critical: "Critical",
   degraded: "Degraded",
   forbidden: "Forbidden",
-  dead: "Not found at baseline",
+  dead: "Not found before",
   error: "Error",
   unasked: "Not asked",
   new: "No baseline",

@@ -60,8 +60,8 @@ export function viewOf(hash: string, report: ReportData, shown: View): View {
 
 /** A group is of two systems, which a link to it need not name. */
 function pairOf(given: URLSearchParams, { page }: ReportData): SystemPair {
-  const written =
-    given.get("pair")?.split("-").map(Number) ?? page.groups[Number(given.get("group") ?? "")]?.pair;
+  const group = page.groups[Number(given.get("group") ?? -1)];
+  const written = given.get("pair")?.split("-").map(Number) ?? group?.pair;
   const [from = -1, to = -1] = written ?? [];
   const known = [from, to].every((at) => page.names[at] !== undefined) && from !== to;
   return known ? [from, to] : FIRST_PAIR;

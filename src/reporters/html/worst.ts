@@ -120,7 +120,7 @@ function ladder({ before, after }: RankMove, k: number): Html {
     after === null
       ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>`
       : `<circle class="now" cx="${x(after).toFixed(1)}" cy="7" r="3.6"/>`;
-  const rose = typeof before === "number" && after !== null && after < before;
+  const rose = before !== undefined && after !== null && after < (before ?? Infinity);
   return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${from}${end}</svg>`;
 }
 

@@ -257,10 +257,10 @@ function picture({ systems, metrics }: Comparison): Html {
   });
   if (first === undefined || points.length < 2) return "";
   const across = logScale(points.map(({ ms }) => ms));
-  const up = linearScale(
-    points.map(({ mean }) => mean),
-    [0, 1],
-  );
+  const means = points.map(({ mean }) => mean);
+  const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
+  // Within a narrow range a difference of nothing would fill the picture.
+  const up = linearScale([...means, centre - 0.03, centre + 0.03], [0, 1]);
   const place = placesOf(across, up);
   const best = new Set(bestTrades(systems, 0));
   const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);
