@@ -184,11 +184,6 @@ export const CHECKS = [
     group: "statistics",
     run: ["node", "proof/suggest.mjs", "--check", "--quick"],
   },
-  {
-    name: "re-ranking without direction",
-    group: "statistics",
-    run: ["node", "proof/re-ranking.mjs", "--check"],
-  },
 
   {
     name: "scoring a large run",

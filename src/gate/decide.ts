@@ -26,7 +26,9 @@ import {
   notMeasured,
   qualityChecks,
 } from "./checks.ts";
-import { type LatencyPart, latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy.ts";
+import type { LatencyPart } from "./latency/checks.ts";
+import { isTimed } from "./latency/plan.ts";
+import { latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy.ts";
 import { absentIntentChecks, meansChecks, type Comparable, costBucket, stageBucket } from "./means-checks.ts";
 import {
   groupsOf,
@@ -125,19 +127,19 @@ function timedChecks(
 ): readonly Check[] {
   const { family } = rule.metric;
   if (family.kind === "load") return loadChecks(rule, family, run, policy.config.definition);
-  if (family.kind !== "latency" || policy.config.latency === "off") return [];
+  if (!isTimed(rule) || policy.config.latency === "off") return [];
   if (latency === null) {
     const before = policy.baseline?.timing.source ?? "off";
     return rule.named || (before !== "off" && before !== "recorded") ? [notMeasured(rule)] : [];
   }
   const { bucket, missing } = comparableBucket(rule, bucketFor(pairing, rule.scope, family));
   if (missing !== undefined) return [missing];
-  const checks = latencyRuleChecks(rule, family, bucket, policy, latency);
+  const checks = latencyRuleChecks(rule, bucket, policy, latency);
   const failed = bucket.pairs.some(({ now }) => now.error !== null);
   if (!failed || !checks.some(({ kind }) => kind === "missing")) return checks;
   // Samples that are missing because the retriever failed are told as its failure.
   const asBefore = { ...bucket, pairs: bucket.pairs.map(timedBefore) };
-  const spared = latencyRuleChecks(rule, family, asBefore, policy, latency);
+  const spared = latencyRuleChecks(rule, asBefore, policy, latency);
   if (spared.some(({ kind }) => kind === "missing")) return checks;
   return checks.map((check): Check =>
     check.kind === "missing" ? { ...check, category: "retriever_error" } : check,

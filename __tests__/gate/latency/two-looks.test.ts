@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
-import {
-  type TimedCase,
-  firstLook,
-  pairOf,
-  ratioInTwoLooks,
-  samplesOf,
-  storedInTwoLooks,
-} from "../../../src/gate/latency/checks.ts";
+import { TimedBucket, type TimedCase, inTwoLooks } from "../../../src/gate/latency/checks.ts";
+import { lookAtRatios } from "../../../src/gate/latency/ratios.ts";
+import { lookAtStored } from "../../../src/gate/latency/stored.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
 const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
 
-const stored = (all: readonly TimedCase[]) => storedInTwoLooks(samplesOf(all), rule, options);
+const stored = (all: readonly TimedCase[]) =>
+  inTwoLooks(new TimedBucket(all, options), (seen) => lookAtStored(seen, rule));
 
 /** Twenty cases that took 100 ms before. Three queries of each are planned. */
 function cases(now: readonly number[], last: readonly number[] = now): readonly TimedCase[] {
@@ -73,13 +69,12 @@ describe("a check in two looks", () => {
 
   it("compares as many samples of the base as the head has", () => {
     const timed = { planned: 3, now: [110, 110, 110], before: [100, 100, 100, 9999] };
-    expect(pairOf(timed).base).toEqual([100, 100, 100]);
     const beside = { statistic: "p50", tolerance: 0.05, floorMs: 0.5 } as const;
-    const found = ratioInTwoLooks(
+    const bucket = new TimedBucket(
       Array.from({ length: 20 }, () => timed),
-      beside,
       options,
     );
+    const found = inTwoLooks(bucket, ({ pairs }) => lookAtRatios(pairs, beside, options));
     expect(found).toMatchObject({
       kind: "measured",
       outcome: "fail",
@@ -88,9 +83,9 @@ describe("a check in two looks", () => {
   });
 });
 
-it("takes the plan's samples first, and the list itself where there are no others", () => {
-  const exact = cases([1, 2, 3]);
-  expect(firstLook(exact)).toBe(exact);
-  const more = cases([1, 2, 3], [1, 2, 3, 4, 5]);
-  expect(firstLook(more).map(({ now }) => now)).toEqual(exact.map(({ now }) => now));
+it("takes the plan's samples first, and the bucket itself where there are no others", () => {
+  const exact = new TimedBucket(cases([1, 2, 3]), options);
+  expect(exact.planned).toBe(exact);
+  const more = new TimedBucket(cases([1, 2, 3], [1, 2, 3, 4, 5]), options);
+  expect(more.planned.now.cases).toEqual(exact.now.cases);
 });
