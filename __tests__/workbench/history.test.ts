@@ -209,7 +209,8 @@ describe("what a baseline is held to", () => {
   });
   const history = (...argv: readonly string[]): ReturnType<typeof retrievalGate> =>
     retrievalGate(folder, ["history", "--config", "retrieval-gate.json", ...argv], {
-      GITHUB_SERVER_URL: undefined,
+      GITHUB_REPOSITORY: "",
+      CI_PROJECT_URL: "",
     });
 
   it("is told first, with the limit that holds now, and what was accepted", async () => {

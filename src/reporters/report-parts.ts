@@ -91,6 +91,7 @@ export function explanationValue({ explanation = null }: Report): Readonly<Recor
     losses: explanation?.losses?.map(lossValue) ?? null,
     loss_causes: explanation?.causes ?? [],
     groups: explanation?.groups ?? null,
+    stages: explanation?.stages ?? null,
     holes: holesValue(explanation?.holes ?? null),
     churn: churn && bucketsValue(churn, (means) => means),
   };
@@ -114,6 +115,7 @@ function lossValue(loss: Loss): unknown {
     critical,
     policy,
     cause,
+    stage,
     targets,
     displaced_by: displacedBy,
     cluster,
@@ -127,6 +129,7 @@ function lossValue(loss: Loss): unknown {
     critical,
     policy,
     cause,
+    stage,
     targets: targets.map((target) => ({
       label: target.label,
       grade: target.grade,

@@ -5,7 +5,7 @@
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import { type Blocks, blocksOf, factLines } from "../words/blocks.ts";
-import { churnWords, holesWords } from "../words/causes.ts";
+import { churnWords, groupWords, holesWords, stagesWords } from "../words/causes.ts";
 import { pageOfError } from "../words/error-page.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
 import {
@@ -110,8 +110,16 @@ function queriesBlock(report: Report): string {
 }
 
 /** What the figures leave out: results that nobody judged, and lists that changed. */
+/** What changed in many lists: the largest. */
+const GROUPS = 3;
+
 function besideBlock({ explanation = null }: Report): string {
-  const facts = [holesWords(explanation?.holes ?? null), churnWords(explanation?.churn ?? null)];
+  const facts = [
+    ...(explanation?.groups ?? []).slice(0, GROUPS).map(groupWords),
+    stagesWords(explanation?.stages),
+    holesWords(explanation?.holes ?? null),
+    churnWords(explanation?.churn ?? null),
+  ];
   const some = facts.filter((fact) => fact !== "");
   const list = mdList(some, (fact) => escapeMarkdown(fact, SENTENCE), NOTICES);
   return some.length === 0 ? "" : mdDetails("Beside the verdict: unjudged results, changed lists", list);

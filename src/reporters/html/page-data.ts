@@ -294,8 +294,13 @@ function encodeCase(
     tags: some((one.tags ?? []).map((tag) => words.tags.of(tag))),
     sides: sides.map((side) => side && encodeSide(side, side === first ? null : first!, words)),
     failed: some([...new Set(failed.map((category) => words.categories.of(category)))]),
-    loss: loss === undefined ? undefined : [loss.cause, lossWords(loss)],
+    loss: loss === undefined ? undefined : [causeKey(loss), lossWords(loss)],
   };
+}
+
+/** What the page's filter tells causes by: a stage of its own is a cause of its own. */
+export function causeKey({ cause, stage }: Pick<Loss, "cause" | "stage">): string {
+  return stage === undefined ? cause : `${cause} ${stage}`;
 }
 
 /** `first`: null for the side that the others are told by. */

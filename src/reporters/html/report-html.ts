@@ -12,6 +12,7 @@ import {
   type Explored,
   type ExploredCase,
   type ExploredSide,
+  causeKey,
   type PageHole,
   QUEUE,
   holeOf,
@@ -21,7 +22,7 @@ import { details, groupList, section, text, type Html } from "./html.ts";
 import { type Pack, barOf, pageOf } from "./page.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
 import { metricTables } from "./tables.ts";
-import { CAUSE_MEANING, groupWords } from "../../words/causes.ts";
+import { causeMeaning, groupWords } from "../../words/causes.ts";
 import { type CaseRow, caseRows, lossesById, worstCases } from "../../words/rows.ts";
 import {
   acceptedList,
@@ -146,7 +147,7 @@ export function exploredReport(report: Report): Explored {
       judged: report.verdict.checks.length > 0,
       config: inputs?.config.file ?? null,
       program: report.origin?.command ?? "retrieval-gate",
-      causes: (explanation?.causes ?? []).map(({ cause }) => [cause, CAUSE_MEANING[cause]] as const),
+      causes: (explanation?.causes ?? []).map((each) => [causeKey(each), causeMeaning(each)] as const),
       groups: (explanation?.groups ?? []).map((group) => ({
         words: groupWords(group),
         pair: [0, 1] as const,

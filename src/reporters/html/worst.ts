@@ -5,7 +5,7 @@ import type { Unit } from "../../model/scores.ts";
 import { targetLabel } from "../../model/suite.ts";
 import { type Check, evidenceOfCheck } from "../../model/verdict.ts";
 import type { Blocks } from "../../words/blocks.ts";
-import { causesWords, churnWords, holesWords, lossWords } from "../../words/causes.ts";
+import { causesWords, churnWords, holesWords, lossWords, stagesWords } from "../../words/causes.ts";
 import { formatDelta, plural, scopeLabel } from "../../words/format.ts";
 import { type CaseWords, type RankMove, moveWords } from "../../words/items.ts";
 import { caseRows, failedChecks, failedQueries, rankBefore } from "../../words/rows.ts";
@@ -219,7 +219,11 @@ function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
 
 /** Results that nobody judged, and lists that changed. */
 export function besideList({ explanation = null }: Report): Html {
-  const facts = [holesWords(explanation?.holes ?? null), churnWords(explanation?.churn ?? null)];
+  const facts = [
+    stagesWords(explanation?.stages),
+    holesWords(explanation?.holes ?? null),
+    churnWords(explanation?.churn ?? null),
+  ];
   const items = facts.filter((fact) => fact !== "").map((fact) => `<li>${text(fact, SENTENCE)}</li>\n`);
   return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
 }
