@@ -94,11 +94,14 @@ const IN = { now: "in this run", before: "in the baseline" } as const;
 export function missingReason({
   missing: reason,
   category,
-}: Pick<MissingCheck, "missing" | "category">): string {
+  metric,
+}: Pick<MissingCheck, "missing" | "category"> & Partial<Pick<MissingCheck, "metric">>): string {
   const remedy = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
-      return "this run did not measure it";
+      return metric?.startsWith("forbidden_rate")
+        ? "a result that may be forbidden has no `cluster`, or a case was not asked"
+        : "this run did not measure it";
     case "baseline_lacks_metric":
       return "the baseline has no value for it; record a new baseline, or set the rule to off";
     case "baseline_lacks_lists":
