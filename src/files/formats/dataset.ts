@@ -5,7 +5,7 @@ import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type CaseContent, type Scale, targetLabel } from "../../model/suite.ts";
+import { type CaseContent, type RatingScale, targetLabel } from "../../model/suite.ts";
 import { invalid } from "../validate.ts";
 import { DatasetFiles, type DatasetCase, FORMAT_KEYS, type Format, INTENT } from "./format.ts";
 import { FORMATS } from "./registry.ts";
@@ -38,7 +38,7 @@ export interface LoadedDataset {
   /** True where `limit` cut it. */
   readonly partial: boolean;
   /** Its files, where their ratings need to be told which are relevant. */
-  readonly scale?: Scale;
+  readonly scale?: RatingScale;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Project {
   /** Commands that install what the code needs, and build its index. */
   readonly install: string | null;
   readonly index: string | null;
-  readonly search: Search | null;
+  readonly search: FoundSearch | null;
   readonly data: readonly Data[];
   /** Folders of the packages below, where there are several. */
   readonly packages: readonly string[];
@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** A retriever as the config would name it, and what it was guessed from. */
-export interface Search {
+export interface FoundSearch {
   readonly retriever: string;
   readonly guess: string;
 }
@@ -136,14 +136,14 @@ function scriptsOf(file: string): readonly string[] {
   }
 }
 
-function programAmong(files: readonly string[], python: string): Search | null {
+function programAmong(files: readonly string[], python: string): FoundSearch | null {
   const file = files.find((each) => SEARCHING.test(path.basename(each)) && isPlain(each));
   if (file === undefined) return null;
   const retriever = `{ kind: command, command: [${runner(file, python)}, ${file}] }`;
   return { retriever, guess: `${file} has to answer a JSON line for each JSON line` };
 }
 
-function serviceAmong(folder: string, files: readonly string[]): Search | null {
+function serviceAmong(folder: string, files: readonly string[]): FoundSearch | null {
   for (const file of files.filter((each) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(each))) {
     const text = readFileSync(path.join(folder, file), "utf8");
     const [, preset] = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text) ?? [];
@@ -157,7 +157,7 @@ function serviceAmong(folder: string, files: readonly string[]): Search | null {
 
 const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.[cm]?js$/;
 
-function mcpAmong(folder: string, files: readonly string[]): Search | null {
+function mcpAmong(folder: string, files: readonly string[]): FoundSearch | null {
   if (!files.includes("package.json")) return null;
   const text = readFileSync(path.join(folder, "package.json"), "utf8");
   const server = files.find((file) => SERVER.test(file) && isPlain(file));
