@@ -40,7 +40,7 @@ it("is what package.json names in a checkout, and OWNER where nothing is known",
   expect(actionOf(unknown)).toBe(`OWNER/${NAME}@v0`);
   expect(unnamedAction(unknown)).toContain(`in the place of OWNER/${NAME}@v0.`);
   const released = workspace({ "package.json": { ...HERE, gitHead: COMMIT } });
-  expect(unnamedAction(released)).toBeNull();
+  expect(unnamedAction(released)).toBe("");
 });
 
 it("takes nothing from an address of another host, nor half a commit", () => {

@@ -75,11 +75,11 @@ export function actionOf(folder: string): string {
   return `${repository}@v${VERSION.split(".")[0]}`;
 }
 
-/** What a reader must put into a workflow that names this program; null where it knows its release or its commit. */
-export function unnamedAction(folder: string): string | null {
+/** What a reader must put into a workflow that names this program; empty where it knows its release or commit. */
+export function unnamedAction(folder: string): string {
   const action = actionOf(folder);
-  if (action.includes("#")) return null;
-  return `This build is of no release: in the workflow, put the repository and commit of your gate in the place of ${action}.`;
+  if (action.includes("#")) return "";
+  return `This build is of no release: in the workflow, put the repository and commit of your gate in the place of ${action}.\n`;
 }
 
 /** A file that `init` writes, with this program where the sources name the project. */

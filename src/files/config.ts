@@ -132,7 +132,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
   };
-  // What fits to what says nothing where one of the two is wrong in itself.
+  // Two keys are compared only where both are right by themselves.
   if (foreign === null && !sound.lacks("/latency")) checkLatency(config, report);
   if (!sound.lacks("/prices")) checkPrices(config, report);
   if (!sound.lacks("/judge")) checkJudge(config, report);

@@ -32,7 +32,7 @@ function zip(columns: readonly unknown[]): readonly (readonly unknown[])[] | nul
   );
 }
 
-/** The lines of a text, or of each text of a list; blank ones are none. */
+/** The lines of a text, or of each text of a list; without blank ones. */
 export function linesOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((each) => linesOf(each));
   if (typeof value !== "string") throw new Error("lines: expected a text, got something else");

@@ -243,10 +243,9 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   ignoreReports(ports);
   const ending = await record([], ports);
   ports.out(
-    `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in retrieval/suite.yaml.\n`,
+    `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in retrieval/suite.yaml.\n` +
+      unnamedAction(path.dirname(ports.moduleHost)),
   );
-  const unnamed = unnamedAction(path.dirname(ports.moduleHost));
-  if (unnamed !== null) ports.out(`${unnamed}\n`);
   return ending;
 }
 
