@@ -1,6 +1,6 @@
 /** Posts one comment on the pull request, or updates ours. Whatever goes wrong is a notice and changes no verdict. */
 import { createHash } from "node:crypto";
-import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-joined.ts";
+import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-md.ts";
 import { type FoundReports, leftWords } from "./reports.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
 import { readEvent } from "../../policy/event.ts";
