@@ -122,7 +122,7 @@ async function problemsOf(written: Written): Promise<readonly string[]> {
   return [];
 }
 
-const cost = (a: unknown, howto: unknown, overall: unknown): string =>
+const cost = (a: string, howto: string, overall: string): string =>
   [
     `cases/a/metrics/cost_per_query = ${a}; cases/b/metrics/cost_per_query = 0.000002`,
     `cases/c/metrics/cost_per_query = 0.000001; metrics/by_intent/howto/cost_per_query = ${howto}`,
@@ -155,9 +155,9 @@ lost | ${size(2000.0000021)} | (/metrics/overall/context_chars@10): is 2000.0000
 lost | ${glow(0.25)}
 lost | ${glow(0.5)} | (/metrics/overall/glow): is 0.5, 0.25
 # (1 + 2) / 2 and (1 + 2 + 1) / 3 millionths, to 12 decimals; none where an answer did not tell its own
-three | ${cost(0.000001, 0.0000015, 0.000001333333)}
-three | ${cost(0.000001, 0.0000015, 0.000002)} | (/metrics/overall/cost_per_query): is 0.000002, 0.000001333333
-three | ${cost(null, null, null)}
+three | ${cost("0.000001", "0.0000015", "0.000001333333")}
+three | ${cost("0.000001", "0.0000015", "0.000002")} | (/metrics/overall/cost_per_query): is 0.000002, 0.000001333333
+three | ${cost("null", "null", "null")}
 # targets weigh in evidence_recall, cases in all else; under a higher threshold the file can't count them
 uneven
 uneven | metrics/overall/evidence_recall@10 = 0.8333333333333334 | (/metrics/overall/evidence_recall@10): is 0.833333333333, 0.75
