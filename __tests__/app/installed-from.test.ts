@@ -40,7 +40,7 @@ it("is what package.json names in a checkout, and OWNER where nothing is known",
   expect(actionOf(unknown)).toBe(`OWNER/${NAME}@v0`);
   expect(unnamedAction(unknown)).toContain(`in the place of OWNER/${NAME}@v0.`);
   const released = workspace({ "package.json": { ...HERE, gitHead: COMMIT } });
-  expect(unnamedAction(released)).toBe("");
+  expect(unnamedAction(released)).toBeNull();
 });
 
 it("takes nothing from an address of another host, nor half a commit", () => {
@@ -51,8 +51,12 @@ it("takes nothing from an address of another host, nor half a commit", () => {
 
 it("stands in what init writes, in steps and in the schema's address", () => {
   const folder = path.join(workspace({ "package.json": { ...HERE, gitHead: COMMIT }, "dist/x": "" }), "dist");
-  const text = `      - uses: OWNER/${NAME}@v0\n# https://raw.githubusercontent.com/OWNER/${NAME}/v0/schemas/a.json\n`;
+  const pin = " # zizmor: ignore[unpinned-uses] put a release's commit here";
+  const text = `      - uses: OWNER/${NAME}@v0${pin}\n# https://raw.githubusercontent.com/OWNER/${NAME}/v0/schemas/a.json\n`;
   expect(asInstalled(text, folder)).toBe(
     `      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
   );
+  // Where no commit is known, what to put is.
+  const source = path.join(workspace({ "package.json": HERE, "dist/x": "" }), "dist");
+  expect(asInstalled(text, source)).toContain(`      - uses: acme/${NAME}@v0${pin}\n`);
 });

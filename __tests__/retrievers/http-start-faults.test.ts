@@ -35,7 +35,16 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
     expect(error.message).toContain(message);
     expect(`${error.message} ${error.hint}`).not.toContain("secret@");
     expect(error.exitCode).toBe(2);
-    if (message.startsWith("NO_SUCH")) expect(error.hint).toContain("Secrets are not given to forks");
+  });
+
+  test.each([
+    [{}, "Secrets are not given to forks"],
+    [{ GITHUB_ACTOR: "dependabot[bot]" }, "A run that Dependabot starts gets Dependabot's secrets alone"],
+  ])("says of a missing secret who has none: %j", async (environment, words) => {
+    const headers = { authorization: { env: "NO_SUCH", prefix: "" } };
+    const config = httpConfig({ url: "http://127.0.0.1:9/", headers });
+    const error = await failure(driveHttp(config, async () => {}, makePorts({ environment })));
+    expect(error.hint).toContain(words);
   });
 });
 
