@@ -1,11 +1,15 @@
 /** Whether a report that says pass bears it out by its own figures: a stranger may have written it. */
 import { parseMetric } from "../metrics/registry.ts";
+import { UNMEASURED_RATE } from "../model/answers.ts";
 import type { Value } from "../model/scores.ts";
 import { EPSILON, limitOf, passes } from "./rules.ts";
 
 /** Milliseconds of report.json have three decimals, its ratios six. */
 const ROUNDED_MS = 0.0011;
 const ROUNDED_RATIO = 2e-6;
+
+/** Checked, and no metric: fewer are better. */
+const COUNTS: ReadonlySet<string> = new Set(["newly_lost", "critical_lost", UNMEASURED_RATE]);
 
 /** A check of report.json, unread. */
 export type WrittenCheck = Readonly<Record<string, unknown>>;
@@ -34,10 +38,11 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   const baseline = figure(check["baseline"]);
   const [current, limit] = [figure(check["current"]), figure(check["limit"])];
   if (current === null || limit === null) return false;
-  const metric = parseMetric(String(check["metric"]));
-  if (typeof metric === "string") return false;
-  const { direction } = metric.family;
-  const timed = /_ms(?:\[|$)/.test(String(check["metric"]));
+  const name = String(check["metric"]);
+  const metric = parseMetric(name);
+  if (typeof metric === "string" && !COUNTS.has(name)) return false;
+  const direction = typeof metric === "string" ? "lower" : metric.family.direction;
+  const timed = /_ms(?:\[|$)/.test(name);
   const allowance = timed ? ROUNDED_MS : 0;
   if (passes(direction, current + (direction === "higher" ? allowance : -allowance), limit)) return true;
   const bare = { floor: null, ceiling: null };
