@@ -89,7 +89,7 @@ it("weighs a case among those with targets, and names what a rule sees at least"
   const lint = lintSuite(configOf({ gate }), suite, null);
   expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2, weight: 1 / 6 });
   const recall = lint.rules.find(({ metric }) => metric === "recall@10")!;
-  // Beyond one case, and 0.5^3 = 0.125 is no chance where nothing gets better.
+  // Beyond one case, and 0.5^3 = 0.125 is significant where nothing gets better.
   expect(recall.visible).toEqual({ losses: 3, drop: 3 / 6 });
   expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
 });
