@@ -1,7 +1,6 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
-import { loadSuite } from "../../src/files/suite.ts";
 import { JUDGED_METRICS, judgedMetrics } from "../../src/model/answers.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { readFileSync } from "node:fs";
@@ -126,13 +125,8 @@ describe("judge:", () => {
   it("is written in the how-to as it is read here", async () => {
     const page = readFileSync(new URL("../../docs/answers.md", import.meta.url), "utf8");
     const blocks = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(([, block]) => parse(block!) as object);
-    const [suite, config] = [
-      blocks.find((each) => "dataset" in each)!,
-      blocks.find((each) => "judge" in each)!,
-    ];
+    const config = blocks.find((each) => "judge" in each)!;
     expect(judgedMetrics(await load(config))).toEqual(JUDGED_METRICS);
-    const directory = workspace({ "faq.json": suite, "faq.csv": "question,ground_truth\nq,t\n" });
-    expect((await loadSuite({ directory }, ["faq.json"])).suite.cases).toHaveLength(1);
   });
 
   it("is not needed by the forms that ask no model", async () => {

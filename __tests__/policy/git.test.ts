@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -19,8 +18,6 @@ test("a git that can't be started is a failure, and no folder without a reposito
 
 describe("what git answers is read", () => {
   const opened = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
-  const ask = (folder: string, args: readonly string[], input: string): string =>
-    execFileSync("git", args, { cwd: folder, input, encoding: "utf8" }).trim();
 
   test("when a path was changed last, and that it never was", () => {
     const folder = repository();
@@ -31,20 +28,6 @@ describe("what git answers is read", () => {
       seconds,
       null,
     ]);
-  });
-
-  test("up to 16 mebibytes of a commit", () => {
-    const folder = repository();
-    writeFiles(folder, { "a.txt": "a\n" });
-    commitAll(folder);
-    const head = `tree ${git(folder, "rev-parse", "HEAD^{tree}")}\nauthor A <a@x> 1 +0000\ncommitter A <a@x> 7 +0000\n\n`;
-    const commitOf = (bytes: number): string =>
-      ask(folder, ["hash-object", "-t", "commit", "-w", "--stdin"], head.padEnd(bytes, "x"));
-    // 16 * 1024 * 1024; of a byte more git may end well, as a pipe holds it, and what was read lacks it.
-    expect(opened(folder).facts(commitOf(16_777_216)).time).toBe(7);
-    expect(() => opened(folder).facts(commitOf(16_777_217))).toThrow(
-      expect.objectContaining({ code: "git_failed" }),
-    );
   });
 
   test("in its own bytes: no replacement that the repository's config allows, and no object under another's name", () => {

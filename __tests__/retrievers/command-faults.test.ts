@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
 import { ask, drive, failure, faulty, makePorts, makeRoot } from "./harness.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
 import { ask, childScript, drive, failure, faulty, ids, makePorts, marked } from "./harness.ts";
 

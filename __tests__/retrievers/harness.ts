@@ -6,12 +6,14 @@ import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
-import type { Bm25Retriever } from "../../src/retrievers/kinds/bm25.ts";
-import type { McpRetriever } from "../../src/retrievers/kinds/mcp.ts";
-import type { ModuleRetriever } from "../../src/retrievers/kinds/module.ts";
-import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
-import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
-import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type {
+  Bm25Retriever,
+  CommandRetriever,
+  HttpRetriever,
+  McpRetriever,
+  ModuleRetriever,
+  RunRetriever,
+} from "../../src/retrievers/kinds.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
 

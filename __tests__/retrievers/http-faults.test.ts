@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { MAX_BODY_BYTES } from "../../src/retrievers/http-client.ts";
-import { retryDelayMs } from "../../src/retrievers/questions.ts";
+import { retryDelayMs } from "../../src/retrievers/http-client.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, drive, httpConfig, ids, makePorts } from "./harness.ts";
 

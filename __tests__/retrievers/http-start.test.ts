@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { ask, drive, failure, httpConfig, ids, type Logged, makePorts, makeRoot } from "./harness.ts";
 

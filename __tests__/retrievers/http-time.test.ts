@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, drive, failure, httpConfig, makePorts } from "./harness.ts";

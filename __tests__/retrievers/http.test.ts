@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopback.ts";

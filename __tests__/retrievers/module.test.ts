@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ModuleRetriever } from "../../src/retrievers/kinds/module.ts";
+import type { ModuleRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import { moduleRetriever } from "../../src/retrievers/module.ts";
 import { buildModuleHost } from "./build.ts";

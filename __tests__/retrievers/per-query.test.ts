@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
 import { ask, childScript, drive, failure, faulty, ids, makePorts } from "./harness.ts";

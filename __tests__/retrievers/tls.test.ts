@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { ask, drive, failure, httpConfig, ids, makePorts, makeRoot } from "./harness.ts";
 

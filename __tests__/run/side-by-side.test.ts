@@ -16,8 +16,7 @@ import type { SidePlan } from "../../src/run/side.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { COMMON, childScript, makePorts } from "../retrievers/harness.ts";
-import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
-import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
+import type { CommandRetriever, RunRetriever } from "../../src/retrievers/kinds.ts";
 
 const QUERIES = ["a", "b", "c", "d"];
 const CASES = QUERIES.map((id) => makeCase(id, { query: id }));

@@ -10,6 +10,7 @@ import { failureOf } from "../gate/outcome.ts";
 import { logLine } from "../words/escape.ts";
 import { prepareUpload } from "./artifact.ts";
 import { loadedLines, requestLine, stepLine } from "./debug.ts";
+import { endAsEarlier } from "./earlier-run.ts";
 import { readInputs, settingsOrDefaults, strangeInputs, type StepEnvironment } from "./inputs.ts";
 import { publish } from "./publish.ts";
 import { openRunner, type Runner } from "./runner.ts";
@@ -48,6 +49,8 @@ export async function runAction(
   const comments = asksComment ? await import("./comment/run.ts") : null;
   if (runner.input("command") === "comment")
     return await comments!.runComment({ environment, guard, runner });
+  const earlier = await endAsEarlier({ environment, guard, runner });
+  if (earlier !== null) return earlier;
   const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
   const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });

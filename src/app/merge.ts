@@ -64,7 +64,7 @@ function trackedIn(git: () => GitPort): (file: string) => boolean {
 }
 
 function unreadable(file: string, error: unknown): readonly Finding[] {
-  if (!(error instanceof GateError)) throw error;
+  if (!(error instanceof GateError) || error.code === "newer_version") throw error;
   const problems = error.problems.length > 0 ? error.problems : [{ file, message: error.message }];
   return problems.map((problem) => ({ code: "invalid_part", problem }));
 }

@@ -15,7 +15,7 @@ import {
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LoadedPolicy } from "./formats/cruxe-policy.ts";
-import { parseDocument } from "./document.ts";
+import { parseDocument, refuseNewer } from "./document.ts";
 import {
   type WrittenJudge,
   type WrittenPrices,
@@ -33,7 +33,7 @@ import {
 import { definitionOfConfig } from "./definition.ts";
 import { escapePointer } from "./json-scan.ts";
 import { readText } from "./read.ts";
-import { readRetriever } from "../retrievers/read-config.ts";
+import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalid } from "./validate.ts";
 import path from "node:path";
 
@@ -103,6 +103,7 @@ function configsIn(folder: string): readonly string[] {
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
   const source = readConfig(root, file);
   const document = await parseDocument(source, "invalid_config");
+  refuseNewer(document);
   const { sound, problems: refused } = checkAll(document, "config");
   const problems: Problem[] = [...refused];
   if (sound === null) throw invalid("invalid_config", "config", file, problems);

@@ -18,7 +18,7 @@ import {
   targetLabel,
   sameCase,
 } from "../model/suite.ts";
-import { parseDocument } from "./document.ts";
+import { parseDocument, refuseNewer } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
 import { readText, type Document } from "./read.ts";
 import { checkAll, invalid, type Checked } from "./validate.ts";
@@ -69,8 +69,11 @@ interface SuiteFile {
 export async function loadSuite(root: Root, files: readonly string[]): Promise<LoadedSuite> {
   const documents: Document[] = [];
   const open = new Set<string>();
-  for (const file of files)
-    documents.push(asApproved(await parseDocument(readText(root, file, "suite"), "invalid_suite"), open));
+  for (const file of files) {
+    const document = await parseDocument(readText(root, file, "suite"), "invalid_suite");
+    refuseNewer(document);
+    documents.push(asApproved(document, open));
+  }
   const checked = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
   const problems: Problem[] = checked.flatMap((each) => each.problems);
   const refused = problems.length > 0;

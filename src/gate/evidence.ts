@@ -150,14 +150,14 @@ function differs(unit: WeightedUnit): boolean {
   return Math.abs(unit.sum) > EPSILON;
 }
 
-/** Fewer units, or fewer that differ, and no method tried in bench/statistics.mjs covers what it promises. */
+/** Fewer units, or fewer that differ, and no method that was tried covers what it promises. */
 const LEAST_UNITS = 10;
 /** The coverage aimed at. */
 const LEVEL = 0.95;
 
 /**
- * Interval of the mean paired delta. The corrected percentile bootstrap was chosen over BCa and bootstrap-t in
- * bench/statistics.mjs: on deltas that are mostly zero both cover less, and it never leaves the range of the deltas.
+ * Interval of the mean paired delta. The corrected percentile bootstrap was chosen over BCa and bootstrap-t:
+ * on deltas that are mostly zero both cover less, and it never leaves the range of the deltas.
  */
 export function pairedInterval(
   units: readonly WeightedUnit[],

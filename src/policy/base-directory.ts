@@ -5,7 +5,7 @@ import { retrieverReceipt } from "../files/inputs.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { serverOf } from "../retrievers/registry.ts";
-import type { GitPort, TreeEntry } from "./git.ts";
+import { type GitPort, type TreeEntry, blobId, hashOf } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 import type { NotBeside } from "../model/notice.ts";
 import {
@@ -21,7 +21,7 @@ import {
   readdirSync,
 } from "node:fs";
 import path from "node:path";
-import { blobId, hashOf, lfsDigest } from "./blobs.ts";
+import { lfsDigest } from "./blobs.ts";
 
 export interface BesidePorts {
   readonly root: Root;

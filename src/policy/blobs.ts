@@ -1,10 +1,9 @@
 /** A commit's files in place of the work tree's: plain blobs, and others only where a digest vouches for them. */
-import { createHash } from "node:crypto";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { readBytes } from "../files/read.ts";
-import type { GitPort, TreeEntry } from "./git.ts";
+import { type GitPort, type TreeEntry, blobId } from "./git.ts";
 import { lstatSync, appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Variables } from "../system/secrets.ts";
@@ -217,15 +216,4 @@ export function wasRecorded(environment: Variables, digest: string): boolean {
   } catch {
     return false;
   }
-}
-
-export function hashOf(algorithm: "sha1" | "sha256", chunks: Iterable<Buffer>, header = ""): string {
-  const hash = createHash(algorithm).update(header);
-  for (const chunk of chunks) hash.update(chunk);
-  return hash.digest("hex");
-}
-
-/** As git names a blob, in the repository's own kind of id (gitformat-object). */
-export function blobId(like: string, chunks: Iterable<Buffer>, size: number): string {
-  return hashOf(like.length === 64 ? "sha256" : "sha1", chunks, `blob ${size}\0`);
 }

@@ -15,11 +15,10 @@ import type { WorkflowEvent } from "./event.ts";
 import { changeSince, configsOf } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import { type Recorded, headRoot } from "./blobs.ts";
-import { type Rule, isHeadline, resolveRules, toleranceValue } from "../gate/rules.ts";
+import { type Rule, isHeadline, keyOf, resolveRules, toleranceValue } from "../gate/rules.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
 import { targetLabel } from "../model/suite.ts";
 import type { ReadableChange } from "./finding.ts";
-import { keyOf } from "./weakening-rules.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 

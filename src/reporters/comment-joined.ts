@@ -180,8 +180,7 @@ function memoryMd(commit: string, lines: readonly Line[]): string {
 
 /** The lines of an earlier comment of ours; those of this very commit as they stood. */
 function remembered(before: string, context: CommentContext): readonly Line[] {
-  const [, text = "[]"] = /^<!-- lines ([\w.!~*'()%]+) -->$/m.exec(before) ?? [];
-  const [commit, ...rows] = readMemory(text);
+  const [commit, ...rows] = readMemory(before);
   return rows.map((row) => {
     const [key = "", name = "", said] = Array.isArray(row) ? row.map(String) : [];
     const verdict = ORDER.find((word) => word === said);
@@ -190,8 +189,14 @@ function remembered(before: string, context: CommentContext): readonly Line[] {
   });
 }
 
+/** Whether a comment of ours tells of the commit. */
+export function tellsOf(comment: string, commit: string): boolean {
+  return readMemory(comment)[0] === commit;
+}
+
 /** Somebody may have edited it. */
-function readMemory(text: string): readonly unknown[] {
+function readMemory(comment: string): readonly unknown[] {
+  const [, text = "[]"] = /^<!-- lines ([\w.!~*'()%]+) -->$/m.exec(comment) ?? [];
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text));
     return Array.isArray(value) ? value : [];

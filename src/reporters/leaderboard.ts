@@ -3,6 +3,8 @@
  * k, or that of answers.
  */
 import { JUDGED_METRICS } from "../model/answers.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import { DEFAULT_DEFINITION, type Definition } from "../model/config.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
 import { csvCell } from "../words/escape.ts";
@@ -30,7 +32,18 @@ function retrievalHeader(k: number): string {
   return `schema_version,ts,dataset,k,ndcg@${k},recall@${k},mrr@${k},sample_count`;
 }
 
-function retrievalRow({ config, suite }: Inputs, scores: Scores, ts: string): LeaderboardRow | null {
+/** The suite; with what of the definition is not as usual, since figures of another one are of another measure. */
+function datasetOf({ config: { definition }, suite }: Inputs): string {
+  const fields = Object.keys(DEFAULT_DEFINITION) as (keyof Definition)[];
+  const other = fields.flatMap((field) => {
+    const [own, usual] = [definition[field], DEFAULT_DEFINITION[field]].map(compactCanonical);
+    return own === usual ? [] : [`${field}: ${own!.replaceAll('"', "")}`];
+  });
+  return csvCell(other.length === 0 ? suite.name : `${suite.name} (${other.join(", ")})`);
+}
+
+function retrievalRow(inputs: Inputs, scores: Scores, ts: string): LeaderboardRow | null {
+  const { config, suite } = inputs;
   const { k } = config;
   const figures = figuresOf(
     scores,
@@ -38,7 +51,7 @@ function retrievalRow({ config, suite }: Inputs, scores: Scores, ts: string): Le
   );
   if (figures === null) return null;
   const counted = suite.cases.filter((each) => !each.expect_empty && each.answers_only !== true).length;
-  const row = [SCHEMA_VERSION, ts, csvCell(suite.name), k, ...figures, counted].join(",");
+  const row = [SCHEMA_VERSION, ts, datasetOf(inputs), k, ...figures, counted].join(",");
   return { header: retrievalHeader(k), row };
 }
 

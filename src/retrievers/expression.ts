@@ -2,7 +2,7 @@ import { isObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
-import { ParamError, quote } from "./failures.ts";
+import { ParamError, messageOf, quote } from "./failures.ts";
 
 const FUNCTIONS: Readonly<Record<string, (values: readonly unknown[]) => unknown>> = {
   zip: (values) => zip(values),
@@ -75,13 +75,9 @@ function endOfText(text: string, start: number): number {
 function calledWithin(node: unknown): string | null {
   if (Array.isArray(node)) return node.map(calledWithin).find((name) => name !== null) ?? null;
   if (!isObject(node)) return null;
-  if (node["type"] === "Function" && Object.hasOwn(FUNCTIONS, String(node["name"])))
-    return String(node["name"]);
-  return (
-    Object.values(node)
-      .map(calledWithin)
-      .find((name) => name !== null) ?? null
-  );
+  const { type, name } = node;
+  if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name))) return String(name);
+  return calledWithin(Object.values(node));
 }
 
 export type Expression = (data: unknown) => unknown;
@@ -114,8 +110,7 @@ export async function compileExpression(text: string, key: string): Promise<Expr
     const rest = compiled(`@${/^[.[]/.test(call.rest) ? "" : " "}${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name]!(own.map((each) => each(data))));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${reason}`, {
+    throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${messageOf(cause)}`, {
       hint: "Try the expression on jmespath.org with one of your server's answers.",
       cause,
     });
@@ -135,13 +130,9 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     const found = evaluate(results, value, `${where}: results`);
     if (!Array.isArray(found)) {
       const got = found === null ? "nothing" : quote(JSON.stringify(found));
-      throw new GateError(
-        "retriever_answer",
-        `${where}: the expression ${quote(config.results!)} found ${got}, not a list, in ${quote(JSON.stringify(value))}`,
-        {
-          hint: "Compare retriever.results with the server's answer.",
-        },
-      );
+      const message = `${where}: the expression ${quote(config.results!)} found ${got}, not a list, in ${quote(JSON.stringify(value))}`;
+      const hint = "Compare retriever.results with the server's answer.";
+      throw new GateError("retriever_answer", message, { hint });
     }
     const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
     return parseAnswer(
@@ -186,14 +177,8 @@ function evaluate(expression: Expression, value: unknown, where: string): unknow
     return expression(value) ?? null;
   } catch (cause) {
     // A function of JMESPath that was given another type, say.
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new GateError(
-      "retriever_answer",
-      `${where}: ${reason} It looked in ${quote(JSON.stringify(value))}`,
-      {
-        cause,
-      },
-    );
+    const message = `${where}: ${messageOf(cause)} It looked in ${quote(JSON.stringify(value))}`;
+    throw new GateError("retriever_answer", message, { cause });
   }
 }
 

@@ -10,7 +10,7 @@ import { finds } from "../gate/pairs.ts";
 import type { AgedSuite } from "../cli/validate.ts";
 import { GateError } from "../errors.ts";
 import type { Inputs } from "../model/report.ts";
-import type { Bm25Retriever } from "../retrievers/kinds/bm25.ts";
+import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Root } from "../system/root.ts";
 import type { AskPorts } from "./ask.ts";
 import { recentBaselines } from "./history/read.ts";

@@ -1,8 +1,10 @@
 /** Posts one comment on the pull request, or updates ours. Whatever goes wrong is a notice and changes no verdict. */
 import { createHash } from "node:crypto";
-import { type CommentPart, renderCommentMd } from "../../reporters/comment-joined.ts";
-import { type FoundReports, LEFT_WORDS } from "./reports.ts";
+import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-joined.ts";
+import { type FoundReports, leftWords } from "./reports.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
+import { readEvent } from "../../policy/event.ts";
+import { decidesNothing } from "../earlier-run.ts";
 import type { StepEnvironment } from "../inputs.ts";
 import type { ExistingComment, Github } from "./github.ts";
 import { limitedUntil, statusOf } from "./github.ts";
@@ -38,7 +40,7 @@ export async function comment(
     const reports = await read(found.target);
     if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part"))
       return nothing("no comment: there are only parts of shards; let the job that merges comment");
-    return await write(github, found.target, reports);
+    return await write(github, found.target, reports, await mayRest(found.target, environment));
   } catch (error) {
     return nothing(reasonOf(error));
   }
@@ -57,7 +59,7 @@ function reasonOf(error: unknown): string {
     return `no comment: GitHub limits this token until ${time} UTC (${statusOf(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
   }
   if (statusOf(error) === 403 && !/rate limit/i.test(said))
-    return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/comment.md`;
+    return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
   return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
 }
 
@@ -75,19 +77,31 @@ export function markOf({ key, runId, attempt }: Pick<CommentTarget, "key" | "run
 export function bodyOf(target: CommentTarget, { parts, left }: ReadReports, before: string): string {
   // The others have a newer attempt or the report of merge in their place.
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
-  const lines = shown.map(({ key, file, why }) => ({ key, name: file, words: LEFT_WORDS[why] }));
+  const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
   return fitSummary(markOf(target) + renderCommentMd(parts, target, lines, before), MOST_BYTES);
 }
 
-async function write(github: Github, target: CommentTarget, reports: ReadReports): Promise<Commented> {
+/** Whether a run without any report may be one whose gate ended as an earlier run, and left none. */
+async function mayRest({ conclusion }: CommentTarget, environment: StepEnvironment): Promise<boolean> {
+  return conclusion === "success" || decidesNothing(await readEvent(environment));
+}
+
+async function write(
+  github: Github,
+  target: CommentTarget,
+  reports: ReadReports,
+  rests: boolean,
+): Promise<Commented> {
   const place = `pull request ${target.pull}`;
-  const some = reports.left.slice(0, 5).map(({ file, why }) => `; left out ${file}: ${LEFT_WORDS[why]}`);
+  const some = reports.left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
   const more = reports.left.length - some.length;
   const notes = some.join("") + (more > 0 ? `; left out ${more} more` : "");
   const login = await github.login();
   const find = async (): Promise<ExistingComment | undefined> =>
     ours(await github.comments(target.pull), login, markOf(target));
   const known = await find();
+  if (rests && reports.parts.length + reports.left.length === 0 && tellsOf(known?.body ?? "", target.commit))
+    return nothing(`no comment: ${place} has that of the run that decided`);
   const body = bodyOf(target, reports, known?.body ?? "");
   if (known !== undefined && isNewer(known, target))
     return nothing(`no comment: ${place} has the comment of a newer run`);

@@ -8,7 +8,7 @@ import { GateError } from "../../errors.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Environment } from "../../model/run.ts";
-import { BoundedLog } from "../../retrievers/process.ts";
+import { BoundedLog } from "../../retrievers/failures.ts";
 import { clockOf, createRetriever } from "../../retrievers/registry.ts";
 import { runSuite } from "../../run/run-suite.ts";
 import { type Root, findRoot, insideRoot } from "../../system/root.ts";

@@ -9,7 +9,7 @@ import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { Config, Definition } from "../../model/config.ts";
 import { readEvent, refuseUnsafeEvent } from "../../policy/event.ts";
 import { type CorpusDocument, readCorpus } from "../../retrievers/bm25.ts";
-import type { Bm25Retriever } from "../../retrievers/kinds/bm25.ts";
+import type { Bm25Retriever } from "../../retrievers/kinds.ts";
 import { rank } from "../../run/ranking.ts";
 import { absolutePath, type Root } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
