@@ -20,7 +20,7 @@ import type { Check } from "../model/verdict.ts";
 import { type HeadlineBucket, headlineBuckets, foundMore } from "./outcomes.ts";
 import { type Bucket, type Pair, bucketFor, pairCases, valueOf } from "./pairs.ts";
 import { GAIN_LEVEL, HEADLINE, gainP, ruleOn } from "./rule.ts";
-import { EPSILON, type Rule, isHeadline, ruleKey, resolveRules, toleranceValue } from "./rules.ts";
+import { EPSILON, type Rule, isHeadline, keyOf, resolveRules, toleranceValue } from "./rules.ts";
 import { spreadOf } from "./runs.ts";
 
 /** Whose rules hold the anchor. */
@@ -48,7 +48,7 @@ export function anchored(made: Baseline, recording: Recording): Baseline {
   // What was accepted here may have gained elsewhere; recorded again it would be a gain.
   const settled = gained(held, recording) ?? held;
   const own = accepting?.filter(({ passed }) => !passed) ?? [];
-  const anchor = figureAnchor(settled, before, recording, new Set(own.map(ruleKey)));
+  const anchor = figureAnchor(settled, before, recording, new Set(own.map(keyOf)));
   const still = sameRecord(before, { ...settled, anchor });
   const count = settled === moved ? (before.recordings ?? 0) + Number(!still) : 0;
   return {
@@ -231,7 +231,7 @@ export function figureAnchor(
   const anchor = new Map<string, Map<string, number>>();
   const keep = (scope: Scope, metric: string, distance: number): void => {
     const rounded = roundNumber(distance);
-    if (rounded === 0 || released.has(ruleKey({ scope, metric }))) return;
+    if (rounded === 0 || released.has(keyOf({ scope, metric }))) return;
     const own = anchor.get(scopeText(scope)) ?? new Map<string, number>();
     anchor.set(scopeText(scope), own.set(metric, rounded));
   };

@@ -48,7 +48,7 @@ import {
 import { findNotices } from "./notices.ts";
 import { withOutcomes } from "./outcomes.ts";
 import { blockSums } from "./rule.ts";
-import { EPSILON, type Rule, ruleKey, lossesAllowed, resolveRules } from "./rules.ts";
+import { EPSILON, type Rule, keyOf, lossesAllowed, resolveRules } from "./rules.ts";
 import { spreadOf } from "./runs.ts";
 import { signFlipP } from "./statistics/sign-flip.ts";
 
@@ -95,8 +95,8 @@ export function decideBy(rules: readonly Rule[], policy: Policy, scores: ScoredC
 
 /** In the order of the rules; what belongs to none stands last. */
 function inOrder(checks: readonly Check[], rules: readonly Rule[]): readonly Check[] {
-  const places = new Map(rules.map((rule, at) => [ruleKey(rule), at]));
-  const placeOf = (check: Check): number => places.get(ruleKey(check)) ?? rules.length;
+  const places = new Map(rules.map((rule, at) => [keyOf(rule), at]));
+  const placeOf = (check: Check): number => places.get(keyOf(check)) ?? rules.length;
   return checks.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 

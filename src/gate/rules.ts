@@ -44,7 +44,7 @@ export interface Rule {
 }
 
 /** What a rule and its checks have in common, and no other rule. */
-export function ruleKey({
+export function keyOf({
   scope,
   metric,
 }: Pick<Rule, "scope" | "metric"> | Pick<Check, "scope" | "metric">): string {
