@@ -9,7 +9,6 @@ import type { Config } from "../../src/model/config.ts";
 import type { Probe } from "../../src/model/explanation.ts";
 import type { Run } from "../../src/model/run.ts";
 import {
-  answered,
   baselineOf,
   configOf,
   failedRun,
@@ -184,16 +183,6 @@ test("base and head that both fall short of what was recorded are an error", asy
 test("a base that was to be asked and was not is an error, and no comparison with what is stored", async () => {
   const found = await concluded("gate", { beside: true });
   expect(found.failure).toMatchObject({ code: "base_failed", message: "the base's retriever was not asked" });
-});
-
-test("a recording compares no lists, and says so by no check", async () => {
-  const config = configOf({ gate: { ...CONFIG.gate, metrics: new Map([["jaccard@10", { floor: 0.5 }]]) } });
-  const lists = async (command: "gate" | "record"): Promise<readonly string[]> => {
-    const { verdict } = await concluded(command, { config });
-    return verdict.checks.filter(({ metric }) => metric === "jaccard@10").map(({ outcome }) => outcome);
-  };
-  expect(await lists("gate")).toEqual(["pass"]);
-  expect(await lists("record")).toEqual([]);
 });
 
 test("what the queries ran into is said beside the verdict", async () => {
