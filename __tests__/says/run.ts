@@ -175,7 +175,7 @@ function left(directory: string): Pick<Ran, "report" | "page" | "summary" | "jun
 }
 
 /** The steps of each way that the text names; what undoes the change is none. */
-function waysOf(outcome: Outcome, { report, baseline }: Said): readonly Steps[] {
+export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly Steps[] {
   const text: string = report.told.what_to_do;
   const gained =
     report.verdict === "pass" && /adopt baseline\.json|new baseline/.test(report.told.fact)

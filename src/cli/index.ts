@@ -9,17 +9,17 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "gate",
     meaning: "run the suite and fail where search got worse",
-    load: async () => (await import("./gate.ts")).gate,
+    load: async () => (await import("./outcome.ts")).gate,
   },
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await import("./record.ts")).record,
+    load: async () => (await import("./outcome.ts")).record,
   },
   {
     name: "merge",
     meaning: "join the reports of shards into the one verdict",
-    load: async () => (await import("./merge.ts")).merge,
+    load: async () => (await import("./outcome.ts")).merge,
   },
   {
     name: "validate",
@@ -83,13 +83,10 @@ Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
 async function help(): Promise<string> {
-  const { metrics, reports, retrievers } = (await import("../app/names.ts")).names();
-  const rows = [
-    ["metrics", metrics],
-    ["retriever.kind", retrievers],
-    ["report files", reports],
-  ] as const;
-  return `${HELP}\n${rows.map(([name, all]) => `${name}:\n${listed(all)}`).join("")}`;
+  const { names } = await import("../app/names.ts");
+  return `${HELP}\n${names()
+    .map(([name, all]) => `${name}:\n${listed(all)}`)
+    .join("")}`;
 }
 
 /** In lines of at most 100 characters. */
@@ -136,7 +133,9 @@ export async function answer(argv: readonly string[], ports: CommandPorts): Prom
       await command.load()
     )(rest, ports);
   } catch (error) {
-    ports.err(`${describeError(error)}\n${await problemLines(error)}`);
+    const { Secrecy } = await import("../app/secrecy.ts");
+    const said = `${describeError(error)}\n${await problemLines(error)}`;
+    ports.err(new Secrecy(process.env).without(said));
     return endingOfError(error);
   }
 }
