@@ -66,16 +66,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     return { scope, cases, controls, weight, losses: seen.get(scopeText(scope)) ?? null };
   });
   const rules = powerOf(config, suite, baseline, seen);
-  const wide = [...config.gate.metrics].flatMap(([name, rule]): readonly (readonly [string, number])[] => {
-    const metric = parseMetric(name);
-    const most = Math.max(
-      0,
-      ...(rule === "off" ? [] : (rule.tolerance ?? [])).map((each) =>
-        each.unit === "absolute" ? each.value : 0,
-      ),
-    );
-    return most > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind) ? [[name, most]] : [];
-  });
+  const wide = wideTolerances(config);
   return {
     buckets,
     rules,
@@ -84,14 +75,10 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       ...buckets
         .filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < SMALL_INTENT)
         .map(smallBucket),
-      ...intents.flatMap((name, i) =>
-        intents.slice(i + 1).some((other) => other.toLowerCase() === name.toLowerCase())
-          ? [`intents "${name}" and one that differs in letter case alone are two: give them one name`]
-          : [],
-      ),
-      ...wide.map(wideTolerance),
+      ...intents.filter(isTwice).map(twiceWarning),
+      ...wide.values(),
       ...[...rules, ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
-        never === null || wide.some(([name]) => name === metric)
+        never === null || wide.has(metric)
           ? []
           : [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${never}`],
       ),
@@ -103,11 +90,30 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   };
 }
 
+/** Whether an intent further on in the list has this name in other letters. */
+function isTwice(name: string, at: number, intents: readonly string[]): boolean {
+  return intents.slice(at + 1).some((other) => other.toLowerCase() === name.toLowerCase());
+}
+
+function twiceWarning(name: string): string {
+  return `intents "${name}" and one that differs in letter case alone are two: give them one name`;
+}
+
 /** Kinds of metrics that lie between 0 and 1. */
 const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
 
-function wideTolerance([name, tolerance]: readonly [string, number]): string {
-  return `the tolerance ${tolerance} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${tolerance / 100} or "${tolerance}%"?`;
+/** By metric, what is wrong with a tolerance of more than all that there is. */
+function wideTolerances({ gate }: Config): ReadonlyMap<string, string> {
+  return new Map(
+    [...gate.metrics].flatMap(([name, rule]): readonly (readonly [string, string])[] => {
+      const metric = parseMetric(name);
+      const written = rule === "off" ? [] : (rule.tolerance ?? []);
+      const most = Math.max(0, ...written.map(({ unit, value }) => (unit === "absolute" ? value : 0)));
+      if (most <= 1 || typeof metric === "string" || !SHARES.has(metric.family.kind)) return [];
+      const warning = `the tolerance ${most} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${most / 100} or "${most}%"?`;
+      return [[name, warning]];
+    }),
+  );
 }
 
 /** Intents and tags with rules that no case has: every run fails such a rule for missing data. */
