@@ -89,7 +89,7 @@ describe("rules", () => {
     const { rules, warnings } = lintSuite(config(), SUITE, null);
     expect(rules.find((each) => each.metric === "faithfulness")).toMatchObject({
       cases: 20,
-      never: null,
+      neverFires: null,
     });
     expect(warnings.filter((each) => each.includes("faithfulness"))).toEqual([]);
   });
