@@ -16,13 +16,13 @@ export type WrittenCheck = Readonly<Record<string, unknown>>;
 
 /** True where every check passed, and its figures say so. */
 export function heldAgain(checks: readonly WrittenCheck[]): boolean {
-  const watched = new Set(checks.filter(({ outcome }) => outcome === "watch").map(keyOf));
+  const watched = new Set(checks.filter(({ outcome }) => outcome === "watch").map(figuresKey));
   return checks.every(
     (check) => check["passed"] === true && check["outcome"] !== "fail" && isHeld(check, watched),
   );
 }
 
-function keyOf({ metric, baseline, current, span }: WrittenCheck): string {
+function figuresKey({ metric, baseline, current, span }: WrittenCheck): string {
   return JSON.stringify([metric, baseline, current, span]);
 }
 
@@ -53,7 +53,7 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   if (baseline === null) return false;
   if (timed) return ratioHolds(check["ratio"], baseline);
   const n = figure(check["n"]) ?? 0;
-  return (n > 0 && Math.abs(current - baseline) <= 1 / n + EPSILON) || watched.has(keyOf(check));
+  return (n > 0 && Math.abs(current - baseline) <= 1 / n + EPSILON) || watched.has(figuresKey(check));
 }
 
 /** Side by side. */
