@@ -122,21 +122,14 @@ async function perform(check, live) {
   console.log(`=== ${title}: ${word.replace("failed", "FAILED")} (${seconds} s)${why}`);
 }
 
-/** Neighbours that need no quiet run two at a time; the order of the list stays that of their starts. */
+/** Those that need no quiet run two at a time at the end, the longest first: they stand last in the list. */
 async function performAll(checks) {
-  const waiting = [...checks];
-  while (waiting.length > 0) {
-    if (waiting[0].alone) {
-      await perform(waiting.shift(), true);
-      continue;
-    }
-    const end = waiting.findIndex(({ alone }) => alone);
-    const batch = waiting.splice(0, end === -1 ? waiting.length : end);
-    const worker = async () => {
-      for (let next = batch.shift(); next !== undefined; next = batch.shift()) await perform(next, false);
-    };
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  }
+  for (const check of checks.filter(({ alone }) => alone)) await perform(check, true);
+  const others = checks.filter(({ alone }) => !alone);
+  const worker = async () => {
+    for (let next = others.pop(); next !== undefined; next = others.pop()) await perform(next, false);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 }
 
 const groups = process.argv.slice(2);
