@@ -182,7 +182,7 @@ export const CHECKS = [
   {
     name: "the verdict is that of a second one, in Python",
     group: "parity",
-    run: ["node", "proof/verdict-oracle.mjs", "1000"],
+    run: ["node", "proof/verdict-oracle.mjs", "500"],
   },
   {
     name: "every way a run ends: its outputs agree",
