@@ -34,7 +34,7 @@ describe("a wrong answer fails its query and is not asked for again", () => {
 HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html>
 no content type | 200 || [] | answered without a content type
 what is not JSON | 200 | application/json | [1, | the answer is not JSON: [1,
-no results | 200 | application/json | {"hits":[]} | results: expected an array, got nothing
+no results | 200 | application/json | {"hits":[]} | results: expected an array, got the list in
 a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}]} | expected a finite number, got Infinity
 `),
   )("%s", async (_, status, type, body, message = "") => {
@@ -144,7 +144,22 @@ describe("transport retries", () => {
     expect(answer.kind === "answer" && answer.elapsed_ms! < 1000).toBe(true);
   });
 
-  test("waits as told, but never longer than 10 s; else twice as long each time", () => {
+  test("of more than 10 s fails the query at once, and the third of them ends the run", async () => {
+    const server = await serve((_, response) => sendJson(response, {}, 429, { "retry-after": "3600" }));
+    const answers: unknown[] = [];
+    await expect(
+      driveHttp(httpConfig({ url: server.url }), async (retriever) => {
+        for (let i = 0; i < 9; i++) answers.push(await ask(retriever));
+      }),
+    ).rejects.toMatchObject({
+      code: "retriever_failed",
+      message: expect.stringMatching(/answered 429 to 3 queries and asks to wait 3600 s$/),
+    });
+    expect(answers).toMatchObject([1, 2].map(() => ({ kind: "error", retries: 0 })));
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test("waits as told; else twice as long each time", () => {
     const wait = (status: number, after: string | undefined, retries = 0) =>
       retryDelayMs(
         {
@@ -158,7 +173,8 @@ describe("transport retries", () => {
         1_000_000,
       );
     expect(wait(429, "3")).toBe(3000);
-    expect(wait(503, "3600")).toBe(10_000);
+    expect(wait(503, "10")).toBe(10_000);
+    expect(wait(503, "11")).toBeNull();
     expect(wait(429, new Date(1_004_000).toUTCString())).toBe(4000);
     expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toEqual([250, 500, 1000]);
     expect([200, 404, 500, 502].map((status) => wait(status, "1"))).toEqual([null, null, null, null]);

@@ -34,6 +34,15 @@ const HITS = {
 };
 
 describe("a request", () => {
+  test("may be answered with a text, where the results are its lines", async () => {
+    const text: Handler = (_, response) =>
+      response.writeHead(200, { "content-type": "text/plain" }).end("a.md\nb.md\n");
+    const { answer } = await asking(text, { results: "lines(@)[].{path: @}" });
+    expect(answer).toMatchObject({ results: [{ path: "a.md" }, { path: "b.md" }] });
+    const other = await asking(text, { results: "hits" });
+    expect(other.answer).toMatchObject({ kind: "error", message: expect.stringContaining("text/plain") });
+  });
+
   test("carries query and k as typed values, and the results are found by JMESPath", async () => {
     const { answer, server } = await asking(
       (_, response) => sendJson(response, { ...HITS, took: 3, down: true }),
