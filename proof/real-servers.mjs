@@ -18,7 +18,7 @@ import { PYTHON } from "./real-servers/python.mjs";
 const SERVERS = [...LOCAL, ...PYTHON, ...JAVA];
 const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
 const all = process.argv.includes("--all");
-const PAGES = ["docs/retrievers.md", "docs/search-server.md"];
+const PAGES = ["docs/retrievers.md", "docs/search-server.md", "docs/studies/servers.md"];
 const page = PAGES.map((name) => readFileSync(join(ROOT, name), "utf8")).join("\n");
 const data = collection();
 

@@ -199,8 +199,24 @@ test("a draft, from the log to a gate: each step names the next", async () => {
   const done = run(folder, template!.replace("<this file>", "'my pack/suite.yaml'"), 0, "a\n".repeat(20));
   const again = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
   expect(said(again)).toContain("`retrieval-gate suggest` writes it");
-  follow(pack, done.stdout, /^retrieval-gate record$/);
+  follow(folder, done.stdout, /^retrieval-gate record --config /);
   run(pack, "retrieval-gate gate");
+});
+
+test("the packages of a repository, one by one or together", async () => {
+  const folder = repository();
+  writeFiles(folder, { "my web/package.json": "{}", "api/package.json": "{}" });
+  const listed = await retrievalGate(folder, ["init"]);
+  expect(listed.code).toBe(2);
+  for (const command of listed.stdout.trim().split("\n")) run(folder, command);
+  follow(folder, said(listed), /^retrieval-gate init --here$/);
+  const draft = run(
+    folder,
+    "retrieval-gate suggest --corpus retrieval/corpus.jsonl --out retrieval/suite.yaml",
+  );
+  const done = follow(folder, said(draft), /^retrieval-gate suggest --review /, 0, "a\n".repeat(9));
+  follow(folder, done.stdout, /^retrieval-gate record$/);
+  run(folder, "retrieval-gate gate");
 });
 
 test("a draft that is no YAML, and the second of two files", async () => {

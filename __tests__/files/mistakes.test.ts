@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkAsked } from "../../src/cli/validate.ts";
+import { checkAsked } from "../../src/app/request.ts";
 import { GateError } from "../../src/errors.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { formatProblem } from "../../src/model/problem.ts";

@@ -7,7 +7,9 @@ import { GateError } from "../errors.ts";
 import { loadConfig, type Overrides } from "../files/config.ts";
 import { loadSuite } from "../files/suite.ts";
 import type { Shard } from "../model/part.ts";
-import type { Report } from "../model/report.ts";
+import type { Inputs, Report } from "../model/report.ts";
+import type { RetrieverPorts } from "../retrievers/ports.ts";
+import { checkRetriever } from "../retrievers/registry.ts";
 import { parseShard } from "../shards/split.ts";
 import type { CaseSelection } from "./selection.ts";
 import { existsSync } from "node:fs";
@@ -188,4 +190,26 @@ export function shardOf(request: GateRequest): Shard | null {
   const [, message, hint] = refusalsOf(request).find(([when]) => when) ?? [];
   if (message !== undefined && hint !== undefined) throw new GateError("usage", message, { hint });
   return shard === null ? null : parseShard(shard);
+}
+
+/** As the gate refuses it when it starts the retriever, with the place in the file. */
+export async function checkAsked(
+  { config, lines = new Map() }: Pick<Inputs, "config" | "lines">,
+  ports: RetrieverPorts,
+): Promise<void> {
+  await checkRetriever(config.retriever, ports).catch((error: unknown) => {
+    if (!(error instanceof GateError)) throw error;
+    const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
+    const known = place.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join("."));
+    const line = lines.get(known.find((each) => lines.has(each)) ?? "") ?? 1;
+    const problems = [
+      { file: config.file, pointer: `/${place.replaceAll(".", "/")}`, line, message: error.message },
+    ];
+    const { hint } = error;
+    throw new GateError(error.code, `config ${config.file} has 1 problem`, {
+      problems,
+      cause: error,
+      ...(hint === undefined ? {} : { hint }),
+    });
+  });
 }

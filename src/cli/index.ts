@@ -89,12 +89,12 @@ async function help(): Promise<string> {
     .join("")}`;
 }
 
-/** In lines of at most 100 characters. */
+/** In lines of at most 78 characters. */
 function listed(all: readonly string[]): string {
   const lines: string[] = [];
   for (const each of all) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + each.length + 2 > 100) lines.push(`  ${each}`);
+    if (last === undefined || last.length + each.length + 2 > 78) lines.push(`  ${each}`);
     else lines[lines.length - 1] = `${last}, ${each}`;
   }
   return `${lines.join(",\n")}\n`;
@@ -104,7 +104,7 @@ function listed(all: readonly string[]): string {
 export async function start(): Promise<never> {
   const guard = guardExit();
   const { argv, env: environment, stdout, stderr } = process;
-  const ending = await answer(argv.slice(2), {
+  const ports: CommandPorts = {
     environment,
     workingDirectory: process.cwd(),
     guard,
@@ -112,8 +112,25 @@ export async function start(): Promise<never> {
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
     columns: stdout.isTTY ? (stdout.columns ?? 100) : null,
-  });
-  return guard.leave(ending);
+  };
+  const args = argv.slice(2);
+  const asked = args.includes("--help") || args.includes("-h") || args.length === 0;
+  return guard.leave(await answer(args, asked ? { ...ports, out: await narrow(ports) } : ports));
+}
+
+/** Prints help within the terminal's columns, 80 where there is none. An example is copied as it stands. */
+async function narrow({ out, columns }: CommandPorts): Promise<CommandPorts["out"]> {
+  const { wrapped } = await import("../reporters/terminal.ts");
+  const within = (line: string): string =>
+    wrapped(line, Math.min(columns ?? 80, 100))
+      .map((each) => (line.startsWith(" ") ? each : each.trimStart()))
+      .join("\n");
+  return (text) => {
+    const [told = "", ...examples] = text.split(/^(?=Example:)/m);
+    // Lines of one paragraph, and of what is said of one flag.
+    const whole = told.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
+    out([whole.split("\n").map(within).join("\n"), ...examples].join(""));
+  };
 }
 
 /** Answers these arguments with these ports. */
@@ -122,7 +139,7 @@ export async function answer([name, ...rest]: readonly string[], ports: CommandP
     ports.out(await help());
     return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
-  if (name === "--version") {
+  if (name === "--version" || name === "-V") {
     ports.out(`${(await import("../app/version.ts")).TOOL}\n`);
     return { kind: "answered" };
   }

@@ -92,7 +92,8 @@ async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPo
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
   if (json) for (const part of inChunks(renderReportJson(report))) ports.out(part);
   else {
-    const shown = { color: ports.columns !== null && !plain, wrap: ports.columns !== null };
+    const forced = !["", "0", undefined].includes(ports.environment["FORCE_COLOR"]);
+    const shown = { color: (ports.columns !== null || forced) && !plain, wrap: ports.columns !== null };
     ports.out(renderText(report, { ...shown, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
   }
   if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));

@@ -14,13 +14,9 @@ import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import type { Inputs } from "../model/report.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
-import type { GatePorts } from "../app/request.ts";
+import { type GatePorts, checkAsked } from "../app/request.ts";
 import { readCache } from "../app/answers.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { HttpRetriever } from "../retrievers/kinds.ts";
-import { GateError } from "../errors.ts";
-import type { RetrieverPorts } from "../retrievers/ports.ts";
-import { checkRetriever } from "../retrievers/registry.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, corpus: { type: "string" }, json: { type: "boolean" } };
@@ -130,33 +126,15 @@ export async function validate(
   return { kind: "answered" };
 }
 
-/** As the gate refuses it when it starts the retriever, with the place in the file. */
-export async function checkAsked(
-  { config, lines = new Map() }: Pick<Inputs, "config" | "lines">,
-  ports: RetrieverPorts,
-): Promise<void> {
-  await checkRetriever(config.retriever, ports).catch((error: unknown) => {
-    if (!(error instanceof GateError)) throw error;
-    const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
-    const known = place.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join("."));
-    const line = lines.get(known.find((each) => lines.has(each)) ?? "") ?? 1;
-    const problems = [
-      { file: config.file, pointer: `/${place.replaceAll(".", "/")}`, line, message: error.message },
-    ];
-    const { hint } = error;
-    throw new GateError(error.code, `config ${config.file} has 1 problem`, {
-      problems,
-      cause: error,
-      ...(hint === undefined ? {} : { hint }),
-    });
-  });
-}
-
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 
 /** Headers that hold a secret as it is: it is in git then, and in no list of what reports must not show. */
 function secretsWritten(retriever: RetrieverConfig): readonly string[] {
-  const { headers, embed } = retriever as Partial<HttpRetriever>;
+  type Headers = Readonly<Record<string, unknown>>;
+  const { headers, embed } = retriever as {
+    readonly headers?: Headers;
+    readonly embed?: { readonly headers: Headers } | null;
+  };
   const all = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
   return all.flatMap(([name, value]) =>
     typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{")

@@ -32,7 +32,7 @@ import {
 } from "./gate-config.ts";
 import { definitionOfConfig } from "./definition.ts";
 import { escapePointer } from "./json-scan.ts";
-import { readText } from "./read.ts";
+import { type Document, readText } from "./read.ts";
 import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalid } from "./validate.ts";
 import path from "node:path";
@@ -100,21 +100,15 @@ function configsIn(folder: string): readonly string[] {
 }
 
 /** GitHub replaces `${{ … }}` in a workflow, and no one does in this file. */
-function refuseExpressions(
-  value: unknown,
-  pointer: string,
-  report: (place: string, message: string) => void,
-): void {
-  if (typeof value === "string") {
-    const [whole, name] = /\$\{\{\s*(?:[\w-]+\.)*([\w-]*)[^}]*\}\}/.exec(value) ?? [];
-    if (whole !== undefined)
-      report(
-        pointer,
-        `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``,
-      );
-  } else if (typeof value === "object" && value !== null)
-    for (const [key, member] of Object.entries(value))
-      refuseExpressions(member, `${pointer}/${escapePointer(key)}`, report);
+function expressionsIn(document: Document, value = document.value, pointer = ""): readonly Problem[] {
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, member]) =>
+      expressionsIn(document, member, `${pointer}/${escapePointer(key)}`),
+    );
+  const [whole, name] = /\$\{\{\s*(?:[\w-]+\.)*([\w-]*)[^}]*\}\}/.exec(String(value)) ?? [];
+  if (whole === undefined) return [];
+  const message = `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
+  return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
 
 /** Reads a config (relative to the root). Throws invalid_config with every problem found. */
@@ -122,14 +116,13 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
   const document = await parseDocument(readConfig(root, file), "invalid_config");
   refuseNewer(document);
   const { sound, problems: refused } = checkAll(document, "config");
-  if (sound === null) throw invalid("invalid_config", "config", file, refused);
-  const problems: Problem[] = [...refused];
+  const problems: Problem[] = [...refused, ...expressionsIn(document)];
+  if (sound === null) throw invalid("invalid_config", "config", file, problems);
   const written = sound.value as WrittenConfig;
   const report = (place: string, message: string): void => {
     const pointer = sound.origin(place);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
-  refuseExpressions(document.value, "", report);
   const inside = (pointer: string, value: string): string => placed(root, file, pointer, value, report);
   // Where k itself is wrong, no cutoff is above it.
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);

@@ -13,7 +13,7 @@ import {
   NONE,
   NO_LIMITS,
   type Params,
-  type Scale,
+  type RatingScale,
   type Suite,
   type Target,
   targetLabel,
@@ -64,7 +64,7 @@ interface SuiteFile {
   readonly notices: readonly Notice[];
   readonly digests: ReadonlyMap<string, string>;
   readonly partial: boolean;
-  readonly scale?: Scale;
+  readonly scale?: RatingScale;
 }
 
 /** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */

@@ -103,7 +103,7 @@ export interface Case {
 export type CaseContent = Omit<Case, "digest" | "digests">;
 
 /** Ratings of a dataset that are more than yes and no. */
-export interface Scale {
+export interface RatingScale {
   readonly file: string;
   readonly most: number;
 }
@@ -125,7 +125,7 @@ export interface Suite {
   readonly draft?: { readonly file: string; readonly without_target: readonly string[] };
   /** True where `limit` cut the dataset: such a run never passes. */
   readonly partial: boolean;
-  readonly scale?: Scale;
+  readonly scale?: RatingScale;
   /** What reading it found: queries without judgments, judged documents that the corpus lacks, a cut. */
   readonly notices: readonly Notice[];
 }

@@ -64,9 +64,13 @@ function below(drop: readonly number[], at: number): number {
   return drop.filter((i) => i < at).length;
 }
 
-/** Broken between words, what follows indented by two; a word that is longer than the line stays whole. */
+/**
+ * Broken between words, what follows indented by two, below a flag's name as far as what is said of it; a word that is
+ * longer than the line stays whole.
+ */
 export function wrapped(line: string, width: number): readonly string[] {
-  const indent = `${/^ */.exec(uncolored(line))![0]}  `;
+  const flag = /^ +--\S+(?: [^ ]+)? {2,}(?=\S)/.exec(line);
+  const indent = flag === null ? `${/^ */.exec(uncolored(line))![0]}  ` : " ".repeat(flag[0].length);
   const lines: string[] = [];
   let current = "";
   for (const word of line.split(/(?<=\S)(?= +\S)/)) {

@@ -97,7 +97,7 @@ export function renderText(report: Report, options: TextOptions): string {
 /** A pass on unchanged results has nothing to show but that it is one. */
 function isQuiet(report: Report, told: Blocks): boolean {
   const shown = told.accepted.length + told.watched.length + told.won.length;
-  if (report.verdict.verdict !== "pass" || shown > 0 || report.inputs?.baseline === null) return false;
+  if (report.verdict.verdict !== "pass" || shown > 0) return false;
   return metricRows(report).every(
     ({ unit, delta }) => unit === "ms" || delta === null || Math.abs(delta) < 1e-9,
   );

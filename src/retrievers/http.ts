@@ -168,9 +168,7 @@ class Http implements Retriever {
       }
       if (exchange.kind !== "answer") return wrong(exchange.message);
       const long = longWaitS(exchange);
-      if (long !== null && ++this.#refused === MOST_REFUSED)
-        throw this.#limited(request.address.host, exchange.status, long);
-      if (long !== null) return wrong(`the server answered ${exchange.status} and asks to wait ${long} s`);
+      if (long !== null) return wrong(this.#limited(request.address.host, exchange.status, long));
       try {
         const value = await readJson(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
@@ -181,11 +179,14 @@ class Http implements Retriever {
     }
   }
 
-  #limited(host: string, status: number, seconds: number): GateError {
+  /** What is said of the query; throws for one query too many. */
+  #limited(host: string, status: number, seconds: number): string {
+    this.#refused++;
+    if (this.#refused < MOST_REFUSED) return `the server answered ${status} and asks to wait ${seconds} s`;
     const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
     const hint =
       "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
-    return this.#lifetime.fail(new GateError("retriever_failed", message, { hint }));
+    throw this.#lifetime.fail(new GateError("retriever_failed", message, { hint }));
   }
 
   #late(what: string, limit: number): GateError {

@@ -76,7 +76,7 @@ describe("csv", () => {
       "Query;documents\na;b\n",
       SET,
       [
-        'eval/tests.csv:1: there is no column "expected" for `expected` in the header (Query, documents); name yours with `columns: { expected: … }`',
+        'eval/tests.csv:1: there is no column "expected" for `expected` in the header (Query, documents); name yours with `columns: { expected: … }` of format csv',
         'eval/tests.csv:1: there is no column "query" for `query` in the header (Query, documents); did you mean "Query"?',
       ],
     ],
@@ -89,7 +89,7 @@ describe("csv", () => {
       "question,documents\na,b\n",
       { ...NAMED, columns: { ...NAMED.columns, intent: "topic" } },
       [
-        'eval/tests.csv:1: there is no column "topic" for `intent` in the header (question, documents); name yours with `columns: { intent: … }`',
+        'eval/tests.csv:1: there is no column "topic" for `intent` in the header (question, documents); name yours with `columns: { intent: … }` of format csv',
       ],
     ],
     [

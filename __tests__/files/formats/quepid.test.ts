@@ -38,7 +38,7 @@ it("says what is wrong with each row", async () => {
     'eval/case.csv:5: expected a rating from 0 to 255; got "256"',
   ]);
   expect((await refusalOf(SET, { "case.csv": "query,doc,rating\n" }))[1]).toBe(
-    "eval/case.csv:1: expected a header with query, docid and rating; got query, doc, rating",
+    'eval/case.csv:1: there is no column "docid" for `docid` in the header (query, doc, rating); did you mean "doc"?',
   );
 });
 

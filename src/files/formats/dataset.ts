@@ -5,7 +5,7 @@ import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type CaseContent, type Scale, targetLabel } from "../../model/suite.ts";
+import { type CaseContent, type RatingScale, targetLabel } from "../../model/suite.ts";
 import { invalid } from "../validate.ts";
 import { DatasetFiles, type DatasetCase, FORMAT_KEYS, type Format, INTENT } from "./format.ts";
 import { FORMATS } from "./registry.ts";
@@ -38,7 +38,7 @@ export interface LoadedDataset {
   /** True where `limit` cut it. */
   readonly partial: boolean;
   /** Its files, where their ratings need to be told which are relevant. */
-  readonly scale?: Scale;
+  readonly scale?: RatingScale;
 }
 
 /**
@@ -58,16 +58,13 @@ export async function readDataset(
       ? null
       : insideRoot(root, path.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
   const read = await format.load();
+  const { split = null, columns = null, separator = null } = written;
   const source = {
-    files,
+    ...{ files, split, columns, separator, revision },
     path: inside(written.path, "path")!,
     queries: inside(written.queries, "queries"),
     qrels: inside(written.qrels, "qrels"),
     documents: inside(written.documents, "documents"),
-    split: written.split ?? null,
-    columns: written.columns ?? null,
-    separator: written.separator ?? null,
-    revision,
   };
   const dataset = await read(source);
   const problems: Problem[] = [...dataset.problems];

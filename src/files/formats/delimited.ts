@@ -1,5 +1,8 @@
 /** Cells with commas, semicolons or tabs between them, else as RFC 4180 has them: a stray quote would move every cell after it. */
 import type { Problem } from "../../model/problem.ts";
+import { GateError } from "../../errors.ts";
+import { show } from "../../system/json.ts";
+import { nearestWord } from "../../system/nearest-word.ts";
 import type { DatasetText } from "./format.ts";
 
 export interface CsvRow {
@@ -93,4 +96,73 @@ function lineEnds(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count++;
   return count;
+}
+
+const LONGEST_CELL = 1024 * 1024;
+const LONGEST_FILE = 64 * 1024 * 1024;
+
+/** A row below a header that names its columns. */
+export interface TableRow {
+  readonly line: number;
+  /** Without white space around it; null where it is blank, or the table has no such column. */
+  readonly cell: (column: string) => string | null;
+}
+
+/** `names` says how the table calls each column, and `needed` which of those that are called as here it must have. */
+export function readTable(
+  source: DatasetText,
+  names: Readonly<Record<string, string>>,
+  needed: readonly string[],
+  problems: Problem[],
+): readonly TableRow[] {
+  const { file, text } = source;
+  if (Buffer.byteLength(text) > LONGEST_FILE)
+    throw new GateError("file_too_large", `questions ${file}: the limit of a CSV file is 64 MiB`, {
+      hint: "Split it into several suites.",
+    });
+  const [header, ...rows] = readCsv(source, problems, delimiterOf(text));
+  const wanted = needed.map((column) => names[column]).join(" and ");
+  if (header === undefined && problems.length === 0)
+    problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+  const columns = header === undefined ? null : columnsOf(header, names, needed, file, problems);
+  if (columns === null) return [];
+  return rows.flatMap(({ line, cells }) => {
+    const long = cells.findIndex((each) => each.length > LONGEST_CELL);
+    const message =
+      cells.length !== header!.cells.length
+        ? `expected ${header!.cells.length} cells, as in the header; got ${cells.length}`
+        : `column ${long + 1}: the limit of a cell is 1 MiB`;
+    if (cells.length === header!.cells.length && long === -1)
+      return [{ line, cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null }];
+    problems.push({ file, line, message });
+    return [];
+  });
+}
+
+/** Where each column stands; null where one that is needed, or that the suite names, is missing. */
+function columnsOf(
+  { cells, line }: CsvRow,
+  names: Readonly<Record<string, string>>,
+  needed: readonly string[],
+  file: string,
+  problems: Problem[],
+): ReadonlyMap<string, number> | null {
+  const header = cells.map((cell) => cell.trim());
+  const before = problems.length;
+  const found = Object.entries(names).flatMap(([column, name]): readonly (readonly [string, number])[] => {
+    const at = header.indexOf(name);
+    if (at !== -1 && header.indexOf(name, at + 1) !== -1)
+      problems.push({ file, line, message: `column ${show(name)} stands in the header twice` });
+    if (at === -1 && (name !== column || needed.includes(column))) {
+      const near = nearestWord(name, header);
+      const next =
+        near === null
+          ? `name yours with \`columns: { ${column}: … }\` of format csv`
+          : `did you mean ${show(near)}?`;
+      const message = `there is no column ${show(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
+      problems.push({ file, line, message });
+    }
+    return at === -1 ? [] : [[column, at]];
+  });
+  return problems.length > before ? null : new Map(found);
 }

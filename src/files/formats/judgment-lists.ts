@@ -18,17 +18,8 @@ export function readEntries(
   take: (entry: JsonObject, line: number, report: Report) => readonly Rating[],
 ): { readonly file: string; readonly ratings: readonly Rating[] } {
   const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    problems.push({
-      file,
-      line: 1,
-      message: `not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
-    });
-    return { file, ratings: [] };
-  }
+  const value = parsed(text, file, problems);
+  if (value === undefined) return { file, ratings: [] };
   const scan = scanJson(text, file);
   problems.push(...scan.problems);
   const name = isObject(value) ? names.find((each) => Array.isArray(value[each])) : undefined;
@@ -51,6 +42,16 @@ export function readEntries(
     return [];
   });
   return { file, ratings };
+}
+
+function parsed(text: string, file: string, problems: Problem[]): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+    problems.push({ file, line: 1, message });
+    return undefined;
+  }
 }
 
 /** The ratings of an entry, whose documents are named by `key`. */

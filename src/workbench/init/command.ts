@@ -59,7 +59,7 @@ function severalPackages(packages: readonly string[], ports: CommandPorts): Gate
   for (const folder of packages.slice(0, MOST_LISTED))
     ports.out(`(cd ${logLine(shellWord(folder))} && ${program} init)\n`);
   const message = `there are ${packages.length} packages here, and each has a gate of its own`;
-  const hint = `Run the commands above, or ${program} init --here for one gate of all of them.`;
+  const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
   return new GateError("usage", message, { hint });
 }
 

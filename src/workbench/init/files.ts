@@ -6,16 +6,14 @@ import type { Data } from "./data.ts";
 import { NOTHING, type Project } from "./look.ts";
 
 /** A workflow of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
-const comment = (
-  name: string,
-): string => `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
+const COMMENT = `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
 # Keeps one comment on the pull request up to date, for changes from forks, too.
 # It runs with the default branch's code and the only write permission. The reports come from a run that a stranger may
 # have shaped: nothing of them is executed, all of their text is escaped, and a pass is one only where the run ended well.
-name: ${name} comment
+name: NAME comment
 on:
   workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
-    workflows: [${name}]
+    workflows: [NAME]
     types: [completed]
 
 permissions: {}
@@ -42,7 +40,7 @@ jobs:
           path: retrieval-gate-parts
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
-      - uses: OWNER/retrieval-eval-gate@v0
+      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           command: comment
           github-token: \${{ github.token }}
@@ -223,7 +221,7 @@ jobs:
         with:
           fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
           persist-credentials: false
-${steps}      - uses: OWNER/retrieval-eval-gate@v0
+${steps}      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           config: retrieval-gate.yaml
 ${folder === "" ? "" : `          working-directory: ${folder}\n`}`;
@@ -277,5 +275,5 @@ export function initFiles(
   const steps = buildSteps(project, folder);
   return files
     .set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names))
-    .set(`${up}${WORKFLOWS}${names.job}-comment.yml`, comment(names.workflow));
+    .set(`${up}${WORKFLOWS}${names.job}-comment.yml`, COMMENT.replaceAll("NAME", names.workflow));
 }

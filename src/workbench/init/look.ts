@@ -11,7 +11,7 @@ export interface Project {
   /** Commands that install what the code needs, and build its index. */
   readonly install: string | null;
   readonly index: string | null;
-  readonly search: Search | null;
+  readonly search: FoundSearch | null;
   readonly data: readonly Data[];
   /** Folders of the packages below, where there are several. */
   readonly packages: readonly string[];
@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** A retriever as the config would name it, and what it was guessed from. */
-export interface Search {
+export interface FoundSearch {
   readonly retriever: string;
   readonly guess: string;
 }
@@ -52,17 +52,24 @@ export function lookAt(folder: string): Project {
   const has = (name: string): boolean => files.includes(name);
   const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(has);
   const python = isPython ? ".venv/bin/python" : "python3";
+  const gates = files.filter(
+    (file) =>
+      /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"),
+  );
   return {
     documents: documentsAmong(files),
     install: installer(has, isPython),
     index: indexer(folder, files, python),
     search: serviceAmong(folder, files) ?? mcpAmong(folder, files) ?? programAmong(files, python),
-    data: dataAmong(folder, files),
-    packages: packagesAmong(files),
-    gates: files.filter(
-      (file) =>
-        /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"),
+    data: dataAmong(
+      folder,
+      files.filter(
+        (file) =>
+          !gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`)),
+      ),
     ),
+    packages: packagesAmong(files),
+    gates,
   };
 }
 
@@ -129,14 +136,14 @@ function scriptsOf(file: string): readonly string[] {
   }
 }
 
-function programAmong(files: readonly string[], python: string): Search | null {
-  const program = files.find((file) => SEARCHING.test(path.basename(file)) && isPlain(file));
-  if (program === undefined) return null;
-  const retriever = `{ kind: command, command: [${runner(program, python)}, ${program}] }`;
-  return { retriever, guess: `${program} has to answer a JSON line for each JSON line` };
+function programAmong(files: readonly string[], python: string): FoundSearch | null {
+  const file = files.find((each) => SEARCHING.test(path.basename(each)) && isPlain(each));
+  if (file === undefined) return null;
+  const retriever = `{ kind: command, command: [${runner(file, python)}, ${file}] }`;
+  return { retriever, guess: `${file} has to answer a JSON line for each JSON line` };
 }
 
-function serviceAmong(folder: string, files: readonly string[]): Search | null {
+function serviceAmong(folder: string, files: readonly string[]): FoundSearch | null {
   for (const file of files.filter((each) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(each))) {
     const text = readFileSync(path.join(folder, file), "utf8");
     const [, preset] = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text) ?? [];
@@ -150,7 +157,7 @@ function serviceAmong(folder: string, files: readonly string[]): Search | null {
 
 const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.[cm]?js$/;
 
-function mcpAmong(folder: string, files: readonly string[]): Search | null {
+function mcpAmong(folder: string, files: readonly string[]): FoundSearch | null {
   if (!files.includes("package.json")) return null;
   const text = readFileSync(path.join(folder, "package.json"), "utf8");
   const server = files.find((file) => SERVER.test(file) && isPlain(file));

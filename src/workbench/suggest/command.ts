@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { reviewDraft } from "./review.ts";
+import { type Reviewed, reviewDraft } from "./review.ts";
 import { type SuggestRequest, suggest as suggestSuite } from "./suggest.ts";
 import { commandOf } from "../../app/origin.ts";
 import { GateError } from "../../errors.ts";
@@ -63,27 +63,21 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
     const written = text(values, name);
     return written === null ? null : insideRoot(root, from, written, `--${name}`);
   };
-  const { environment, moduleHost, guard, err: log } = ports;
+  const { environment, moduleHost, guard, err } = ports;
   const program = commandOf(environment, path.dirname(moduleHost));
-  const asks = { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
+  const asks = { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log: err };
   const config = inside("config") ?? usualConfig(root, from);
   const draft = inside("review");
   if (draft !== null) {
-    const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, typing(ports));
+    const reviewed = await reviewDraft(root, draft, config, asks, typing(ports));
     const again = `suggest --review ${logLine(shellWord(text(values, "review")!))}`;
-    const next = left > 0 ? again : config === null ? "init" : "record";
-    const rest = left === 0 ? "The draft is approved." : `${plural(left, "case")} left to review.`;
-    ports.out(
-      `\n${plural(accepted, "case")} accepted, ${rejected} rejected. ${rest}\nNext: ${program} ${next}\n`,
-    );
+    const own = config === null ? nearConfig(root, draft) : "";
+    const next = reviewed.left > 0 ? again : own === null ? "init" : `record${own}`;
+    ports.out(`${reviewedWords(reviewed)}\nNext: ${program} ${next}\n`);
     return { kind: "answered" };
   }
-  const request = requestOf(values, {
-    log: inside("log"),
-    corpus: inside("corpus"),
-    out: inside("out"),
-    config,
-  });
+  const [log, corpus, out] = [inside("log"), inside("corpus"), inside("out")];
+  const request = requestOf(values, { log, corpus, out, config });
   const made = await suggestSuite(root, request, asks);
   if (values["json"] === true)
     ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}\n`);
@@ -101,6 +95,20 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
 function usualConfig(root: Root, from: string): string | null {
   const usual = path.posix.join(from.split(path.sep).join("/"), "retrieval-gate.yaml");
   return existsSync(path.join(root.directory, usual)) ? usual : null;
+}
+
+function reviewedWords({ accepted, rejected, left }: Reviewed): string {
+  const rest = left === 0 ? "The draft is approved." : `${plural(left, "case")} left to review.`;
+  return `\n${plural(accepted, "case")} accepted, ${rejected} rejected. ${rest}`;
+}
+
+/** A flag for the config in the draft's folder, or in the nearest one above it; null where there is none. */
+function nearConfig({ directory }: Root, draft: string): string | null {
+  for (let at = path.posix.dirname(draft); ; at = path.posix.dirname(at)) {
+    const file = path.posix.join(at, "retrieval-gate.yaml");
+    if (existsSync(path.join(directory, file))) return ` --config ${logLine(shellWord(file))}`;
+    if (at === "." || at === "/") return null;
+  }
 }
 
 const MOST_CASES = 100_000;

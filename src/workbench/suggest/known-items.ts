@@ -63,7 +63,7 @@ function queriesOf({ title, text, path }: CorpusDocument): readonly string[] {
     : undefined;
   const name = plain(front ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
-  const all = [name, ...below.map((heading) => (wordsIn(heading) < 3 ? `${name} ${heading}` : heading))];
+  const all = [name, ...below.map((heading) => (wordsIn(heading) < 4 ? `${name} ${heading}` : heading))];
   return [...new Set(all)].filter(
     (query) => /\p{L}/u.test(query) && wordsIn(query) <= MOST_WORDS && query !== "",
   );
