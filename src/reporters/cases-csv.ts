@@ -21,7 +21,7 @@ function* csvLines(report: Report): Iterable<string> {
   const losses = lossesById(report);
   const metrics = metricNames(report);
   const large = isLarge(report);
-  yield csvLine([...LEADING, ...metrics.flatMap((name) => [name, `${name} baseline`])]);
+  yield csvLine([...LEADING, ...metrics.flatMap((name) => [name, `${name}_baseline`])]);
   for (const row of caseRows(report))
     yield csvLine([
       ...leadingCells(row, losses.get(row.case.id)?.cause ?? null, large && isUnchanged(row)),
@@ -51,7 +51,7 @@ const LEADING = [
   "degraded",
   "error",
   "latency_median_ms",
-  "latency_median_ms baseline",
+  "latency_median_ms_baseline",
 ] as const;
 
 /** `cause`: of a lost target. `short`: without the results, which baseline.json has. */

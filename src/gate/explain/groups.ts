@@ -117,15 +117,14 @@ function keysOf(document: string, clusterOf: (document: string) => string | unde
   ];
 }
 
-type Counts = ReadonlyMap<string, number>;
+type CountsByKey = ReadonlyMap<string, number>;
 
-function things(
-  cases: readonly ComparedLists[],
-  moved: readonly boolean[],
+/** How many of the documents have each key; a document's keys are worked out once. */
+function counterOf(
   clusterOf: (document: string) => string | undefined,
-): readonly Candidate[] {
+): (documents: Iterable<string>) => CountsByKey {
   const keys = new Map<string, readonly string[]>();
-  const counted = (documents: Iterable<string>): Counts => {
+  return (documents) => {
     const counts = new Map<string, number>();
     for (const document of documents) {
       if (!keys.has(document)) keys.set(document, keysOf(document, clusterOf));
@@ -133,6 +132,14 @@ function things(
     }
     return counts;
   };
+}
+
+function things(
+  cases: readonly ComparedLists[],
+  moved: readonly boolean[],
+  clusterOf: (document: string) => string | undefined,
+): readonly Candidate[] {
+  const counted = counterOf(clusterOf);
   const came = new Map<string, number[]>();
   const went = new Map<string, number[]>();
   for (const [at, { before, now }] of cases.entries()) {
@@ -167,7 +174,7 @@ function things(
 function holdersOf(
   cases: readonly ComparedLists[],
   wanted: ReadonlySet<string>,
-  counted: (documents: Iterable<string>) => Counts,
+  counted: (documents: Iterable<string>) => CountsByKey,
 ): ReadonlyMap<string, readonly number[]> {
   const holders = new Map<string, number[]>();
   if (wanted.size === 0) return holders;
@@ -254,12 +261,12 @@ function logRate(own: readonly number[], outcome: (at: number) => boolean, of: n
 // Of runs.
 
 /** What a row of a baseline and a score both have. */
-type Listed = Pick<CaseScore, "metrics" | "ranks" | "results">;
+type ListedRow = Pick<CaseScore, "metrics" | "ranks" | "results">;
 
 interface RunPair {
   readonly suite: Suite;
   readonly k: number;
-  readonly pairs: readonly { readonly now: CaseScore; readonly before: Listed }[];
+  readonly pairs: readonly { readonly now: CaseScore; readonly before: ListedRow }[];
   /** Whose answers say which cluster a document is of. */
   readonly runs: readonly Run[];
   /** By case, the stage that dropped a target. */
