@@ -15,6 +15,7 @@ import {
   type PullRequest,
   pullRequest,
   writeFiles,
+  synchronizeEvent,
 } from "../helpers/git-repository.ts";
 import { blocksOf, read } from "../helpers/pages.ts";
 import { CONFIG, type Settings, sideOrigin, sides } from "../helpers/side-project.ts";
@@ -75,16 +76,7 @@ function proposed(settings: Settings): PullRequest {
 }
 
 function step(folder: string, pull: PullRequest, base = baseDirectory("pull_request")): Promise<StepResult> {
-  const payload = {
-    action: "synchronize",
-    repository: { full_name: "owner/project", default_branch: "main" },
-    pull_request: {
-      number: 7,
-      head: { sha: pull.head, repo: { full_name: "owner/project" } },
-      base: { sha: pull.base, ref: "main" },
-    },
-  };
-  const event = { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
+  const event = synchronizeEvent(pull);
   return runStep({ ...ACTION, workspace: folder, event, inputs: { config: CONFIG, "base-directory": base } });
 }
 

@@ -23,7 +23,7 @@ const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"]
 export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const reader = new Reader(where);
   const answer = reader.object(value, "");
-  const results = reader.array(answer.results, "results");
+  const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
   if (results.length > MAX_RESULTS) {
     reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
@@ -60,6 +60,17 @@ class Reader {
 
   object(value: unknown, place: string): JsonObject {
     return isObject(value) ? value : this.fail(place, "an object", show(value));
+  }
+
+  /** Many servers call them otherwise. */
+  noResults(answer: JsonObject): never {
+    const other = Object.keys(answer).find((key) => Array.isArray(answer[key]));
+    const got = other === undefined ? show(answer.results) : `the list in \`${other}\``;
+    return this.fail(
+      "results",
+      "an array",
+      `${got}${other === undefined ? "" : `: rename it, or write \`results: ${other}\` (http)`}`,
+    );
   }
 
   array(value: unknown, place: string): readonly unknown[] {

@@ -35,6 +35,12 @@ export function serverOf(config: RetrieverConfig): string | null {
   return kindOf(config.kind).server?.(config) ?? null;
 }
 
+/** Throws what `start` would refuse before anything runs: placeholders, secrets, addresses. */
+export async function checkRetriever(config: RetrieverConfig, ports: RetrieverPorts): Promise<void> {
+  const adapter = await kindOf(config.kind).load(config, ports);
+  await adapter.check?.();
+}
+
 /** The retriever that the config describes. Its adapter is loaded by `start`: commands that never ask pay nothing for it. */
 export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
   const { pace = new Pace(), signal } = ports;

@@ -1,13 +1,23 @@
-/** Posts one comment on the pull request, or updates ours. Whatever goes wrong is a notice and changes no verdict. */
+/**
+ * One comment on the pull request, posted or updated: by `command: comment` in a job of its own, or by `comment: true`
+ * beside a retriever. Whatever goes wrong is a notice and changes no verdict.
+ */
 import { createHash } from "node:crypto";
-import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-joined.ts";
-import { type FoundReports, leftWords } from "./reports.ts";
-import { fitSummary } from "../../reporters/fit-summary.ts";
+import { join, sep } from "node:path";
+import type { GateOutcome } from "../../app/request.ts";
+import { GateError } from "../../errors.ts";
+import { type Ending, endingOfError } from "../../exit-code.ts";
+import { describeError, type ExitGuard } from "../../exit.ts";
 import { readEvent } from "../../policy/event.ts";
+import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-md.ts";
+import { fitSummary } from "../../reporters/fit-summary.ts";
+import { logLine } from "../../words/escape.ts";
+import { pageName } from "../artifact.ts";
 import { decidesNothing } from "../earlier-run.ts";
-import type { StepEnvironment } from "../inputs.ts";
-import type { ExistingComment, Github } from "./github.ts";
-import { limitedUntil, statusOf } from "./github.ts";
+import { type CommentInputs, readCommentInputs, type StepEnvironment } from "../inputs.ts";
+import type { Runner } from "../runner.ts";
+import { type ExistingComment, type Github, limitedUntil, openGithub, statusOf } from "./github.ts";
+import { type FoundReports, findReports, leftWords, readReport } from "./reports.ts";
 import { findTarget, type CommentTarget } from "./target.ts";
 
 /** GitHub takes 65,536 characters. Bytes are never fewer. */
@@ -148,4 +158,81 @@ function ours(
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
   const [, , run, own] = (MARKER.exec(body) ?? []).map(Number);
   return run !== undefined && (run > runId || (run === runId && own! > attempt));
+}
+
+// As a step asks for it.
+
+interface CommentPorts {
+  readonly environment: StepEnvironment;
+  readonly guard: Pick<ExitGuard, "signal">;
+  readonly runner: Runner;
+}
+
+/** Ends well with a comment or a notice: whether the change may be merged is for the gate's own job to say. */
+export async function runComment({ environment, guard, runner }: CommentPorts): Promise<Ending> {
+  try {
+    const inputs = readCommentInputs(runner.input, environment);
+    if (inputs === null) throw new GateError("usage", 'input "command" is not "comment"');
+    const github = await open(inputs, { environment, guard, runner });
+    const read = (target: CommentTarget): Promise<ReadReports> => readParts(github, inputs.parts, target);
+    tell(runner, await comment(github, environment, inputs.key, read));
+    return { kind: "answered" };
+  } catch (error) {
+    const said =
+      error instanceof GateError
+        ? [error.message, error.hint].filter(Boolean).join(". ")
+        : describeError(error);
+    runner.annotate({ level: "error", title: "comment", message: said });
+    return endingOfError(error);
+  }
+}
+
+/** What the run left in the folder; with the addresses of pages where the token may list artifacts. */
+export async function readParts(
+  github: Github,
+  folder: string,
+  { runId, attempt }: CommentTarget,
+): Promise<ReadReports> {
+  const { reports, left } = await findReports(folder, attempt);
+  const pages = await github.artifacts(runId).catch(() => new Map<string, string>());
+  const pageOf = (file: string): string | null => pages.get(pageName(file.split(sep)[0]!)) ?? null;
+  return { parts: reports.map((each) => ({ ...each, page: pageOf(each.file) })), left };
+}
+
+/** Comments on an outcome; never rejects. */
+export type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
+
+/** The client is loaded at once, before a retriever could change the files it is loaded from. Null where nobody asked. */
+export async function commentBeside(ports: CommentPorts): Promise<CommentBeside | null> {
+  const { environment, runner } = ports;
+  // Parts decide nothing; the job that merges comments.
+  if (runner.input("shard") !== "") return null;
+  try {
+    const inputs = readCommentInputs(runner.input, environment);
+    if (inputs === null) return null;
+    const github = await open(inputs, ports);
+    return async ({ reportDir }, exitCode, page) => {
+      const read = (): Promise<ReadReports> => readOwn(reportDir, exitCode, page);
+      tell(runner, await comment(github, environment, inputs.key, read));
+    };
+  } catch {
+    return null; // readInputs says it, in a report
+  }
+}
+
+async function readOwn(folder: string, exitCode: number, page: string | null): Promise<ReadReports> {
+  const report = await readReport(join(folder, "report.json"));
+  if (report === null) return { parts: [], left: [{ file: "report.json", key: "", why: "unreadable" }] };
+  const own = exitCode === 0 ? report : { ...report, agrees: report.verdict !== "pass" };
+  return { parts: [{ key: "", report: own, page }], left: [] };
+}
+
+async function open({ token }: CommentInputs, { environment, guard, runner }: CommentPorts): Promise<Github> {
+  runner.mask([token]);
+  return await openGithub(token, environment, guard.signal);
+}
+
+function tell(runner: Runner, { done, message }: Commented): void {
+  if (done === "nothing") runner.annotate({ level: "notice", title: "comment", message });
+  else process.stdout.write(`${logLine(message)}\n`);
 }

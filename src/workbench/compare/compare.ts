@@ -82,7 +82,7 @@ async function measureAll(
     if (counted) ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     try {
       const one = await measure(root, plan, system, ports);
-      secrecy.check({ run: one.run, base: null });
+      for (const notice of secrecy.check({ run: one.run, base: null })) ports.note(notice);
       measured.push(one);
     } catch (error) {
       throw secrecy.said(error);
