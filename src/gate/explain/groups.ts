@@ -31,6 +31,8 @@ const LEAST = 5;
 /** A group that chance would show in one of so many runs is not told. */
 const LEVEL = 1e-3;
 const MOST = 8;
+/** Of the lists that are left. */
+const FULL = 0.8;
 const SAME = 1e-9;
 
 interface Candidate {
@@ -67,8 +69,12 @@ export function changeGroups(
       const hits = own.filter((at) => candidate.hits.has(at)).length;
       // Of stages there are few: what came or went is one of thousands.
       const signs = candidate.kind === "stage" ? Math.log(LEVEL) : level;
-      if (hits < LEAST || logSign(hits, candidate.against) > signs) continue;
-      const log = Math.min(...rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size)));
+      const signed = logSign(hits, candidate.against);
+      if (hits < LEAST || signed > signs) continue;
+      const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
+      // Where nearly every list changed no rate stands out: then what came or went speaks for itself.
+      if (rates[0]!.of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) logs.push(signed);
+      const log = Math.min(...logs);
       if (log <= level && log < (best?.log ?? 0) - SAME) best = { candidate, log };
     }
     if (best === null) break;
@@ -146,7 +152,12 @@ function things(
     if (!moved[at]) continue;
     const [was, is] = [counted(new Set(before)), counted(new Set(now))];
     const overtaking = counted(overtakers(before, now));
-    for (const key of overtaking.keys()) if ((was.get(key) ?? 0) < is.get(key)!) added(came, key, at);
+    const anew = before.every((document) => !now.includes(document));
+    for (const key of overtaking.keys()) {
+      // Where nothing of a list is left, any folder may fill it: only the same documents again say something.
+      if (anew && !key.startsWith("document:")) continue;
+      if ((was.get(key) ?? 0) < is.get(key)!) added(came, key, at);
+    }
     // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
     for (const [key, count] of was) if ((is.get(key) ?? 0) * 2 <= count) added(went, key, at);
   }
