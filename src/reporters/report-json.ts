@@ -259,14 +259,8 @@ export function evidenceValue(evidence: Evidence | null): unknown {
 }
 
 function explanationValue({ explanation }: Report): object {
-  const {
-    losses = null,
-    causes = [],
-    groups = null,
-    stages = null,
-    holes = null,
-    churn = null,
-  } = explanation ?? {};
+  const { losses = null, causes = [], groups = null, stages = null } = explanation ?? {};
+  const { holes = null, churn = null } = explanation ?? {};
   return {
     losses: losses?.map(lossValue) ?? null,
     loss_causes: causes,

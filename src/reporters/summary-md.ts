@@ -102,10 +102,9 @@ function queriesBlock(report: Report): string {
   return mdTable(["Failed query", "Intent", "What the retriever said"], failed, row, ROOM.cases);
 }
 
-/** Of what changed in many lists the largest. */
 const GROUPS = 3;
 
-/** What the figures leave out: results that nobody judged, and lists that changed. */
+/** What the figures leave out: the largest groups of what changed, results that nobody judged, lists that changed. */
 function besideBlock({ explanation = null }: Report): string {
   const facts = [
     ...(explanation?.groups ?? []).slice(0, GROUPS).map(groupWords),

@@ -93,9 +93,9 @@ const IN = { now: "in this run", before: "in the baseline" } as const;
 const RECORD = "Record a new baseline.";
 const PUT_BACK = "Put the cases back as they were.";
 
-type Untold = Pick<MissingCheck, "missing" | "category"> & Partial<Pick<MissingCheck, "metric">>;
+type MissingFact = Pick<MissingCheck, "missing" | "category"> & Partial<Pick<MissingCheck, "metric">>;
 
-export function missingReason(check: Untold): string {
+export function missingReason(check: MissingFact): string {
   return missingWords(check)[0];
 }
 
@@ -104,7 +104,7 @@ export function missingWords({
   missing: reason,
   category,
   metric,
-}: Untold): readonly [why: string, todo: string] {
+}: MissingFact): readonly [why: string, todo: string] {
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":

@@ -3,7 +3,7 @@
  * folder or cluster that came or went, or an intent, a length, a kind of writing or a stage whose cases changed. Each
  * is held against chance: within it more lists must have changed than without it (a likelihood ratio of the two
  * rates), and what came must have come far more often than it went. The strongest is taken, its cases are set aside,
- * and what is left is looked at anew: so one cause is told once.
+ * and what is left is looked at again: so one cause is told once.
  */
 import type { ChangeGroup, GroupKind } from "../../model/explanation.ts";
 import type { Run } from "../../model/run.ts";

@@ -205,7 +205,10 @@ function sideOf({ score, run }: CaseRow): ExploredSide {
   } = score ?? UNASKED;
   const answer = run?.outcome.kind === "answer" ? run.outcome : null;
   return {
-    ...{ ranks, metrics, results, samples },
+    ranks,
+    metrics,
+    results,
+    samples,
     hits: answer?.hits ?? [],
     rest: {
       unasked: score === null || undefined,

@@ -65,7 +65,7 @@ export function movedWords(moved: MovedAnchor | null): string {
 
 /** `must stay at 0.740 or above`; empty where no rule holds it. */
 export function limitWords({ rule, unit }: HistorySeries): string {
-  if (rule?.limit == null) return "";
+  if (rule?.limit === null || rule?.limit === undefined) return "";
   return `${rule.direction === "higher" ? "≥" : "≤"} ${formatValue(unit, rule.limit)}`;
 }
 
@@ -167,7 +167,7 @@ function scopeLines(history: History, scope: Scope): readonly string[] {
 
 /** A line that is too long ends in an ellipsis: how much was cut tells no reader anything. */
 function cut(line: string, most: number): string {
-  const characters = [...line];
+  const characters = Array.from(line);
   return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : line;
 }
 
