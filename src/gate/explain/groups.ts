@@ -152,10 +152,10 @@ function things(
     if (!moved[at]) continue;
     const [was, is] = [counted(new Set(before)), counted(new Set(now))];
     const overtaking = counted(overtakers(before, now));
-    const anew = before.every((document) => !now.includes(document));
+    const replaced = before.every((document) => !now.includes(document));
     for (const key of overtaking.keys()) {
       // Where nothing of a list is left, any folder may fill it: only the same documents again say something.
-      if (anew && !key.startsWith("document:")) continue;
+      if (replaced && !key.startsWith("document:")) continue;
       if ((was.get(key) ?? 0) < is.get(key)!) added(came, key, at);
     }
     // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
