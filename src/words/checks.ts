@@ -108,10 +108,13 @@ export function missingWords({
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
+      if (metric?.startsWith("forbidden_rate"))
+        return [
+          "a result that may be forbidden has no `cluster`, or a case was not asked",
+          "Give every result its `cluster`, and answer every case.",
+        ];
       return [
-        metric?.startsWith("forbidden_rate")
-          ? "a result that may be forbidden has no `cluster`, or a case was not asked"
-          : "this run did not measure it",
+        "this run did not measure it",
         "Make the retriever report it again, or set the rule to off in the config.",
       ];
     case "baseline_lacks_metric":
