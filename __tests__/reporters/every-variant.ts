@@ -102,9 +102,8 @@ const MISSING_BY_CODE: {
   not_in_plan: { budget_s: 180, queries: 600, by: ["budget_s"] },
 };
 
-function coded<T extends { readonly code: string }>(byCode: object): readonly T[] {
-  return Object.entries(byCode).map(([code, rest]) => ({ code, ...(rest as object) }) as unknown as T);
-}
+const coded = (byCode: object): readonly unknown[] =>
+  Object.entries(byCode).map(([code, rest]) => Object.assign({ code }, rest));
 
-export const NOTICES: readonly Notice[] = coded(NOTICE_BY_CODE);
-export const MISSING: readonly MissingReason[] = coded(MISSING_BY_CODE);
+export const NOTICES = coded(NOTICE_BY_CODE) as readonly Notice[];
+export const MISSING = coded(MISSING_BY_CODE) as readonly MissingReason[];
