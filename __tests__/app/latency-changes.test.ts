@@ -38,6 +38,7 @@ function pullEvent({ pull }: Sides, label: string | null = null): RunnerEvent {
     sha: pull.merge,
     ref: "refs/pull/7/merge",
     defaultBranch: "main",
+    repository: null,
     label,
     pullRequest: {
       number: 7,

@@ -30,6 +30,7 @@ function eventOf({ pull }: Sides, overrides: Partial<RunnerEvent> = {}): RunnerE
     sha: pull.merge,
     ref: "refs/pull/7/merge",
     defaultBranch: "main",
+    repository: null,
     label: null,
     pullRequest: {
       number: 7,

@@ -99,14 +99,11 @@ test("links and submodules are no configs, and break nothing", async () => {
   expect(configs).toEqual(["real.json"]);
 });
 
-test("git names what mentions a text, and every path, each once", async () => {
-  const { opened, commit } = await found({ "a b.txt": "needle.x", "c/d.txt": "needleyx", "e.txt": "-x" });
-  expect(opened.mentioning(commit, "needle.")).toEqual(["a b.txt"]);
-  expect(opened.mentioning(commit, "-x")).toEqual(["e.txt"]);
-  expect(opened.mentioning(commit, "nowhere")).toEqual([]);
-  expect(opened.paths(commit)).toEqual(["README.md", "a b.txt", "c/d.txt", "e.txt"]);
-  expect([...opened.tree(commit).keys()]).toEqual(opened.paths(commit));
-  expect(opened.entry(commit, "c/d.txt")).toEqual(opened.tree(commit).get("c/d.txt"));
+test("git names every path of a commit, sorted, and what stands there", async () => {
+  const { opened, commit } = await found({ "a b.txt": "1", "c/d.txt": "2", "c.txt": "3", "c/a/e.txt": "4" });
+  const tree = opened.tree(commit);
+  expect([...tree.keys()]).toEqual(["README.md", "a b.txt", "c.txt", "c/a/e.txt", "c/d.txt"]);
+  expect(opened.entry(commit, "c/d.txt")).toEqual(tree.get("c/d.txt"));
   expect([opened.entry(commit, "c"), opened.entry(commit, "c/e.txt")]).toMatchObject([
     { mode: "040000" },
     null,

@@ -97,7 +97,7 @@ a tag that nothing gates | ${RARE} ||
 # definition, retriever
 another k || k: 20 | definition k: 10 -> 20
 a definition || definition: { relevance: 2 } | definition definition.relevance: 1 -> 2
-a nested definition || definition: { text: { threshold: 0.5 } } | definition definition.text: {"autojunk":false,"min_contained":0.7,"threshold":0.7} -> {"autojunk":false,"min_contained":0.7,"threshold":0.5}
+a nested definition || definition: { text: { threshold: 0.5 } } | definition definition.text.threshold: 0.7 -> 0.5
 a recorded run || latency: off, retriever: { kind: run, path: best.run } | retriever retriever.kind: command -> run && sampling latency: on -> off
 another recorded run | latency: off, retriever: { kind: run, path: best.run } | latency: off, retriever: { kind: run, path: better.run } | retriever retriever.path: best.run -> better.run
 the yardstick || retriever: { kind: bm25, files: ["*"] } | retriever retriever.kind: command -> bm25
@@ -141,7 +141,7 @@ drift allowed where latency was off | latency: off | latency: { side_by_side: { 
 drift allowed as before | latency: { side_by_side: { drift: allow } } | latency: { side_by_side: { drift: allow } } |
 drift no longer allowed | latency: { side_by_side: { drift: allow } } ||
 more of everything | latency: { max_queries: 100 } | latency: { warmup: 2, repeats: 20, budget_s: 600, max_queries: 101 } |
-a cap on the queries || latency: { max_queries: 500 } | sampling latency.max_queries: null -> 500
+a cap on the queries || latency: { max_queries: 500 } | sampling latency.max_queries: none -> 500
 a lower cap | latency: { max_queries: 500 } | latency: { max_queries: 499 } | sampling latency.max_queries: 500 -> 499
 the same cap | latency: { max_queries: 500 } | latency: { max_queries: 500 } |
 no cap any more | latency: { max_queries: 500 } ||

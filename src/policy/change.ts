@@ -10,12 +10,12 @@ import { resolved } from "../files/inputs.ts";
 import { withDefinition } from "../files/definition.ts";
 import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
+import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Change, Inputs, KnownVerdicts, Vouching } from "../model/report.ts";
 import { dataOf } from "../retrievers/registry.ts";
-import { type Vouched, commitRoot, find } from "./blobs.ts";
-import type { GitPort, TreeEntry } from "./git.ts";
+import { type Vouched, commitRoot, find, lfsDigest } from "./blobs.ts";
+import { type GitPort, linesOf } from "./git.ts";
 import path from "node:path";
 import { parseDocument } from "../files/document.ts";
 
@@ -46,7 +46,14 @@ export async function changeSince(compare: Compare): Promise<Change | null> {
   try {
     const base = await loadBase(compare, config);
     const verdicts = verdictsOf(compare, base);
-    return { ...common, base, unusable: null, ...verdicts, vouched: vouching(git, base, head) };
+    return {
+      ...common,
+      base,
+      unusable: null,
+      ...verdicts,
+      vouched: vouching(git, base, head),
+      ...corpusOf(compare, base),
+    };
   } catch (error) {
     // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
     if (!(error instanceof GateError) || !isOfFiles(error)) throw error;
@@ -93,7 +100,7 @@ async function loadBase({ git, commit, workTree, overrides }: Compare, file: str
     retriever: {
       kind: retriever.kind,
       fingerprint: sha256(compactCanonical(retriever)),
-      corpus_digest: recordedRun(blobs, git, commit, retriever),
+      corpus_digest: dataDigest(git, commit, retriever),
     },
     digests,
   };
@@ -103,11 +110,40 @@ function vouchedBy(baseline: Baseline | null): Vouched {
   return baseline?.files ?? new Map();
 }
 
-/** Null for other kinds, and for a run that is made in each job. */
-function recordedRun(blobs: Root, git: GitPort, commit: string, retriever: RetrieverConfig): string | null {
+/** Of the file with the retriever's answers or documents, where the commit has it. */
+function dataDigest(git: GitPort, commit: string, retriever: RetrieverConfig): string | null {
+  const bytes = dataIn(git, commit, retriever);
+  return bytes === null ? null : (lfsDigest(bytes) ?? sha256(bytes));
+}
+
+function dataIn(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
   const data = dataOf(retriever);
-  if (data?.holds !== "answers" || find(git, commit, data.file).kind !== "file") return null;
-  return sha256(readBytes(blobs, data.file, "run", JSON_LIMIT));
+  const found = data === null ? null : find(git, commit, data.file);
+  return found?.kind === "file" ? git.blob(found.id, JSON_LIMIT) : null;
+}
+
+/** Nothing where the head has the base's corpus, as the base's commit or else its baseline knows it. */
+function corpusOf({ git, commit, head, workTree }: Compare, base: Inputs): Pick<Change, "corpus"> {
+  const [before, after] = [base.config.retriever, head.config.retriever];
+  const [was, is] = [globsOf(before), globsOf(after)];
+  if (was !== null && is !== null && was !== is) return { corpus: { file: is, before: null, after: null } };
+  const data = dataOf(after);
+  const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
+  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) return {};
+  const documents = (bytes: Buffer | null): number | null =>
+    bytes === null || lfsDigest(bytes) !== null ? null : linesOf(bytes).length;
+  return {
+    corpus: {
+      file: data.file,
+      before: documents(dataIn(git, commit, before)),
+      after: documents(readBytes(workTree, data.file, "corpus", JSON_LIMIT)),
+    },
+  };
+}
+
+function globsOf(retriever: RetrieverConfig): string | null {
+  const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
+  return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
 /** What both judges' caches hold, as the commits have them. */
@@ -140,54 +176,41 @@ const STRUCTURED = /\.(?:yaml|yml|json)$/;
 const KEYS = ["suite", "baseline", "retriever"] as const;
 const MOST_BYTES = 1024 * 1024;
 
-interface Tree {
-  readonly git: GitPort;
-  readonly entries: ReadonlyMap<string, TreeEntry>;
-}
-
 /** Paths of the commit's configs, sorted; empty where it has no gate. */
 export async function configsOf(git: GitPort, commit: string): Promise<readonly string[]> {
-  const tree = { git, entries: git.tree(commit) };
-  const files = [...tree.entries.keys()];
+  const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
+  const read = (files: readonly string[]): readonly (readonly [string, string])[] => {
+    const ids = files.map((file) => plain.get(file)!.id);
+    const blobs = git.blobs(ids, MOST_BYTES);
+    return files.map((file, i) => [file, blobs.get(ids[i]!)?.toString("utf8") ?? ""]);
+  };
+  const files = [...plain.keys()];
   const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
-  for (const file of git.mentioning(commit, "retriever")) {
-    const candidate = STRUCTURED.test(file) && !WORKFLOW.test(file) && !found.has(file);
-    if (candidate && hasKeys(tree, file) && (await isConfig(tree, file))) found.add(file);
+  const named = new Set<string>();
+  for (const [file, text] of read(files.filter((each) => STRUCTURED.test(each) && !found.has(each)))) {
+    if (WORKFLOW.test(file)) for (const each of await namedBy(file, text)) named.add(each);
+    // Most files need no parser: every config as people write it has these words.
+    else if (KEYS.every((key) => text.includes(key)) && (await isConfig(file, text))) found.add(file);
   }
-  for (const file of files.filter((each) => WORKFLOW.test(each))) {
-    for (const named of await namedBy(tree, file)) found.add(named);
-  }
-  return [...found].toSorted();
+  // Other actions have an input of that name, too.
+  for (const [file, text] of read([...named].filter((each) => plain.has(each))))
+    if (await isConfig(file, text)) found.add(file);
+  return [...found].toSorted(compareCodePoints);
 }
 
-/** Most files need no parser: every config as people write it has these words. */
-function hasKeys(tree: Tree, file: string): boolean {
-  const text = textOf(tree, file);
-  return text !== null && KEYS.every((key) => text.includes(key));
-}
-
-async function isConfig(tree: Tree, file: string): Promise<boolean> {
-  const text = textOf(tree, file);
-  if (text === null) return false;
+async function isConfig(file: string, text: string): Promise<boolean> {
   const value = await valueOf(file, text);
   if (!isObject(value)) return false;
   return KEYS.every((key) => Object.hasOwn(value, key)) && isObject(value["retriever"]);
 }
 
-/** Files that a step of this gate's gets as `config`, as far as the commit has them. */
-async function namedBy(tree: Tree, file: string): Promise<readonly string[]> {
-  const text = textOf(tree, file);
-  if (text === null || !text.includes("config")) return [];
+/** Files that a workflow's step gets as `config`. */
+async function namedBy(file: string, text: string): Promise<readonly string[]> {
+  if (!text.includes("config")) return [];
   const value = await valueOf(file, text);
-  const configs = [...stringsUnder(value, "config"), ...flags(text)];
   const folders = ["", ...stringsUnder(value, "working-directory")];
-  const paths = configs.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
-  const kept = [];
-  for (const each of new Set(paths)) {
-    // Other actions have an input of that name, too.
-    if (tree.entries.has(each) && (await isConfig(tree, each))) kept.push(each);
-  }
-  return kept;
+  const configs = [...stringsUnder(value, "config"), ...flags(text)];
+  return configs.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
 /** `--config F` and `--config=F` of the command, wherever a script has them. */
@@ -206,17 +229,6 @@ function stringsUnder(value: unknown, key: string): readonly string[] {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Null for what is no plain file, and for what is too large for a config. */
-function textOf({ git, entries }: Tree, file: string): string | null {
-  const entry = entries.get(file);
-  if (entry === undefined || !entry.mode.startsWith("100")) return null;
-  try {
-    return git.blob(entry.id, MOST_BYTES).toString("utf8");
-  } catch {
-    return null;
-  }
 }
 
 /** Null for what can't be read: other tools' files need not be to our liking. */

@@ -1,21 +1,21 @@
 /**
- * Every field of config, case and baseline, with what a change of it may do: the one list, and it is closed. A changed
+ * The policy: every field of config, case and baseline, with what a change of it may do. The list is closed: a changed
  * field that has no row is a finding, so that a new one can't be forgotten.
  */
 import { EPSILON } from "../gate/rules.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Config } from "../model/config.ts";
-import type { WeakeningCode } from "../model/verdict.ts";
-import { type Weakening, figure, findingsIn } from "./finding.ts";
+import type { WeakeningCode, WeakeningFinding } from "../model/verdict.ts";
+import { type ReadableChange, figure, findingsIn } from "./finding.ts";
 
 /** Which way weakens, for a field whose value says so by itself. */
 interface FieldRule {
-  /** The way in weakening.ts that walks it. */
-  readonly way: string;
-  readonly code: WeakeningCode;
-  /** Of values that are written or null; undefined where a list of names lacks one. */
+  /** Of values that are written or null; undefined where a side lacks the name. */
   readonly weakens: (before: unknown, after: unknown) => boolean;
   readonly text: (value: unknown) => string;
+  /** In place of the group's own. */
+  readonly code?: WeakeningCode;
+  /** Where the base lacks what holds the field, it is looked at all the same. */
+  readonly alone?: true;
 }
 
 /**
@@ -33,145 +33,142 @@ export interface Directions {
   readonly baseline: DirectionRows;
 }
 
-const RULE = "tolerance floor ceiling significance";
-
-function below(path: string, names: string): readonly string[] {
-  return names.split(" ").map((name) => `${path}.${name}`);
-}
-
-function same(direction: Direction, paths: readonly string[]): DirectionRows {
-  return Object.fromEntries(paths.map((path) => [path, direction]));
-}
-
-function all(direction: Direction, paths: string): DirectionRows {
-  return same(direction, paths.split(" "));
-}
+const written = (value: unknown): string => {
+  if (value === undefined || value === null) return "none";
+  if (typeof value === "number") return figure(value);
+  return typeof value === "string" ? value : compactCanonical(value);
+};
+const weakens = (rule: FieldRule["weakens"], text = written): FieldRule => ({ weakens: rule, text });
+const shown = (rule: FieldRule, text: FieldRule["text"]): FieldRule => ({ ...rule, text });
+/** A rule that lets more pass. */
+export const loosened = (rule: FieldRule): FieldRule => ({ ...rule, code: "rule_loosened" });
 
 /** `null` sets no limit. */
 const limit = (value: unknown): number => (value === null ? Infinity : Number(value));
-const less = (before: unknown, after: unknown): boolean => limit(after) < limit(before);
-const more = (before: unknown, after: unknown): boolean => !(limit(after) <= limit(before) + EPSILON);
-const other = (before: unknown, after: unknown): boolean => after !== before;
-const gone = (before: unknown, after: unknown): boolean => isOn(before) && !isOn(after);
-const isOn = (value: unknown): boolean => value !== undefined && value !== "off";
+const isOn = (value: unknown): boolean => value !== undefined && value !== "off" && value !== false;
+/** Another value. */
+const same = weakens((before, after) => compactCanonical(before ?? null) !== compactCanonical(after ?? null));
+/** Another value than the one that the base has, if it has one. */
+const kept = weakens((before, after) => (before ?? null) !== null && same.weakens(before, after));
+/** A smaller number, or one where there was none. */
+const less = weakens((before, after) => limit(after) < limit(before ?? null));
+const more = weakens((before, after) => limit(after) > limit(before) + EPSILON);
+/** Gone, or switched off. */
+const off = weakens((before, after) => isOn(before) && !isOn(after));
+/** `auto` takes at least three, and fills what is gated: what drops out of the plan is found in the baseline. */
+const fewer = weakens(
+  (before, after) => after !== "auto" && less.weakens(before === "auto" ? 3 : before, after),
+);
+/** The same, where nothing is as little as 0. */
+export const lower: FieldRule = weakens((before, after) => Number(after ?? 0) < Number(before ?? 0));
+const allowed = weakens((before, after) => before !== "allow" && after === "allow");
+
 const onOff = (value: unknown): string => (isOn(value) ? "on" : "off");
 const percent = (share: unknown): string => `${figure(Number(share) * 100)}%`;
-const word = (value: unknown): string => (typeof value === "string" ? value : "none");
-const number = (value: unknown): string => figure(typeof value === "number" ? value : null);
+const currency = (value: unknown): string => written(membersOf(value)?.get("currency"));
+const or =
+  (word: string) =>
+  (value: unknown): string =>
+    (value ?? null) === null ? word : written(value);
 
-/** `repeats: auto` takes at least three, and fills what is gated: what drops out of the plan is found in the baseline. */
-const fewerRepeats = (before: unknown, after: unknown): boolean =>
-  after !== "auto" && less(before === "auto" ? 3 : before, after);
-
-function sampling(weakens: FieldRule["weakens"], text: FieldRule["text"] = String): FieldRule {
-  return { way: "sampling", code: "sampling", weakens, text };
-}
-function loosened(weakens: FieldRule["weakens"], text: FieldRule["text"] = number): FieldRule {
-  return { way: "sampling", code: "rule_loosened", weakens, text };
-}
-function price(weakens: FieldRule["weakens"], text: FieldRule["text"] = number): FieldRule {
-  return { way: "prices", code: "prices", weakens, text };
+function rows(direction: Direction, names: string, under = ""): DirectionRows {
+  return Object.fromEntries(names.split(" ").map((name) => [under + name, direction]));
 }
 
-const currency = (value: unknown): string => word(membersOf(value)?.get("currency"));
-const ofModel = (value: unknown): string => (value === undefined ? "none" : compactCanonical(value));
-const lowerPrice = price((before, after) => typeof before === "number" && !(Number(after ?? NaN) >= before));
+const RULE = "tolerance floor ceiling significance";
 
-/** In the order in which a way's findings are reported. */
+/** In the order in which findings are reported. */
 const CONFIG: DirectionRows = {
   // What it brings is compared, wherever it lies.
-  ...all("free", "suite baseline"),
-  ...same("definition", [
-    "k",
-    "definition",
-    ...below("definition", "case_sensitive collapse duplicates gain ignore_identical_ids min_score order"),
-    ...below("definition", "percentile relevance scores text"),
-    ...below("definition.text", "autojunk min_contained threshold"),
-  ]),
+  ...rows("free", "suite baseline"),
+  k: same,
+  definition: "free",
+  ...rows(same, "case_sensitive collapse duplicates gain ignore_identical_ids min_score", "definition."),
+  ...rows(same, "order percentile relevance scores", "definition."),
+  "definition.text": "free",
+  ...rows(same, "autojunk min_contained threshold", "definition.text."),
   metrics: "metrics",
-  ...same("rules", [
-    "gate",
-    ...below("gate", "significance policy per_intent newly_lost * intents intents.* intents.*.*"),
-    ...below("gate", "tags tags.* tags.*.*"),
-    ...below("gate.per_intent", "tolerance significance"),
-    ...below("gate.newly_lost", "max critical significance"),
-    ...below("gate.*", RULE),
-    ...below("gate.intents.*.*", RULE),
-    ...below("gate.tags.*.*", RULE),
-  ]),
-  // The stored baseline holds side by side, whether latency is measured or not: the way looks at drift by itself.
-  "latency.side_by_side.drift": "sampling",
-  latency: sampling(gone, onOff),
-  "latency.repeats": sampling(fewerRepeats),
-  "latency.warmup": sampling(less),
-  "latency.budget_s": sampling(less),
-  "latency.max_queries": sampling(less),
+  gate: "rules",
+  ...rows("rules", "significance policy per_intent newly_lost * intents intents.* intents.*.*", "gate."),
+  ...rows("rules", "tags tags.* tags.*.* per_intent.tolerance per_intent.significance", "gate."),
+  ...rows("rules", "max critical significance", "gate.newly_lost."),
+  ...rows("rules", RULE, "gate.*."),
+  ...rows("rules", RULE, "gate.intents.*.*."),
+  ...rows("rules", RULE, "gate.tags.*.*."),
+  // The stored baseline holds side by side, whether the base measures latency or not.
+  "latency.side_by_side.drift": { ...loosened(shown(allowed, or("refuse"))), alone: true },
+  latency: shown(off, onOff),
+  "latency.repeats": fewer,
+  ...rows(less, "warmup budget_s max_queries", "latency."),
   // The base's times say nothing of another clock's; and of many seeds one draws a lucky interval.
-  "latency.source": sampling(other),
-  "latency.seed": sampling(other),
-  "latency.load": sampling(gone, onOff),
-  "latency.load.rate": sampling(less),
-  "latency.load.duration_s": sampling(less),
-  "latency.side_by_side": "sampling",
-  "latency.side_by_side.p50": loosened(more, percent),
-  "latency.side_by_side.p95": loosened(more, percent),
-  prices: price(gone, currency),
-  "prices.currency": price(other, word),
-  "prices.models": "prices",
-  "prices.models.*": price(gone, ofModel),
-  "prices.models.*.prompt": lowerPrice,
-  "prices.models.*.completion": lowerPrice,
-  "prices.models.*.per_call": lowerPrice,
-  ...same("judge", ["judge", ...below("judge", "model embedding_model temperature seed base_url cache")]),
+  ...rows(same, "source seed", "latency."),
+  "latency.load": shown(off, onOff),
+  ...rows(less, "rate duration_s", "latency.load."),
+  "latency.side_by_side": "free",
+  ...rows(loosened(shown(more, percent)), "p50 p95", "latency.side_by_side."),
+  prices: shown(off, currency),
+  "prices.currency": kept,
+  "prices.models": "free",
+  "prices.models.*": off,
+  ...rows(lower, "prompt completion per_call", "prices.models.*."),
+  judge: "judge",
+  ...rows("judge", "model embedding_model temperature seed base_url cache", "judge."),
   // A judge that is asked less ends the run; it passes nothing.
-  ...same(
-    "free",
-    below("judge", "api_key.** max_requests max_cost prices.** timeout_ms retries concurrency"),
-  ),
+  ...rows("free", "api_key.** max_requests max_cost prices.** timeout_ms retries concurrency", "judge."),
   retriever: "retriever",
+  ...rows("retriever", "kind url ready_url embed embed.url path", "retriever."),
+  // How an answer is read: without it a degraded answer looks whole, and the retriever's own clock is another.
+  ...rows(kept, "degraded latency_ms", "retriever."),
+  "retriever.timeout_ms": more,
   // Fewer documents are an easier search under the corpus's old digest.
-  ...same("retriever", below("retriever", "kind url ready_url embed embed.url path max_docs timeout_ms")),
-  ...same("retriever", below("retriever", "degraded latency_ms")),
-  ...same("free", [
-    ...below("retriever.embed", "headers.** body.** vector"),
-    ...below("retriever", "arguments.** body.** command ca concurrency corpus cwd env.** env_only files"),
-    ...below("retriever", "headers.** method params.** per_query preset ready results retries start.**"),
-    ...below("retriever", "startup_timeout_ms tool total_timeout_ms"),
-  ]),
+  "retriever.max_docs": shown(less, or("all")),
+  ...rows("free", "headers.** body.** vector", "retriever.embed."),
+  ...rows(
+    "free",
+    "arguments.** body.** command ca concurrency corpus cwd env.** env_only files",
+    "retriever.",
+  ),
+  ...rows(
+    "free",
+    "headers.** method params.** per_query preset ready results retries start.**",
+    "retriever.",
+  ),
+  ...rows("free", "startup_timeout_ms tool total_timeout_ms", "retriever."),
 };
 
-/**
- * Only a case of the same digest takes over the row of its `was`; any other is `case_removed`. Taking a case out of a
- * tag that rules gate weakens; all other tags are the author's own.
- */
-const CASE: DirectionRows = all(
-  "cases",
-  "id query intent expected.** expect_empty forbidden.** critical group reference_answer params.** was tags",
-);
+const CASE: DirectionRows = {
+  ...rows(same, "query intent params"),
+  critical: off,
+  expect_empty: same,
+  reference_answer: shown(kept, or("removed")),
+  // Only a case of the same digest takes over the row of its `was`; any other is `case_removed`. Taking a case out of a
+  // tag that rules gate weakens; all other tags are the author's own.
+  ...rows("cases", "group expected.** forbidden.** tags id was params.**"),
+};
 
 const BASELINE: DirectionRows = {
   version: "baseline",
-  ...same("measured", ["anchor", "anchor.*", "anchor.*.*"]),
+  ...rows("measured", "anchor anchor.* anchor.*.*"),
   // Held to this run, and to what the base's baseline keeps (gate/measured-rows.ts).
-  ...same("measured", below("cases.*", "results drift drift.recall drift.mrr drift.ndcg")),
+  ...rows("measured", "results drift drift.recall drift.mrr drift.ndcg", "cases.*."),
   // A row that is new is held to what was measured, one that is gone is lowered.
   "cases.*": "baseline",
-  ...same("baseline", below("cases.*", "digest metrics.** ranks values latency_ms spans_ms.**")),
+  ...rows("baseline", "digest metrics.** ranks values latency_ms spans_ms.**", "cases.*."),
   // Read as the cases' own.
-  ...all("baseline", "samples samples.* samples.*.latency_ms samples.*.spans_ms samples.*.spans_ms.*"),
+  ...rows("baseline", "samples samples.* samples.*.latency_ms samples.*.spans_ms samples.*.spans_ms.*"),
   // They follow from the cases.
-  ...all("baseline", "metrics.** latency.**"),
-  ...same("runs", below("cases.*", "found_in variances variances.*")),
-  ...all("runs", "runs runs.overall runs.overall.* runs.by_intent runs.by_intent.* runs.by_intent.*.*"),
+  ...rows("baseline", "metrics.** latency.**"),
+  ...rows("runs", "found_in variances variances.*", "cases.*."),
+  ...rows("runs", "runs runs.overall runs.overall.* runs.by_intent runs.by_intent.* runs.by_intent.*.*"),
   // What the plan leaves out is what counts.
-  ...same("latency", ["plan", ...below("plan", "filled repeats repeats.*")]),
-  ...same("latency", [...below("plan.filled", "named repeats scope statistic"), "timing.source"]),
-  ...same("free", below("plan", "ms queries unfilled")),
-  ...same("free", below("plan.unfilled", "budget_s by named queries repeats scope statistic")),
+  ...rows("latency", "plan plan.filled plan.repeats plan.repeats.* timing.source"),
+  ...rows("latency", "named repeats scope statistic", "plan.filled."),
+  ...rows("free", "ms queries unfilled", "plan."),
+  ...rows("free", "budget_s by named queries repeats scope statistic", "plan.unfilled."),
   // These have to fit the config, or nothing is compared.
-  ...all("incomparable", "definition.** k judge.** prices.** suite.name"),
+  ...rows("incomparable", "definition.** k judge.** prices.** suite.name"),
   // Of how it was recorded, for readers; the bucket of a case is the suite's.
-  ...all("free", "recordings cases.*.intent suite.digest suite.revision environment.** retriever.** tool"),
+  ...rows("free", "recordings cases.*.intent suite.digest suite.revision environment.** retriever.** tool"),
   "timing.**": "free",
   "files.**": "vouched files",
 };
@@ -180,24 +177,23 @@ export const DIRECTIONS: Directions = { config: CONFIG, case: CASE, baseline: BA
 
 /** What the loaded files say beside what was written, or in other places: names of files, and what follows from fields. */
 const DERIVED: DirectionRows = {
-  ...same("rules", ["gate.metrics", "gate.metrics.*", ...below("gate.metrics.*", RULE)]),
-  ...same("runs", ["cases.*.found", ...below("cases.*.found", "in of")]),
-  // The suite's, where a change of them is judged.
-  "cases.*.tags": "free",
-  "written_definition.**": "definition",
-  ...all("baseline", "cases.*.digests.** means.** foreign.**"),
-  ...all("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
-  ...all("free", "file.** suites.** policy_file.** beside.** place.**"),
+  ...rows("rules", "gate.metrics gate.metrics.*"),
+  ...rows("rules", RULE, "gate.metrics.*."),
+  ...rows("runs", "cases.*.found cases.*.found.in cases.*.found.of"),
+  ...rows("baseline", "cases.*.digests.** means.** foreign.**"),
+  ...rows("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
+  // Tags of a row are the suite's, where a change of them is judged.
+  ...rows("free", "cases.*.tags written_definition.** file.** suites.** policy_file.** beside.** place.**"),
 };
 
 /** The row of a path, given by its names; undefined where none lists it. */
-export function directionOf(rows: DirectionRows, path: readonly string[]): Direction | undefined {
-  return rowOf(rows, path) ?? rowOf(DERIVED, path);
+export function directionOf(table: DirectionRows, path: readonly string[]): Direction | undefined {
+  return rowOf(table, path) ?? rowOf(DERIVED, path);
 }
 
-function rowOf(rows: DirectionRows, path: readonly string[]): Direction | undefined {
+function rowOf(table: DirectionRows, path: readonly string[]): Direction | undefined {
   return (
-    rows[path.join(".")] ?? Object.entries(rows).find(([pattern]) => matches(pattern.split("."), path))?.[1]
+    table[path.join(".")] ?? Object.entries(table).find(([pattern]) => matches(pattern.split("."), path))?.[1]
   );
 }
 
@@ -209,56 +205,111 @@ function matches(pattern: readonly string[], parts: readonly string[]): boolean 
   return pattern.length === parts.length;
 }
 
-/**
- * The way that walks its rows of the config, where `speaks` of the base. A row is looked at where both sides have what
- * holds its field.
- */
-export function walked(way: string, speaks: (base: Config) => boolean = () => true): Weakening {
-  const rows = Object.entries(CONFIG).flatMap(([path, step]) =>
-    typeof step === "string" || step.way !== way ? [] : [{ path: path.split("."), step }],
+type WeakeningGroup = Extract<WeakeningCode, "definition" | "sampling" | "prices" | "retriever">;
+const GROUPS: Readonly<Record<string, WeakeningGroup>> = {
+  k: "definition",
+  definition: "definition",
+  prices: "prices",
+  retriever: "retriever",
+};
+
+/** What the rows of the config say of a change, for one group of them: the group's name is the finding's code. */
+export function walked(
+  group: WeakeningGroup,
+  { base, head }: Pick<ReadableChange, "base" | "head">,
+): readonly WeakeningFinding[] {
+  const own = Object.entries(CONFIG).filter(
+    ([path]) => (GROUPS[path.split(".")[0]!] ?? "sampling") === group,
   );
-  return {
-    name: way,
-    find: ({ base: { config: base }, head: { config: head } }) =>
-      findingsIn(head.file, (report) => {
-        const hits = rows.flatMap(({ path, step }) =>
-          valuesAt(base, head, path).map((hit) => ({ ...hit, step })),
-        );
-        if (!speaks(base)) return;
-        for (const { step, field, before, after } of hits.toSorted((a, b) => a.member - b.member)) {
-          if (step.weakens(before, after)) report(step.code, field, step.text(before), step.text(after));
-        }
-      }),
-  };
+  return findingsIn(head.config.file, (report) => {
+    for (const { rule, field, before, after } of weakened(Object.fromEntries(own), base.config, head.config))
+      report(rule.code ?? group, field, before, after);
+  });
+}
+
+interface Weakened {
+  readonly rule: FieldRule;
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Fields of which the table itself says that they changed for the weaker, in its order. */
+export function weakened(table: DirectionRows, base: unknown, head: unknown): readonly Weakened[] {
+  return Object.entries(table).flatMap(([path, rule]) => {
+    if (typeof rule === "string") return [];
+    const values = valuesAt(base, head, path.split("."), rule.alone === true);
+    return values
+      .filter(({ before, after }) => rule.weakens(before, after))
+      .map(({ field, before, after }) => ({
+        rule,
+        field,
+        before: rule.text(before),
+        after: rule.text(after),
+      }));
+  });
 }
 
 interface FieldValues {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Which of the names under a `*` it is of; -1 for none. */
-  readonly member: number;
 }
 
 function valuesAt(
   before: unknown,
   after: unknown,
   [name, ...rest]: readonly string[],
+  alone: boolean,
   at: readonly string[] = [],
-  member = -1,
 ): readonly FieldValues[] {
-  if (name === undefined) return [{ field: at.join("."), before, after, member }];
+  if (name === undefined) return [{ field: at.join("."), before, after }];
   const [a, b] = [membersOf(before), membersOf(after)];
-  if (a === null || b === null) return [];
-  const names = name === "*" ? [...a.keys()] : [name];
-  return names.flatMap((each, index) =>
-    valuesAt(a.get(each), b.get(each), rest, [...at, each], name === "*" ? index : member),
-  );
+  if (b === null || (a === null && !alone)) return [];
+  const names = name === "*" ? [...(a ?? b).keys()] : [name];
+  return names.flatMap((each) => valuesAt(a?.get(each), b.get(each), rest, alone, [...at, each]));
 }
 
 /** By name; null for a value that has no members. A list has none of its own. */
-export function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
+function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
   if (value instanceof Map) return value as ReadonlyMap<string, unknown>;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   return new Map(Object.entries(value));
+}
+
+/** Fields that changed and that no one has said of which way weakens. */
+export function unlisted(
+  { base, head }: ReadableChange,
+  directions: Directions,
+): readonly WeakeningFinding[] {
+  const now = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const pairs = [
+    { of: "config" as const, file: head.config.file, before: base.config, after: head.config },
+    { of: "baseline" as const, file: head.config.baseline, before: base.baseline, after: head.baseline },
+    ...base.suite.cases.flatMap((before) => {
+      const after = now.get(before.id);
+      return after === undefined ? [] : [{ of: "case" as const, file: after.place.file, before, after }];
+    }),
+  ];
+  return pairs.flatMap(({ of, file, before, after }) =>
+    findingsIn(file, (report) => {
+      if (before === null || after === null) return;
+      for (const path of changedPaths(before, after, [])) {
+        if (directionOf(directions[of], path) !== undefined) continue;
+        report("unlisted", [of, ...path].join("."), "as the base has it", "changed");
+      }
+    }),
+  );
+}
+
+/** Paths of the leaves that differ, name by name; list items share their list's path. */
+function changedPaths(
+  before: unknown,
+  after: unknown,
+  at: readonly string[],
+): readonly (readonly string[])[] {
+  const [a, b] = [membersOf(before), membersOf(after)];
+  if (a === null || b === null) return same.weakens(before, after) ? [at] : [];
+  const keys = new Set([...a.keys(), ...b.keys()]);
+  return [...keys].flatMap((key) => changedPaths(a.get(key), b.get(key), [...at, key]));
 }

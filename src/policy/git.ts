@@ -1,10 +1,12 @@
 /**
- * Reads commits, trees and blobs of the repository, and nothing else: no work tree, no hooks, no converters, no network.
- * Synchronous, as all reading before the first query is.
+ * The one door to git: commits, trees and blobs of the repository, and nothing else: no work tree, no hooks, no
+ * converters, no network. Its environment and flags are the same for every call. Synchronous, as all reading before the
+ * first query is.
  */
 import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
 import { GateError } from "../errors.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 
 export interface CommitFacts {
   /** The id of its top folder. */
@@ -18,15 +20,12 @@ export interface CommitFacts {
 
 /** From the commit object as it is stored, so that no configuration has a say in it. */
 export function factsOf(commit: Buffer): CommitFacts {
-  const text = commit.toString("utf8");
-  const end = text.indexOf("\n\n");
-  const header = end === -1 ? text : text.slice(0, end);
-  const message = end === -1 ? "" : text.slice(end + 2).trimStart();
+  const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
     tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
     parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]!),
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
-    subject: message.split("\n")[0]!.trim(),
+    subject: message.join("\n\n").trimStart().split("\n")[0]!.trim(),
   };
 }
 
@@ -47,7 +46,10 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-/** Full ids are 40 or 64 hexadecimal digits. Everything throws GateError `git_failed` where git itself fails. */
+/**
+ * Full ids are 40 or 64 hexadecimal digits. Everything throws GateError `git_failed` where git itself fails, or where an
+ * object has other bytes than its name says.
+ */
 export interface GitPort {
   /** The full id of the commit that a revision names, or null. */
   readonly commit: (revision: string) => string | null;
@@ -67,18 +69,18 @@ export interface GitPort {
   readonly isShallow: () => boolean;
   /** What a symbolic ref points to (`HEAD` -> `refs/heads/main`), or null. */
   readonly symbolicRef: (ref: string) => string | null;
-  /** The entry at a path from the top folder, links not followed; null where there is none. */
-  readonly entry: (commit: string, path: string) => TreeEntry | null;
-  /** Every path of the commit's tree; those of submodules and links end there. */
-  readonly paths: (commit: string) => readonly string[];
-  /** Paths of the commit's files that hold the text anywhere; attributes are ignored. */
-  readonly mentioning: (commit: string, text: string) => readonly string[];
+  /** The address of the remote `origin`, or null. */
+  readonly origin: () => string | null;
   /** Committer's time, in seconds, of the last commit up to this one that changed the path (null: any); null for none. */
   readonly changedAt: (commit: string, path: string | null) => number | null;
-  /** The same paths, with what stands there. */
+  /** The entry at a path from the top folder, links not followed; null where there is none. */
+  readonly entry: (commit: string, path: string) => TreeEntry | null;
+  /** Every path of the commit's tree, sorted, with what stands there; those of submodules and links end there. */
   readonly tree: (commit: string) => ReadonlyMap<string, TreeEntry>;
   /** A blob's bytes; throws `file_too_large` above the limit and `shallow_clone` where a partial clone lacks it. */
   readonly blob: (id: string, limit: number) => Buffer;
+  /** Those of the blobs that this clone has and that are no larger than the limit. */
+  readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
 }
 
 type GitEnvironment = Readonly<Record<string, string | undefined>>;
@@ -90,12 +92,18 @@ interface GitAnswer {
   readonly overflow: boolean;
 }
 
-type Ask = (args: readonly string[], limit?: number) => GitAnswer;
+interface AskedWith {
+  /** Bytes of an answer. */
+  readonly limit?: number;
+  /** Lines for its standard input. */
+  readonly lines?: readonly string[];
+}
+type Ask = (args: readonly string[], more?: AskedWith) => GitAnswer;
 
 /** Git answers in milliseconds; a minute is a hang. */
 const TIMEOUT_MS = 60_000;
 const SMALL = 16 * 1024 * 1024;
-/** A tree of five million files. */
+/** The folders of five million files. */
 const LISTING = 512 * 1024 * 1024;
 /** Of names that git can't have: no process can be given one with a zero byte, and an event's payload may hold one. */
 const NO_NAME: GitAnswer = {
@@ -112,79 +120,163 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
  * PATH, and `no_repository` where `root` is none.
  */
 export function openGit(root: string, environment: GitEnvironment): GitPort {
-  const ask: Ask = (args, limit = SMALL) => run(root, environment, args, limit);
+  const ask: Ask = (args, more = {}) => run(root, environment, args, more);
   requireRepository(ask(["rev-parse", "--git-dir"]));
-  const tell = (...args: readonly string[]): string | null => line(ask(args));
-  const list = (what: string, ...args: readonly string[]): Buffer => must(ask(args, LISTING), what);
-  const commitOf = (revision: string): string | null => {
-    const id = tell("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
+  const commit = (revision: string): string | null => {
+    const id = line(ask(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
   };
-  const idOf = (revision: string): string =>
-    FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
-  const facts = (commit: string): CommitFacts => {
-    const id = idOf(commit);
-    return factsOf(hashed("commit", id, must(ask(["cat-file", "commit", id]), `commit ${commit}`)));
-  };
-  const folders = new Map<string, ReadonlyMap<string, TreeEntry>>();
-  const folder = (id: string): ReadonlyMap<string, TreeEntry> => {
-    const known = folders.get(id);
-    if (known !== undefined) return known;
-    const bytes = must(ask(["cat-file", "tree", id], LISTING), `folder ${id}`);
-    const made = entriesOf(hashed("tree", id, bytes), id.length / 2);
-    folders.set(id, made);
-    return made;
-  };
-  const trees = new Map<string, string>();
-  const entry = (commit: string, path: string): TreeEntry | null => {
-    const id = idOf(commit);
-    const top = trees.get(id) ?? facts(id).tree;
-    trees.set(id, top);
-    let at: TreeEntry = { mode: FOLDER, id: top };
-    for (const name of path.split("/")) {
-      const next = at.mode === FOLDER ? folder(at.id).get(name) : undefined;
-      if (next === undefined) return null;
-      at = next;
-    }
-    return at;
+  return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
+}
+
+type Objects = Pick<GitPort, "facts" | "parents" | "entry" | "tree" | "blob" | "blobs">;
+type HistoryPort = Omit<GitPort, "commit" | keyof Objects>;
+
+function historyIn(ask: Ask): HistoryPort {
+  const tell = (...args: readonly string[]): string | null => line(ask(args));
+  const list = (what: string, ...args: readonly string[]): Buffer =>
+    must(ask(args, { limit: LISTING }), what);
+  /** What git said of two commits, it took from those between them: each has to be the one that its name says. */
+  const hashAgain = (...range: readonly string[]): void => {
+    const ids = linesOf(list("the history", "rev-list", ...range));
+    if (ids.length > 0) readObjects(ask, "commit", ids);
   };
   return {
-    commit: (revision) => commitOf(revision),
-    has: (commit) => ask(["cat-file", "-e", `${commit}^{commit}`]).ok,
-    facts,
-    parents: (commit) => facts(commit).parents,
-    changing: (commit, path) => linesOf(list(path, "rev-list", "--topo-order", commit, "--", path)),
-    renamedFrom: (parent, commit, path) => {
-      const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, commit];
-      return renameTo(list(commit, "diff-tree", ...renames), path);
+    has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
+    changing: (id, path) => linesOf(list(path, "rev-list", "--topo-order", id, "--", path)),
+    renamedFrom: (parent, id, path) => {
+      const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
+      return renameTo(list(id, "diff-tree", ...renames), path);
     },
-    mergeBase: (a, b) => tell("merge-base", a, b),
-    isAncestor: (commit, of) => ask(["merge-base", "--is-ancestor", commit, of]).ok,
+    mergeBase: (a, b) => {
+      const base = tell("merge-base", a, b);
+      if (base !== null) hashAgain(a, b, `^${base}`);
+      return base;
+    },
+    isAncestor: (id, of) => {
+      const is = ask(["merge-base", "--is-ancestor", id, of]).ok;
+      if (is) hashAgain(of, `^${id}`);
+      return is;
+    },
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => tell("symbolic-ref", "--quiet", ref),
-    entry,
-    paths: (commit) => namesIn(list(commit, "ls-tree", "-r", "-z", "--name-only", "--full-tree", commit)),
-    mentioning: (commit, text) => mentioning(ask, commit, text),
-    changedAt: (commit, path) => {
-      const found = tell("rev-list", "-1", "--timestamp", commit, ...(path === null ? [] : ["--", path]));
+    origin: () => tell("config", "--get", "remote.origin.url"),
+    changedAt: (id, path) => {
+      const found = tell("rev-list", "-1", "--timestamp", id, ...(path === null ? [] : ["--", path]));
       return found === null ? null : Number(found.split(" ")[0]);
     },
-    tree: (commit) => recordsOf(list(commit, "ls-tree", "-r", "-z", "--full-tree", commit)),
+  };
+}
+
+function objectsIn(ask: Ask, commitOf: GitPort["commit"]): Objects {
+  const facts = (revision: string): CommitFacts => {
+    const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
+    return factsOf(readObjects(ask, "commit", [id])[0]!);
+  };
+  const folders = new Map<string, ReadonlyMap<string, TreeEntry>>();
+  const foldersOf = (ids: readonly string[]): readonly ReadonlyMap<string, TreeEntry>[] => {
+    const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
+    const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
+    for (const [i, id] of unknown.entries()) folders.set(id, entriesOf(read[i]!, id.length / 2));
+    return ids.map((id) => folders.get(id)!);
+  };
+  const tops = new Map<string, TreeEntry>();
+  const top = (commit: string): TreeEntry => {
+    const known = tops.get(commit) ?? { mode: FOLDER, id: facts(commit).tree };
+    if (FULL_ID.test(commit)) tops.set(commit, known);
+    return known;
+  };
+  return {
+    facts,
+    parents: (commit) => facts(commit).parents,
+    entry: (commit, path) => {
+      let at: TreeEntry | undefined = top(commit);
+      for (const name of path.split("/"))
+        at = at?.mode === FOLDER ? foldersOf([at.id])[0]!.get(name) : undefined;
+      return at ?? null;
+    },
+    tree: (commit) => {
+      const files: (readonly [string, TreeEntry])[] = [];
+      let level = [{ at: "", id: top(commit).id }];
+      while (level.length > 0) {
+        const here = foldersOf(level.map(({ id }) => id));
+        const entries = level.flatMap(({ at }, i) =>
+          [...here[i]!].map(([name, each]) => [at + name, each] as const),
+        );
+        files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
+        level = entries.flatMap(([at, { mode, id }]) => (mode === FOLDER ? [{ at: `${at}/`, id }] : []));
+      }
+      return new Map(files.toSorted(([a], [b]) => compareCodePoints(a, b)));
+    },
     blob: (id, limit) => readBlob(ask, id, limit),
+    blobs: (ids, limit) => smallBlobs(ask, ids, limit),
   };
 }
 
 /**
- * An object has the name that its bytes hash to, and git does not look at that when it reads one: what a step of the job
- * wrote into the object store under a commit's name would be taken for the commit.
+ * The bytes of objects, in one process. An object has the name that its bytes hash to, and git does not look at that when
+ * it reads one: what a step of the job wrote into the object store under a commit's name would be taken for the commit.
  */
-function hashed(kind: "commit" | "tree" | "blob", id: string, bytes: Buffer): Buffer {
-  const hash = createHash(id.length === 64 ? "sha256" : "sha1");
-  const found = hash.update(`${kind} ${bytes.length}\0`).update(bytes).digest("hex");
+function readObjects(ask: Ask, kind: "commit" | "tree" | "blob", ids: readonly string[]): readonly Buffer[] {
+  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), `${kind} ${ids[0]!}`);
+  let at = 0;
+  return ids.map((id) => {
+    const end = answer.indexOf("\n", at);
+    const [, is, size] = answer.toString("utf8", at, end).split(" ");
+    if (is === "missing") throw incomplete(`${kind} ${id}`);
+    if (is !== kind)
+      throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${is ?? "nothing"}`);
+    const bytes = answer.subarray(end + 1, end + 1 + Number(size));
+    at = end + 2 + Number(size);
+    return hashed(kind, id, bytes);
+  });
+}
+
+function hashed(kind: string, id: string, bytes: Buffer): Buffer {
+  const found = hashOf(id.length === 64 ? "sha256" : "sha1", [bytes], `${kind} ${bytes.length}\0`);
   if (found === id) return bytes;
   throw new GateError("git_failed", `the ${kind} ${id} in this clone has the bytes of ${found}`, {
     hint: "Run the gate on a fresh checkout, before any step that writes into .git.",
   });
+}
+
+export function hashOf(algorithm: "sha1" | "sha256", chunks: Iterable<Buffer>, header = ""): string {
+  const hash = createHash(algorithm).update(header);
+  for (const chunk of chunks) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+/** As git names a blob, in the repository's own kind of id (gitformat-object). */
+export function blobId(like: string, chunks: Iterable<Buffer>, size: number): string {
+  return hashOf(like.length === 64 ? "sha256" : "sha1", chunks, `blob ${size}\0`);
+}
+
+function readBlob(ask: Ask, id: string, limit: number): Buffer {
+  const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
+  if (answer.overflow || answer.stdout.length > limit) {
+    throw new GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
+      hint: "Split the file.",
+    });
+  }
+  return hashed("blob", id, must(answer, `blob ${id}`));
+}
+
+/** As many as fit into one answer at a time. */
+function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMap<string, Buffer> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return new Map();
+  const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
+  const small = unique.filter((_, i) => {
+    const [, kind, size] = sizes[i]!.split(" ");
+    return kind === "blob" && Number(size) <= limit;
+  });
+  const found = new Map<string, Buffer>();
+  const atOnce = Math.floor(LISTING / (2 * limit));
+  for (let from = 0; from < small.length; from += atOnce) {
+    const some = small.slice(from, from + atOnce);
+    for (const [i, bytes] of readObjects(ask, "blob", some).entries()) found.set(some[i]!, bytes);
+  }
+  return found;
 }
 
 /** Of a tree object: mode, a space, the name, a zero byte, and the id's own bytes. */
@@ -207,53 +299,49 @@ function requireRepository(opened: GitAnswer): void {
   });
 }
 
-function mentioning(ask: Ask, commit: string, text: string): readonly string[] {
-  const options = ["-l", "-z", "-a", "-F", "--no-textconv", "--full-name", "-e"];
-  const found = ask(["grep", ...options, text, commit], LISTING);
-  // Silence is how it says that there is none.
-  if (!found.ok && found.stderr === "") return [];
-  return namesIn(must(found, commit)).map((name) => name.slice(commit.length + 1));
-}
-
-function namesIn(listing: Buffer): readonly string[] {
-  return listing.toString("utf8").split("\0").filter(Boolean);
-}
-
-/** The caller's variables without git's own: GIT_DIR and its kind redirect what is read. */
-function cleanEnvironment(environment: GitEnvironment): NodeJS.ProcessEnv {
-  const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
-  return {
-    ...Object.fromEntries(kept),
-    LC_ALL: "C",
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: "/dev/null",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_GRAFT_FILE: "/dev/null",
-    GIT_NO_REPLACE_OBJECTS: "1",
-  };
-}
-
-function run(root: string, environment: GitEnvironment, args: readonly string[], limit: number): GitAnswer {
-  if (args.some((each) => each.includes("\0"))) return NO_NAME;
-  const safe = [
+/** In place of git's own variables, which redirect what is read (GIT_DIR and its kind). */
+const ENVIRONMENT = {
+  LC_ALL: "C",
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_GRAFT_FILE: "/dev/null",
+  GIT_NO_REPLACE_OBJECTS: "1",
+};
+const FLAGS: readonly string[] = [
+  "--no-replace-objects",
+  "--literal-pathspecs",
+  ...[
     "protocol.allow=never",
-    `safe.directory=${root}`,
     "core.hooksPath=/dev/null",
     "core.fsmonitor=false",
     // In the repository's own config it beats the switch, on git 2.39.
     "core.useReplaceRefs=false",
+    // It may say other parents than the commits do.
+    "core.commitGraph=false",
     "advice.graftFileDeprecated=false",
-  ].flatMap((setting) => ["-c", setting]);
-  const ended = spawnSync("git", ["--no-replace-objects", "--literal-pathspecs", ...safe, ...args], {
+  ].flatMap((setting) => ["-c", setting]),
+];
+
+function run(
+  root: string,
+  environment: GitEnvironment,
+  args: readonly string[],
+  { limit = SMALL, lines = [] }: AskedWith,
+): GitAnswer {
+  if (args.some((each) => each.includes("\0"))) return NO_NAME;
+  const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
+  const ended = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
-    env: cleanEnvironment(environment),
+    env: { ...Object.fromEntries(kept), ...ENVIRONMENT },
+    input: lines.map((each) => `${each}\n`).join(""),
     maxBuffer: limit,
     timeout: TIMEOUT_MS,
     killSignal: "SIGKILL",
     windowsHide: true,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "pipe",
   });
   const code = ended.error === undefined ? null : (ended.error as NodeJS.ErrnoException).code;
   if (code === "ENOENT") {
@@ -262,7 +350,9 @@ function run(root: string, environment: GitEnvironment, args: readonly string[],
       cause: ended.error,
     });
   }
-  if (code !== null && code !== "ENOBUFS") throw failed(String(code), args, ended.error);
+  // A git that ended before it read its input has said why.
+  if (code !== null && code !== "ENOBUFS" && code !== "EPIPE")
+    throw new GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
   const said = String(ended.stderr ?? "")
     .trim()
     .split("\n");
@@ -274,10 +364,6 @@ function run(root: string, environment: GitEnvironment, args: readonly string[],
   return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
 }
 
-function failed(reason: string, args: readonly string[], cause?: unknown): GateError {
-  return new GateError("git_failed", `git ${args[0]} failed: ${reason}`, { cause });
-}
-
 function line(answer: GitAnswer): string | null {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
   return text === "" ? null : text;
@@ -286,38 +372,15 @@ function line(answer: GitAnswer): string | null {
 /** Stdout, or the reason why there is none: an object that is not in this clone is the caller's to explain. */
 function must(answer: GitAnswer, what: string): Buffer {
   if (answer.ok) return answer.stdout;
-  if (absentObject(answer)) throw incomplete(what);
+  if (ABSENT.test(answer.stderr)) throw incomplete(what);
   throw new GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 
-function absentObject({ stderr }: GitAnswer): boolean {
-  return /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i.test(
-    stderr,
-  );
-}
+const ABSENT =
+  /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 
 function incomplete(what: string): GateError {
   return new GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.",
   });
-}
-
-function recordsOf(listing: Buffer): ReadonlyMap<string, TreeEntry> {
-  return new Map(
-    namesIn(listing).flatMap((record): readonly (readonly [string, TreeEntry])[] => {
-      const [, mode, id, name] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([\s\S]*)$/.exec(record) ?? [];
-      if (mode === undefined || id === undefined || name === undefined) return [];
-      return [[name, { mode, id }]];
-    }),
-  );
-}
-
-function readBlob(ask: Ask, id: string, limit: number): Buffer {
-  const answer = ask(["cat-file", "blob", id], limit + 1);
-  if (answer.overflow || answer.stdout.length > limit) {
-    throw new GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
-      hint: "Split the file.",
-    });
-  }
-  return hashed("blob", id, must(answer, `blob ${id}`));
 }

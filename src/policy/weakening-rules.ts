@@ -1,68 +1,67 @@
 /** Rules that are gone, or that let more pass: resolved as they would be for the base's cases, and compared by effect. */
-import { type Rule, resolveRules, EPSILON, lossesAllowed, toleranceValue, metricsOf } from "../gate/rules.ts";
+import {
+  type Rule,
+  resolveRules,
+  EPSILON,
+  keyOf,
+  lossesAllowed,
+  toleranceValue,
+  metricsOf,
+} from "../gate/rules.ts";
 import { spreadOf } from "../gate/runs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import { scopeText, bucketAt, casesIn } from "../model/scope.ts";
-import { type Weakening, figure, finding, findingsIn } from "./finding.ts";
+import { bucketAt, casesIn } from "../model/scope.ts";
+import { type ReadableChange, type Weakening, figure, findingsIn, type ReportFinding } from "./finding.ts";
 
-export const RULES: Weakening = { name: "rules", find: ({ base, head }) => weakerRules(base, head) };
+export const RULES: Weakening = { name: "rules", find: weakerRules };
 
-function weakerRules(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+function weakerRules({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const after = new Map(resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));
-  const found = resolveRules(base.config, base.suite).rules.flatMap((rule) => {
-    // Without latency there are no rules for it, which is a finding of its own.
-    if (rule.metric.family.kind === "latency" && head.config.latency === "off") return [];
-    const now = after.get(keyOf(rule)) ?? after.get(keyAt(rule, head.config.k, base.config.k));
-    return now === undefined ? [removed(rule, base, head)] : loosened(rule, now, base, head);
+  const found = findingsIn(head.config.policy_file ?? head.config.file, (report) => {
+    for (const rule of resolveRules(base.config, base.suite).rules) {
+      // Without latency there are no rules for it, which is a finding of its own.
+      if (rule.metric.family.kind === "latency" && head.config.latency === "off") continue;
+      const now = after.get(keyOf(rule)) ?? after.get(keyAt(rule, head.config.k, base.config.k));
+      const field = fieldOf(rule, base.config, head.config, now === undefined);
+      if (now === undefined) report("rule_removed", field, ruleText(rule), "no rule");
+      else
+        loosened(rule, now, base, head, (part, was, is) =>
+          report("rule_loosened", `${field}.${part}`, was, is),
+        );
+    }
+    weakerLosses(base, head, report);
   });
-  found.push(...weakerLosses(base, head));
   // One edit loosens a rule in every intent that inherits it.
   return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed();
 }
 
-function rulesFile(config: Config): string {
-  return config.policy_file ?? config.file;
-}
-
-/** What makes two configs' rules the same rule. */
-export function keyOf(rule: Rule): string {
-  return `${scopeText(rule.scope)} ${rule.metric.name}`;
-}
-
 /** The same rule under another k: its metric is named after it. */
 function keyAt(rule: Rule, k: number, from: number): string {
-  return `${scopeText(rule.scope)} ${rule.metric.name.replace(new RegExp(`@${from}$`), `@${k}`)}`;
+  return keyOf(rule).replace(new RegExp(`@${from}$`), `@${k}`);
 }
 
-function removed(rule: Rule, base: Inputs, head: Inputs): WeakeningFinding {
-  const field = fieldOf(rule, base.config, head.config, true);
-  return finding("rule_removed", field, rulesFile(head.config), ruleText(rule), "no rule");
-}
-
-function loosened(rule: Rule, now: Rule, base: Inputs, head: Inputs): readonly WeakeningFinding[] {
-  const field = fieldOf(rule, base.config, head.config, false);
-  const found: WeakeningFinding[] = [];
-  const report = (part: string, before: string, after: string): void => {
-    found.push(finding("rule_loosened", `${field}.${part}`, rulesFile(head.config), before, after));
-  };
+function loosened(
+  rule: Rule,
+  now: Rule,
+  base: Inputs,
+  head: Inputs,
+  report: (part: string, before: string, after: string) => void,
+): void {
   const wider = widerAt(rule, now, base, head);
   if (wider !== null) {
-    const [before, after] = [toleranceText(rule, wider.before), toleranceText(now, wider.after)];
-    const at = wider.of === null ? ")" : ` at a baseline of ${figure(wider.of)})`;
-    report("tolerance", before.replace(/\)$/, at), after.replace(/\)$/, at));
+    const at = wider.of === null ? "" : ` at a baseline of ${figure(wider.of)}`;
+    report("tolerance", toleranceText(rule, wider.before, at), toleranceText(now, wider.after, at));
   }
-  if (rule.floor !== null && !(now.floor !== null && now.floor >= rule.floor - EPSILON)) {
+  const [floor, ceiling] = [now.floor ?? -Infinity, now.ceiling ?? Infinity];
+  if (rule.floor !== null && !(floor >= rule.floor - EPSILON))
     report("floor", figure(rule.floor), figure(now.floor));
-  }
-  if (rule.ceiling !== null && !(now.ceiling !== null && now.ceiling <= rule.ceiling + EPSILON)) {
+  if (rule.ceiling !== null && !(ceiling <= rule.ceiling + EPSILON))
     report("ceiling", figure(rule.ceiling), figure(now.ceiling));
-  }
   if (lessSure(rule.significance, now.significance))
     report("significance", String(rule.significance), String(now.significance));
-  return found;
 }
 
 /** `off` is the strictest, and a higher number is stricter than a lower one. `auto` is neither: leaving it is a finding. */
@@ -88,11 +87,11 @@ const TYPICAL_SPREAD = 0.01;
 function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | null {
   if (rule.tolerance.length === 0) return null;
   if (now.tolerance.length === 0) return { of: null, before: 0, after: Number.POSITIVE_INFINITY };
-  const cases = casesIn(base.suite.cases, rule.scope);
-  const n = Math.max(1, cases.length);
+  const n = Math.max(1, casesIn(base.suite.cases, rule.scope).length);
   const spread = spreadOf(base.baseline, rule.scope, rule.metric.name) ?? TYPICAL_SPREAD;
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
-  for (const value of [...known, ...typical(rule)]) {
+  const typical = rule.metric.family.kind === "latency" ? [1, 100, 10_000] : [0.01, 0.5, 1];
+  for (const value of [...known, ...typical]) {
     const before = toleranceValue(rule.tolerance, value, n, spread);
     const after = toleranceValue(now.tolerance, value, n, spread);
     if (after <= before + EPSILON) continue;
@@ -102,63 +101,49 @@ function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | nu
   return null;
 }
 
-function valueIn({ baseline }: Inputs, rule: Rule): number | null {
+function valueIn({ baseline }: Inputs, { metric, scope }: Rule): number | null {
   if (baseline === null) return null;
-  const { family, name } = rule.metric;
-  if (family.kind !== "latency") return bucketAt(baseline.means, rule.scope)?.get(name) ?? null;
-  const summary = bucketAt(baseline.latency, rule.scope);
-  const stage = rule.metric.k === null ? rule.metric.stage : undefined;
+  if (metric.family.kind !== "latency") return bucketAt(baseline.means, scope)?.get(metric.name) ?? null;
+  const summary = bucketAt(baseline.latency, scope);
+  const stage = metric.k === null ? metric.stage : undefined;
   const whole = stage === undefined ? summary : summary?.spans?.get(stage);
-  return whole?.[`${family.statistic}_ms`] ?? null;
-}
-
-function typical(rule: Rule): readonly number[] {
-  return rule.metric.family.kind === "latency" ? [1, 100, 10_000] : [0.01, 0.5, 1];
+  return whole?.[`${metric.family.statistic}_ms`] ?? null;
 }
 
 /** Where the change was written: an intent's rule may come from the intent, from per_intent, or from the metric, a tag's from the tag or the metric. */
-function fieldOf(rule: Rule, base: Config, head: Config, gone: boolean): string {
-  const { name, family } = rule.metric;
+function fieldOf({ scope, metric }: Rule, base: Config, head: Config, gone: boolean): string {
+  const { name, family } = metric;
   const overall = `gate.${name}`;
-  if (rule.scope.kind === "overall") return overall;
-  const { kind, name: bucket } = rule.scope;
-  const own = ({ gate }: Config): unknown =>
-    (kind === "intent" ? gate.intents : gate.tags)?.get(bucket)?.get(name) ?? null;
-  if (differs(own(base), own(head))) return `gate.${kind}s.${bucket}.${name}`;
-  if (kind === "tag") return overall;
+  if (scope.kind === "overall") return overall;
+  const group = `${scope.kind}s` as const;
+  const own = ({ gate }: Config): unknown => gate[group]?.get(scope.name)?.get(name) ?? null;
+  if (differs(own(base), own(head))) return `gate.${group}.${scope.name}.${name}`;
   const off = gone && head.gate.metrics.get(name) === "off";
-  const shared = family.kind !== "latency" && !off && differs(base.gate.per_intent, head.gate.per_intent);
-  return shared ? "gate.per_intent" : overall;
+  const shared = scope.kind === "intent" && family.kind !== "latency" && !off;
+  return shared && differs(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
 }
 
 function differs(before: unknown, after: unknown): boolean {
   return compactCanonical(before) !== compactCanonical(after);
 }
 
-function weakerLosses(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+function weakerLosses(base: Inputs, head: Inputs, report: ReportFinding): void {
   const [before, after] = [base.config.gate.newly_lost, head.config.gate.newly_lost];
   const n = base.suite.cases.filter((each) => !each.expect_empty).length;
-  const file = rulesFile(head.config);
-  const found: WeakeningFinding[] = [];
-  if (!(after.critical <= before.critical)) {
-    const [was, is] = [String(before.critical), String(after.critical)];
-    found.push(finding("rule_loosened", "gate.newly_lost.critical", file, was, is));
-  }
-  if (before.max === null) return found;
-  if (after.max === null)
-    return [...found, finding("rule_removed", "gate.newly_lost", file, tolerances(before.max), "off")];
+  if (!(after.critical <= before.critical))
+    report("rule_loosened", "gate.newly_lost.critical", String(before.critical), String(after.critical));
+  if (before.max === null) return;
+  if (after.max === null) return report("rule_removed", "gate.newly_lost", tolerances(before.max), "off");
   const [allowed, now] = [lossesAllowed(before.max, n), lossesAllowed(after.max, n)];
   if (!(now <= allowed)) {
     const text = (max: readonly Tolerance[], count: number): string =>
       `${tolerances(max)} (${count} of ${n} cases)`;
-    const [was, is] = [text(before.max, allowed), text(after.max, now)];
-    found.push(finding("rule_loosened", "gate.newly_lost.max", file, was, is));
+    report("rule_loosened", "gate.newly_lost.max", text(before.max, allowed), text(after.max, now));
   }
   const sure = before.significance ?? base.config.gate.significance ?? "off";
   const less = after.significance ?? head.config.gate.significance ?? "off";
   if (lessSure(sure, less))
-    found.push(finding("rule_loosened", "gate.newly_lost.significance", file, String(sure), String(less)));
-  return found;
+    report("rule_loosened", "gate.newly_lost.significance", String(sure), String(less));
 }
 
 function ruleText(rule: Rule): string {
@@ -170,37 +155,22 @@ function ruleText(rule: Rule): string {
   return parts.filter((part) => part !== null).join(", ") || "no limit";
 }
 
-function toleranceText(rule: Rule, effect: number): string {
-  if (rule.tolerance.length === 0) return "none";
-  const { scope } = rule;
+function toleranceText({ scope, tolerance }: Rule, effect: number, at: string): string {
+  if (tolerance.length === 0) return "none";
   const where =
     scope.kind === "overall" ? "overall" : `in ${scope.kind === "tag" ? "tag " : ""}${scope.name}`;
-  return `${tolerances(rule.tolerance)} (${figure(effect)} ${where})`;
+  return `${tolerances(tolerance)} (${figure(effect)} ${where}${at})`;
 }
+
+const UNITS = { absolute: "", percent: "%", spread: " spread", cases: " cases" } as const;
 
 /** As written in a config: `0.01`, `25%`, `1 case`. */
 function tolerances(list: readonly Tolerance[]): string {
-  const words = list.map(({ unit, value }) => {
-    if (unit === "absolute") return figure(value);
-    if (unit === "percent") return `${figure(value)}%`;
-    if (unit === "spread") return `${figure(value)} spread`;
-    return `${figure(value)} ${value === 1 ? "case" : "cases"}`;
-  });
+  const words = list.map(({ unit, value }) =>
+    unit === "cases" && value === 1 ? "1 case" : `${figure(value)}${UNITS[unit]}`,
+  );
   return words.length === 1 ? words[0]! : `[${words.join(", ")}]`;
 }
-
-export const DEFINITION: Weakening = {
-  name: "definition",
-  find: ({ base: { config: base }, head: { config: head } }) =>
-    findingsIn(head.file, (report) => {
-      if (base.k !== head.k) report("definition", "k", String(base.k), String(head.k));
-      const definition = new Map(Object.entries(head.definition));
-      for (const [field, value] of Object.entries(base.definition)) {
-        const [before, after] = [compactCanonical(value), compactCanonical(definition.get(field) ?? null)];
-        if (before !== after) report("definition", `definition.${field}`, before, after);
-      }
-    }),
-};
 
 export const METRICS_REMOVED: Weakening = {
   name: "metrics",

@@ -4,18 +4,18 @@
  * author's; its kind where it stops measuring the system, its hosts and the time that an answer may take are not.
  * Tightening, and cases, rules, targets and metrics that are new, are no findings.
  */
-import { differences, gatesCost } from "../gate/sound.ts";
-import type { Config } from "../model/config.ts";
+import { differences, gatesCost, judgeDifferences } from "../gate/sound.ts";
+import { judgeFingerprint } from "../model/answers.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import { hostsOf } from "../model/policy.ts";
 import type { Change } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import { walked } from "./directions.ts";
-import { type Weakening, finding } from "./finding.ts";
-import { BASELINE, LATENCY, RUNS, VOUCHED } from "./weakening-baseline.ts";
-import { CASES, SUITE_NAME } from "./weakening-cases.ts";
-import { JUDGE, VERDICTS } from "./weakening-judge.ts";
+import { DIRECTIONS, unlisted, walked } from "./directions.ts";
+import { type Weakening, finding, findingsIn } from "./finding.ts";
+import { BASELINE, LATENCY, RUNS } from "./weakening-baseline.ts";
+import { CASES } from "./weakening-cases.ts";
 import { RETRIEVER } from "./weakening-retriever.ts";
-import { DEFINITION, METRICS_REMOVED, RULES } from "./weakening-rules.ts";
-import { UNLISTED } from "./weakening-unlisted.ts";
+import { METRICS_REMOVED, RULES } from "./weakening-rules.ts";
 
 /** A base whose own files don't fit together judges nothing. */
 const INCOMPARABLE: Weakening = {
@@ -28,32 +28,63 @@ const INCOMPARABLE: Weakening = {
   },
 };
 
-/** The stored baseline holds side by side, whether latency is measured or not: so does `drift`. */
-const SAMPLING: Weakening = {
-  name: "sampling",
-  find: (change) => {
-    const { base, head } = change;
-    const allows = ({ latency }: Config): boolean =>
-      latency !== "off" && latency.side_by_side.drift === "allow";
-    const field = "latency.side_by_side.drift";
-    const drift = finding("rule_loosened", field, head.config.file, "refuse", "allow");
-    return [
-      ...(allows(head.config) && !allows(base.config) ? [drift] : []),
-      ...walked("sampling").find(change),
-    ];
+/** Another judge, another endpoint, or verdicts from another file: what comes of it can't be held against the base's. */
+const JUDGE: Weakening = {
+  name: "judge",
+  find: ({ base: { config: before }, head: { config: after } }) =>
+    findingsIn(after.file, (report) => {
+      const [base, head] = [before.judge, after.judge];
+      if (base === undefined) return;
+      if (head === undefined) return report("definition", "judge", base.model, "none");
+      for (const [field, was, is] of judgeDifferences(judgeFingerprint(base), judgeFingerprint(head))) {
+        report("definition", field, String(was), String(is));
+      }
+      const [[, was] = [], [, is] = []] = [hostsOf(base, "judge")[0], hostsOf(head, "judge")[0]];
+      if (was !== is) report("definition", "judge.base_url", String(was), String(is));
+      if (base.cache !== head.cache) report("definition", "judge.cache", base.cache, head.cache);
+    }),
+};
+
+const VERDICTS: Weakening = {
+  name: "verdicts",
+  find: ({ head, verdicts }) =>
+    findingsIn(head.config.judge?.cache ?? head.config.file, (report) => {
+      for (const [key, before] of verdicts?.base ?? []) {
+        const after = verdicts!.head.get(key);
+        if (after === undefined || compactCanonical(before) === compactCanonical(after)) continue;
+        const [was, is] = [compactCanonical(before.verdict), compactCanonical(after.verdict)];
+        report("verdict_changed", `judge.cache.${key.slice(0, 12)}`, was, is);
+      }
+    }),
+};
+
+const SUITE_NAME: Weakening = {
+  name: "suite name",
+  find: ({ base, head }) => {
+    if (base.suite.name === head.suite.name) return [];
+    const file = head.suite.files[0] ?? head.config.file;
+    return [finding("suite_renamed", "suite.name", file, base.suite.name, head.suite.name)];
   },
+};
+
+const VOUCHED: Weakening = {
+  name: "vouched files",
+  find: ({ head, vouched = [] }) =>
+    vouched.map(({ file, before, after }) =>
+      finding("baseline_vouches", `baseline.files.${file}`, head.config.baseline, before ?? "none", after),
+    ),
 };
 
 /** In the order in which reports list their findings. */
 export const WAYS: readonly Weakening[] = [
   INCOMPARABLE,
-  DEFINITION,
+  { name: "definition", find: (change) => walked("definition", change) },
   RETRIEVER,
-  SAMPLING,
+  { name: "sampling", find: (change) => walked("sampling", change) },
   JUDGE,
   VERDICTS,
   // A cost looks smaller where the same tokens are worth less.
-  walked("prices", gatesCost),
+  { name: "prices", find: (change) => (gatesCost(change.base.config) ? walked("prices", change) : []) },
   METRICS_REMOVED,
   RULES,
   SUITE_NAME,
@@ -62,23 +93,18 @@ export const WAYS: readonly Weakening[] = [
   RUNS,
   LATENCY,
   VOUCHED,
-  UNLISTED,
+  { name: "unlisted", find: (change) => unlisted(change, DIRECTIONS) },
 ];
 
 /** Empty where nothing got easier. */
 export function weakening(change: Change, ways: readonly Weakening[] = WAYS): readonly WeakeningFinding[] {
   const { head, base, moved, unusable, links } = change;
-  const found: WeakeningFinding[] = links.map((file) =>
-    finding("link", "file", file, "a plain file", "a symbolic link"),
-  );
-  if (moved.length > 0) {
-    found.push(finding("config_moved", "config", head.config.file, moved.join(", "), head.config.file));
-  }
+  const found = links.map((file) => finding("link", "file", file, "a plain file", "a symbolic link"));
+  const { file } = head.config;
+  if (moved.length > 0) found.push(finding("config_moved", "config", file, moved.join(", "), file));
   if (unusable !== null) {
-    found.push(
-      finding("base_unusable", "base", unusable.file, unusable.reason, "not judged by the base's files"),
-    );
+    const { reason } = unusable;
+    found.push(finding("base_unusable", "base", unusable.file, reason, "not judged by the base's files"));
   }
-  if (base === null) return found;
-  return [...found, ...ways.flatMap((way) => way.find({ ...change, base }))];
+  return base === null ? found : [...found, ...ways.flatMap((way) => way.find({ ...change, base }))];
 }

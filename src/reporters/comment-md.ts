@@ -192,8 +192,7 @@ function memoryMd(commit: string, lines: readonly Line[]): string {
 
 /** The lines of an earlier comment of ours; those of this very commit as they stood. */
 function remembered(before: string, context: CommentContext): readonly Line[] {
-  const [, text = "[]"] = /^<!-- lines ([\w.!~*'()%]+) -->$/m.exec(before) ?? [];
-  const [commit, ...rows] = readMemory(text);
+  const [commit, ...rows] = readMemory(before);
   return rows.map((row) => {
     const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
     if (!isShown(said) || commit !== context.commit) return notRun(key, name, context);
@@ -205,8 +204,14 @@ function isShown(word: string): word is Shown {
   return ORDER.includes(word) && word !== "not run";
 }
 
+/** Whether a comment of ours tells of the commit. */
+export function tellsOf(comment: string, commit: string): boolean {
+  return readMemory(comment)[0] === commit;
+}
+
 /** A stranger may have edited it. */
-function readMemory(text: string): readonly unknown[] {
+function readMemory(comment: string): readonly unknown[] {
+  const [, text = "[]"] = /^<!-- lines ([\w.!~*'()%]+) -->$/m.exec(comment) ?? [];
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text));
     return Array.isArray(value) ? value : [];

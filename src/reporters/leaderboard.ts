@@ -3,7 +3,9 @@
  * k, or that of answers.
  */
 import { JUDGED_METRICS } from "../model/answers.ts";
-import type { Report } from "../model/report.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import { DEFAULT_DEFINITION, type Definition } from "../model/config.ts";
+import type { Inputs, Report } from "../model/report.ts";
 import { csvCell } from "../words/escape.ts";
 
 const SCHEMA_VERSION = "1.0";
@@ -22,7 +24,7 @@ export interface LeaderboardRow {
 export function leaderboardRows({ inputs, scores }: Report, ts: string): readonly LeaderboardRow[] {
   if (inputs === null || scores === null) return [];
   const { k } = inputs.config;
-  const { name, cases } = inputs.suite;
+  const { cases } = inputs.suite;
   const asked = cases.filter((each) => !each.expect_empty && each.answers_only !== true);
   // Those with every one of the judged figures.
   const judged = scores.cases.filter(({ metrics }) =>
@@ -36,7 +38,17 @@ export function leaderboardRows({ inputs, scores }: Report, ts: string): readonl
     const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
     if (figures.includes(undefined)) return [];
     const header = ["schema_version", "ts", "dataset", ...own.map(() => "k"), ...columns, "sample_count"];
-    const row = [SCHEMA_VERSION, ts, csvCell(name), ...own, ...figures, count];
+    const row = [SCHEMA_VERSION, ts, datasetOf(inputs), ...own, ...figures, count];
     return [{ header: header.join(","), row: row.join(",") }];
   });
+}
+
+/** The suite; with what of the definition is not as usual, since figures of another one are of another measure. */
+function datasetOf({ config: { definition }, suite }: Inputs): string {
+  const fields = Object.keys(DEFAULT_DEFINITION) as (keyof Definition)[];
+  const other = fields.flatMap((field) => {
+    const [own, usual] = [definition[field], DEFAULT_DEFINITION[field]].map(compactCanonical);
+    return own === usual ? [] : [`${field}: ${own!.replaceAll('"', "")}`];
+  });
+  return csvCell(other.length === 0 ? suite.name : `${suite.name} (${other.join(", ")})`);
 }

@@ -122,6 +122,7 @@ function isDeterministic(notice: Notice): boolean {
     case "unstable":
     case "baseline_age":
     case "secret_in_suite":
+    case "secret_in_ids":
     // The reason holds times and the retriever's own words.
     case "probe_failed":
     case "judged_by":

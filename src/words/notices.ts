@@ -42,11 +42,15 @@ const SAYS = {
   urgent: {
     secret_in_suite: ({ variables: { length }, variables }) =>
       `The ${length === 1 ? "value" : "values"} of ${names(variables)} can be read in the suite or its corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`,
+    secret_in_ids: ({ variables }) =>
+      `The ids of results hold the value of ${names(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
     base_outdated: ({ commit, tip, files }) =>
       `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${names(files)}. Merge it into this branch, or rebase onto it.`,
     base_unconfirmed: ({ commit, event }) =>
       `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
     base_ref_ignored: () => "base-ref is ignored here. The event says which commit is the base.",
+    other_base: ({ branch, default_branch }) =>
+      `The rules of the branch ${clip(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${clip(default_branch)}.`,
     weakened: ({ field, before, after }) =>
       `The rules were loosened: ${clip(field)}, ${clip(before)} before, ${clip(after)} now.`,
     allowance_grew: [
@@ -58,6 +62,15 @@ const SAYS = {
     ],
     targets_added: ({ cases }) =>
       `${plural(cases.length, "case")} that the base finds got more targets: ${names(cases)}. Finding any of them keeps the case found.`,
+    grades_raised: ({ cases }) =>
+      `${plural(cases.length, "case")} got a higher grade for a target: ${names(cases)}. That target counts for more now.`,
+    corpus_changed: ({ file, before, after }) => {
+      const counts = `: ${before ?? "–"} documents before, ${after ?? "–"} now`;
+      const fewer = before !== null && after !== null && after < before;
+      return `The corpus ${clip(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
+    },
+    host_gone: ({ hosts, kind }) =>
+      `${names(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
     verdicts_not_used: ({ count }) =>
       `${plural(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     gained: ({ p }) =>
