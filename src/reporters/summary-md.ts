@@ -102,7 +102,7 @@ function queriesBlock(report: Report): string {
   return mdTable(["Failed query", "Intent", "What the retriever said"], failed, row, ROOM.cases);
 }
 
-/** What the figures leave out: results that nobody judged, and lists that changed. */
+/** What the figures leave out: results without a judgment, and lists that changed. */
 function besideBlock({ explanation = null }: Report): string {
   const facts = [holesWords(explanation?.holes ?? null), churnWords(explanation?.churn ?? null)].filter(
     Boolean,

@@ -65,7 +65,7 @@ const SENTENCE = 2_000;
 const { bold, dim, red, green, yellow } = PAINT;
 
 /** One that stays whole is a row of a table, or to be pasted. */
-type Line = string | { readonly whole: string };
+type Printed = string | { readonly whole: string };
 
 /** The whole run as text with a newline at the end; SGR colours only where asked for. */
 export function renderText(report: Report, options: TextOptions): string {
@@ -74,7 +74,7 @@ export function renderText(report: Report, options: TextOptions): string {
   const quiet = isQuiet(report, told);
   // A run that broke off has figures that compare with nothing.
   const figures = !quiet && (report.failure === null || report.new_baseline !== null);
-  const blocks: readonly (readonly Line[])[] = [
+  const blocks: readonly (readonly Printed[])[] = [
     [heading(report), ...(quiet ? [figuresLine(report), ...noticeLines(told, options)] : [])],
     figures ? metricLines(report, width) : [],
     figures ? [...latencyLines(report, width), ...loadLines(report)] : [],
@@ -87,7 +87,7 @@ export function renderText(report: Report, options: TextOptions): string {
     queryLines(report),
     endLines(report, told, options, quiet),
   ];
-  const broken = (line: Line): readonly string[] =>
+  const broken = (line: Printed): readonly string[] =>
     typeof line !== "string" ? [line.whole] : options.wrap === true ? wrapped(line, width) : [line];
   const shown = blocks.filter((lines) => lines.length > 0);
   const text = shown.map((lines) => `${lines.flatMap(broken).join("\n")}\n`).join("\n");
@@ -140,7 +140,7 @@ function statusWords(status: RowStatus): string {
 }
 
 /** All metrics overall, then a line for each intent that did not hold; latency has its own table. */
-function metricLines(report: Report, width: number): readonly Line[] {
+function metricLines(report: Report, width: number): readonly Printed[] {
   const rows = metricRows(report).filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
   if (rows.length === 0) return [];
   const judged = report.verdict.checks.length > 0;
@@ -166,7 +166,7 @@ function tableLines(
   lines: readonly TextLine[],
   drops: readonly (readonly number[])[],
   width: number,
-): readonly Line[] {
+): readonly Printed[] {
   return fitted(lines, drops, width).map((whole) => ({ whole }));
 }
 
@@ -219,7 +219,7 @@ function figureCells(row: MetricRow | undefined): readonly [string, string] {
 /** Where a line is too long, it does without the mean, then the samples, then the baseline's figures. */
 const LATENCY_DROPS: readonly (readonly number[])[] = [[6], [1], [5], [3]];
 
-function latencyLines(report: Report, width: number): readonly Line[] {
+function latencyLines(report: Report, width: number): readonly Printed[] {
   const rows = latencyRows(report);
   if (rows.length === 0) return [];
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
@@ -359,7 +359,7 @@ function endLines(
   told: Blocks,
   { reportPath }: TextOptions,
   quiet: boolean,
-): readonly Line[] {
+): readonly Printed[] {
   const {
     failure,
     verdict: { verdict },

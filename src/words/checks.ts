@@ -93,15 +93,14 @@ const IN = { now: "in this run", before: "in the baseline" } as const;
 const RECORD = "Record a new baseline.";
 const PUT_BACK = "Put the cases back as they were.";
 
-export function missingReason(check: Pick<MissingCheck, "missing" | "category">): string {
+type Missed = Pick<MissingCheck, "missing" | "category">;
+
+export function missingReason(check: Missed): string {
   return missingWords(check)[0];
 }
 
 /** Why there is nothing to compare, and what to do about it. */
-export function missingWords(
-  check: Pick<MissingCheck, "missing" | "category">,
-): readonly [why: string, todo: string] {
-  const { missing: reason, category } = check;
+export function missingWords({ missing: reason, category }: Missed): readonly [why: string, todo: string] {
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
@@ -180,7 +179,7 @@ function rounded(text: string, other: string): string {
   return four(text) === four(other) ? text : four(text);
 }
 
-/** `limit` comes from the baseline; a floor or ceiling holds whatever the baseline says. */
+/** `limit` comes from the baseline; a floor or ceiling holds for any baseline. */
 export function boundWord(check: Check): string {
   if (!isAbsolute(check)) return "limit";
   return check.direction === "higher" ? "floor" : "ceiling";
