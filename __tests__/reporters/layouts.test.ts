@@ -5,14 +5,34 @@ import { annotations } from "../../src/reporters/annotations.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { expectGolden } from "../helpers/golden.ts";
-import { commentOf, renderCasesCsv, renderJunitXml } from "../helpers/rendered.ts";
+import { commentOf, renderCasesCsv, renderJunitXml, renderReportJson } from "../helpers/rendered.ts";
 import { makeErrorReport } from "../helpers/make-report.ts";
-import { OUTCOMES } from "../helpers/report-outcomes.ts";
+import { OUTCOMES, costReport, renamedReport } from "../helpers/report-outcomes.ts";
 
 const textOf = (report: Report, width: number, color = false): string =>
   renderText(report, { color, width, wrap: width < 120, reportPath: "r/report.html", folder: "docs" });
 
-const REPORTS: Readonly<Record<string, () => Report>> = { ...OUTCOMES, error: makeErrorReport };
+/** Cases that only the baseline has. */
+function goneReport(): Report {
+  const report = renamedReport();
+  return { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, cases: [] } } };
+}
+
+/** A line for each check and each case; what is told stands in words/told. */
+function reportText(report: Report): string {
+  const { told: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<Record<string, unknown>>;
+  const lines = Object.entries(value).flatMap(([name, member]) =>
+    [member].flat().map((each) => `${name}: ${JSON.stringify(each)}\n`),
+  );
+  return lines.join("");
+}
+
+const REPORTS: Readonly<Record<string, () => Report>> = {
+  ...OUTCOMES,
+  error: makeErrorReport,
+  cost: costReport,
+  gone: goneReport,
+};
 const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   log: (report) => textOf(report, 120),
   terminal: (report) => textOf(report, 80),
@@ -21,6 +41,7 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   annotations: (report) => `${JSON.stringify(annotations(report), null, 2)}\n`,
   cases: (report) => renderCasesCsv(report)!.replaceAll("\r\n", "\n"),
   junit: (report) => renderJunitXml(report),
+  report: reportText,
 };
 
 it.each([
@@ -35,6 +56,8 @@ it.each([
   ["error", ["terminal", "summary", "annotations", "junit"]],
   ["first", ["terminal"]],
   ["two_policies", ["comment"]],
+  ["cost", ["log"]],
+  ["gone", ["log", "annotations"]],
 ] as const)("%s", (name, outputs) => {
   for (const output of outputs)
     expectGolden(
