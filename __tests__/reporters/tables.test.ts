@@ -17,6 +17,20 @@ describe("cases.csv", () => {
     expect(row![head!.indexOf("tags")]).toBe("long-tail; de");
   });
 
+  it("says of a case that was not asked that, and nothing else", () => {
+    const report = makeReport();
+    const scores = { ...report.scores!, cases: report.scores!.cases.slice(1) };
+    const [head, row] = parseCsv(renderCasesCsv({ ...report, scores })!);
+    const cell = (name: string): string => row![head!.indexOf(name)]!;
+    expect(["error", "ranks", "results", "degraded", "recall@10"].map(cell)).toEqual([
+      "not asked",
+      "",
+      "",
+      "",
+      "",
+    ]);
+  });
+
   it("is not written where nothing was scored", () => {
     expect(renderCasesCsv(makeErrorReport())).toBeNull();
   });
