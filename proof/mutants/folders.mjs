@@ -43,7 +43,6 @@ export const FOLDERS = {
   shards: { sources: ["src/shards"], tests: ["__tests__/shards"] },
   files: { sources: ["src/files"], tests: ["__tests__/files", "__tests__/model"] },
   words: { sources: ["src/words"], tests: ["__tests__/words", "__tests__/reporters"] },
-  reporters: { sources: ["src/reporters"], tests: ["__tests__/words", "__tests__/reporters"] },
   workbench: { sources: ["src/workbench"], tests: ["__tests__/workbench"], programs: true },
   output: { sources: ["src/output"], tests: ["__tests__/output"], programs: true },
   exit: {

@@ -35,7 +35,7 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   const [current, limit] = [figure(check["current"]), figure(check["limit"])];
   if (current === null || limit === null) return false;
   const metric = parseMetric(String(check["metric"]));
-  if (typeof metric === "string") return false;
+  if (typeof metric === "string") return isCounted(check) && passes("lower", current, limit);
   const { direction } = metric.family;
   const timed = /_ms(?:\[|$)/.test(String(check["metric"]));
   const allowance = timed ? ROUNDED_MS : 0;
@@ -49,6 +49,11 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   if (timed) return ratioHolds(check["ratio"], baseline);
   const n = figure(check["n"]) ?? 0;
   return (n > 0 && Math.abs(current - baseline) <= 1 / n + EPSILON) || watched.has(keyOf(check));
+}
+
+/** Whole cases that were lost; they are no metrics. */
+function isCounted({ metric }: WrittenCheck): boolean {
+  return metric === "newly_lost" || metric === "critical_lost";
 }
 
 /** Side by side. */
