@@ -37,7 +37,7 @@ function csvLine(cells: readonly CsvCell[]): string {
   return cells.map((cell) => csvCell(cell)).join(",") + EOL;
 }
 
-/** `short`: without the results, which baseline.json has. Of a case that was not asked nothing is known: no rank is none, and no list is empty. */
+/** `short`: without the results, which baseline.json has. A case that was not asked has empty cells: neither `none` nor an empty list is known of it. */
 const LEADING: Readonly<Record<string, (row: CaseRow, short: boolean) => CsvCell>> = {
   id: (row) => row.case.id,
   intent: (row) => row.case.intent,

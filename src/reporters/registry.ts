@@ -63,7 +63,7 @@ export const REPORTERS: readonly Reporter[] = [
   {
     file: "unjudged.jsonl",
     meaning:
-      "results that nobody judged, ready to label; the 20,000 most informative, those first that tell most",
+      "results without a judgment, ready to label; the 20,000 most informative, those first that tell most",
     render: renderUnjudgedJsonl,
   },
   {
