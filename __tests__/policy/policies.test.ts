@@ -162,6 +162,11 @@ describe("on pull requests", () => {
   });
 });
 
+async function firstGate(at: string): Promise<void> {
+  writeFiles(at, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
+  await record(at);
+}
+
 describe("where files are", () => {
   test.each([
     [
@@ -247,10 +252,7 @@ describe("where files are", () => {
       ".github/workflows/ci.yml": "jobs: { lint: { steps: [{ with: { config: chain.yaml } }] } }\n",
     });
     commitAll(origin, "no gate yet");
-    const pull = await propose(origin, async (at) => {
-      writeFiles(at, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
-      await record(at);
-    });
+    const pull = await propose(origin, firstGate);
     const policies = await policiesIn(checkout(origin, pull.merge, 2), pullRequestEvent(pull));
     expect(policies).toMatchObject({ bootstrap: true, findings: [] });
   });
@@ -259,10 +261,7 @@ describe("where files are", () => {
     const origin = repository();
     writeFiles(origin, { "README.md": "docs\n" });
     commitAll(origin, "no gate yet");
-    const pull = await propose(origin, async (at) => {
-      writeFiles(at, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
-      await record(at);
-    });
+    const pull = await propose(origin, firstGate);
     const event = pullRequestEvent(pull);
     const elsewhere = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
     await expect(policiesIn(checkout(origin, pull.merge, 2), elsewhere)).rejects.toMatchObject({
@@ -299,12 +298,10 @@ describe("where files are", () => {
     const origin = repository();
     writeFiles(origin, { "README.md": "docs\n" });
     const fork = commitAll(origin, "no gate yet");
-    writeFiles(origin, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
-    await record(origin);
+    await firstGate(origin);
     const gated = commitAll(origin, "the gate");
     git(origin, "checkout", "-q", "-b", "topic", fork);
-    writeFiles(origin, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
-    await record(origin);
+    await firstGate(origin);
     const early = commitAll(origin, "a gate of its own");
     const before = checkout(origin, early, 0, "refs/remotes/origin/topic");
     for (const name of ["push", "workflow_dispatch"])
@@ -327,8 +324,7 @@ describe("where files are", () => {
     const folder = repository();
     writeFiles(folder, { "README.md": "docs\n" });
     commitAll(folder, "no gate yet");
-    writeFiles(folder, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
-    await record(folder);
+    await firstGate(folder);
     const head = commitAll(folder, "the gate");
     expect(await policiesIn(folder, pushEvent(head, "main"))).toMatchObject({
       mode: "default_branch",
@@ -343,8 +339,7 @@ describe("where files are", () => {
       ".github/workflows/retrieval-gate.yml": "on: pull_request\n",
     });
     commitAll(origin, "no gate yet");
-    writeFiles(origin, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
-    await record(origin);
+    await firstGate(origin);
     git(origin, "stash", "-q", "-u");
     const pull = pullRequest(origin, (folder) => git(folder, "stash", "pop", "-q"));
     const folder = checkout(origin, pull.merge, 2);
