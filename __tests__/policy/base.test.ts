@@ -149,6 +149,7 @@ another commit on a push to the default branch | push sha=D ref=main | T2 0 | ! 
 a push | push | T2 0 | merge_base B
 dispatched | workflow_dispatch | T2 0 | merge_base B
 scheduled on main, with a change checked out | schedule sha=D ref=main | T2 0 | merge_base B
+dispatched on a main that is not the clone's | workflow_dispatch ref=main | T2 0 | merge_base B
 dispatched on main, with a change checked out | workflow_dispatch sha=D ref=main | T2 0 | merge_base B
 released, an older commit of main | release ref=v1 | B 0 | head_only on_default_branch
 scheduled on main, at depth 1 | schedule sha=D ref=main | D 1 | head_only on_default_branch

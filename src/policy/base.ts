@@ -56,16 +56,14 @@ function openOr(open: () => GitPort): Opened {
   }
 }
 
-/** Whether HEAD is the default branch's tip or an ancestor of it. Without git, whether the event says so. */
+/** Whether HEAD is the default branch's tip or an ancestor of it. Where the clone can't tell, whether the event says so. */
 function onDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
   const { ref, sha, defaultBranch } = event;
   const told = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
   if (git === null) return told;
-  const head = git.commit("HEAD");
+  const [head, tip] = [git.commit("HEAD"), defaultTip(event, git)];
   if (head === null) return false;
-  if (told && head === sha) return true;
-  const tip = defaultTip(event, git);
-  return tip !== null && git.isAncestor(head, tip);
+  return tip === null ? told && head === sha : git.isAncestor(head, tip);
 }
 
 /** The name of the checkout's default branch: the event's, or, in another repository's checkout, that of its own remote. */
