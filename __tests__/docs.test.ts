@@ -1,39 +1,11 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "./helpers/command.ts";
+import { PAGES, ROOT, blocksOf, read } from "./helpers/pages.ts";
 import { workspace } from "./helpers/workspace.ts";
-import { commitAll, git } from "./helpers/git-repository.ts";
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
-const pages = [
-  "README.md",
-  "CONTRIBUTING.md",
-  "SECURITY.md",
-  ...(readdirSync(path.join(ROOT, "docs"), { recursive: true }) as string[])
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `docs/${name}`),
-];
-
-interface Block {
-  readonly language: string;
-  readonly file: string | null;
-  readonly text: string;
-}
-
-function blocksOf(page: string): readonly Block[] {
-  return [...read(page).matchAll(/^ *```(\w+)(?: file=(\S+))?\n([^]*?)^ *```/gm)].map(
-    ([, language, file, text]) => ({
-      language: language!,
-      file: file ?? null,
-      text: text!,
-    }),
-  );
-}
 
 /** Headings as GitHub names their anchors. */
 function anchorsOf(page: string): ReadonlySet<string> {
@@ -90,7 +62,7 @@ function inputsOf(value: object): readonly string[] {
   return found;
 }
 
-describe.each(pages)("%s", (page) => {
+describe.each(PAGES)("%s", (page) => {
   it("links to files and headings that exist", () => {
     const text = read(page).replaceAll(/^ *```[^]*?^ *```/gm, "");
     for (const [, target, anchor] of text.matchAll(/\]\(([^)#]*)(?:#([^)]+))?\)/g)) {
@@ -107,69 +79,6 @@ describe.each(pages)("%s", (page) => {
       if (language === "json") JSON.parse(text);
       if (language === "jsonl") for (const line of text.trim().split("\n")) JSON.parse(line);
       if (language === "yaml") expect(mistakesOf(parse(text) as object), text).toEqual([]);
-    }
-  });
-});
-
-/** Commands of shell snippets, whichever way they are called. */
-function commandsOf(page: string): readonly string[] {
-  return blocksOf(page)
-    .filter(({ language }) => language === "sh")
-    .flatMap(({ text }) => text.split("\n"))
-    .map((line) =>
-      line.replace(/ +#.*/, "").replace("npx github:OWNER/retrieval-eval-gate", "retrieval-gate").trim(),
-    )
-    .filter((line) => line.startsWith("retrieval-gate "));
-}
-
-/** Their commands follow from each other, with files of the page's own. */
-const GROWING = ["docs/grow-a-suite.md", "docs/compare.md"];
-
-describe("commands of the pages", () => {
-  it("lead from a log to a suite, to labels, and to a comparison", async () => {
-    const log = blocksOf(GROWING[0]!).find(({ file }) => file === "searches.csv")!.text;
-    const [fields, ...rows] = log.trimEnd().split("\n");
-    const folder = workspace({
-      "searches.csv": [fields, ...rows, ...rows].join("\n"),
-      "docs/install.md": "# How to install\n\nRun it.\n",
-      "docs/proxy.md": "# Behind a proxy\n\nSet a variable, then install.\n",
-      "search.mjs": `export default (query, { params }) =>
-  ["install", "proxy"].map((name) => ({ path: \`docs/\${name}.md\` })).slice(0, params?.ef);`,
-      "retrieval-gate.yaml": JSON.stringify({
-        ...SMALL_CONFIG,
-        suite: "retrieval/suite.yaml",
-        retriever: { kind: "module", path: "search.mjs" },
-        latency: "off",
-      }),
-    });
-    for (const command of GROWING.flatMap(commandsOf)) {
-      if (command.includes("label")) {
-        const report = path.join(folder, "retrieval-gate-report/search/unjudged.jsonl");
-        const [first] = readFileSync(report, "utf8").split("\n");
-        writeFileSync(path.join(folder, "judged.jsonl"), JSON.stringify({ ...JSON.parse(first!), grade: 0 }));
-      }
-      const ran = await retrievalGate(folder, command.split(" ").slice(1), {}, "a\n".repeat(9));
-      expect(ran.code, `${command}\n${ran.stdout}${ran.stderr}`).toBe(0);
-    }
-  });
-
-  it("work in the order in which a new user meets them", async () => {
-    const folder = workspace();
-    const order = ["init", "validate", "gate", "merge", "record", "score", "history"];
-    const others = pages.filter((page) => !GROWING.includes(page));
-    const unique = [...new Set(["retrieval-gate validate", ...others.flatMap(commandsOf)])].toSorted(
-      (a, b) => order.indexOf(a.split(" ")[1]!) - order.indexOf(b.split(" ")[1]!),
-    );
-    expect(unique.length).toBeGreaterThan(8);
-    for (const command of unique) {
-      if (command.startsWith("retrieval-gate history")) {
-        git(folder, "init", "-q", "-b", "main");
-        commitAll(folder);
-      }
-      const ran = await retrievalGate(folder, command.split(" ").slice(1));
-      // A shard is never a pass.
-      const code = command.includes("--shard") ? 1 : 0;
-      expect(ran.code, `${command}\n${ran.stdout}${ran.stderr}`).toBe(code);
     }
   });
 });
@@ -193,7 +102,7 @@ describe("docs/reference/formats.md", () => {
     async (name, text) => {
       const suite = suites.includes(name!) ? name! : "suite.yaml";
       const corpus = '{"id":"docs/install.md","text":"The action runs on Node 24."}\n';
-      const config = JSON.stringify({ ...SMALL_CONFIG, suite });
+      const config = JSON.stringify({ ...SMALL_CONFIG, suite, definition: { relevance: 1 } });
       const all = { ...fiqa, ...files, [suite]: text, "corpus.jsonl": corpus, "retrieval-gate.yaml": config };
       const ran = await retrievalGate(workspace(all), ["validate"]);
       expect(ran.code, ran.stderr).toBe(0);

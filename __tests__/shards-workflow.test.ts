@@ -33,11 +33,6 @@ const step = (job: Job, action: string): Step => job.steps.find((each) => each.u
 const ACTION = "OWNER/retrieval-eval-gate@";
 
 describe("the workflow with shards", () => {
-  it("is the one that the how-to shows", () => {
-    const shown = /```yaml\n([^]*?)```/.exec(read("docs/shards.md"))![1]!;
-    expect(text.endsWith(shown)).toBe(true);
-  });
-
   it("asks every case once: the matrix has each shard of one n", () => {
     const { matrix, "fail-fast": failFast } = jobs.shard.strategy!;
     expect(failFast).toBe(false);

@@ -136,6 +136,7 @@ async function keep(root, judge, known, added) {
 
 async function loadPart(root, file) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(root, file, "part"), "invalid_part");
+  (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseNewer */ ._)(document, "schema_version");
   const checked = (0,_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .checkCompiled */ .AT)(document, "part", _part_validator_generated_cjs__WEBPACK_IMPORTED_MODULE_7__/* .part */ .y, () => _part_validator_generated_cjs__WEBPACK_IMPORTED_MODULE_7__/* .schemas */ .j().part);
   const { shard, workflow, binding, failure, deeper, ...rest } = checked;
   const more = deeper === void 0 ? {} : { deeper };

@@ -824,27 +824,24 @@ function tQuantile(p, df) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GZ: () => (/* binding */ hasRatio),
 /* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   KN: () => (/* binding */ ratioRule),
 /* harmony export */   Nq: () => (/* binding */ ratioChecks),
-/* harmony export */   Y: () => (/* binding */ ruleOf),
-/* harmony export */   cF: () => (/* binding */ pairOf),
 /* harmony export */   cX: () => (/* binding */ latencyMeansChecks),
-/* harmony export */   lc: () => (/* binding */ samplesOf),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   o3: () => (/* binding */ latencyChecks),
 /* harmony export */   uU: () => (/* binding */ storedRule),
-/* harmony export */   yb: () => (/* binding */ firstLook)
+/* harmony export */   y7: () => (/* binding */ TimedBucket)
 /* harmony export */ });
-/* unused harmony exports ceilingCheck, ratioInTwoLooks, storedInTwoLooks */
+/* unused harmony export inTwoLooks */
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
-/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69559);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65418);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60220);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92015);
-/* harmony import */ var _ratios_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10904);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69559);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65418);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60220);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92015);
+/* harmony import */ var _ratios_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10904);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22883);
 /* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39843);
 
 
@@ -855,19 +852,46 @@ function tQuantile(p, df) {
 
 
 
-function samplesOf(cases) {
-  return { cases, now: cases.map(({ now }) => now), before: cases.map(({ before }) => before) };
+class TimedBucket {
+  cases;
+  now;
+  before;
+  #options;
+  constructor(cases, options) {
+    this.cases = cases;
+    this.#options = options;
+    this.now = new _resample_js__WEBPACK_IMPORTED_MODULE_7__/* .Samples */ .CC(cases.map(({ now }) => now), options);
+    this.before = new _resample_js__WEBPACK_IMPORTED_MODULE_7__/* .Samples */ .CC(cases.map(({ before }) => before), options);
+  }
+  /** What the plan asked of each case; the bucket itself where nothing was asked beyond it. */
+  get planned() {
+    if (this.cases.every(({ now, planned }) => now.length <= planned))
+      return this;
+    const cases = this.cases.map((each) => ({ ...each, now: each.now.slice(0, each.planned) }));
+    return new TimedBucket(cases, this.#options);
+  }
+  get pairs() {
+    return this.cases.map(({ now, before }) => ({ base: before, head: now }));
+  }
+  /** The plan could not be carried out: what is there may fail a check, and can't pass it. Null where it was. */
+  get unfinished() {
+    if (this.cases.every(({ now, planned }) => now.length >= planned))
+      return null;
+    const sum = (of) => this.cases.reduce((total, each) => total + of(each), 0);
+    const have = sum(({ now, planned }) => Math.min(now.length, planned));
+    return { code: "plan_unfinished", have, need: sum(({ planned }) => planned) };
+  }
 }
-function latencyChecks(rule, metric, bucket, by) {
+function latencyChecks(rule, bucket, part) {
   const { pairs, added } = timedOnBoth(bucket);
   const all = [...pairs.map(({ now }) => now), ...added];
   if (all.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
-  const known = by.timed.get(bucket.pairs) ?? samplesOf(timedPairs({ pairs }, by));
-  by.timed.set(bucket.pairs, known);
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+  const known = part.timed.get(bucket.pairs) ?? timedPairs(pairs, part);
+  part.timed.set(bucket.pairs, known);
   const checks = [
-    pairs.length === 0 ? null : storedCheck(rule, metric, known, by, () => slower(bucket)),
-    added.length === 0 ? null : ceilingCheck(rule, metric, all, by)
+    pairs.length === 0 ? null : storedCheck(rule, known, part, () => slower(bucket)),
+    added.length === 0 ? null : ceilingCheck(rule, all, part)
   ];
   return checks.filter((check) => check !== null);
 }
@@ -878,59 +902,61 @@ function timedOnBoth({ pairs, added }) {
   const untimed = pairs.filter(({ before }) => before.latency_ms.length === 0);
   return { pairs: timed, added: [...untimed.map(({ now }) => now), ...added] };
 }
-function timedPairs({ pairs }, by) {
-  return pairs.map(({ now, before }) => timedCase(now, now.error === null ? before.latency_ms : [], by));
+function timedPairs(pairs, part) {
+  const cases = pairs.map(({ now, before }) => timedCase(now, now.error === null ? before.latency_ms : [], part));
+  return new TimedBucket(cases, part.options);
 }
 function timedCase(now, before, { repeats }) {
-  return { planned: now.error === null ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .timesOf */ .Qv)(repeats, now) : 0, now: now.samples_ms, before };
+  return { planned: now.error === null ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .timesOf */ .Qv)(repeats, now) : 0, now: now.samples_ms, before };
 }
-function ceilingCheck(rule, metric, cases, by) {
-  const alone = samplesOf(cases.map((each) => timedCase(each, [], by)));
-  return storedCheck({ ...rule, tolerance: [] }, metric, alone, by, () => slowest(cases));
+function ceilingCheck(rule, cases, part) {
+  const timed = cases.map((each) => timedCase(each, [], part));
+  const alone = new TimedBucket(timed, part.options);
+  return storedCheck({ ...rule, tolerance: [] }, alone, part, () => slowest(cases));
 }
-function storedCheck(rule, metric, samples, by, culprits) {
-  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLimit */ .yR)(rule))
+function storedCheck(rule, bucket, part, culprits) {
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLimit */ .yR)(rule))
     return null;
-  const cases = samples.cases.length;
-  const held = storedRule(rule, metric, cases);
-  const found = storedInTwoLooks(samples, held, by.options);
+  const cases = bucket.cases.length;
+  const held = storedRule(rule, cases);
+  const found = inTwoLooks(bucket, (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAtStored */ .o$)(seen, held));
   if (found.kind === "missing")
-    return missing(rule, metric, samples, by, found.reason);
+    return missing(rule, bucket, found.reason);
   const { look } = found;
   const { current, baseline, limit, samples: n } = look;
-  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, baseline, cases);
+  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, baseline, cases);
   const told = rule.anonymous !== true;
   const interval = told ? look.interval : null;
-  const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleRise */ .uC)(samples.before, held, by.options) : null;
+  const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleRise */ .uC)(bucket.before, held) : null;
   const figures = { n, baseline, current, interval, tolerance, limit };
-  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, outcomeOf(rule, found, by), figures, culprits), visible };
+  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, outcomeOf(rule, found, part), figures, culprits), visible };
 }
 function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
   if (!recording || ceiling === null)
     return outcome;
   return look.interval[1] <= ceiling ? outcome : "fail";
 }
-function storedRule(rule, { statistic }, cases) {
-  const { tolerance, ceiling } = rule;
-  const allowed = (ms) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(tolerance, ms, cases);
+function storedRule({ metric, tolerance, ceiling }, cases) {
+  const allowed = (ms) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(tolerance, ms, cases);
+  const { statistic } = metric.family;
   return { statistic, tolerance: tolerance.length === 0 ? null : allowed, ceiling };
 }
-function missing(rule, { statistic }, { now, before }, { definition }, reason) {
-  const isRecorded = before.some((samples) => samples.length > 0);
-  const [baseline, current] = [before, now].map((samples) => (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(samples, statistic, definition.percentile));
-  const n = now.reduce((sum, samples) => sum + samples.length, 0);
-  const lacks = rule.tolerance.length > 0 && !isRecorded;
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
+function missing(rule, { now, before }, reason) {
+  const { statistic } = rule.metric.family;
+  const [baseline, current] = [before.figure(statistic), now.figure(statistic)];
+  const lacks = rule.tolerance.length > 0 && baseline === null;
+  const n = now.sorted.values.length;
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
 }
-function latencyMeansChecks(rule, metric, cases, baseline, by) {
+function latencyMeansChecks(rule, cases, baseline, part) {
   if (cases.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
-  const isStage = rule.metric.k === null && rule.metric.stage !== void 0;
-  const figures = isStage ? void 0 : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketAt */ .wW)(baseline.latency, rule.scope);
-  const before = figures?.[`${metric.statistic}_ms`] ?? null;
-  const tolerance = before === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, before, cases.length);
-  const ceiling = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .limitOf */ .LF)("lower", before, tolerance, rule);
-  const check = ceilingCheck({ ...rule, ceiling }, metric, cases, by);
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+  const { family, stage } = rule.metric;
+  const figures = stage === void 0 ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketAt */ .wW)(baseline.latency, rule.scope) : void 0;
+  const before = figures?.[`${family.statistic}_ms`] ?? null;
+  const tolerance = before === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, before, cases.length);
+  const ceiling = (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .limitOf */ .LF)("lower", before, tolerance, rule);
+  const check = ceilingCheck({ ...rule, ceiling }, cases, part);
   if (check === null)
     return [];
   if (before === null || check.kind === "missing")
@@ -944,45 +970,47 @@ function slower({ pairs }) {
   const risen = pairs.flatMap((pair) => {
     const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
     const by = after === null ? 0 : after - (before ?? 0);
-    return by > 0 ? [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .culprit */ .ik)(pair, before, after) }] : [];
+    return by > 0 ? [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .culprit */ .ik)(pair, before, after) }] : [];
   });
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .inTurn */ .lo)(risen);
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .inTurn */ .lo)(risen);
 }
 function slowest(cases) {
   const timed = cases.flatMap(({ id, ranks, samples_ms: samples }) => {
     const by = median(samples);
-    return by === null ? [] : [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .bareCulprit */ .aI)(id, by, ranks) }];
+    return by === null ? [] : [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .bareCulprit */ .aI)(id, by, ranks) }];
   });
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .inTurn */ .lo)(timed);
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .inTurn */ .lo)(timed);
 }
-function hasRatio(metric) {
-  return metric.statistic === "p50" || metric.statistic === "p95";
+function ratioRule({ metric }, shares) {
+  const { statistic } = metric.family;
+  if (metric.stage !== void 0 || !hasRatio(statistic))
+    return null;
+  return { statistic, tolerance: shares[statistic], floorMs: _model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am };
 }
-function ruleOf(statistic, shares) {
-  return { statistic, tolerance: shares[statistic], floorMs: _model_config_js__WEBPACK_IMPORTED_MODULE_2__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am };
+function hasRatio(statistic) {
+  return statistic === "p50" || statistic === "p95";
 }
-function ratioChecks(rule, metric, bucket, by) {
+function ratioChecks(rule, held, bucket, part) {
   const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
   if (now.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
-  const check = compared(rule, metric.statistic, bucket, by);
-  const ceiling = check.kind === "missing" ? null : ceilingCheck(rule, metric, now, by);
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+  const check = compared(rule, held, bucket, part);
+  const ceiling = check.kind === "missing" ? null : ceilingCheck(rule, now, part);
   return ceiling === null ? [check] : [check, ceiling];
 }
-function compared(rule, statistic, bucket, by) {
-  const { options } = by;
-  const cases = timedPairs(bucket, by);
-  const held = ruleOf(statistic, by.settings.side_by_side);
-  const found = ratioInTwoLooks(cases, held, options);
+function compared(rule, held, bucket, part) {
+  const { options } = part;
+  const timed = timedPairs(bucket.pairs, part);
+  const found = inTwoLooks(timed, ({ pairs }) => (0,_ratios_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAtRatios */ .LK)(pairs, held, options));
   if (found.kind === "missing") {
-    const n2 = cases.reduce((sum, each) => sum + each.now.length, 0);
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, found.reason, { n: n2 });
+    const n2 = timed.cases.reduce((sum, each) => sum + each.now.length, 0);
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, found.reason, { n: n2 });
   }
   const { samples: n, baseMs: baseline, headMs: current, ratios } = found.look;
   const { ratio, interval } = ratios.reduce((worst, each) => isWorse(each, worst) ? each : worst);
   const [low, high] = interval;
   const { tolerance, floorMs } = held;
-  const noise = (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNoise */ .yH)(cases.map(pairOf), statistic, options);
+  const noise = (0,_ratios_js__WEBPACK_IMPORTED_MODULE_6__/* .baseNoise */ .yH)(timed.pairs, held.statistic, options);
   const figures = {
     n,
     baseline,
@@ -993,9 +1021,9 @@ function compared(rule, statistic, bucket, by) {
   };
   return {
     kind: "ratio",
-    ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, found.outcome, figures, () => slower(bucket)),
+    ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, found.outcome, figures, () => slower(bucket)),
     ratio: { ratio, low, high, tolerance, floor_ms: floorMs, noise },
-    visible: (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleRatio */ .a8)(found.look, held)
+    visible: (0,_ratios_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleRatio */ .a8)(found.look, held)
   };
 }
 const ORDER = ["pass", "undecided", "fail"];
@@ -1003,27 +1031,12 @@ function isWorse(a, b) {
   const by = ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome);
   return by > 0 || by === 0 && a.ratio > b.ratio;
 }
-function storedInTwoLooks(samples, rule, options) {
-  const { cases } = samples;
-  return inTwoLooks(cases, firstLook(cases), (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAtStored */ .o$)(seen === cases ? samples : samplesOf(seen), rule, options));
-}
-function ratioInTwoLooks(cases, rule, options) {
-  return inTwoLooks(cases, firstLook(cases), (seen) => (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtRatios */ .LK)(seen.map(pairOf), rule, options));
-}
 function isOpen(look) {
   return look.kind === "measured" && look.outcome === "undecided";
 }
-function firstLook(cases) {
-  if (cases.every(({ now, planned }) => now.length <= planned))
-    return cases;
-  return cases.map((each) => ({ ...each, now: each.now.slice(0, each.planned) }));
-}
-function pairOf({ now, before }) {
-  return { base: before.slice(0, now.length), head: now };
-}
-function inTwoLooks(cases, planned, look) {
-  const first = look(planned);
-  const unfinished = unfinishedOf(cases);
+function inTwoLooks(bucket, look) {
+  const first = look(bucket.planned);
+  const { unfinished } = bucket;
   if (first.kind === "missing")
     return { kind: "missing", reason: unfinished ?? first.reason };
   if (first.outcome === "fail")
@@ -1032,17 +1045,11 @@ function inTwoLooks(cases, planned, look) {
     return { kind: "missing", reason: unfinished };
   if (first.outcome === "pass")
     return { kind: "measured", outcome: "pass", look: first };
-  const all = look(cases);
+  const all = look(bucket);
   if (all.kind === "missing")
     return all;
   const { outcome } = all;
   return { kind: "measured", outcome: outcome === "undecided" ? "watch" : outcome, look: all };
-}
-function unfinishedOf(cases) {
-  if (cases.every(({ now, planned }) => now.length >= planned))
-    return null;
-  const have = cases.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
-  return { code: "plan_unfinished", have, need: cases.reduce((sum, { planned }) => sum + planned, 0) };
 }
 
 
@@ -1057,17 +1064,18 @@ function unfinishedOf(cases) {
 /* harmony export */   Bv: () => (/* binding */ casesAt),
 /* harmony export */   CI: () => (/* binding */ unknownChecks),
 /* harmony export */   EI: () => (/* binding */ newPlan),
+/* harmony export */   QF: () => (/* binding */ planKeyOf),
 /* harmony export */   Qv: () => (/* binding */ timesOf),
 /* harmony export */   Rg: () => (/* binding */ storedPlan),
+/* harmony export */   S4: () => (/* binding */ latencyRules),
+/* harmony export */   _Y: () => (/* binding */ isTimed),
 /* harmony export */   ap: () => (/* binding */ planWith),
 /* harmony export */   eP: () => (/* binding */ repeatsFor),
 /* harmony export */   oh: () => (/* binding */ meansOf),
-/* harmony export */   tg: () => (/* binding */ checksOf),
 /* harmony export */   vH: () => (/* binding */ planKey),
-/* harmony export */   yR: () => (/* binding */ hasLimit),
-/* harmony export */   zb: () => (/* binding */ gatedBuckets)
+/* harmony export */   yR: () => (/* binding */ hasLimit)
 /* harmony export */ });
-/* unused harmony exports FEWEST_CASES, limitsOf, planSampling */
+/* unused harmony exports gatedChecks, planSampling */
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60220);
@@ -1076,109 +1084,21 @@ function unfinishedOf(cases) {
 
 
 
-const FEWEST_CASES = 5;
-function repeatsFor(statistic, cases) {
-  return Math.max(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_REPEATS */ .AV, Math.ceil(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_SAMPLES */ .Pu[statistic] / cases));
+function isTimed(rule) {
+  return rule.metric.family.kind === "latency";
 }
-function planSampling(buckets, msByCase, limits) {
-  const draft = new Draft(buckets, msByCase, limits);
-  const open = buckets.flatMap(checksOf);
-  const rank = (check) => check.named ? 0 : check.scope === "overall" ? 1 : 2;
-  const filled = [];
-  const left = [];
-  while (open.length > 0) {
-    const lowest = Math.min(...open.map(rank));
-    const next = open.filter((check) => rank(check) === lowest).reduce((best, check) => draft.addedBy(check).ms < draft.addedBy(best).ms ? check : best);
-    open.splice(open.indexOf(next), 1);
-    if (draft.exceeded(next).length === 0) {
-      draft.add(next);
-      filled.push(next);
-    } else
-      left.push(next);
-  }
-  const { queries, ms } = draft.cost();
-  const unfilled = left.map((check) => {
-    const cost = draft.costWith(check);
-    const by = draft.exceeded(check);
-    return { ...check, queries: cost.queries, budget_s: Math.ceil(cost.ms / 1e3), by };
-  });
-  return { repeats: draft.repeats, filled, unfilled, queries, ms };
+function latencyRules({ config, suite }) {
+  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite).rules.filter(isTimed).filter(hasLimit);
 }
-function checksOf({ scope, cases, spare = 0, statistics }) {
-  if (cases.length === 0)
-    return [];
-  return statistics.filter(({ named }) => named || scope === "overall" || cases.length >= FEWEST_CASES).map(({ statistic, named }) => ({
-    scope,
-    statistic,
-    named,
-    repeats: repeatsFor(statistic, cases.length - spare)
-  }));
+function hasLimit({ tolerance, ceiling }) {
+  return tolerance.length > 0 || ceiling !== null;
 }
-class Draft {
-  repeats = /* @__PURE__ */ new Map();
-  #byCase = /* @__PURE__ */ new Map();
-  #casesOf;
-  #cases;
-  #ms;
-  #limits;
-  /** What each check would add to the cost. */
-  #added = /* @__PURE__ */ new Map();
-  #cost;
-  constructor(buckets, msByCase, limits) {
-    this.#casesOf = new Map(buckets.map(({ scope, cases }) => [scope, cases]));
-    this.#cases = new Set(buckets.flatMap(({ cases }) => cases));
-    const mean = [...msByCase.values()].reduce((sum, ms) => sum + ms, 0) / Math.max(1, msByCase.size);
-    this.#ms = (id) => msByCase.get(id) ?? mean;
-    this.#limits = limits;
-    this.#cost = { queries: limits.warmup * this.#cases.size, ms: 0 };
-  }
-  cost() {
-    return this.#cost;
-  }
-  costWith(check) {
-    const { queries, ms } = this.addedBy(check);
-    return { queries: this.#cost.queries + queries, ms: this.#cost.ms + ms };
-  }
-  /** Worked out once, until a check is added that shares cases with this one. */
-  addedBy(check) {
-    const known = this.#added.get(check);
-    if (known !== void 0)
-      return known;
-    const { scope, repeats } = check;
-    let [queries, ms] = [0, 0];
-    for (const id of this.#casesOf.get(scope)) {
-      const more = Math.max(0, repeats - (this.#byCase.get(id) ?? 0));
-      queries += more;
-      ms += more * this.#ms(id);
-    }
-    this.#added.set(check, { queries, ms });
-    return { queries, ms };
-  }
-  exceeded(check) {
-    const { queries, ms } = this.costWith(check);
-    const { budgetS, maxQueries } = this.#limits;
-    const found = [];
-    if (!(ms <= budgetS * 1e3))
-      found.push("budget_s");
-    if (maxQueries !== null && queries > maxQueries)
-      found.push("max_queries");
-    return found;
-  }
-  add(check) {
-    this.#cost = this.costWith(check);
-    const { scope, repeats } = check;
-    const isOfIntent = (each) => each.scope.startsWith("intent:");
-    const shares = (other) => other.scope === scope || !isOfIntent(check) || !isOfIntent(other);
-    for (const other of this.#added.keys())
-      if (shares(other))
-        this.#added.delete(other);
-    this.repeats.set(scope, Math.max(repeats, this.repeats.get(scope) ?? 0));
-    for (const id of this.#casesOf.get(scope)) {
-      this.#byCase.set(id, Math.max(repeats, this.#byCase.get(id) ?? 0));
-    }
-  }
+function planKey({ scope, statistic }) {
+  return `${statistic} ${scope}`;
 }
-const UNKNOWN_MS = 0;
+function planKeyOf({ scope, metric }) {
+  return planKey({ scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), statistic: metric.family.statistic });
+}
 function casesAt({ cases }, scope) {
   return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .readScope */ .hx)(scope));
 }
@@ -1186,91 +1106,142 @@ function timesOf(repeats, { intent, tags = [] }) {
   const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .OVERALL */ .aD, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .intentScope */ .Ln)(intent), ...tags.map(_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .tagScope */ .hE)];
   return Math.max(...scopes.map((scope) => repeats.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)) ?? 0));
 }
+function repeatsFor(statistic, cases) {
+  return Math.max(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_REPEATS */ .AV, Math.ceil(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_SAMPLES */ .Pu[statistic] / cases));
+}
 function spareOf(cases) {
   return cases < 2 ? 0 : Math.ceil(cases / 10);
 }
-function gatedBuckets({ config, suite }) {
-  const byScope = /* @__PURE__ */ new Map();
-  for (const rule of (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite).rules) {
-    const { family } = rule.metric;
-    if (family.kind !== "latency" || !hasLimit(rule))
+function gatedChecks(planned) {
+  const checks = /* @__PURE__ */ new Map();
+  for (const rule of latencyRules(planned)) {
+    const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .casesIn */ .XV)(planned.suite.cases, rule.scope);
+    if (length === 0)
       continue;
-    const scope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(rule.scope);
-    const own = byScope.get(scope) ?? /* @__PURE__ */ new Map();
-    byScope.set(scope, own.set(family.statistic, rule.named || own.get(family.statistic) === true));
+    const { statistic } = rule.metric.family;
+    const key = planKeyOf(rule);
+    const named = rule.named || checks.get(key)?.named === true;
+    const repeats = repeatsFor(statistic, length - spareOf(length));
+    checks.set(key, { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(rule.scope), statistic, named, repeats });
   }
-  return [...byScope].map(([scope, statistics]) => {
-    const cases = casesAt(suite, scope).map(({ id }) => id);
-    return {
-      scope,
-      cases,
-      spare: spareOf(cases.length),
-      statistics: [...statistics].map(([statistic, named]) => ({ statistic, named }))
-    };
-  });
+  return [...checks.values()];
 }
-function hasLimit({ tolerance, ceiling }) {
-  return tolerance.length > 0 || ceiling !== null;
+class Draft {
+  #repeats;
+  #times;
+  #suite;
+  #settings;
+  #ms;
+  /** What each check would add to the cost. */
+  #added = /* @__PURE__ */ new Map();
+  #cost;
+  /** `msByCase` is what one query takes; cases that it lacks take its mean. */
+  constructor({ suite }, settings, msByCase, repeats = /* @__PURE__ */ new Map()) {
+    const mean = [...msByCase.values()].reduce((sum, ms2) => sum + ms2, 0) / Math.max(1, msByCase.size);
+    this.#suite = suite;
+    this.#settings = settings;
+    this.#ms = (id) => msByCase.get(id) ?? mean;
+    this.#repeats = new Map(repeats);
+    this.#times = new Map(suite.cases.map((each) => [each.id, timesOf(repeats, each)]));
+    let [queries, ms] = [Math.max(1, settings.warmup) * suite.cases.length, 0];
+    for (const [id, times] of this.#times) {
+      queries += times;
+      ms += times * this.#ms(id);
+    }
+    this.#cost = { queries, ms };
+  }
+  /** How often each case of the check's bucket is asked at least. */
+  timesIn({ scope }) {
+    return Math.min(...casesAt(this.#suite, scope).map(({ id }) => this.#times.get(id)));
+  }
+  /** Worked out once, until a check is added that shares cases with this one. */
+  addedBy(check) {
+    const known = this.#added.get(check);
+    if (known !== void 0)
+      return known;
+    let [queries, ms] = [0, 0];
+    for (const { id } of casesAt(this.#suite, check.scope)) {
+      const more = Math.max(0, check.repeats - this.#times.get(id));
+      queries += more;
+      ms += more * this.#ms(id);
+    }
+    this.#added.set(check, { queries, ms });
+    return { queries, ms };
+  }
+  #costWith(check) {
+    const { queries, ms } = this.addedBy(check);
+    return { queries: this.#cost.queries + queries, ms: this.#cost.ms + ms };
+  }
+  /** What keeps the check out. */
+  exceeded(check) {
+    const { queries, ms } = this.#costWith(check);
+    const { budget_s: budgetS, max_queries: most } = this.#settings;
+    const found = ms <= budgetS * 1e3 ? [] : ["budget_s"];
+    return queries > (most ?? Infinity) ? [...found, "max_queries"] : found;
+  }
+  add(check) {
+    this.#cost = this.#costWith(check);
+    const { scope, repeats } = check;
+    const isOfIntent = (each) => each.scope.startsWith("intent:");
+    for (const other of this.#added.keys())
+      if (other.scope === scope || !isOfIntent(check) || !isOfIntent(other))
+        this.#added.delete(other);
+    this.#repeats.set(scope, Math.max(repeats, this.#repeats.get(scope) ?? 0));
+    for (const { id } of casesAt(this.#suite, scope))
+      this.#times.set(id, Math.max(repeats, this.#times.get(id)));
+  }
+  /** `limit` is what keeps the others out, unless budget or queries do. */
+  plan(filled, left, limit) {
+    const unfilled = left.map((check) => {
+      const { queries, ms } = this.#costWith(check);
+      const by = this.exceeded(check);
+      const budget = Math.max(Math.ceil(ms / 1e3), by.length === 0 ? 1 : 0);
+      return { ...check, queries, budget_s: budget, by: by.length === 0 ? [limit] : by };
+    });
+    return { repeats: this.#repeats, filled, unfilled, ...this.#cost };
+  }
 }
-function limitsOf({ budget_s: budgetS, max_queries: maxQueries, warmup }) {
-  return { budgetS, maxQueries, warmup: Math.max(1, warmup) };
+function planSampling(checks, ...[planned, settings, msByCase]) {
+  const draft = new Draft(planned, settings, msByCase);
+  const open = [...checks];
+  const rank = (check) => check.named ? 0 : check.scope === "overall" ? 1 : 2;
+  const filled = [];
+  const left = [];
+  while (open.length > 0) {
+    const lowest = Math.min(...open.map(rank));
+    const next = open.filter((check) => rank(check) === lowest).reduce((best, check) => draft.addedBy(check).ms < draft.addedBy(best).ms ? check : best);
+    open.splice(open.indexOf(next), 1);
+    const fits = draft.exceeded(next).length === 0;
+    if (fits)
+      draft.add(next);
+    (fits ? filled : left).push(next);
+  }
+  return draft.plan(filled, left, "budget_s");
 }
 function newPlan(planned, settings, msByCase) {
-  const buckets = gatedBuckets(planned);
-  if (settings.repeats !== "auto") {
+  if (settings.repeats !== "auto")
     return planWith(/* @__PURE__ */ new Map([["overall", settings.repeats]]), planned, settings, msByCase);
-  }
-  const made = planSampling(buckets, msByCase, limitsOf(settings));
-  if (made.repeats.has("overall") || buckets.some(({ scope }) => scope === "overall"))
-    return made;
-  const figures = { scope: "overall", cases: planned.suite.cases.map(({ id }) => id) };
-  const ungated = { ...figures, statistics: [{ statistic: "p50", named: false }] };
-  const more = planSampling([...buckets, ungated], msByCase, limitsOf(settings));
+  const gated = gatedChecks(planned);
+  if (gated.some(({ scope }) => scope === "overall"))
+    return planSampling(gated, planned, settings, msByCase);
+  const repeats = repeatsFor("p50", planned.suite.cases.length);
+  const figures = { scope: "overall", statistic: "p50", named: false, repeats };
+  const more = planSampling([...gated, figures], planned, settings, msByCase);
   return planWith(more.repeats, planned, settings, msByCase);
 }
 function planWith(repeats, planned, settings, msByCase, limit = settings.repeats === "auto" ? "budget_s" : "repeats") {
-  const [cost, raised] = costOf(repeats, planned, settings, msByCase);
+  const draft = new Draft(planned, settings, msByCase, repeats);
   const filled = [];
-  const unfilled = [];
-  for (const bucket of gatedBuckets(planned)) {
-    const own = casesAt(planned.suite, bucket.scope);
-    const times = Math.min(...own.map((each) => timesOf(repeats, each)));
-    for (const check of checksOf(bucket)) {
-      const need = repeatsFor(check.statistic, own.length);
-      if (times >= need) {
-        filled.push({ ...check, repeats: times });
-        continue;
-      }
-      const { queries, ms } = raised(cost, own, check.repeats);
-      const by = [];
-      if (ms > settings.budget_s * 1e3)
-        by.push("budget_s");
-      if (settings.max_queries !== null && queries > settings.max_queries)
-        by.push("max_queries");
-      const budget = Math.max(Math.ceil(ms / 1e3), by.length === 0 ? 1 : 0);
-      unfilled.push({ ...check, queries, budget_s: budget, by: by.length === 0 ? [limit] : by });
-    }
+  const left = [];
+  for (const check of gatedChecks(planned)) {
+    const times = draft.timesIn(check);
+    const need = repeatsFor(check.statistic, casesAt(planned.suite, check.scope).length);
+    if (times >= need)
+      filled.push({ ...check, repeats: times });
+    else
+      left.push(check);
   }
-  return { repeats, filled, unfilled, ...cost };
-}
-function costOf(repeats, { suite }, settings, msByCase) {
-  const known = [...msByCase.values()];
-  const mean = known.length === 0 ? UNKNOWN_MS : known.reduce((sum, ms) => sum + ms, 0) / known.length;
-  const adding = (from, cases, timesFor) => {
-    let { queries, ms } = from;
-    for (const each of cases) {
-      const times = timesFor(each);
-      queries += times;
-      ms += times * (msByCase.get(each.id) ?? mean);
-    }
-    return { queries, ms };
-  };
-  const start = { queries: limitsOf(settings).warmup * suite.cases.length, ms: 0 };
-  const more = (times) => (each) => Math.max(0, times - timesOf(repeats, each));
-  return [
-    adding(start, suite.cases, (each) => timesOf(repeats, each)),
-    (from, cases, times) => adding(from, cases, more(times))
-  ];
+  return draft.plan(filled, left, limit);
 }
 function storedPlan(planned, baseline, settings) {
   if (baseline === null || baseline.foreign !== void 0 || baseline.timing.source === "off")
@@ -1287,32 +1258,27 @@ function sampledOf(filled, cases) {
   });
 }
 function planFromSamples(planned, cases, settings) {
-  const { suite } = planned;
   const repeats = /* @__PURE__ */ new Map();
-  for (const bucket of gatedBuckets(planned)) {
-    const own = casesAt(suite, bucket.scope);
+  for (const [scope, checks] of (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(gatedChecks(planned), (check) => check.scope)) {
+    const own = casesAt(planned.suite, scope);
     const counts = own.flatMap(({ id }) => cases.get(id)?.latency_ms.length ?? []);
     const taken = counts.length === 0 ? 0 : Math.min(...counts);
-    const needs = checksOf(bucket).map(({ statistic }) => repeatsFor(statistic, own.length)).filter((need) => need <= taken);
+    const needs = checks.map(({ statistic }) => repeatsFor(statistic, own.length)).filter((need) => need <= taken);
     const times = settings.repeats === "auto" ? Math.max(0, ...needs) : Math.min(taken, settings.repeats);
     if (times > 0)
-      repeats.set(bucket.scope, times);
+      repeats.set(scope, times);
   }
   return planWith(repeats, planned, settings, meansOf(cases));
 }
 function meansOf(cases) {
   return new Map([...cases].flatMap(([id, { latency_ms: samples }]) => samples.length === 0 ? [] : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length]]));
 }
-function unknownChecks(planned, plan) {
-  const known = new Set([...plan.filled, ...plan.unfilled].map(planKey));
-  return gatedBuckets(planned).flatMap(checksOf).filter((check) => !known.has(planKey(check)));
+function unknownChecks(planned, { filled, unfilled }) {
+  const known = new Set([...filled, ...unfilled].map(planKey));
+  return gatedChecks(planned).filter((check) => !known.has(planKey(check)));
 }
 function unplannedIn(planned, plan) {
-  const filled = new Set(plan?.filled.map(planKey));
-  return gatedBuckets(planned).flatMap(checksOf).filter((check) => !filled.has(planKey(check)));
-}
-function planKey({ scope, statistic }) {
-  return `${statistic} ${scope}`;
+  return unknownChecks(planned, { filled: plan?.filled ?? [], unfilled: [] });
 }
 
 
@@ -1333,7 +1299,9 @@ function planKey({ scope, statistic }) {
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65418);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71601);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92015);
-/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39843);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22883);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39843);
+
 
 
 
@@ -1346,16 +1314,19 @@ function latencyPart(policy, scores, run) {
   const { latency: settings, definition } = config;
   const recording = policy.recording === true;
   const plan = (recording ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .storedPlan */ .Rg)(policy, policy.baseline, settings)) ?? runPlan(policy, scores, run);
-  const options = { seed: settings.seed, method: definition.percentile, known: /* @__PURE__ */ new Map() };
   return {
     plan,
     planned: new Map([
       ...plan.filled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each), null]),
       ...plan.unfilled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each), each])
     ]),
+    settings,
+    options: { seed: settings.seed, method: definition.percentile },
+    repeats: repeatsOf(run),
+    recording,
     recorded: run.timing.source === "recorded",
     paired: policy.baseline?.beside !== void 0 && run.timing.seed !== void 0,
-    by: { settings, definition, options, repeats: repeatsOf(run), recording, timed: /* @__PURE__ */ new Map() }
+    timed: /* @__PURE__ */ new Map()
   };
 }
 function runPlan(policy, scores, run) {
@@ -1374,23 +1345,22 @@ function repeatsOf({ timing }) {
     return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
   return timing.repeats > 0 ? /* @__PURE__ */ new Map([["overall", timing.repeats]]) : /* @__PURE__ */ new Map();
 }
-function latencyRuleChecks(rule, metric, bucket, policy, part) {
+function latencyRuleChecks(rule, bucket, policy, part) {
   if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLimit */ .yR)(rule) || part.recorded && !rule.named)
     return [];
-  const key = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)({ scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(rule.scope), statistic: metric.statistic });
-  const unfilled = part.planned.get(key);
+  const unfilled = part.planned.get((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule));
   if (unfilled) {
     const { budget_s: budgetS, queries, by } = unfilled;
     return rule.named ? [(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCheck */ .Hx)(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
   }
-  const checks = checksBy(rule, metric, bucket, policy, part);
-  return part.planned.has(key) || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
+  const checks = checksBy(rule, bucket, policy, part);
+  return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
 }
-function checksBy(rule, metric, bucket, { baseline }, { by, paired }) {
-  const whole = rule.metric.k === null && rule.metric.stage === void 0;
-  if (whole && paired && (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .hasRatio */ .GZ)(metric))
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioChecks */ .Nq)(rule, metric, bucket, by);
-  return baseline?.foreign === void 0 ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyChecks */ .o3)(rule, metric, bucket, by) : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyMeansChecks */ .cX)(rule, metric, bucket.added, baseline, by);
+function checksBy(rule, bucket, { baseline }, part) {
+  const held = part.paired ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioRule */ .KN)(rule, part.settings.side_by_side) : null;
+  if (held !== null)
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioChecks */ .Nq)(rule, held, bucket, part);
+  return baseline?.foreign === void 0 ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyChecks */ .o3)(rule, bucket, part) : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyMeansChecks */ .cX)(rule, bucket.added, baseline, part);
 }
 function latencyNotices(policy, part, checks, { run, scores, rules }) {
   const queries = run.timing.asked?.queries ?? 0;
@@ -1432,9 +1402,8 @@ function isStored({ baseline, recording }) {
   return recording !== true && baseline !== null && baseline.foreign === void 0 && baseline.beside === void 0 && baseline.timing.source !== "off";
 }
 function notPlanned(policy, plan, checks) {
-  const known = new Set([...plan.filled, ...plan.unfilled].map(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH));
   const made = new Set(checks.map(({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`));
-  const metrics = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .gatedBuckets */ .zb)(policy).flatMap(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOf */ .tg).filter((each) => !known.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each)) && !made.has(nameOf(each))).map(nameOf);
+  const metrics = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownChecks */ .CI)(policy, plan).map(nameOf).filter((name) => !made.has(name));
   return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
 }
 function nameOf({ scope, statistic }) {
@@ -1443,19 +1412,16 @@ function nameOf({ scope, statistic }) {
 function risesOf(checks) {
   return checks.flatMap((check) => (check.kind === "ratio" || check.kind === "latency" && check.tolerance !== null) && check.scope.kind === "overall" ? [{ metric: check.metric, rise: check.visible }] : []);
 }
-function recordedRises(rules, { cases }, { plan, by }) {
+function recordedRises(rules, { cases }, { plan, options }) {
   const filled = new Set(plan.filled.map(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH));
-  const samples = cases.map((each) => each.samples_ms);
-  return rules.flatMap((rule) => {
+  const samples = new _resample_js__WEBPACK_IMPORTED_MODULE_4__/* .Samples */ .CC(cases.map((each) => each.samples_ms), options);
+  return rules.filter(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isTimed */ ._Y).flatMap((rule) => {
     const { metric, scope, tolerance } = rule;
-    const { family } = metric;
-    const whole = metric.k === null && metric.stage === void 0;
-    if (family.kind !== "latency" || !whole || scope.kind !== "overall" || tolerance.length === 0)
+    if (metric.stage !== void 0 || scope.kind !== "overall" || tolerance.length === 0)
       return [];
-    if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)({ scope: "overall", statistic: family.statistic })))
+    if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule)))
       return [];
-    const rise = (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleRise */ .uC)(samples, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .storedRule */ .uU)(rule, family, cases.length), by.options);
-    return [{ metric: metric.name, rise }];
+    return [{ metric: metric.name, rise: (0,_stored_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleRise */ .uC)(samples, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .storedRule */ .uU)(rule, cases.length)) }];
   });
 }
 const SPREAD_BETWEEN_MACHINES = 1 / 3;
@@ -1549,7 +1515,7 @@ function visibleRatio(look, rule) {
 }
 function baseNoise(cases, statistic, options) {
   const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_4__/* .splitMix64 */ .f)(options.seed);
-  const halves = cases.map(({ base }) => {
+  const halves = completePairs(cases).map(({ base }) => {
     const mixed = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_4__/* .shuffled */ .A)(base, random);
     const half = Math.floor(mixed.length / 2);
     return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
@@ -1594,7 +1560,8 @@ function resampledRatios(paired, sides, statistic, options) {
   const typical = new Float64Array(logs === null ? 0 : rounds);
   const bucket = Float64Array.from({ length: rounds }, (_, round) => {
     random.draw(words);
-    weighPairs(sides, words, weights);
+    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.base, words, weights.base);
+    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.head, words, weights.head);
     if (logs !== null)
       typical[round] = resampledTypical(logs, base.sizes, words);
     return Math.log(of("head") / of("base"));
@@ -1603,22 +1570,6 @@ function resampledRatios(paired, sides, statistic, options) {
 }
 function resamplesFor(pairs) {
   return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
-}
-function weighPairs({ base, head }, words, weights) {
-  const [before, after] = [weights.base.fill(0), weights.head.fill(0)];
-  let [first, at] = [0, 0];
-  for (let i = 0; i < base.sizes.length; i++) {
-    const size = base.sizes[i];
-    const end = at + (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsFrom */ .mE)(size);
-    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
-    for (; at < end; at++) {
-      const pair = first + (words[at] * scale >>> 0);
-      const [left, right] = [base.places[pair], head.places[pair]];
-      before[left] = before[left] + own;
-      after[right] = after[right] + own;
-    }
-    first += size;
-  }
 }
 function rankedLogs(paired) {
   return Float64Array.from(paired.flatMap((each) => Array.from(pairLogs(each).sort())));
@@ -1667,9 +1618,10 @@ function floored(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eB: () => (/* binding */ resampled),
+/* harmony export */   CC: () => (/* binding */ Samples),
 /* harmony export */   mE: () => (/* binding */ drawsFrom),
 /* harmony export */   oq: () => (/* binding */ shareAtMost),
+/* harmony export */   vi: () => (/* binding */ weigh),
 /* harmony export */   zM: () => (/* binding */ drawsIn)
 /* harmony export */ });
 /* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47352);
@@ -1684,30 +1636,46 @@ function drawsIn(sizes) {
   return sizes.reduce((sum, size) => sum + drawsFrom(size), 0);
 }
 const USUAL = ["p50", "p95"];
-function resampled(cases, statistic, options) {
-  const bucket = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(cases);
-  const own = options.known?.get(bucket);
-  const found = own?.get(statistic);
-  if (found !== void 0)
-    return found;
-  const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
-  const made = drawn(bucket, wanted, options);
-  const all = new Map([...own ?? [], ...wanted.map((each, at) => [each, made[at]])]);
-  options.known?.set(bucket, all);
-  return all.get(statistic);
-}
-function drawn(bucket, statistics, { seed, method }) {
-  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .f)(seed);
-  const words = new Uint32Array(drawsIn(bucket.sizes));
-  const weights = new Float64Array(bucket.values.length);
-  const made = statistics.map(() => new Float64Array(RESAMPLES));
-  for (let round = 0; round < RESAMPLES; round++) {
-    random.draw(words);
-    weigh(bucket, words, weights);
-    for (const [at, statistic] of statistics.entries())
-      made[at][round] = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(bucket, weights, statistic, method);
+class Samples {
+  cases;
+  #options;
+  #drawn = /* @__PURE__ */ new Map();
+  #sorted = null;
+  constructor(cases, options) {
+    this.cases = cases;
+    this.#options = options;
   }
-  return made.map((values) => values.sort());
+  get sorted() {
+    return this.#sorted ??= (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(this.cases);
+  }
+  /** Null without samples. */
+  figure(statistic) {
+    const { values, weights } = this.sorted;
+    return values.length === 0 ? null : (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(this.sorted, weights, statistic, this.#options.method);
+  }
+  /** What the statistic of a bucket with samples could have been. */
+  resampled(statistic) {
+    const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
+    if (!this.#drawn.has(statistic))
+      for (const [at, drawn] of this.#draw(wanted).entries())
+        this.#drawn.set(wanted[at], drawn);
+    return this.#drawn.get(statistic);
+  }
+  #draw(statistics) {
+    const { seed, method } = this.#options;
+    const { sizes, values } = this.sorted;
+    const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .f)(seed);
+    const words = new Uint32Array(drawsIn(sizes));
+    const weights = new Float64Array(values.length);
+    const made = statistics.map(() => new Float64Array(RESAMPLES));
+    for (let round = 0; round < RESAMPLES; round++) {
+      random.draw(words);
+      weigh(this.sorted, words, weights);
+      for (const [at, statistic] of statistics.entries())
+        made[at][round] = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(this.sorted, weights, statistic, method);
+    }
+    return made.map((each) => each.sort());
+  }
 }
 function weigh({ sizes, places }, words, weights) {
   weights.fill(0);
@@ -1761,42 +1729,40 @@ function shareAtMost(left, right) {
 
 const LOOKS = 2;
 const ERROR = { rise: 0.01, ceiling: 0.05, ratio: 5e-3 };
-function lookAtStored({ now, before }, rule, options) {
+function lookAtStored(samples, rule) {
+  const { now, before } = samples;
   const { statistic, tolerance, ceiling } = rule;
-  const reason = shortage(now, statistic, "now") ?? (tolerance === null ? null : shortage(before, statistic, "before"));
+  const reason = shortage(now.cases, statistic, "now") ?? (tolerance === null ? null : shortage(before.cases, statistic, "before"));
   if (reason !== null)
     return { kind: "missing", reason };
-  const current = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(now, statistic, options.method);
-  const baseline = tolerance === null ? null : (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(before, statistic, options.method);
+  const current = now.figure(statistic);
+  const baseline = tolerance === null ? null : before.figure(statistic);
   const limit = baseline === null ? ceiling ?? Infinity : limitAbove(rule, baseline);
   const over = !(current <= limit + _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8);
-  const fails = over ? failsOf({ now, before }, rule, options) : { limit: false, ceiling: false };
   return {
     kind: "measured",
-    outcome: fails.limit || fails.ceiling ? "fail" : over ? "undecided" : "pass",
+    outcome: !over ? "pass" : fails(samples, rule) ? "fail" : "undecided",
     current,
     baseline,
     limit,
     // Drawn where it is read: what is within its limit is decided without.
     get interval() {
-      return interval95((0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .resampled */ .eB)(now, statistic, options));
+      return interval95(now.resampled(statistic));
     },
-    fails,
-    samples: now.reduce((sum, samples) => sum + samples.length, 0)
+    samples: now.sorted.values.length
   };
 }
-function failsOf({ now, before }, rule, options) {
+function fails({ now, before }, rule) {
   const { statistic, tolerance } = rule;
   const ceiling = rule.ceiling ?? Infinity;
   const limitFor = (ms) => limitAbove(rule, ms);
-  const fastest = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .sortBucket */ .N$)(now).values[0];
-  const highest = tolerance === null ? ceiling : limitFor((0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .sortBucket */ .N$)(before).values.at(-1));
-  const spread = () => (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .resampled */ .eB)(now, statistic, options);
-  const limits = () => tolerance === null ? Float64Array.of(ceiling) : (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .resampled */ .eB)(before, statistic, options).map(limitFor);
-  return {
-    limit: fastest > highest || (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .shareAtMost */ .oq)(spread(), limits()) < ERROR.rise / LOOKS,
-    ceiling: fastest > ceiling || (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .shareAtMost */ .oq)(spread(), Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS
-  };
+  const fastest = now.sorted.values[0];
+  const highest = tolerance === null ? ceiling : limitFor(before.sorted.values.at(-1));
+  if (fastest > Math.min(highest, ceiling))
+    return true;
+  const spread = now.resampled(statistic);
+  const limits = tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);
+  return (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .shareAtMost */ .oq)(spread, limits) < ERROR.rise / LOOKS || (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .shareAtMost */ .oq)(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS;
 }
 function limitAbove({ tolerance, ceiling }, baselineMs) {
   return Math.min(ceiling ?? Infinity, baselineMs + (tolerance?.(baselineMs) ?? Infinity));
@@ -1817,14 +1783,14 @@ function interval95(spread) {
 }
 const MISSED = 0.02;
 const MOST_SHARE = 1e6;
-function visibleRise(before, rule, options) {
+function visibleRise(before, rule) {
   const { statistic } = rule;
-  if (rule.tolerance === null || shortage(before, statistic, "before") !== null)
+  if (rule.tolerance === null || shortage(before.cases, statistic, "before") !== null)
     return null;
-  const figure = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(before, statistic, options.method);
+  const figure = before.figure(statistic);
   if (!(figure > 0))
     return null;
-  const spread = (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .resampled */ .eB)(before, statistic, options);
+  const spread = before.resampled(statistic);
   const limitFor = (ms) => limitAbove(rule, ms);
   const limit = limitFor(figure);
   const limits = spread.map(limitFor);

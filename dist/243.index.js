@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16448);
-/* harmony import */ var _per_query_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83809);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41242);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
 
@@ -29,7 +29,7 @@ function moduleRetriever(config, ports) {
     });
   }
   const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
-  const child = (0,_per_query_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z)(config, ports, argv, 3);
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z_)(config, ports, argv, 3);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({ child, limits: config, ready: true, label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}` }, ports);
 }
 const STRIP = "--experimental-strip-types";

@@ -23,9 +23,8 @@ export const modules = {
 
 
 
-async function httpPlan(written, ports, port) {
+async function httpPlan(written, ports, port, secrets) {
   const config = withPreset(written);
-  const secrets = [];
   const headers = (own, at, body) => resolveHeaders(own, { at, written, ports, secrets, hasBody: body !== null });
   const search = {
     at: "retriever",
@@ -54,8 +53,7 @@ async function httpPlan(written, ports, port) {
       vector: await (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
     },
     url,
-    ready: readyUrl ? readiness(readyUrl, url, search.headers) : null,
-    secrets
+    ready: readyUrl ? readiness(readyUrl, url, search.headers) : null
   };
 }
 function readiness(url, search, headers) {
@@ -75,19 +73,23 @@ function withPreset(config) {
   if (config.preset === null)
     return config;
   const preset = PRESETS[config.preset];
-  const missing = Object.entries(preset.parameters).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
+  const missing = Object.entries(preset.parameters ?? {}).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
   const added = missing.map(([name, value]) => `${name}=${value}`).join("&");
   const joint = config.url.includes("?") ? "&" : "?";
   return {
     ...config,
     url: added === "" ? config.url : `${config.url}${joint}${added}`,
-    method: config.method ?? preset.method,
-    body: config.body ?? preset.body,
-    // An expression of the preset fits the answer that the preset expects.
-    results: config.results ?? preset.results,
-    lenient: config.results === null,
-    degraded: config.degraded ?? (config.results === null ? preset.degraded : null),
-    latency_ms: config.latency_ms ?? (config.results === null ? preset.latency_ms : null)
+    method: config.method ?? (preset.body === void 0 ? "GET" : "POST"),
+    body: config.body ?? preset.body ?? null,
+    ...config.results === null ? ownOf(preset, config) : {}
+  };
+}
+function ownOf(preset, { degraded, latency_ms: latency }) {
+  return {
+    results: preset.results,
+    lenient: true,
+    degraded: degraded ?? preset.degraded ?? null,
+    latency_ms: latency ?? preset.latency_ms ?? null
   };
 }
 function checkPlaceholders(search, embed) {
@@ -179,20 +181,15 @@ function resolveHeaders(headers, context) {
   return resolved;
 }
 function missingSecret(at, name, ports) {
-  if ((ports.environment[name] ?? "") !== "") {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${name} is the runner's or ours and is kept from retrievers`, {
-      hint: "Give the step a variable of its own for the retriever; env_only must name it, where there is one."
-    });
-  }
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: the environment variable ${name} is empty or missing`, {
-    hint: "Set it in the step's env. Secrets are not given to forks: run the gate there on a server without one."
+  const kept = (ports.environment[name] ?? "") !== "";
+  const what = kept ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${what}`, {
+    hint: kept ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : "Set it in the step's env. Secrets are not given to forks: run the gate there on a server without one."
   });
 }
 const fields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
 const ELASTIC = {
-  method: "POST",
   body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
-  parameters: {},
   results: `hits.hits[].{id: _id, score: _score, ${fields("_source.")}}`,
   degraded: "timed_out || _shards.failed > `0`",
   latency_ms: "took"
@@ -203,20 +200,13 @@ const PRESETS = {
   opensearch: ELASTIC,
   /** POST /collections/NAME/points/query; the vector comes from `embed`. */
   qdrant: {
-    method: "POST",
     body: { query: "{{vector}}", limit: "{{k}}", with_payload: true },
-    parameters: {},
-    results: `result.points[].{id: id, score: score, ${fields("payload.")}}`,
-    degraded: null,
-    latency_ms: null
+    results: `result.points[].{id: id, score: score, ${fields("payload.")}}`
   },
   /** POST /indexes/NAME/search. */
   meilisearch: {
-    method: "POST",
     body: { q: "{{query}}", limit: "{{k}}", showRankingScore: true },
-    parameters: {},
     results: `hits[].{id: id, score: _rankingScore, ${fields("")}}`,
-    degraded: null,
     latency_ms: "processingTimeMs"
   },
   /**
@@ -224,11 +214,8 @@ const PRESETS = {
    * scores could read as equal: the order of the answer stands alone.
    */
   typesense: {
-    method: "GET",
-    body: null,
     parameters: { q: "{{query}}", per_page: "{{k}}" },
     results: `hits[].{id: document.id, ${fields("document.")}}`,
-    degraded: null,
     latency_ms: "search_time_ms"
   },
   /**
@@ -236,8 +223,6 @@ const PRESETS = {
    * one with a bracket or a colon. Limits of time give part of the results.
    */
   solr: {
-    method: "GET",
-    body: null,
     parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
     results: `response.docs[].{id: id, score: score, ${fields("")}}`,
     degraded: "responseHeader.partialResults",
@@ -248,28 +233,20 @@ const PRESETS = {
    * distance is no score, since less is nearer: the order of the answer stands alone.
    */
   chroma: {
-    method: "POST",
     body: {
       query_embeddings: ["{{vector}}"],
       n_results: "{{k}}",
       include: ["metadatas", "documents"]
     },
-    parameters: {},
-    results: "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}",
-    degraded: null,
-    latency_ms: null
+    results: "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}"
   },
   /** POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is not there. */
   weaviate: {
-    method: "POST",
     body: {
       query: "query($q: String!, $k: Int!) { Get { {{params.collection}}(bm25: { query: $q }, limit: $k) { {{params.fields}} _additional { id score } } } }",
       variables: { q: "{{query}}", k: "{{k}}" }
     },
-    parameters: {},
-    results: WEAVIATE,
-    degraded: null,
-    latency_ms: null
+    results: WEAVIATE
   }
 };
 

@@ -176,7 +176,7 @@ function trackedIn(git) {
   }
 }
 function unreadable(file, error) {
-  if (!(error instanceof errors.GateError))
+  if (!(error instanceof errors.GateError) || error.code === "newer_version")
     throw error;
   const problems = error.problems.length > 0 ? error.problems : [{ file, message: error.message }];
   return problems.map((problem) => ({ code: "invalid_part", problem }));

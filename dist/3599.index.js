@@ -76,10 +76,10 @@ function pick(cases, { cases: ids, intents, tags }) {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90457);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16087);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14929);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54618);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78691);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96786);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54803);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13480);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27139);

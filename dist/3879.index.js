@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ inParallel),
 /* harmony export */   Pl: () => (/* binding */ after),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
 /* harmony export */   ux: () => (/* binding */ within),
@@ -34,6 +35,24 @@ async function within(promise, ms) {
 function elapsedMs(from, to) {
   return Number(to - from) / 1e6;
 }
+async function inParallel(items, atOnce, work) {
+  let next = 0;
+  const worker = async () => {
+    try {
+      while (next < items.length) {
+        const index = next++;
+        await work(items[index], index);
+      }
+    } catch (error) {
+      next = items.length;
+      throw error;
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const failed = ended.find((each) => each.status === "rejected");
+  if (failed !== void 0)
+    throw failed.reason;
+}
 
 
 
@@ -58,8 +77,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/files/config.js + 1 modules
-var files_config = __webpack_require__(16087);
+// EXTERNAL MODULE: ./lib/files/config.js
+var files_config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/read.js

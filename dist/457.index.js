@@ -440,10 +440,7 @@ function refuseNewer({ file, value }) {
   const isVersion = typeof version === "number" || typeof version === "string";
   if (!isVersion || KNOWN_VERSIONS.includes(version))
     return;
-  const by = typeof tool === "string" ? ` (tool ${tool})` : "";
-  throw new errors.GateError("newer_version", `${file} was written by a newer version${by}`, {
-    hint: "Update the gate."
-  });
+  throw (0,errors/* newerVersion */.ip)(file, tool);
 }
 function isCruxe(value) {
   return (0,json/* isObject */.Gv)(value) && value["version"] === "retrieval-eval-baseline-v1";
@@ -503,26 +500,26 @@ function readBaseline({ head, rows }, { means, latency }, held) {
   const { kind, fingerprint, corpus_digest, params } = retriever;
   const recordings = head.version === 2 ? head.recordings : void 0;
   const anchor = anchorOf(head, latency);
-  return {
+  return (0,json/* present */.Eb)({
     version,
     suite,
     definition: (0,files_definition/* definitionOfFile */.tJ)(version, head.definition),
     k,
-    retriever: { kind, fingerprint, corpus_digest, ...params === void 0 ? {} : { params } },
-    ...judge === void 0 ? {} : { judge },
+    retriever: (0,json/* present */.Eb)({ kind, fingerprint, corpus_digest, params }),
+    judge,
     tool,
     environment,
     timing,
-    ...plan === void 0 ? {} : { plan: { ...plan, repeats: mapOf(plan.repeats) } },
-    ...anchor.size === 0 ? {} : { anchor },
-    ...recordings === void 0 ? {} : { recordings },
+    plan: plan && { ...plan, repeats: mapOf(plan.repeats) },
+    anchor: anchor.size === 0 ? void 0 : anchor,
+    recordings,
     means,
     latency,
     cases: new Map([...rows].map(([id, row]) => [held.get(id)?.id ?? id, readCase(row, runsOf(head), held.get(id))])),
-    ...prices === void 0 ? {} : { prices: (0,gate_config/* readPrices */.RP)(prices) },
-    ...files === void 0 ? {} : { files: mapOf(files) },
-    ...runs === void 0 ? {} : { runs: runs.map((run) => meansIn(run, k)) }
-  };
+    prices: prices && (0,gate_config/* readPrices */.RP)(prices),
+    files: files && mapOf(files),
+    runs: runs?.map((run) => meansIn(run, k))
+  });
 }
 function anchorOf({ version, anchor = {} }, latency) {
   const distances = Object.entries(anchor).map(([scope, figures]) => {

@@ -34,8 +34,11 @@ export const modules = {
 async function loadSuite(root, files) {
   const documents = [];
   const open = /* @__PURE__ */ new Set();
-  for (const file of files)
-    documents.push(asApproved(await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(root, file, "suite"), "invalid_suite"), open));
+  for (const file of files) {
+    const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(root, file, "suite"), "invalid_suite");
+    (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._)(document);
+    documents.push(asApproved(document, open));
+  }
   const checked = documents.map((document) => ({ document, ...(0,_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .checkAll */ .K7)(document, "suite") }));
   const problems = checked.flatMap((each) => each.problems);
   const refused = problems.length > 0;

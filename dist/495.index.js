@@ -84,6 +84,7 @@ function absolutePath(root, file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ inParallel),
 /* harmony export */   Pl: () => (/* binding */ after),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
 /* harmony export */   ux: () => (/* binding */ within),
@@ -111,6 +112,24 @@ async function within(promise, ms) {
 }
 function elapsedMs(from, to) {
   return Number(to - from) / 1e6;
+}
+async function inParallel(items, atOnce, work) {
+  let next = 0;
+  const worker = async () => {
+    try {
+      while (next < items.length) {
+        const index = next++;
+        await work(items[index], index);
+      }
+    } catch (error) {
+      next = items.length;
+      throw error;
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const failed = ended.find((each) => each.status === "rejected");
+  if (failed !== void 0)
+    throw failed.reason;
 }
 
 

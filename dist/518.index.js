@@ -23,36 +23,36 @@ const COMMANDS = [
   {
     name: "gate",
     meaning: "run the suite and fail where search got worse",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9528), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate
   },
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561))).record
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9528), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561))).record
   },
   {
     name: "merge",
     meaning: "join the reports of shards into the one verdict",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9528), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge
   },
   {
     name: "validate",
     meaning: "check every file and lint the suite",
     load: async () => {
-      const { validate } = await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(2083), __webpack_require__.e(1942), __webpack_require__.e(1812), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 24979));
-      const lookForAge = async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(3599), __webpack_require__.e(973), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5746), __webpack_require__.e(8126), __webpack_require__.e(6022)]).then(__webpack_require__.bind(__webpack_require__, 93648))).agedSuite;
+      const { validate } = await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(2083), __webpack_require__.e(1942), __webpack_require__.e(1812), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 24979));
+      const lookForAge = async () => (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(3599), __webpack_require__.e(6170), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5746), __webpack_require__.e(8126), __webpack_require__.e(6022)]).then(__webpack_require__.bind(__webpack_require__, 93648))).agedSuite;
       return (argv, ports) => validate(argv, ports, lookForAge);
     }
   },
   {
     name: "ask",
     meaning: "ask one query and print the list",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(3599), __webpack_require__.e(6012), __webpack_require__.e(2240)]).then(__webpack_require__.bind(__webpack_require__, 96012))).ask
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(3599), __webpack_require__.e(6012), __webpack_require__.e(2240)]).then(__webpack_require__.bind(__webpack_require__, 96012))).ask
   },
   {
     name: "compare",
     meaning: "two systems on one suite, side by side",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(1242), __webpack_require__.e(8679), __webpack_require__.e(2083), __webpack_require__.e(1942), __webpack_require__.e(3206), __webpack_require__.e(8705), __webpack_require__.e(3169), __webpack_require__.e(7002), __webpack_require__.e(8597), __webpack_require__.e(1372), __webpack_require__.e(9874)]).then(__webpack_require__.bind(__webpack_require__, 94164))).compare
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(8679), __webpack_require__.e(2083), __webpack_require__.e(1942), __webpack_require__.e(3206), __webpack_require__.e(8705), __webpack_require__.e(3169), __webpack_require__.e(7002), __webpack_require__.e(8597), __webpack_require__.e(1372), __webpack_require__.e(9874)]).then(__webpack_require__.bind(__webpack_require__, 94164))).compare
   },
   {
     name: "score",
@@ -62,27 +62,27 @@ const COMMANDS = [
   {
     name: "history",
     meaning: "every metric over the commits that changed the baseline",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(457), __webpack_require__.e(973), __webpack_require__.e(8126), __webpack_require__.e(6613)]).then(__webpack_require__.bind(__webpack_require__, 76315))).history
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(457), __webpack_require__.e(6170), __webpack_require__.e(8126), __webpack_require__.e(6613)]).then(__webpack_require__.bind(__webpack_require__, 76315))).history
   },
   {
     name: "suggest",
     meaning: "a draft suite from a log of queries or from documents",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(3599), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5746), __webpack_require__.e(748), __webpack_require__.e(3879)]).then(__webpack_require__.bind(__webpack_require__, 6741))).suggest
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(3599), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5746), __webpack_require__.e(748), __webpack_require__.e(3879)]).then(__webpack_require__.bind(__webpack_require__, 6741))).suggest
   },
   {
     name: "label",
     meaning: "write judged results into the suite",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(748), __webpack_require__.e(8399)]).then(__webpack_require__.bind(__webpack_require__, 58399))).label
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(748), __webpack_require__.e(8399)]).then(__webpack_require__.bind(__webpack_require__, 58399))).label
   },
   {
     name: "init",
     meaning: "write a config, a suite and a workflow to start from",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3561), __webpack_require__.e(7100)]).then(__webpack_require__.bind(__webpack_require__, 77100))).init
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9528), __webpack_require__.e(3561), __webpack_require__.e(7100)]).then(__webpack_require__.bind(__webpack_require__, 77100))).init
   },
   {
     name: "demo",
     meaning: "see a gate fail, in a folder of its own",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(6087), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(1242), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(973), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9667), __webpack_require__.e(3561), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 85550))).demo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(4929), __webpack_require__.e(4803), __webpack_require__.e(1680), __webpack_require__.e(457), __webpack_require__.e(8679), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3599), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(1812), __webpack_require__.e(8705), __webpack_require__.e(9528), __webpack_require__.e(3561), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 85550))).demo
   }
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]
@@ -95,7 +95,7 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 async function help() {
-  const { metrics, reports, retrievers } = (await Promise.all(/* import() */[__webpack_require__.e(4114), __webpack_require__.e(1680), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(6579)]).then(__webpack_require__.bind(__webpack_require__, 66579))).names();
+  const { metrics, reports, retrievers } = (await Promise.all(/* import() */[__webpack_require__.e(9603), __webpack_require__.e(1680), __webpack_require__.e(8976), __webpack_require__.e(2083), __webpack_require__.e(3206), __webpack_require__.e(5532), __webpack_require__.e(6579)]).then(__webpack_require__.bind(__webpack_require__, 66579))).names();
   const rows = [
     ["metrics", metrics],
     ["retriever.kind", retrievers],

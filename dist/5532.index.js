@@ -1842,7 +1842,7 @@ const REPORTERS = [
   },
   {
     file: "part.json",
-    meaning: "of a [shard](docs/shards.md) alone: what it measured, for `merge`",
+    meaning: "of a [shard](docs/several-jobs.md) alone: what it measured, for `merge`",
     render: part_json/* renderPartJson */.Q
   }
 ];

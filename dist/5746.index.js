@@ -87,8 +87,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/files/config.js + 1 modules
-var files_config = __webpack_require__(16087);
+// EXTERNAL MODULE: ./lib/files/config.js
+var files_config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/system/nearest-word.js

@@ -8,17 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ Conversation)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56906);
-/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66364);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
-/* harmony import */ var _questions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58490);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
-
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66364);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41242);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
 
 
 
@@ -28,35 +24,29 @@ export const modules = {
 
 class Conversation {
   #plan;
-  #ports;
-  #family = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .Family */ .Hx();
-  #framer = new _output_js__WEBPACK_IMPORTED_MODULE_4__/* .LineFramer */ ._p();
-  #log = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
-  #questions = new _questions_js__WEBPACK_IMPORTED_MODULE_7__/* .Questions */ .Q();
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
+  #messages;
+  #questions = new Questions();
+  #lifetime;
   #child = null;
   /** What was wrong with the last line, which had no line end. */
   #unread = null;
   #readiness = null;
-  #lifetime;
   constructor(plan, ports) {
     this.#plan = plan;
-    this.#ports = ports;
-    this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_5__/* .Lifetime */ .iR(ports.signal, () => this.#end());
+    const lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_4__/* .Lifetime */ .iR(ports, () => this.#end());
+    this.#lifetime = lifetime;
+    this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .Messages */ .B2({ label: plan.label, whose: "retriever", lifetime }, (...own) => this.#onMessage(...own));
   }
   async start() {
-    const { child: options, limits } = this.#plan;
-    const total = limits.total_timeout_ms;
-    this.#lifetime.begin(total, () => (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .totalTimeoutError */ .AC)(total, this.#log));
-    try {
-      this.#child = await this.#family.spawn(options, (chunk) => this.#log.push(chunk));
-    } catch (cause) {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .startError */ .h5)(cause, options.argv);
-    }
-    const ready = this.#plan.ready ? this.#untilReady() : null;
+    const { child, limits, ready } = this.#plan;
+    const { log } = this.#lifetime;
+    this.#lifetime.begin(limits.total_timeout_ms);
+    this.#child = await this.#family.spawn(child, (chunk) => log.push(chunk));
+    const waiting = ready ? this.#untilReady() : null;
     this.#listen(this.#child);
-    await ready;
-    if (this.#lifetime.failure !== null)
-      throw this.#lifetime.failure;
+    await waiting;
+    this.#lifetime.check();
   }
   ask(question) {
     if (this.#lifetime.failure !== null)
@@ -76,12 +66,13 @@ class Conversation {
     });
   }
   stop() {
-    return this.#lifetime.stop(() => this.#family.end(), this.#log, this.#ports.log);
+    return this.#lifetime.stop(() => this.#family.end());
   }
   #listen(child) {
     child.answers.on("data", (chunk) => {
-      const at = process.hrtime.bigint();
-      this.#read(() => this.#framer.push(chunk, (text, line) => this.#onLine(text, line, at)));
+      const fault = this.#messages.push(chunk);
+      if (fault !== null)
+        this.#lifetime.fail(fault);
     });
     child.answers.once("end", () => {
       this.#onEnd();
@@ -92,8 +83,7 @@ class Conversation {
   }
   /** A last line that can't be read waits for the exit: where that was no good one, the line was cut off by it. */
   #onEnd() {
-    const at = process.hrtime.bigint();
-    const fault = this.#faultOf(() => this.#framer.end((text, line) => this.#onLine(text, line, at)));
+    const fault = this.#messages.end();
     this.#unread ??= fault;
   }
   async #onExit(child) {
@@ -102,67 +92,42 @@ class Conversation {
     if (this.#unread !== null && exit.code === 0)
       this.#lifetime.fail(this.#unread);
     const waiting = this.#questions.oldest;
-    const asked = waiting === null ? "before the run was over" : `while ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(waiting)} waited for an answer`;
+    const asked = waiting === null ? "before the run was over" : `while ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(waiting)} waited for an answer`;
     const when = this.#readiness === null ? asked : "before it was ready";
-    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#log));
+    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#lifetime.log));
   }
   async #onClosed(child, stream) {
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(child.exited, 1e3);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .pause */ .v7)(0);
-    this.#lifetime.fail(this.#unread ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .closedError */ .L1)(stream, this.#plan.label, this.#log));
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(child.exited, 1e3);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .pause */ .v7)(0);
+    this.#lifetime.fail(this.#unread ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
-  #read(run) {
-    const fault = this.#faultOf(run);
-    if (fault !== null)
-      this.#lifetime.fail(fault);
-  }
-  #faultOf(run) {
-    if (this.#lifetime.failure !== null)
-      return null;
-    try {
-      run();
-      return null;
-    } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)
-        return error;
-      if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_4__/* .LineError */ .dt))
-        throw error;
-      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`standard output of ${this.#plan.label}: ${error.message}`);
-    }
-  }
-  #onLine(text, line, at) {
-    if (this.#lifetime.failure !== null || text.trim() === "")
-      return;
-    const what = `line ${line} of the retriever's output`;
-    const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text, what);
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message))
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+  #onMessage(message, what, at) {
     if (message.id === void 0) {
       this.#onNotice(message, what);
       return;
     }
     const question = this.#questions.find(message.id, what);
-    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(question.query)} (${what})`;
+    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(question.query)} (${what})`;
     const { error } = message;
     if (typeof error === "string") {
       this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
       return;
     }
     if (error !== void 0 && error !== null)
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${where}: error: expected a string`);
-    const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(message, where);
-    this.#questions.settle(question, { elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0, ...answer });
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${where}: error: expected a string`);
+    const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(message, where);
+    this.#questions.settle(question, { elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0, ...answer });
   }
   /** A line without an id speaks for the retriever as a whole. */
   #onNotice(message, what) {
     if (typeof message.error === "string") {
       const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(message.error, 2e3)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(message.error, 2e3)}`, {
         hint: "retriever.log holds all that it wrote."
       });
     }
     if (message.ready !== true) {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${what} has no id`, "Answer with the id that the request carries.");
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} has no id`, "Answer with the id that the request carries.");
     }
     this.#readiness?.resolve();
     this.#readiness = null;
@@ -172,10 +137,11 @@ class Conversation {
     const ready = new Promise((resolve, reject) => {
       this.#readiness = { resolve, reject };
     });
-    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(ready, limit))
+    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(ready, limit))
       return;
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
-    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .timeoutError */ .w2)(message, `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .FLUSH_HINT */ .dr}`, this.#log));
+    const hint = `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
+    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   /** Without `ready` the program may still be loading when it is asked first. */
   #limit() {
@@ -185,9 +151,9 @@ class Conversation {
   }
   #late(query, limit) {
     const first = this.#questions.answered === 0;
-    const hint = first ? _failures_js__WEBPACK_IMPORTED_MODULE_3__/* .FLUSH_HINT */ .dr : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
-    const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(query)} within ${limit.name} (${limit.ms} ms)`;
-    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .timeoutError */ .w2)(message, hint, this.#log));
+    const hint = first ? _failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
+    const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(query)} within ${limit.name} (${limit.ms} ms)`;
+    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   #end() {
     const error = this.#lifetime.failure;
@@ -197,6 +163,230 @@ class Conversation {
     this.#child?.answers.destroy();
     void this.#family.end();
   }
+}
+class Questions {
+  #open = /* @__PURE__ */ new Map();
+  #asked = 0;
+  #answered = 0;
+  get answered() {
+    return this.#answered;
+  }
+  get oldest() {
+    for (const { question } of this.#open.values())
+      return question.query;
+    return null;
+  }
+  nextId() {
+    return String(++this.#asked);
+  }
+  add(question, limitMs, onLate) {
+    this.#open.set(question.id, { question, timer: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(limitMs, onLate) });
+  }
+  /** The open question that a line's id belongs to; throws `retriever_answer` for an unknown or a repeated one. */
+  find(id, what) {
+    if (typeof id !== "string") {
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
+    }
+    const open = this.#open.get(id);
+    if (open !== void 0)
+      return open.question;
+    const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
+    const fault = number <= this.#asked ? "was already answered" : "was never asked";
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)} ${fault}`, "Answer each request once, with the id that it carries.");
+  }
+  settle(question, answer) {
+    clearTimeout(this.#open.get(question.id)?.timer);
+    this.#open.delete(question.id);
+    this.#answered++;
+    question.resolve(answer);
+  }
+  rejectAll(error) {
+    for (const { question, timer } of this.#open.values()) {
+      clearTimeout(timer);
+      question.reject(error);
+    }
+    this.#open.clear();
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 56906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ Messages),
+/* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
+/* harmony export */ });
+/* unused harmony exports LineError, LineFramer */
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36132);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+
+
+
+
+const MAX_LINE_BYTES = 1024 * 1024;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+class LineError extends Error {
+  /** 1-based. */
+  line;
+  constructor(line, message) {
+    super(message);
+    this.name = "LineError";
+    this.line = line;
+  }
+}
+class LineFramer {
+  #maxBytes;
+  #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  #held = Buffer.alloc(0);
+  #heldBytes = 0;
+  #line = 1;
+  constructor(maxBytes = MAX_LINE_BYTES) {
+    this.#maxBytes = maxBytes;
+  }
+  push(chunk, onLine) {
+    let from = 0;
+    for (; ; ) {
+      const at = chunk.indexOf(LINE_FEED, from);
+      const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
+      if (this.#heldBytes + piece.length > this.#maxBytes)
+        this.#tooLong();
+      if (at === -1) {
+        this.#hold(piece);
+        return;
+      }
+      this.#deliver(piece, onLine);
+      from = at + 1;
+    }
+  }
+  end(onLine) {
+    if (this.#heldBytes > 0)
+      this.#deliver(Buffer.alloc(0), onLine);
+  }
+  #deliver(piece, onLine) {
+    let bytes = piece;
+    if (this.#heldBytes > 0) {
+      this.#hold(piece);
+      bytes = this.#held.subarray(0, this.#heldBytes);
+      this.#heldBytes = 0;
+    }
+    if (bytes.at(-1) === CARRIAGE_RETURN)
+      bytes = bytes.subarray(0, -1);
+    const line = this.#line++;
+    onLine(this.#decode(bytes, line), line);
+  }
+  #decode(bytes, line) {
+    let text;
+    try {
+      text = this.#decoder.decode(bytes);
+    } catch {
+      throw new LineError(line, `line ${line} is not valid UTF-8`);
+    }
+    return line === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
+  }
+  /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
+  #hold(piece) {
+    const needed = this.#heldBytes + piece.length;
+    if (needed > this.#held.length) {
+      const grown = Buffer.alloc(Math.max(needed, this.#held.length * 2, 1024));
+      this.#held.copy(grown, 0, 0, this.#heldBytes);
+      this.#held = grown;
+    }
+    piece.copy(this.#held, this.#heldBytes);
+    this.#heldBytes = needed;
+  }
+  #tooLong() {
+    throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
+  }
+}
+class Messages {
+  #framer = new LineFramer();
+  #from;
+  #onMessage;
+  constructor(from, onMessage) {
+    this.#from = from;
+    this.#onMessage = onMessage;
+  }
+  /** What is wrong with it, or null. */
+  push(chunk) {
+    return this.#read((onLine) => this.#framer.push(chunk, onLine));
+  }
+  end() {
+    return this.#read((onLine) => this.#framer.end(onLine));
+  }
+  #read(read) {
+    const { label, whose, lifetime } = this.#from;
+    const at = process.hrtime.bigint();
+    if (lifetime.failure !== null)
+      return null;
+    try {
+      read((text, line) => {
+        if (lifetime.failure !== null || text.trim() === "")
+          return;
+        const what = `line ${line} of the ${whose}'s output`;
+        const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message))
+          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
+        this.#onMessage(message, what, at);
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+        return error;
+      if (!(error instanceof LineError))
+        throw error;
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`standard output of ${label}: ${error.message}`);
+    }
+  }
+}
+const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;
+const MAX_PROBLEMS = 100;
+async function readJsonLines(file, onObject) {
+  const problems = [];
+  const add = (line, message) => {
+    if (problems.length < MAX_PROBLEMS)
+      problems.push({ file: file.name, line, message });
+  };
+  const onLine = (text, line) => {
+    if (text.trim() === "")
+      return;
+    const value = parseObject(text);
+    const problem = typeof value === "string" ? value : onObject(value, line);
+    if (problem !== null)
+      add(line, problem);
+  };
+  const framer = new LineFramer(MAX_FILE_LINE_BYTES);
+  try {
+    const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
+    for await (const chunk of chunks)
+      framer.push(chunk, onLine);
+    framer.end(onLine);
+  } catch (error) {
+    if (!(error instanceof LineError))
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(error, file.name);
+    add(error.line, error.message);
+  }
+  if (problems.length === 0)
+    return;
+  const first = problems[0];
+  const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
+}
+function parseObject(text) {
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
+  }
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
 }
 
 

@@ -14,13 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
 /* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62499);
 /* harmony import */ var _http_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2971);
-/* harmony import */ var _questions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58490);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77030);
-/* harmony import */ var _per_query_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83809);
-
-
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41242);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77030);
 
 
 
@@ -38,7 +34,6 @@ class Http {
   #trust;
   #client;
   #lifetime;
-  #log = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
   /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
   #answers = false;
   #plan = null;
@@ -48,22 +43,16 @@ class Http {
     this.#ports = ports;
     this.#trust = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .trustOf */ .An)(config.ca, ports);
     this.#client = new _http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpClient */ .Qq(config.concurrency, this.#trust);
-    this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Lifetime */ .iR(ports.signal, () => this.#client.close());
+    this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Lifetime */ .iR(ports, () => this.#client.close());
   }
   async start() {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
-    this.#lifetime.begin(total, () => (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .totalTimeoutError */ .AC)(total, this.#log));
+    this.#lifetime.begin(total);
     const port = start === null ? null : await freePort();
-    const plan = await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .httpPlan */ .S3)(this.#config, this.#ports, port);
+    const plan = await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .httpPlan */ .S3)(this.#config, this.#ports, port, this.#lifetime.secrets);
     this.#plan = plan;
-    if (this.#lifetime.failure !== null)
-      throw this.#lifetime.failure;
-    const context = {
-      config: this.#config,
-      ports: this.#ports,
-      lifetime: this.#lifetime,
-      log: this.#log
-    };
+    this.#lifetime.check();
+    const context = { config: this.#config, ports: this.#ports, lifetime: this.#lifetime };
     if (start !== null && port !== null) {
       this.#server = new Server(context, start, port);
       await this.#server.start();
@@ -77,9 +66,7 @@ class Http {
     await this.#lifetime.until(ready);
   }
   async ask(question) {
-    const { failure } = this.#lifetime;
-    if (failure !== null)
-      throw failure;
+    this.#lifetime.check();
     const plan = this.#plan;
     if (plan === null)
       throw new Error("ask was called before start");
@@ -105,21 +92,21 @@ class Http {
     return this.#read(plan, { ...found, retries }, embedding, `the answer to ${about}`);
   }
   stop() {
-    return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve(), this.#log, (text) => this.#ports.log(this.#clean(text)));
+    return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
   #read(plan, found, embedding, where) {
     const { retries } = found;
     try {
       const answer = plan.extract(found.value, where);
       if ("error" in answer)
-        return { kind: "error", message: this.#clean(answer.error), retries };
+        return { kind: "error", message: this.#lifetime.clean(answer.error), retries };
       const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
       const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
       return { elapsed_ms: elapsedMs, retries, ...answer, ...spans === void 0 ? {} : { spans } };
     } catch (error) {
       if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
         throw error;
-      return { kind: "error", message: this.#clean(error.message), retries };
+      return { kind: "error", message: this.#lifetime.clean(error.message), retries };
     }
   }
   /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
@@ -128,24 +115,23 @@ class Http {
     let waited = 0;
     for (let retries = 0; ; retries++) {
       const exchange = await this.#client.exchange(request, limit);
-      if (this.#lifetime.failure !== null)
-        throw this.#lifetime.failure;
+      this.#lifetime.check();
       if (exchange.kind !== "timeout")
         this.#answers = true;
       else if (retries < most) {
         waited += limit;
         continue;
       }
-      const delay = retries < most ? (0,_questions_js__WEBPACK_IMPORTED_MODULE_5__/* .retryDelayMs */ .q)(exchange, retries) : null;
+      const delay = retries < most ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
       if (delay !== null) {
-        await this.#lifetime.until((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .pause */ .v7)(delay));
+        await this.#lifetime.until((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(delay));
         continue;
       }
       if (exchange.kind === "unreachable")
         throw this.#lost(request.address.host, exchange);
       const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
       const wrong = (message) => {
-        return { kind: "error", message: this.#clean(`${what}: ${message}${after}`), retries };
+        return { kind: "error", message: this.#lifetime.clean(`${what}: ${message}${after}`), retries };
       };
       if (exchange.kind === "timeout") {
         if (!this.#answers)
@@ -167,24 +153,14 @@ class Http {
   }
   #late(what, limit) {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
-    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", message, {
-      hint: "Raise retriever.timeout_ms, or see what the server was doing."
-    });
-    const late = this.#server === null ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, error.hint, this.#log);
-    this.#lifetime.fail(late);
-    return late;
+    const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
+    const words = this.#server === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log);
+    return this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, { hint }));
   }
   #lost(host, { message, cause }) {
-    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `${host} can't be reached any more: ${message}`, {
-      hint: (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause),
-      cause
-    });
-    this.#lifetime.fail(error);
-    return error;
-  }
-  /** Without the values that headers took from the environment: a server may send them back. */
-  #clean(text) {
-    return (this.#plan?.secrets ?? []).reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+    const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause);
+    const lost = `${host} can't be reached any more: ${message}`;
+    return this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", lost, { hint, cause }));
   }
 }
 function isVector(value) {
@@ -196,7 +172,7 @@ class Server {
   #context;
   #command;
   #port;
-  #family = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .Family */ .Hx();
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
   #label;
   constructor(context, command, port) {
     this.#context = context;
@@ -205,7 +181,8 @@ class Server {
     this.#label = `the server ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(command.command.join(" "))}`;
   }
   async start() {
-    const { lifetime, log } = this.#context;
+    const { lifetime } = this.#context;
+    const { log } = lifetime;
     const child = await this.#spawn(this.#family, this.#command.command);
     void child.exited.then((exit) => lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#label, "while it was needed", log)));
   }
@@ -216,36 +193,29 @@ class Server {
     await this.#family.end();
   }
   async #runStop(command) {
-    const family = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .Family */ .Hx();
-    const { log } = this.#context;
+    const family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
+    const note = (what) => this.#context.lifetime.log.push(Buffer.from(`retriever.start.stop${what}
+`));
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      const ended = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .within */ .ux)(child.exited, STOP_MS);
-      if (!ended)
-        log.push(Buffer.from(`retriever.start.stop took longer than ${STOP_MS} ms and was ended
-`));
+      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .ux)(child.exited, STOP_MS))
+        note(` took longer than ${STOP_MS} ms and was ended`);
     } catch (error) {
-      log.push(Buffer.from(`retriever.start.stop: ${error instanceof Error ? error.message : String(error)}
-`));
+      note(`: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`);
     } finally {
       await family.end();
     }
   }
-  async #spawn(family, command) {
-    const { config, ports, log } = this.#context;
+  #spawn(family, command) {
+    const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .withPort */ .M0)(argument, this.#port));
-    const options = (0,_per_query_js__WEBPACK_IMPORTED_MODULE_8__/* .childOptions */ .Z)(config, ports, argv, "none");
-    try {
-      return await family.spawn(options, (chunk) => log.push(chunk));
-    } catch (cause) {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .startError */ .h5)(cause, argv);
-    }
+    return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .childOptions */ .Z_)(config, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
 }
 function freePort() {
   return new Promise((resolve, reject) => {
-    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_7__.createServer)();
+    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.createServer)();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
@@ -262,14 +232,13 @@ async function untilReady(request, client, context) {
     if (left <= 0)
       break;
     const exchange = await client.exchange(request, Math.min(left, 5e3));
-    if (context.lifetime.failure !== null)
-      throw context.lifetime.failure;
+    context.lifetime.check();
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300)
       return;
     last = describe(exchange);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .pause */ .v7)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
   }
-  const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.log);
+  const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint: "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing." });
 }
 function describe(exchange) {

@@ -27,48 +27,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function bm25Retriever(config, ports) {
-  return new Bm25(config, ports);
-}
-class Bm25 {
-  #config;
-  #ports;
-  #indexed = null;
-  constructor(config, ports) {
-    this.#config = config;
-    this.#ports = ports;
-  }
-  async start() {
-    const documents = await readCorpus(this.#config, this.#ports);
-    const { default: MiniSearch } = await __webpack_require__.e(/* import() */ 2150).then(__webpack_require__.bind(__webpack_require__, 72150));
-    const index = new MiniSearch({
-      fields: ["title", "text"],
-      searchOptions: { boost: { title: 2 }, combineWith: "OR", fuzzy: false, prefix: false }
-    });
-    const entries = documents.map(({ title, text }, id) => ({ id, title, text }));
-    await index.addAllAsync(entries, { chunkSize: 500 });
-    this.#indexed = { index, documents };
-  }
-  ask(question) {
-    if (this.#ports.signal.aborted)
-      return Promise.reject((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelledError */ .YQ)());
-    if (this.#indexed === null) {
-      return Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "bm25 was asked before it was started"));
+  let indexed = null;
+  return {
+    start: async () => {
+      indexed = await indexOf(await readCorpus(config, ports));
+    },
+    ask: async (question) => {
+      if (ports.signal.aborted)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelledError */ .YQ)();
+      if (indexed === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "bm25 was asked before it was started");
+      const from = process.hrtime.bigint();
+      const results = search(indexed, question);
+      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsedMs */ .d5)(from, process.hrtime.bigint());
+      return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0 };
+    },
+    stop: async () => {
+      indexed = null;
     }
-    const from = process.hrtime.bigint();
-    const results = search(this.#indexed, question);
-    const to = process.hrtime.bigint();
-    return Promise.resolve({
-      kind: "answer",
-      results,
-      degraded: false,
-      elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsedMs */ .d5)(from, to),
-      retries: 0
-    });
-  }
-  stop() {
-    this.#indexed = null;
-    return Promise.resolve();
-  }
+  };
+}
+async function indexOf(documents) {
+  const { default: MiniSearch } = await __webpack_require__.e(/* import() */ 2150).then(__webpack_require__.bind(__webpack_require__, 72150));
+  const index = new MiniSearch({
+    fields: ["title", "text"],
+    searchOptions: { boost: { title: 2 }, combineWith: "OR", fuzzy: false, prefix: false }
+  });
+  const entries = documents.map(({ title, text }, id) => ({ id, title, text }));
+  await index.addAllAsync(entries, { chunkSize: 500 });
+  return { index, documents };
 }
 function search({ index, documents }, question) {
   const found = index.search(question.query).map(({ id, score }) => ({ document: documents[Number(id)], score }));
@@ -117,7 +104,9 @@ function toDocument(value) {
   const key = value.id === void 0 ? "_id" : "id";
   const id = value[key];
   if (typeof id !== "string" || id === "") {
-    return id === void 0 ? "neither id nor _id" : `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
+    if (id === void 0)
+      return "neither id nor _id";
+    return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
   }
   const texts = {};
   for (const field of OPTIONAL) {
@@ -182,13 +171,11 @@ function nameError(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ Messages),
 /* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
-/* harmony export */   _p: () => (/* binding */ LineFramer),
-/* harmony export */   dt: () => (/* binding */ LineError),
-/* harmony export */   k7: () => (/* binding */ Output),
-/* harmony export */   sS: () => (/* binding */ readJsonLines),
-/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
 /* harmony export */ });
+/* unused harmony exports LineError, LineFramer */
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36132);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -197,46 +184,6 @@ function nameError(path) {
 
 
 
-class Output {
-  /** Resolves where more comes than the cap; the rest is dropped. */
-  overflow;
-  #chunks = [];
-  #bytes = 0;
-  #lastAt = process.hrtime.bigint();
-  #endAt = null;
-  #onOverflow = () => {
-  };
-  constructor() {
-    this.overflow = new Promise((resolve) => {
-      this.#onOverflow = resolve;
-    });
-  }
-  push(chunk) {
-    this.#lastAt = process.hrtime.bigint();
-    this.#bytes += chunk.length;
-    if (this.#bytes > MAX_LINE_BYTES)
-      this.#onOverflow();
-    else
-      this.#chunks.push(chunk);
-  }
-  end() {
-    this.#endAt = process.hrtime.bigint();
-  }
-  /** The end of the output, or its last bytes where a grandchild holds the pipe open. */
-  completeAt() {
-    return this.#endAt ?? this.#lastAt;
-  }
-  text(where) {
-    if (this.#bytes > MAX_LINE_BYTES) {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${where} is longer than the limit of ${MAX_LINE_BYTES} bytes`);
-    }
-    try {
-      return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(this.#chunks));
-    } catch {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${where} is not valid UTF-8`);
-    }
-  }
-}
 const MAX_LINE_BYTES = 1024 * 1024;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
@@ -313,6 +260,46 @@ class LineFramer {
     throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
   }
 }
+class Messages {
+  #framer = new LineFramer();
+  #from;
+  #onMessage;
+  constructor(from, onMessage) {
+    this.#from = from;
+    this.#onMessage = onMessage;
+  }
+  /** What is wrong with it, or null. */
+  push(chunk) {
+    return this.#read((onLine) => this.#framer.push(chunk, onLine));
+  }
+  end() {
+    return this.#read((onLine) => this.#framer.end(onLine));
+  }
+  #read(read) {
+    const { label, whose, lifetime } = this.#from;
+    const at = process.hrtime.bigint();
+    if (lifetime.failure !== null)
+      return null;
+    try {
+      read((text, line) => {
+        if (lifetime.failure !== null || text.trim() === "")
+          return;
+        const what = `line ${line} of the ${whose}'s output`;
+        const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message))
+          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
+        this.#onMessage(message, what, at);
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+        return error;
+      if (!(error instanceof LineError))
+        throw error;
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`standard output of ${label}: ${error.message}`);
+    }
+  }
+}
 const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;
 const MAX_PROBLEMS = 100;
 async function readJsonLines(file, onObject) {
@@ -337,7 +324,7 @@ async function readJsonLines(file, onObject) {
     framer.end(onLine);
   } catch (error) {
     if (!(error instanceof LineError))
-      throw fileError(error, file.name);
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(error, file.name);
     add(error.line, error.message);
   }
   if (problems.length === 0)
@@ -345,16 +332,6 @@ async function readJsonLines(file, onObject) {
   const first = problems[0];
   const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
-}
-function fileError(error, name) {
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
-    return error;
-  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error);
-  if (code === void 0)
-    return error;
-  if (code === "ENOENT")
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`, { cause: error });
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} can't be read: ${code}`, { cause: error });
 }
 function parseObject(text) {
   let value;

@@ -26,21 +26,15 @@ var failures = __webpack_require__(36132);
 var http_client = __webpack_require__(62499);
 // EXTERNAL MODULE: ./lib/retrievers/http-plan.js
 var http_plan = __webpack_require__(2971);
-// EXTERNAL MODULE: ./lib/system/json.js
-var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/retrievers/output.js
 var output = __webpack_require__(56906);
 // EXTERNAL MODULE: ./lib/retrievers/process.js
 var retrievers_process = __webpack_require__(41242);
-// EXTERNAL MODULE: ./lib/retrievers/questions.js
-var questions = __webpack_require__(58490);
 // EXTERNAL MODULE: ./lib/system/timers.js
 var timers = __webpack_require__(56191);
 // EXTERNAL MODULE: external "node:async_hooks"
 var external_node_async_hooks_ = __webpack_require__(16698);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp-transport.js
-
-
 
 
 
@@ -54,24 +48,22 @@ class McpChild {
   onmessage;
   #context;
   #family = new retrievers_process/* Family */.Hx();
-  #framer = new output/* LineFramer */._p();
   #calls = /* @__PURE__ */ new Map();
   #child = null;
   constructor(context) {
     this.#context = context;
   }
   async start() {
-    const { child: options, log } = this.#context;
-    let child;
-    try {
-      child = await this.#family.spawn(options, (chunk) => log.push(chunk));
-    } catch (cause) {
-      throw (0,failures/* startError */.h5)(cause, options.argv);
-    }
+    const { child: options, label, lifetime } = this.#context;
+    const messages = new output/* Messages */.B2({ label, whose: "server", lifetime }, (message, _, at) => this.#onMessage(message, at));
+    const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
     this.#child = child;
     child.answers.on("data", (chunk) => {
-      const at = process.hrtime.bigint();
-      this.#read(() => this.#framer.push(chunk, (text, line) => this.#onLine(text, line, at)));
+      const fault = messages.push(chunk);
+      if (fault === null)
+        return;
+      lifetime.fail(fault);
+      child.answers.destroy();
     });
     void this.#onExit(child);
   }
@@ -91,33 +83,11 @@ class McpChild {
   }
   async #onExit(child) {
     const exit = await child.exited;
-    const { label, lifetime, log } = this.#context;
-    lifetime.fail((0,failures/* exitError */.xA)(exit, label, "before the run was over", log));
+    const { label, lifetime } = this.#context;
+    lifetime.fail((0,failures/* exitError */.xA)(exit, label, "before the run was over", lifetime.log));
     this.onclose?.();
   }
-  #read(run) {
-    if (this.#context.lifetime.failure !== null)
-      return;
-    try {
-      run();
-    } catch (error) {
-      const { label, lifetime } = this.#context;
-      if (error instanceof errors.GateError)
-        lifetime.fail(error);
-      else if (!(error instanceof output/* LineError */.dt))
-        throw error;
-      else
-        lifetime.fail((0,failures/* protocolError */.JW)(`standard output of ${label}: ${error.message}`));
-      this.#child?.answers.destroy();
-    }
-  }
-  #onLine(text, line, at) {
-    if (text.trim() === "" || this.#context.lifetime.failure !== null)
-      return;
-    const what = `line ${line} of the server's output`;
-    const message = (0,failures/* parseJson */.qF)(text, what);
-    if (!(0,json/* isObject */.Gv)(message))
-      throw (0,failures/* protocolError */.JW)(`${what} is not a JSON object: ${(0,failures/* quote */.hD)(text)}`);
+  #onMessage(message, at) {
     const { id } = message;
     const call = typeof id === "string" || typeof id === "number" ? this.#calls.get(id) : void 0;
     if (call !== void 0 && message["method"] === void 0) {
@@ -143,7 +113,7 @@ function mcpFetch({ client, lifetime, headers, timeoutMs }) {
     const call = currentCall.getStore();
     for (let retries = 0; ; retries++) {
       const exchange = await during(client.exchange(request, timeoutMs));
-      const delay = retries < MOST_RETRIES ? (0,questions/* retryDelayMs */.q)(exchange, retries) : null;
+      const delay = retries < MOST_RETRIES ? (0,http_client/* retryDelayMs */.qO)(exchange, retries) : null;
       if (delay !== null) {
         if (call !== void 0)
           call.retries++;
@@ -157,10 +127,11 @@ function mcpFetch({ client, lifetime, headers, timeoutMs }) {
   };
 }
 async function responseTo(exchange, { lifetime, timeoutMs, host }) {
+  const ended = (code, how) => lifetime.fail(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
   if (exchange.kind === "timeout")
-    throw end(lifetime, "retriever_timeout", `${host} did not answer within ${timeoutMs} ms`);
+    throw ended("retriever_timeout", `did not answer within ${timeoutMs} ms`);
   if (exchange.kind === "unreachable")
-    throw end(lifetime, "retriever_failed", `${host} can't be reached: ${exchange.message}`);
+    throw ended("retriever_failed", `can't be reached: ${exchange.message}`);
   if (exchange.kind !== "answer")
     throw new http_client/* WrongAnswer */.kX(exchange.message);
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
@@ -173,18 +144,12 @@ async function responseTo(exchange, { lifetime, timeoutMs, host }) {
     }
   });
 }
-function end(lifetime, code, message) {
-  const error = new errors.GateError(code, message, { hint: "Is the server up, and the address right?" });
-  lifetime.fail(error);
-  return error;
-}
 const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
 
 
-// EXTERNAL MODULE: ./lib/retrievers/per-query.js
-var per_query = __webpack_require__(83809);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp.js
-
 
 
 
@@ -208,33 +173,29 @@ class Mcp {
   #config;
   #ports;
   #lifetime;
-  #log = new retrievers_process/* BoundedLog */.ot();
   #label;
-  #secrets = [];
   #fill;
   #close = () => Promise.resolve();
   #connection = null;
   constructor(config, ports) {
     this.#config = config;
     this.#ports = ports;
-    this.#lifetime = new reach/* Lifetime */.iR(ports.signal);
+    this.#lifetime = new reach/* Lifetime */.iR(ports);
     this.#fill = (0,retrievers_expression/* compileJson */.kD)(config.arguments);
     this.#label = `the MCP server ${(0,failures/* quote */.hD)(config.command?.join(" ") ?? config.url ?? "")}`;
   }
   async start() {
     const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
-    this.#lifetime.begin(total, () => (0,failures/* totalTimeoutError */.AC)(total, this.#log));
+    this.#lifetime.begin(total);
     const connecting = this.#connect();
-    const timer = (0,timers/* after */.Pl)(limit, () => {
-      const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
-      this.#lifetime.fail((0,failures/* timeoutError */.w2)(message, failures/* FLUSH_HINT */.dr, this.#log));
-    });
+    const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
+    const timer = this.#limit(limit, message, failures/* FLUSH_HINT */.dr);
     try {
       this.#connection = await this.#lifetime.until(connecting);
     } catch (error) {
       if (error instanceof errors.GateError)
         throw error;
-      const reason = this.#clean(error instanceof Error ? error.message : String(error));
+      const reason = this.#lifetime.clean((0,failures/* messageOf */.bD)(error));
       const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
       throw new errors.GateError("retriever_start", `${this.#label}: ${reason}`, {
         cause: error,
@@ -245,9 +206,7 @@ class Mcp {
     }
   }
   async ask(question) {
-    const { failure } = this.#lifetime;
-    if (failure !== null)
-      throw failure;
+    this.#lifetime.check();
     const connection = this.#connection;
     if (connection === null)
       throw new Error("ask was called before start");
@@ -255,10 +214,8 @@ class Mcp {
     const about = (0,failures/* quote */.hD)(question.query);
     const parameters = { name: tool, arguments: this.#fill(question) };
     const clock = { elapsed_ms: null, retries: 0 };
-    const timer = (0,timers/* after */.Pl)(limit, () => {
-      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
-      this.#lifetime.fail((0,failures/* timeoutError */.w2)(message, "Raise retriever.timeout_ms.", this.#log));
-    });
+    const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
+    const timer = this.#limit(limit, late, "Raise retriever.timeout_ms.");
     try {
       const result = await this.#lifetime.until(currentCall.run(clock, () => connection.client.callTool(parameters, void 0, { timeout: NO_SDK_TIMEOUT_MS })));
       const answer = mcpAnswer(result, connection.extract, {
@@ -269,27 +226,27 @@ class Mcp {
         return this.#error(answer.error, clock);
       return { elapsed_ms: clock.elapsed_ms, retries: clock.retries, ...answer };
     } catch (error) {
-      const ended = this.#lifetime.failure;
-      if (ended !== null)
-        throw ended;
-      return this.#error(error instanceof Error ? error.message : String(error), clock);
+      this.#lifetime.check();
+      return this.#error((0,failures/* messageOf */.bD)(error), clock);
     } finally {
       clearTimeout(timer);
     }
   }
   stop() {
-    return this.#lifetime.stop(() => this.#close(), this.#log, (text) => this.#ports.log(this.#clean(text)));
+    return this.#lifetime.stop(() => this.#close());
+  }
+  #limit(ms, message, hint) {
+    return (0,timers/* after */.Pl)(ms, () => void this.#lifetime.fail((0,failures/* timeoutError */.w2)(message, hint, this.#lifetime.log)));
   }
   async #connect() {
     const extract = await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
     const transport = this.#config.command === null ? await this.#httpTransport() : this.#childTransport(this.#config.command);
     const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
     const client = new Client({ name: "retrieval-gate", version: "1" });
-    client.onerror = (error) => this.#log.push(Buffer.from(`${error.message}
+    client.onerror = (error) => this.#lifetime.log.push(Buffer.from(`${error.message}
 `));
     const options = { timeout: NO_SDK_TIMEOUT_MS };
-    if (this.#lifetime.failure !== null)
-      throw this.#lifetime.failure;
+    this.#lifetime.check();
     await client.connect(transport, options);
     const names = [];
     let cursor;
@@ -307,10 +264,9 @@ class Mcp {
   }
   #childTransport(command) {
     const transport = new McpChild({
-      child: (0,per_query/* childOptions */.Z)(this.#config, this.#ports, command, 1),
+      child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, 1),
       label: this.#label,
-      lifetime: this.#lifetime,
-      log: this.#log
+      lifetime: this.#lifetime
     });
     this.#close = () => transport.close();
     return transport;
@@ -321,7 +277,7 @@ class Mcp {
       at: "retriever.headers",
       written: this.#config,
       ports: this.#ports,
-      secrets: this.#secrets,
+      secrets: this.#lifetime.secrets,
       hasBody: true
     });
     const client = new http_client/* HttpClient */.Qq(this.#config.concurrency, (0,reach/* trustOf */.An)(this.#config.ca, this.#ports));
@@ -337,10 +293,7 @@ class Mcp {
     return transport;
   }
   #error(message, { retries }) {
-    return { kind: "error", message: this.#clean(message), retries };
-  }
-  #clean(text) {
-    return this.#secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+    return { kind: "error", message: this.#lifetime.clean(message), retries };
   }
 }
 const ANSWER_KEYS = ["results", "error"];
@@ -429,6 +382,186 @@ function mcpAnswer(result, extract, { expression, where }) {
       throw error;
     }
   }
+}
+
+
+
+/***/ }),
+
+/***/ 56906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ Messages),
+/* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
+/* harmony export */ });
+/* unused harmony exports LineError, LineFramer */
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36132);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+
+
+
+
+const MAX_LINE_BYTES = 1024 * 1024;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+class LineError extends Error {
+  /** 1-based. */
+  line;
+  constructor(line, message) {
+    super(message);
+    this.name = "LineError";
+    this.line = line;
+  }
+}
+class LineFramer {
+  #maxBytes;
+  #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  #held = Buffer.alloc(0);
+  #heldBytes = 0;
+  #line = 1;
+  constructor(maxBytes = MAX_LINE_BYTES) {
+    this.#maxBytes = maxBytes;
+  }
+  push(chunk, onLine) {
+    let from = 0;
+    for (; ; ) {
+      const at = chunk.indexOf(LINE_FEED, from);
+      const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
+      if (this.#heldBytes + piece.length > this.#maxBytes)
+        this.#tooLong();
+      if (at === -1) {
+        this.#hold(piece);
+        return;
+      }
+      this.#deliver(piece, onLine);
+      from = at + 1;
+    }
+  }
+  end(onLine) {
+    if (this.#heldBytes > 0)
+      this.#deliver(Buffer.alloc(0), onLine);
+  }
+  #deliver(piece, onLine) {
+    let bytes = piece;
+    if (this.#heldBytes > 0) {
+      this.#hold(piece);
+      bytes = this.#held.subarray(0, this.#heldBytes);
+      this.#heldBytes = 0;
+    }
+    if (bytes.at(-1) === CARRIAGE_RETURN)
+      bytes = bytes.subarray(0, -1);
+    const line = this.#line++;
+    onLine(this.#decode(bytes, line), line);
+  }
+  #decode(bytes, line) {
+    let text;
+    try {
+      text = this.#decoder.decode(bytes);
+    } catch {
+      throw new LineError(line, `line ${line} is not valid UTF-8`);
+    }
+    return line === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
+  }
+  /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
+  #hold(piece) {
+    const needed = this.#heldBytes + piece.length;
+    if (needed > this.#held.length) {
+      const grown = Buffer.alloc(Math.max(needed, this.#held.length * 2, 1024));
+      this.#held.copy(grown, 0, 0, this.#heldBytes);
+      this.#held = grown;
+    }
+    piece.copy(this.#held, this.#heldBytes);
+    this.#heldBytes = needed;
+  }
+  #tooLong() {
+    throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
+  }
+}
+class Messages {
+  #framer = new LineFramer();
+  #from;
+  #onMessage;
+  constructor(from, onMessage) {
+    this.#from = from;
+    this.#onMessage = onMessage;
+  }
+  /** What is wrong with it, or null. */
+  push(chunk) {
+    return this.#read((onLine) => this.#framer.push(chunk, onLine));
+  }
+  end() {
+    return this.#read((onLine) => this.#framer.end(onLine));
+  }
+  #read(read) {
+    const { label, whose, lifetime } = this.#from;
+    const at = process.hrtime.bigint();
+    if (lifetime.failure !== null)
+      return null;
+    try {
+      read((text, line) => {
+        if (lifetime.failure !== null || text.trim() === "")
+          return;
+        const what = `line ${line} of the ${whose}'s output`;
+        const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message))
+          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
+        this.#onMessage(message, what, at);
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+        return error;
+      if (!(error instanceof LineError))
+        throw error;
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`standard output of ${label}: ${error.message}`);
+    }
+  }
+}
+const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;
+const MAX_PROBLEMS = 100;
+async function readJsonLines(file, onObject) {
+  const problems = [];
+  const add = (line, message) => {
+    if (problems.length < MAX_PROBLEMS)
+      problems.push({ file: file.name, line, message });
+  };
+  const onLine = (text, line) => {
+    if (text.trim() === "")
+      return;
+    const value = parseObject(text);
+    const problem = typeof value === "string" ? value : onObject(value, line);
+    if (problem !== null)
+      add(line, problem);
+  };
+  const framer = new LineFramer(MAX_FILE_LINE_BYTES);
+  try {
+    const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
+    for await (const chunk of chunks)
+      framer.push(chunk, onLine);
+    framer.end(onLine);
+  } catch (error) {
+    if (!(error instanceof LineError))
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(error, file.name);
+    add(error.line, error.message);
+  }
+  if (problems.length === 0)
+    return;
+  const first = problems[0];
+  const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
+}
+function parseObject(text) {
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
+  }
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
 }
 
 

@@ -17,8 +17,8 @@ var errors = __webpack_require__(452);
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/model/packed-answer.js
 var packed_answer = __webpack_require__(20848);
-// EXTERNAL MODULE: ./lib/retrievers/registry.js + 6 modules
-var registry = __webpack_require__(78691);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
+var registry = __webpack_require__(96786);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/system/secrets.js
@@ -390,6 +390,8 @@ var model_scope = __webpack_require__(90997);
 var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/gate/checks.js
 var gate_checks = __webpack_require__(65418);
+// EXTERNAL MODULE: ./lib/gate/latency/plan.js
+var plan = __webpack_require__(92015);
 // EXTERNAL MODULE: ./lib/gate/latency/policy.js
 var latency_policy = __webpack_require__(67922);
 // EXTERNAL MODULE: ./lib/gate/means-checks.js
@@ -670,6 +672,7 @@ var sign_flip = __webpack_require__(81456);
 
 
 
+
 function decide(policy, scores, run) {
   const { rules, notices } = (0,gate_rules/* resolveRules */.SJ)(policy.config, policy.suite);
   const { pairing, latency, ...decided } = decideBy(rules, policy, scores, run);
@@ -722,7 +725,7 @@ function timedChecks(rule, pairing, policy, latency, run) {
   const { family } = rule.metric;
   if (family.kind === "load")
     return (0,gate_checks/* loadChecks */.o$)(rule, family, run, policy.config.definition);
-  if (family.kind !== "latency" || policy.config.latency === "off")
+  if (!(0,plan/* isTimed */._Y)(rule) || policy.config.latency === "off")
     return [];
   if (latency === null) {
     const before = policy.baseline?.timing.source ?? "off";
@@ -731,12 +734,12 @@ function timedChecks(rule, pairing, policy, latency, run) {
   const { bucket, missing } = comparableBucket(rule, (0,gate_pairs/* bucketFor */._d)(pairing, rule.scope, family));
   if (missing !== void 0)
     return [missing];
-  const checks = (0,latency_policy/* latencyRuleChecks */.ke)(rule, family, bucket, policy, latency);
+  const checks = (0,latency_policy/* latencyRuleChecks */.ke)(rule, bucket, policy, latency);
   const failed = bucket.pairs.some(({ now }) => now.error !== null);
   if (!failed || !checks.some(({ kind }) => kind === "missing"))
     return checks;
   const asBefore = { ...bucket, pairs: bucket.pairs.map(timedBefore) };
-  const spared = (0,latency_policy/* latencyRuleChecks */.ke)(rule, family, asBefore, policy, latency);
+  const spared = (0,latency_policy/* latencyRuleChecks */.ke)(rule, asBefore, policy, latency);
   if (spared.some(({ kind }) => kind === "missing"))
     return checks;
   return checks.map((check) => check.kind === "missing" ? { ...check, category: "retriever_error" } : check);
@@ -1280,7 +1283,9 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20848);
 /* harmony import */ var _system_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98214);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56191);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65887);
+
 
 
 
@@ -1332,22 +1337,11 @@ class Side {
     return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
   }
   /** One answer for every case; concurrent where the plan allows, with the same outcome either way. */
-  async qualityPass(cases, done) {
-    let next = 0;
-    const worker = async () => {
-      for (let subject = cases[next++]; subject !== void 0; subject = cases[next++]) {
-        await this.#first(subject);
-        done();
-      }
-    };
-    const workers = Array.from({ length: Math.min(this.#plan.concurrency, cases.length) }, () => worker().catch((error) => {
-      next = cases.length;
-      throw error;
-    }));
-    const ended = await Promise.allSettled(workers);
-    const failed = ended.find((each) => each.status === "rejected");
-    if (failed !== void 0)
-      throw failed.reason;
+  qualityPass(cases, done) {
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
+      await this.#first(subject);
+      done();
+    });
   }
   /** Asks once more and takes the time; null where the query failed, which is the case's outcome from then on. */
   async again(subject) {
@@ -1423,18 +1417,8 @@ class Side {
     const { k, definition } = this.#plan;
     try {
       const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .T)(raw.results, subject.asked_as ?? subject.id, k, definition);
-      const { kind, degraded, absent, reported_ms: reportedMs, spans, usage, answer } = raw;
-      const whole = {
-        kind,
-        hits,
-        returned: raw.results.length,
-        degraded,
-        ...absent === void 0 ? {} : { absent },
-        ...reportedMs === void 0 ? {} : { reported_ms: reportedMs },
-        ...spans === void 0 ? {} : { spans },
-        ...usage === void 0 ? {} : { usage },
-        ...answer === void 0 ? {} : { answer }
-      };
+      const { results, elapsed_ms: _elapsed, retries: _retries, ...rest } = raw;
+      const whole = Object.assign({ hits, returned: results.length }, rest);
       return (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .packed */ .xc)(whole, this.#plan.held?.(subject.asked_as ?? subject.id));
     } catch (error) {
       if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
@@ -1572,6 +1556,62 @@ function requireMemory(cases) {
 }
 function isRoomFor(needed, limit) {
   return (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().used_heap_size + needed < FULL * limit;
+}
+
+
+
+/***/ }),
+
+/***/ 56191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ inParallel),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   d5: () => (/* binding */ elapsedMs),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+const MAX_DELAY_MS = 2 ** 31 - 1;
+function after(ms, run) {
+  return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
+}
+function pause(ms) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+async function within(promise, ms) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = after(ms, () => resolve(false));
+  });
+  try {
+    return await Promise.race([promise.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function elapsedMs(from, to) {
+  return Number(to - from) / 1e6;
+}
+async function inParallel(items, atOnce, work) {
+  let next = 0;
+  const worker = async () => {
+    try {
+      while (next < items.length) {
+        const index = next++;
+        await work(items[index], index);
+      }
+    } catch (error) {
+      next = items.length;
+      throw error;
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const failed = ended.find((each) => each.status === "rejected");
+  if (failed !== void 0)
+    throw failed.reason;
 }
 
 

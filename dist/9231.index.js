@@ -429,7 +429,10 @@ Form: {"questions": [${Array.from({ length: answers/* QUESTIONS */.cE }, (_, i) 
 };
 
 
+// EXTERNAL MODULE: ./lib/system/timers.js
+var timers = __webpack_require__(56191);
 ;// CONCATENATED MODULE: ./lib/llm/judge.js
+
 
 
 
@@ -445,24 +448,17 @@ async function judgeAnswers(config, tasks, ports) {
   });
   const samples = tasks.map(() => ({ kind: "unmeasured", reason: "not_asked" }));
   let failure = null;
-  let [next, done] = [0, 0];
-  const worker = async () => {
-    for (let at = next++; at < tasks.length; at = next++) {
-      try {
-        samples[at] = await measure(tasks[at], verdicts);
-      } catch (error) {
-        if (!(error instanceof errors.GateError))
-          throw error;
-        failure ??= error;
-      }
-      ports.progress(++done, tasks.length);
+  let done = 0;
+  await (0,timers/* inParallel */.HN)(tasks, config.concurrency, async (task, at) => {
+    try {
+      samples[at] = await measure(task, verdicts);
+    } catch (error) {
+      if (!(error instanceof errors.GateError))
+        throw error;
+      failure ??= error;
     }
-  };
-  const workers = Array.from({ length: Math.min(config.concurrency, tasks.length) }, worker);
-  const ended = await Promise.allSettled(workers);
-  const broken = ended.find((each) => each.status === "rejected");
-  if (broken !== void 0)
-    throw broken.reason;
+    ports.progress(++done, tasks.length);
+  });
   const { spending } = ledger;
   return { samples, spending, added: verdicts.added, failure: explained(failure, samples, spending) };
 }
@@ -653,6 +649,62 @@ function cosine(a, b) {
   }
   const value = dot / Math.sqrt(aa) / Math.sqrt(bb);
   return Number.isFinite(value) ? value : null;
+}
+
+
+
+/***/ }),
+
+/***/ 56191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ inParallel),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   d5: () => (/* binding */ elapsedMs),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+const MAX_DELAY_MS = 2 ** 31 - 1;
+function after(ms, run) {
+  return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
+}
+function pause(ms) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+async function within(promise, ms) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = after(ms, () => resolve(false));
+  });
+  try {
+    return await Promise.race([promise.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function elapsedMs(from, to) {
+  return Number(to - from) / 1e6;
+}
+async function inParallel(items, atOnce, work) {
+  let next = 0;
+  const worker = async () => {
+    try {
+      while (next < items.length) {
+        const index = next++;
+        await work(items[index], index);
+      }
+    } catch (error) {
+      next = items.length;
+      throw error;
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const failed = ended.find((each) => each.status === "rejected");
+  if (failed !== void 0)
+    throw failed.reason;
 }
 
 

@@ -335,10 +335,10 @@ var progress = __webpack_require__(63532);
 var app_secrecy = __webpack_require__(98228);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
-// EXTERNAL MODULE: ./lib/retrievers/process.js
-var process = __webpack_require__(41242);
-// EXTERNAL MODULE: ./lib/retrievers/registry.js + 6 modules
-var registry = __webpack_require__(78691);
+// EXTERNAL MODULE: ./lib/retrievers/failures.js
+var failures = __webpack_require__(36132);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
+var registry = __webpack_require__(96786);
 // EXTERNAL MODULE: ./lib/run/run-suite.js
 var run_suite = __webpack_require__(59525);
 // EXTERNAL MODULE: ./lib/system/root.js
@@ -493,8 +493,8 @@ function correctedOver(rulings) {
 
 // EXTERNAL MODULE: ./lib/workbench/compare/files.js
 var files = __webpack_require__(44158);
-// EXTERNAL MODULE: ./lib/files/config.js + 1 modules
-var config = __webpack_require__(16087);
+// EXTERNAL MODULE: ./lib/files/config.js
+var config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/formats/beir.js
@@ -800,7 +800,7 @@ async function measureAll(root, plan, systems, ports, counted) {
 }
 const ANYWHERE = { os: "", arch: "", cpu: "", cores: 0, node: "" };
 async function measure(root, { suite, k, definition }, { retriever: config, clocked, ...system }, ports) {
-  const log = new process/* BoundedLog */.ot();
+  const log = new failures/* BoundedLog */.ot();
   const retriever = (0,registry/* createRetriever */.HF)(config, {
     root: root.directory,
     environment: ports.environment,

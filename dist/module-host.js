@@ -31,7 +31,10 @@ var require_stdin = __commonJS({
 `);
     }
     function messageOf(error) {
-      return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      process.stderr.write(`${error instanceof Error ? error.stack ?? message : message}
+`);
+      return message;
     }
     async function load(path) {
       const loaded = await import(__rewriteRelativeImportExtension(
@@ -57,10 +60,9 @@ var require_stdin = __commonJS({
     }
     async function answer(search, request, signal) {
       try {
-        send(toAnswer(request.id, await search(request.query, { k: request.k, params: request.params ?? {}, signal })));
+        const { id, query, k, params = {} } = request;
+        send(toAnswer(id, await search(query, { k, params, signal })));
       } catch (error) {
-        process.stderr.write(`${error instanceof Error ? error.stack ?? messageOf(error) : messageOf(error)}
-`);
         send({ id: request.id, error: messageOf(error) });
       }
     }
@@ -70,8 +72,6 @@ var require_stdin = __commonJS({
       try {
         search = await load(path);
       } catch (error) {
-        process.stderr.write(`${error instanceof Error ? error.stack ?? messageOf(error) : messageOf(error)}
-`);
         send({ error: messageOf(error) });
         return;
       }

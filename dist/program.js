@@ -400,7 +400,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   GateError: () => (/* binding */ GateError),
 /* harmony export */   LD: () => (/* binding */ failureOfBase),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
-/* harmony export */   dS: () => (/* binding */ sortProblems)
+/* harmony export */   dS: () => (/* binding */ sortProblems),
+/* harmony export */   ip: () => (/* binding */ newerVersion)
 /* harmony export */ });
 const ERROR_CODES = {
   usage: 2,
@@ -480,6 +481,12 @@ function failureOfBase(error) {
     hint: error.hint === void 0 ? build : `${build} ${error.hint}`,
     problems: error.problems,
     cause: error
+  });
+}
+function newerVersion(file, tool) {
+  const by = typeof tool === "string" ? ` (tool ${tool.replace(/^retrieval-eval-gate /, "")})` : "";
+  return new GateError("newer_version", `${file} was written by a newer version${by}: update the gate`, {
+    hint: "Raise the version in the workflow. Don't write over the file, or what it holds is lost."
   });
 }
 function sortProblems(problems) {

@@ -1,9 +1,8 @@
 /**
  * Fuzzing, seeded: `node proof/fuzz.mjs [--inputs N] [--seconds S] [--seed X] [--target NAME] [--only INDEX]`.
  * In process, over every reader and escaper (proof/fuzz/targets.mjs), in turn; `--whole` runs the whole command and the
- * whole action on damaged projects instead, and `--trec-eval` holds scores against the trec_eval on the PATH (exit 77
- * where there is none). Prints inputs per second by target and the seed of what it finds; `--target NAME --only INDEX`
- * shows that one again. An input that takes longer than its time is a hang.
+ * whole action on damaged projects instead. Prints inputs per second by target and the seed of what it finds;
+ * `--target NAME --only INDEX` shows that one again. An input that takes longer than its time is a hang.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +10,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 import { drawer, seedOf } from "./fuzz/draw.mjs";
-import { SKIPPED } from "./kit.mjs";
 
 /** Far above what any input takes on a busy machine. */
 const HANG_MS = 60_000;
@@ -22,7 +20,7 @@ const REPORT_EVERY_MS = 500;
 async function bundled(folder) {
   const { build } = await import("esbuild");
   await build({
-    entryPoints: ["targets", "whole", "trec-eval"].map((name) =>
+    entryPoints: ["targets", "whole"].map((name) =>
       fileURLToPath(new URL(`./fuzz/${name}.mjs`, import.meta.url)),
     ),
     outdir: folder,
@@ -43,15 +41,8 @@ async function bundled(folder) {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const tell = (message) => parentPort.postMessage(message);
 
-/** The targets of a mode by name; a string says why there are none. */
-async function targetsOf(folder, mode) {
-  const { TARGETS } = await import(pathToFileURL(join(folder, `${mode}.mjs`)).href);
-  return TARGETS;
-}
-
 async function work({ folder, seed, inputs, until, target, only, mode }) {
-  const targets = await targetsOf(folder, mode);
-  if (typeof targets === "string") return tell({ done: 0, ended: true, skipped: targets });
+  const { TARGETS: targets } = await import(pathToFileURL(join(folder, `${mode}.mjs`)).href);
   const names = target === undefined ? Object.keys(targets) : [target];
   const spent = Object.fromEntries(names.map((name) => [name, { inputs: 0, ms: 0, endings: {} }]));
   let done = 0;
@@ -103,7 +94,7 @@ function start(data) {
         console.error(`\n${message.found}\n${message.error}`);
       if (message.ended !== true) return;
       clearTimeout(timer);
-      resolve({ done, found, spent: message.spent, skipped: message.skipped });
+      resolve({ done, found, spent: message.spent });
     });
     worker.on("error", (error) => {
       clearTimeout(timer);
@@ -122,7 +113,6 @@ async function main() {
       target: { type: "string" },
       only: { type: "string" },
       whole: { type: "boolean", default: false },
-      "trec-eval": { type: "boolean", default: false },
     },
   });
   // Inside the project, where packages are found.
@@ -134,13 +124,13 @@ async function main() {
     const { seed, target, whole } = values;
     const only = values.only === undefined ? undefined : Number(values.only);
     const until = Date.now() + Number(values.seconds) * 1000;
-    const { done, found, spent, skipped } = await start({
+    const { done, found, spent } = await start({
       folder,
       seed,
       target,
       only,
       until,
-      mode: values["trec-eval"] ? "trec-eval" : whole ? "whole" : "targets",
+      mode: whole ? "whole" : "targets",
       inputs: Number(values.inputs),
     });
     for (const [name, { inputs, ms, endings }] of Object.entries(spent ?? {})) {
@@ -149,9 +139,8 @@ async function main() {
         `  ${name.padEnd(10)} ${inputs} inputs, ${Math.round((1000 * inputs) / ms)} a second${codes}`,
       );
     }
-    if (skipped !== undefined) console.log(`skipped: ${skipped}`);
-    else console.log(`${done} inputs, seed ${seed}: ${found} found`);
-    process.exitCode = skipped !== undefined ? SKIPPED : found === 0 && done > 0 ? 0 : 1;
+    console.log(`${done} inputs, seed ${seed}: ${found} found`);
+    process.exitCode = found === 0 && done > 0 ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 
 export const ROOT = fileURLToPath(new URL("../", import.meta.url));
 /** What scripts/run-checks.mjs counts as skipped. */
-export const SKIPPED = 77;
+const SKIPPED = 77;
 
 /**
  * The folder of the public collections: SHARED_DATA, or ../shared/data beside the project. Where it is missing the

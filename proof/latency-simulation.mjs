@@ -1,7 +1,7 @@
 /**
  * How often the latency rules cry wolf, what they catch, and how good their intervals are, on simulated retrievers:
  * `node proof/latency-simulation.mjs [--check] [--quick] [--write]`. `--check` exits 1 where a goal is missed, `--quick`
- * runs a fifth of it, `--write` writes docs/latency-study.md. Everything is seeded, so the figures are the same on every
+ * runs a fifth of it, `--write` writes docs/studies/latency.md. Everything is seeded, so the figures are the same on every
  * machine.
  */
 import { writeFileSync } from "node:fs";
@@ -58,7 +58,7 @@ const all = [
 ];
 const text = page(found, all);
 if (process.argv.includes("--write")) {
-  writeFileSync(new URL("../docs/latency-study.md", import.meta.url), text);
+  writeFileSync(new URL("../docs/studies/latency.md", import.meta.url), text);
 }
 console.log(text);
 if (process.argv.includes("--check") && all.some(({ met }) => !met)) process.exit(1);

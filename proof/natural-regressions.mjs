@@ -1,7 +1,7 @@
 /**
  * Real changes of a real retriever, gated with the default rules: `node proof/natural-regressions.mjs [--check]`. On
  * three public collections each of four rankings is held against each other one; verdict, interval and causes make the
- * table of docs/natural-regressions.md. `--check` compares instead of writing. The data stand beside the project, in
+ * table of docs/studies/regressions.md. `--check` compares instead of writing. The data stand beside the project, in
  * ../shared/data or where SHARED_DATA says.
  */
 import { spawnSync } from "node:child_process";
@@ -12,7 +12,7 @@ import { ROOT, dataFolder } from "./kit.mjs";
 
 const DATA = dataFolder("gated");
 const CLI = join(ROOT, "dist/cli/index.js");
-const PAGE = join(ROOT, "docs/natural-regressions.md");
+const PAGE = join(ROOT, "docs/studies/regressions.md");
 const COLLECTIONS = ["adi", "cranfield", "cacm"];
 const SYSTEMS = ["tuned", "bm25", "degraded", "titleonly"];
 const K = 10;
@@ -95,7 +95,7 @@ const current = `${head}${BEGIN}\n${table()}\n${END}${rest.split(END)[1]}`;
 if (!process.argv.includes("--check")) writeFileSync(PAGE, current);
 else if (current !== page) {
   console.log(
-    "docs/natural-regressions.md is not what the command finds; run `node proof/natural-regressions.mjs`",
+    "docs/studies/regressions.md is not what the command finds; run `node proof/natural-regressions.mjs`",
   );
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
  * The documented configs on the servers that they are for: `node proof/real-servers.mjs [--all | NAME…]`. Each is
  * installed from a package registry and started on loopback, is given the same collection, and the gate's list of each
  * question is compared with the server's own answer, which is asked for without the gate. Then the server is made to
- * fail. Without arguments only what is quickly had. `--table` prints the table of docs/retrievers.md. Exit 1 where a list differs
+ * fail. Without arguments only what is quickly had. `--table` prints the table of docs/studies/servers.md. Exit 1 where a list differs
  * or a fault passes, 77 without the collection, which stands beside the project or where SHARED_DATA says.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,7 +18,8 @@ import { PYTHON } from "./real-servers/python.mjs";
 const SERVERS = [...LOCAL, ...PYTHON, ...JAVA];
 const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
 const all = process.argv.includes("--all");
-const page = readFileSync(join(ROOT, "docs/retrievers.md"), "utf8");
+const PAGES = ["docs/retrievers.md", "docs/search-server.md"];
+const page = PAGES.map((name) => readFileSync(join(ROOT, name), "utf8")).join("\n");
 const data = collection();
 
 /** The block of the page whose first line says so, without that line. */
@@ -26,7 +27,8 @@ function documented(first) {
   const found = [...page.matchAll(/^```ya?ml\n([^]*?)^```/gm)].find(([, text]) =>
     text.startsWith(`${first}\n`),
   );
-  if (found === undefined) throw new Error(`docs/retrievers.md has no block that starts with "${first}"`);
+  if (found === undefined)
+    throw new Error(`${PAGES.join(" and ")} have no block that starts with "${first}"`);
   return found[1].slice(first.length + 1);
 }
 

@@ -12,19 +12,13 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { codeSearches } from "./same-outputs/code-search.mjs";
 import { collections } from "./same-outputs/collections.mjs";
-import { firstDifference, rename } from "./same-outputs/differences.mjs";
+import { firstDifference } from "./same-outputs/differences.mjs";
 import { endings } from "./same-outputs/endings.mjs";
 import { examples } from "./same-outputs/examples.mjs";
 import { formats } from "./same-outputs/formats.mjs";
 import { Project } from "./same-outputs/project.mjs";
 import { pullRequests } from "./same-outputs/pull-requests.mjs";
 import { scores } from "./same-outputs/scores.mjs";
-
-/**
- * Keys that were renamed on purpose, old name -> new name, in every JSON file that is compared. Each needs its reason
- * beside it: a public key keeps its name unless its release notes say otherwise.
- */
-const RENAMED_KEYS = {};
 
 /** Scenarios at once. */
 const AT_ONCE = 2;
@@ -81,8 +75,7 @@ async function compareScenario(scenario, at) {
 function compareStep(step, before, after) {
   const names = [...new Set([...before.outputs.keys(), ...after.outputs.keys()])];
   const found = names.flatMap((name) => {
-    const old = rename(before.outputs.get(name), RENAMED_KEYS);
-    const difference = firstDifference(old, after.outputs.get(name));
+    const difference = firstDifference(before.outputs.get(name), after.outputs.get(name));
     return difference === null ? [] : [`${name} ${difference}`];
   });
   total.runs++;

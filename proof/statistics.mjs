@@ -1,12 +1,11 @@
 /**
  * Whether the intervals cover what they promise, and the tests cry wolf no more often than they say:
- * `node proof/statistics.mjs [--check] [--quick]`. `--check` exits 1 where a goal is missed, `--quick` leaves out the
- * methods not chosen and half of the runs where the goals have room. Everything is seeded, so the figures are the same
- * on every machine; times are not.
+ * `node proof/statistics.mjs [--check] [--quick]`. `--check` exits 1 where a goal is missed, `--quick` leaves out
+ * half of the runs where the goals have room. Everything is seeded, so the figures are the same on every machine.
  */
 import { sources } from "./kit.mjs";
 
-const { pairedInterval, signFlipP, normalCdf, normalQuantile, splitMix64, evidenceFor } = await sources(
+const { pairedInterval, signFlipP, splitMix64 } = await sources(
   "gate/statistics/sign-flip gate/statistics/random gate/evidence",
 );
 
@@ -61,73 +60,29 @@ const grouped = (n) =>
     return { stratum: "", sum: average(moves) * weight, weight };
   });
 
-/** The alternatives that were not chosen, from the same resamples: BCa and bootstrap-t (Efron & Tibshirani 1993, ch. 14, 12). */
-function alternatives(deltas, seed) {
-  const n = deltas.length;
-  const mean = average(deltas);
-  const moment = (power) => deltas.reduce((sum, value) => sum + (value - mean) ** power, 0);
-  const error = Math.sqrt(moment(2) / (n - 1) / n);
-  const resample = splitMix64(seed);
-  const drawn = new Uint32Array(n);
-  const [means, ts] = [new Float64Array(RESAMPLES), new Float64Array(RESAMPLES)];
-  let below = 0;
-  for (let round = 0; round < RESAMPLES; round++) {
-    resample.draw(drawn);
-    let [sum, squares] = [0, 0];
-    for (let i = 0; i < n; i++) {
-      const value = deltas[(drawn[i] * (n / 2 ** 32)) >>> 0];
-      sum += value;
-      squares += value * value;
-    }
-    means[round] = sum / n;
-    below += means[round] < mean - 1e-12 ? 1 : means[round] < mean + 1e-12 ? 0.5 : 0;
-    ts[round] =
-      (means[round] - mean) / Math.max(1e-9, Math.sqrt(Math.max(0, squares - (sum * sum) / n) / (n - 1) / n));
-  }
-  means.sort();
-  ts.sort();
-  const at = (sorted, p) => sorted[Math.min(RESAMPLES - 1, Math.max(0, Math.round(p * (RESAMPLES - 1))))];
-  const bias = normalQuantile(below / RESAMPLES);
-  const acceleration = moment(3) / (6 * moment(2) ** 1.5);
-  const share = (z) => normalCdf(bias + (bias + z) / (1 - acceleration * (bias + z)));
-  return {
-    percentile: [at(means, 0.025), at(means, 0.975)],
-    bca: [at(means, share(-1.96)), at(means, share(1.96))],
-    t: [mean - at(ts, 0.975) * error, mean - at(ts, 0.025) * error],
-  };
-}
-
 /** Coverage in percent of 95 % intervals, over the samples for which one is printed. */
 function coverage(name, make, truth, n, count, [least, most]) {
   reseed();
-  const hits = new Map();
-  let [printed, width] = [0, 0];
+  let [hits, printed, width] = [0, 0, 0];
   for (let seed = 1; printed < count && seed < count * 20; seed++) {
     const made = make(n);
-    const simple = typeof made[0] === "number";
-    const interval = pairedInterval(simple ? plain(made) : made, { seed, resamples: RESAMPLES });
+    const interval = pairedInterval(typeof made[0] === "number" ? plain(made) : made, {
+      seed,
+      resamples: RESAMPLES,
+    });
     if (interval.kind === "none") continue;
+    const { low, high } = interval;
     printed++;
-    width += interval.high - interval.low;
-    const all = {
-      expanded: [interval.low, interval.high],
-      ...(simple && !QUICK ? alternatives(made, seed) : {}),
-    };
-    for (const [method, [low, high]] of Object.entries(all)) {
-      hits.set(method, (hits.get(method) ?? 0) + (low <= truth + 1e-12 && truth <= high + 1e-12));
-    }
+    width += high - low;
+    hits += low <= truth + 1e-12 && truth <= high + 1e-12;
   }
-  const percent = (method) => (100 * hits.get(method)) / printed;
-  const ours = percent("expanded");
+  const ours = (100 * hits) / printed;
   const met = ours >= least && ours <= most;
   if (!met) misses.push(`${name}, n = ${n}: ${ours.toFixed(1)} %`);
-  const figures = ["expanded", "percentile", "bca", "t"].map((method) =>
-    (hits.has(method) ? percent(method).toFixed(1) : "").padStart(9),
-  );
   const goal = most === 100 ? `>= ${least}` : `${least} to ${most}`;
   const beside = `${String(printed).padStart(6)}${(width / printed).toFixed(3).padStart(7)}   ${goal.padEnd(9)}`;
   console.log(
-    `${name.padEnd(34)}${String(n).padStart(5)}${figures.join("")}${beside}${met ? "met" : "MISSED"}`,
+    `${name.padEnd(34)}${String(n).padStart(5)}${ours.toFixed(1).padStart(9)}${beside}${met ? "met" : "MISSED"}`,
   );
 }
 
@@ -151,25 +106,8 @@ function typeOne(name, make, n, count) {
   );
 }
 
-/** Six metrics of 20,000 cases with as many different deltas, as a whole gate would compute them. */
-function speed() {
-  const family = { kind: "quality", direction: "higher" };
-  const names = ["recall@10", "mrr@10", "ndcg@10", "map@10", "precision@10", "hit_rate@10"];
-  const values = () => new Map(names.map((name) => [name, uniform()]));
-  const pairs = Array.from({ length: 20_000 }, (_, i) => ({
-    now: { id: `case-${i}`, intent: String(i % 4), targets: 1, metrics: values() },
-    before: { metrics: values() },
-  }));
-  const start = process.cpuUsage();
-  for (const name of names) evidenceFor(pairs, { name, family }, { seed: 1, groups: new Map() });
-  const took = process.cpuUsage(start).user;
-  console.log(`\n20,000 cases x 6 metrics, intervals: ${(took / 1e6).toFixed(2)} s of processor time`);
-}
-
-console.log(`95 % intervals, ${RESAMPLES} resamples: coverage in percent by method; ours is "expanded"\n`);
-console.log(
-  "deltas                                n expanded percent.      BCa  boot.-t  runs  width   goal",
-);
+console.log(`95 % intervals, ${RESAMPLES} resamples: coverage in percent\n`);
+console.log("deltas                                n coverage  runs  width   goal");
 const normals = (n) => Array.from({ length: n }, normal);
 for (const n of [60, 225]) {
   const smooth = n === 60 ? [91, 100] : [93, 97];
@@ -203,7 +141,6 @@ for (const n of [20, 60, 225]) {
     rounds(1000),
   );
 }
-speed();
 
 console.log();
 for (const miss of misses) console.log(`MISSED ${miss}`);

@@ -2,7 +2,7 @@
  * Whether the rule (src/gate/rule.ts) is right: `node proof/verdict-study.mjs [--quick] [--check] [--write]`, on rankings
  * of the public collections beside the project (../shared/data, or where SHARED_DATA says). Everything is seeded: the same
  * figures everywhere. `--quick` takes about a tenth. `--check` exits 1 where a goal is missed, or where the figures are
- * not those of docs/verdict-study.md (with `--quick`: of proof/verdict/recorded.json); `--write` writes that file.
+ * not those of docs/studies/verdict.md (with `--quick`: of proof/verdict/recorded.json); `--write` writes that file.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ const study = {
 const tables = tablesOf(study);
 console.log(Object.values(tables).join("\n\n"));
 
-const file = QUICK ? "proof/verdict/recorded.json" : "docs/verdict-study.md";
+const file = QUICK ? "proof/verdict/recorded.json" : "docs/studies/verdict.md";
 const recorded = readFileSync(join(ROOT, file), "utf8");
 const current = QUICK ? figuresOf(study) : pageWith(recorded, tables);
 if (WRITE) writeFileSync(join(ROOT, file), current);

@@ -7,6 +7,9 @@ import { FORBIDDEN } from "./reference/words.mjs";
 import { loadCommands, loadRegistries } from "./registries.mjs";
 
 const LONGEST_README = 1200;
+/** Beside the reference and the studies. */
+const MOST_PAGES = 22;
+const MOST_WORDS = 13_000;
 const root = new URL("..", import.meta.url);
 const read = (file) => readFileSync(new URL(file, root), "utf8");
 const reference = (name) => read(`docs/reference/${name}.md`);
@@ -140,7 +143,14 @@ cover(
 );
 cover("pages that say what they are for", pages, (name) => /^# .+\n\n[^#|`\n-]/.test(read(`docs/${name}`)));
 
-const words = read("README.md").split(/\s+/).filter(Boolean).length;
+const wordsOf = (file) => read(file).split(/\s+/).filter(Boolean).length;
+const words = wordsOf("README.md");
+const guides = pages.filter((name) => !name.includes("/"));
+const written = guides.reduce((sum, name) => sum + wordsOf(`docs/${name}`), 0);
+if (guides.length > MOST_PAGES || written > MOST_WORDS)
+  missing.push(
+    `docs has ${guides.length} pages of ${written} words; at most ${MOST_PAGES} and ${MOST_WORDS}`,
+  );
 if (words > LONGEST_README) missing.push(`README.md has ${words} words; at most ${LONGEST_README}`);
 
 const schemas = Object.keys(PAGES).map((name) => `schemas/${name}.schema.json`);
@@ -165,7 +175,7 @@ for (const file of [...spoken, ...sources.map((name) => `src/${name}`)]) {
   }
 }
 
-console.log(`${counts.join("\n")}\nREADME ${words} words`);
+console.log(`${counts.join("\n")}\nREADME ${words} words, docs ${guides.length} pages of ${written} words`);
 if (missing.length > 0) {
   console.error(`\n${missing.length} missing:\n${missing.join("\n")}`);
   process.exitCode = 1;

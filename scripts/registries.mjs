@@ -13,13 +13,11 @@ export { RETRIEVERS } from "./src/retrievers/registry.ts";
 export { SHARED } from "./src/retrievers/kind.ts";
 export { REPORTERS } from "./src/reporters/registry.ts";
 export { ERROR_CODES } from "./src/errors.ts";
+export { MEANT } from "./src/files/definition.ts";
 export { CATEGORIES } from "./src/model/verdict.ts";
 `;
 
-/**
- * By name the file of each command, as cli/index.ts lists them. That file starts a command where it is imported, so it is
- * read as text.
- */
+/** By name the file of each command, as the text of cli/index.ts lists them: it loads them when they are asked for. */
 function commandFiles() {
   const index = readFileSync(join(root, "src/cli/index.ts"), "utf8");
   const entries = index.matchAll(/^ {4}name: "([\w-]+)",[^]*?\bimport\("([^"]+)"\)/gm);
@@ -36,7 +34,7 @@ const withoutLazyImports = {
   },
 };
 
-/** METRICS, metricForms, RETRIEVERS, SHARED (the retrievers' common `$defs`), REPORTERS, ERROR_CODES, CATEGORIES. */
+/** METRICS, metricForms, RETRIEVERS, SHARED (the retrievers' common `$defs`), REPORTERS, ERROR_CODES, CATEGORIES, MEANT. */
 export const loadRegistries = () => load(SOURCE);
 
 /** By name: what `--help` prints, and the flags that the command reads, as it lists them where one is unknown. */

@@ -101,6 +101,14 @@ export function failureOfBase(error: GateError): GateError {
   });
 }
 
+/** What a later program wrote: it is not ours to judge, and must not be written over. `tool` is what the file says of it. */
+export function newerVersion(file: string, tool: unknown): GateError {
+  const by = typeof tool === "string" ? ` (tool ${tool.replace(/^retrieval-eval-gate /, "")})` : "";
+  return new GateError("newer_version", `${file} was written by a newer version${by}: update the gate`, {
+    hint: "Raise the version in the workflow. Don't write over the file, or what it holds is lost.",
+  });
+}
+
 /** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   const key = (p: Problem): readonly [string, number, string, string] => [

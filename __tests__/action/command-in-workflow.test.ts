@@ -3,10 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
-import { checkout, type PullRequest } from "../helpers/git-repository.ts";
+import { checkout, propose, type PullRequest, synchronizeEvent } from "../helpers/git-repository.ts";
 import { CONFIG } from "../policy/project.ts";
 import { copyOf, gate, makeOrigin, type Change } from "./pull-requests/row.ts";
-import { propose } from "./pull-requests/step.ts";
 
 let origin = "";
 beforeAll(async () => {
@@ -25,17 +24,8 @@ function inWorkflow(
   pull: PullRequest,
   name = "pull_request",
 ): Promise<Ran> {
-  const payload = {
-    action: "synchronize",
-    repository: { full_name: "owner/project", default_branch: "main" },
-    pull_request: {
-      number: 7,
-      head: { sha: pull.head, repo: { full_name: "owner/project" } },
-      base: { sha: pull.base, ref: "main" },
-    },
-  };
   const event = join(folder, ".git", "event.json");
-  writeFileSync(event, JSON.stringify(payload));
+  writeFileSync(event, JSON.stringify(synchronizeEvent(pull).payload));
   return retrievalGate(folder, [command, "--config", CONFIG], {
     GITHUB_ACTIONS: "true",
     GITHUB_EVENT_NAME: name,

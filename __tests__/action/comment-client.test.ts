@@ -135,6 +135,7 @@ describe("an answer", () => {
 
   it("of a run may lack its branch, its repository and its attempt", async () => {
     const run = {
+      id: 99,
       event: "pull_request",
       head_sha: "ab",
       head_branch: null,
@@ -145,6 +146,7 @@ describe("an answer", () => {
     };
     const [github] = await client((_, response) => sendJson(response, run));
     expect(await github.run(99)).toEqual({
+      id: 99,
       event: "pull_request",
       headSha: "ab",
       headBranch: "",
@@ -153,6 +155,7 @@ describe("an answer", () => {
       attempt: 1,
       conclusion: null,
       url: run.html_url,
+      pulls: [],
     });
   });
 

@@ -2,7 +2,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findReports, readReport } from "../../src/action/comment/reports.ts";
+import { findReports, leftWords, readReport } from "../../src/action/comment/reports.ts";
 import { type Blocks } from "../../src/words/blocks.ts";
 import type { Item, CaseWords } from "../../src/words/items.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
@@ -47,12 +47,22 @@ describe("a report", () => {
   });
 
   it.each([
-    ["of another version", { ...PASS, schema_version: 2 }],
+    ["of no version", { ...PASS, schema_version: "1" }],
     ["with a verdict of its own", { ...PASS, verdict: "PASS" }],
     ["that is a list", [PASS]],
     ["that is null", null],
   ])("is none %s", async (_, report) => {
     expect(await read(report)).toBeNull();
+  });
+
+  it("is left out where a newer version wrote it, which is named", async () => {
+    const newer = { ...PASS, schema_version: 2, tool: "retrieval-eval-gate 0.4.0" };
+    const folder = workspace({ "gate-1/report.json": JSON.stringify(newer) });
+    const { reports, left } = await findReports(folder, 1);
+    expect([reports, left.map(leftWords)]).toEqual([
+      [],
+      ["it was written by a newer version (tool 0.4.0): update the gate"],
+    ]);
   });
 
   it("is none where the file is none, is a link, has another name, or is no JSON", async () => {

@@ -7,7 +7,14 @@ import { renderReportJson } from "../helpers/rendered.ts";
 import { BUILT_ACTION } from "../helpers/built.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
-import { checkout, commitAll, pullRequest, repository, writeFiles } from "../helpers/git-repository.ts";
+import {
+  checkout,
+  commitAll,
+  pullRequest,
+  repository,
+  writeFiles,
+  synchronizeEvent,
+} from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -180,16 +187,7 @@ describe("comment: true beside a retriever", () => {
       cpSync(makeProject("sound", baseline), join(origin, name), { recursive: true });
     commitAll(origin, "two gates");
     const pull = pullRequest(origin, (at) => writeFiles(at, { "a/retrieval-gate.yaml": CONFIG("loses") }));
-    const payload = {
-      action: "synchronize",
-      repository: { full_name: "owner/project", default_branch: "main" },
-      pull_request: {
-        number: 7,
-        head: { sha: pull.head, repo: { full_name: "owner/project" } },
-        base: { sha: pull.base, ref: "main" },
-      },
-    };
-    const event = { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
+    const event = synchronizeEvent(pull);
     return { folder: checkout(origin, pull.merge, 2), event };
   };
   const verdicts = (): readonly string[] =>

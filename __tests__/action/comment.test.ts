@@ -2,9 +2,14 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Commented, comment, markOf } from "../../src/action/comment/comment.ts";
+import {
+  type Commented,
+  comment,
+  commentBeside,
+  markOf,
+  readParts,
+} from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
-import { commentBeside, readParts } from "../../src/action/comment/run.ts";
 import { openRunner } from "../../src/action/runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
 import { makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";

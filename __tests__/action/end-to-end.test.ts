@@ -6,7 +6,14 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { BUILT_ACTION } from "../helpers/built.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
-import { checkout, commitAll, pullRequest, repository, writeFiles } from "../helpers/git-repository.ts";
+import {
+  checkout,
+  commitAll,
+  pullRequest,
+  repository,
+  writeFiles,
+  synchronizeEvent,
+} from "../helpers/git-repository.ts";
 import { startResultsService, type Fault, type ResultsService } from "../helpers/results-service.ts";
 import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
 
@@ -89,16 +96,7 @@ test("a failing gate on a pull request: exit 1, artifact, summary, annotations a
   cpSync(project("loses"), origin, { recursive: true });
   commitAll(origin, "a gate whose retriever loses every target");
   const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "changed" }));
-  const payload = {
-    action: "synchronize",
-    repository: { full_name: "owner/project", default_branch: "main" },
-    pull_request: {
-      number: 7,
-      head: { sha: pull.head, repo: { full_name: "owner/project" } },
-      base: { sha: pull.base, ref: "main" },
-    },
-  };
-  const event = { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
+  const event = synchronizeEvent(pull);
   const result = await step(checkout(origin, pull.merge, 2), { resultsUrl: results.url, event });
   expect(result.exitCode, result.stdout).toBe(1);
   expect(Object.fromEntries(result.outputs)).toMatchObject({

@@ -4,7 +4,14 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { BUILT_ACTION } from "../helpers/built.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
-import { checkout, commitAll, pullRequest, repository, writeFiles } from "../helpers/git-repository.ts";
+import {
+  checkout,
+  commitAll,
+  pullRequest,
+  repository,
+  writeFiles,
+  synchronizeEvent,
+} from "../helpers/git-repository.ts";
 import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";
 
@@ -154,16 +161,7 @@ describe("two shards and a merge", () => {
         "retrieval-gate.yaml": CONFIG("sound", "gate: { recall@10: { tolerance: 0.5 } }\n"),
       });
     });
-    const payload = {
-      action: "synchronize",
-      repository: { full_name: "owner/project", default_branch: "main" },
-      pull_request: {
-        number: 7,
-        head: { sha: pull.head, repo: { full_name: "owner/project" } },
-        base: { sha: pull.base, ref: "main" },
-      },
-    };
-    const event = { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
+    const event = synchronizeEvent(pull);
     const fresh = (): string => checkout(origin, pull.merge, 2);
     const legs = await shards(["1/2", "2/2"], () => ({ workspace: fresh(), event }));
     expect(legs.map((leg) => leg.exitCode)).toEqual([1, 1]);

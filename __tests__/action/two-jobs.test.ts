@@ -4,11 +4,10 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BUILT_ACTION } from "../helpers/built.ts";
 import { type StepResult, runStep } from "../helpers/fake-runner.ts";
-import { checkout, writeFiles } from "../helpers/git-repository.ts";
+import { checkout, propose, synchronizeEvent, writeFiles } from "../helpers/git-repository.ts";
 import { type ResultsService, startResultsService } from "../helpers/results-service.ts";
 import { CONFIG } from "../policy/project.ts";
 import { all, copyOf, gate, makeOrigin, search } from "./pull-requests/row.ts";
-import { propose } from "./pull-requests/step.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const LOSE_FOUR = search({ "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null });
@@ -36,19 +35,10 @@ async function inTwoJobs(attack: string): Promise<Decided> {
     writeFiles(folder, { "retrieval/search.mjs": `${readFileSync(file, "utf8")}\n${attack}` });
   };
   const pull = await propose(origin, all(LOSE_FOUR, gate({ "recall@10": "off" }), hostile));
-  const payload = {
-    action: "synchronize",
-    repository: { full_name: "owner/project", default_branch: "main" },
-    pull_request: {
-      number: 7,
-      head: { sha: pull.head, repo: { full_name: "owner/project" } },
-      base: { sha: pull.base, ref: "main" },
-    },
-  };
   const common = {
     entry: BUILT_ACTION,
     actionFile: join(ROOT, "action.yml"),
-    event: { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload },
+    event: synchronizeEvent(pull),
     resultsUrl: results.url,
   };
   const job = { ...common, workspace: checkout(origin, pull.merge, 2), job: "ask" };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { actionOf, asInstalled } from "../../src/app/origin.ts";
+import { actionOf, asInstalled, unnamedAction } from "../../src/app/origin.ts";
 import { VERSION } from "../../src/app/version.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -36,7 +36,11 @@ it("is the release that a package of the registry was made from", () => {
 it("is what package.json names in a checkout, and OWNER where nothing is known", () => {
   const checkout = workspace({ "package.json": HERE, "dist/index.js": "" });
   expect(actionOf(path.join(checkout, "dist"))).toBe(`acme/${NAME}@v0`);
-  expect(actionOf(workspace({ "package.json": { name: "other" } }))).toBe(`OWNER/${NAME}@v0`);
+  const unknown = workspace({ "package.json": { name: "other" } });
+  expect(actionOf(unknown)).toBe(`OWNER/${NAME}@v0`);
+  expect(unnamedAction(unknown)).toContain(`in the place of OWNER/${NAME}@v0.`);
+  const released = workspace({ "package.json": { ...HERE, gitHead: COMMIT } });
+  expect(unnamedAction(released)).toBeNull();
 });
 
 it("takes nothing from an address of another host, nor half a commit", () => {
@@ -47,8 +51,12 @@ it("takes nothing from an address of another host, nor half a commit", () => {
 
 it("stands in what init writes, in steps and in the schema's address", () => {
   const folder = path.join(workspace({ "package.json": { ...HERE, gitHead: COMMIT }, "dist/x": "" }), "dist");
-  const text = `      - uses: OWNER/${NAME}@v0\n# https://raw.githubusercontent.com/OWNER/${NAME}/v0/schemas/a.json\n`;
+  const pin = " # zizmor: ignore[unpinned-uses] put a release's commit here";
+  const text = `      - uses: OWNER/${NAME}@v0${pin}\n# https://raw.githubusercontent.com/OWNER/${NAME}/v0/schemas/a.json\n`;
   expect(asInstalled(text, folder)).toBe(
     `      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
   );
+  // Where no commit is known, what to put is.
+  const source = path.join(workspace({ "package.json": HERE, "dist/x": "" }), "dist");
+  expect(asInstalled(text, source)).toContain(`      - uses: acme/${NAME}@v0${pin}\n`);
 });

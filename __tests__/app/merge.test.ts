@@ -1,6 +1,6 @@
 /** What `merge` takes for a part, where git can't say whether it was committed. */
 import { expect, it } from "vitest";
-import { joinParts } from "../../src/app/merge.ts";
+import { joinParts } from "../../src/app/parts.ts";
 import { type ErrorCode, GateError } from "../../src/errors.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";

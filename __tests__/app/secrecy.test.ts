@@ -158,7 +158,11 @@ describe("what leaves a run", () => {
 });
 
 describe("ids", () => {
-  const secrecy = new Secrecy({ A_KEY: SECRET });
+  const knowing = (own: object): Secrecy => {
+    const secrecy = new Secrecy({ A_KEY: SECRET });
+    secrecy.know(told(own), root);
+    return secrecy;
+  };
   const run = (field: string) =>
     runOf([
       answered("fine", hitsOf("d")),
@@ -166,19 +170,47 @@ describe("ids", () => {
     ]);
 
   it.each(["id", "path", "name", "qualified_name", "cluster"])(
-    "with a secret in `%s` end the run",
+    "with what the config sends in `%s` end the run, and with another variable's value are a notice",
     (field) => {
+      const secrecy = knowing({ headers: { a: { env: "A_KEY", prefix: "" } } });
       const refused = expect.objectContaining({
         code: "retriever_answer",
         message: `case "b": \`${field}\` of result 2 holds the value of a secret`,
       });
       expect(() => secrecy.check({ run: run(field), base: null })).toThrow(refused);
       expect(() => secrecy.check({ run: runOf([]), base: run(field) })).toThrow(refused);
+      const other = knowing({});
+      expect(other.check({ run: run(field), base: null })).toEqual([
+        { code: "secret_in_ids", variables: ["A_KEY"] },
+      ]);
+      // What stays readable in ids is hidden nowhere.
+      expect(other.without(SECRET)).toBe(SECRET);
     },
   );
 
+  it("are names of spans, too", () => {
+    const [each] = run("text").cases;
+    const spans = new Map([[SECRET, [1]]]);
+    const found = knowing({}).check({ run: runOf([{ ...each!, spans_ms: spans }]), base: null });
+    expect(found).toHaveLength(1);
+  });
+
   it("without one, and texts with one, go on", () => {
-    expect(() => secrecy.check({ run: run("text"), base: runOf([]) })).not.toThrow();
-    expect(() => new Secrecy({}).check({ run: run("id"), base: null })).not.toThrow();
+    expect(knowing({}).check({ run: run("text"), base: runOf([]) })).toEqual([]);
+    expect(new Secrecy({}).check({ run: run("id"), base: null })).toEqual([]);
+  });
+});
+
+describe("what is written", () => {
+  const parts = ["a".repeat(70_000), SECRET.slice(0, 5), SECRET.slice(5), "b"];
+  const written = (environment: Record<string, string>): string =>
+    [...new Secrecy(environment).watched(parts, "report.json")].join("");
+
+  it("is refused where a secret is left, also over the ends of two parts", () => {
+    expect(() => written({ A_KEY: SECRET })).toThrow("report.json would show the value of A_KEY");
+  });
+
+  it("stays as it is otherwise, and where plain words are the value", () => {
+    expect(written({ A_KEY: "another-secret", B_KEY: "aaaaaaaa" })).toBe(parts.join(""));
   });
 });

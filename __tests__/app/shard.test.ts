@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { concludePart, withPart } from "../../src/app/shard.ts";
+import { concludePart, withPart } from "../../src/app/parts.ts";
 import { GateError } from "../../src/errors.ts";
 import type { Plan, Retrieved } from "../../src/gate/plan.ts";
 import type { Loaded } from "../../src/gate/two-policies.ts";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync 
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { assertFits } from "../../src/app/shard.ts";
+import { assertFits } from "../../src/app/parts.ts";
 import { answered, hitsOf } from "../helpers/make.ts";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { makePart } from "../helpers/make-part.ts";

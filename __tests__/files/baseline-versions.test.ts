@@ -38,15 +38,18 @@ describe("a newer program's baseline", () => {
     expect(error).toMatchObject({
       code: "newer_version",
       exitCode: 2,
-      hint: "Update the gate.",
+      hint: "Raise the version in the workflow. Don't write over the file, or what it holds is lost.",
       problems: [],
     });
-    expect(error.message).toBe("b.json was written by a newer version (tool retrieval-eval-gate 0.4.0)");
+    expect(error.message).toBe("b.json was written by a newer version (tool 0.4.0): update the gate");
   });
 
   it.each([0, 2.5, "2", "next"])("is any whose version is %j", async (version) => {
     const error = await refused("b.json", JSON.stringify({ ...newer, version, tool: undefined }));
-    expect(error).toMatchObject({ code: "newer_version", message: "b.json was written by a newer version" });
+    expect(error).toMatchObject({
+      code: "newer_version",
+      message: "b.json was written by a newer version: update the gate",
+    });
   });
 
   it("is not taken for one by a file without a version", async () => {

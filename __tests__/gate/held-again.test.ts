@@ -30,6 +30,8 @@ const ratio = (value: number, floor: number): WrittenCheck => ({
 
 it.each<readonly [boolean, string, WrittenCheck]>([
   [true, "a figure on its limit", { current: 0.85 }],
+  [false, "a direction that is not the metric's", { metric: "latency_p95_ms", current: 900, limit: 150 }],
+  [false, "a metric that there is not", { metric: "recoil@10" }],
   [true, "rounding on its limit", { current: 0.85 - 5e-10 }],
   [false, "a figure beyond it", { current: 0.8 }],
   [true, "a fall of one case", { current: 0.84, n: 16 }],
@@ -50,8 +52,8 @@ it.each<readonly [boolean, string, WrittenCheck]>([
   [false, "no figure", { current: null }],
   [false, "a figure that is none", { current: "0.9" }],
   [false, "no limit", { limit: null }],
-  [true, "less of what is bad", { direction: "lower", current: 0.95, limit: 0.95 }],
-  [false, "more of what is bad", { direction: "lower", current: 0.97, limit: 0.95 }],
+  [true, "less of what is bad", { metric: "degraded_rate", current: 0.95, limit: 0.95 }],
+  [false, "more of what is bad", { metric: "degraded_rate", current: 0.97, limit: 0.95 }],
   [true, "milliseconds on their limit, as rounded", { ...MS, current: 12.001 }],
   [false, "milliseconds beyond it", { ...MS, current: 12.01 }],
   [false, "milliseconds beyond it, in one case", { ...MS, current: 12.01, n: 1 }],

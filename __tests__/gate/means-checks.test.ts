@@ -1,10 +1,10 @@
 /** Against a file that has means and no cases. */
 import { describe, expect, test } from "vitest";
 import { latencyMeansChecks } from "../../src/gate/latency/checks.ts";
+import type { LatencyRule } from "../../src/gate/latency/plan.ts";
 import { absentIntentChecks, meansChecks, notCompared } from "../../src/gate/means-checks.ts";
 import type { Rule } from "../../src/gate/rules.ts";
 import { COST } from "../../src/metrics/cost.ts";
-import type { LatencyMetric } from "../../src/metrics/family.ts";
 import { LATENCY } from "../../src/metrics/latency.ts";
 import { LOAD } from "../../src/metrics/load.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
@@ -14,7 +14,7 @@ import { intentScope } from "../../src/model/scope.ts";
 import type { CaseScore, LatencySummary, Value } from "../../src/model/scores.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { rulesBy } from "./latency/timed.ts";
+import { partBy } from "./latency/timed.ts";
 import { ruleOf, scored } from "./made.ts";
 
 const OURS = baselineOf(configOf(), suiteOf(makeCase("a")), runOf([]));
@@ -113,12 +113,12 @@ describe("means of another tool", () => {
 
   test("of latency are a bound like a ceiling", () => {
     const p50 = LATENCY.find(({ statistic }) => statistic === "p50")!;
-    const by = rulesBy(new Map([["overall", 3]]));
-    const own = ruleOf(p50, { tolerance: [{ unit: "absolute", value: 20 }] });
+    const by = partBy(undefined, { repeats: new Map([["overall", 3]]) });
+    const own = ruleOf(p50, { tolerance: [{ unit: "absolute", value: 20 }] }) as LatencyRule;
     const timed = (ms: number, count = 10): readonly CaseScore[] =>
       Array.from({ length: count }, (_, n) => scored(`c${n}`, {}, { samples_ms: [ms, ms, ms] }));
-    const of = (rule_: Rule, ms: number, before: Baseline, metric: LatencyMetric = p50): readonly Check[] =>
-      latencyMeansChecks(rule_, metric, timed(ms), before, by);
+    const of = (rule_: LatencyRule, ms: number, before: Baseline): readonly Check[] =>
+      latencyMeansChecks(rule_, timed(ms), before, by);
     const before = foreign({}, { p50_ms: 100, p95_ms: 300 }, { x: { p50_ms: 70 } });
     expect(of(own, 120, before)).toMatchObject([
       { baseline: 100, current: 120, delta: 20, tolerance: 20, limit: 120, passed: true },
@@ -140,12 +140,12 @@ describe("means of another tool", () => {
     const share = { ...own, tolerance: [{ unit: "cases", value: 50 }] } as const;
     expect(of(share, 100, before)).toMatchObject([{ tolerance: 5, limit: 105 }]);
     const none = { missing: { code: "not_measured" }, baseline: null, current: null, n: 0 };
-    expect(latencyMeansChecks(own, p50, [], before, by)).toMatchObject([none]);
-    expect(latencyMeansChecks(alone, p50, [], before, by)).toMatchObject([none]);
+    expect(latencyMeansChecks(own, [], before, by)).toMatchObject([none]);
+    expect(latencyMeansChecks(alone, [], before, by)).toMatchObject([none]);
     const often = { ...by, repeats: new Map([["overall", 20]]) };
     const single = [scored("c", {}, { samples_ms: Array<number>(20).fill(90) })];
-    expect(latencyMeansChecks(own, p50, single, before, often)).toMatchObject([{ n: 20, passed: true }]);
-    expect(latencyMeansChecks(own, p50, timed(100, 2), before, by)).toMatchObject([
+    expect(latencyMeansChecks(own, single, before, often)).toMatchObject([{ n: 20, passed: true }]);
+    expect(latencyMeansChecks(own, timed(100, 2), before, by)).toMatchObject([
       { missing: { code: "too_few_samples" } },
     ]);
   });

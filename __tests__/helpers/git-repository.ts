@@ -117,9 +117,20 @@ export interface PullRequest {
 
 /** The origin's `main` as it is, a branch with `change` applied to it, and the merge of both. */
 export function pullRequest(origin: string, change: (folder: string) => void): PullRequest {
-  const base = revisionOf(origin, "refs/heads/main");
   git(origin, "checkout", "-q", "-B", "topic", "main");
   change(origin);
+  return merged(origin);
+}
+
+/** The same for a change that takes its time. */
+export async function propose(origin: string, change: (folder: string) => unknown): Promise<PullRequest> {
+  git(origin, "checkout", "-q", "-B", "topic", "main");
+  await change(origin);
+  return merged(origin);
+}
+
+function merged(origin: string): PullRequest {
+  const base = revisionOf(origin, "refs/heads/main");
   const head = commitAll(origin, "the change");
   // The branch starts at the tip of main, so that the merge's tree is its own.
   const parents = ["-p", base, "-p", head];
@@ -145,6 +156,25 @@ export function checkout(
   git(folder, "fetch", "-q", ...(depth === 0 ? [] : [`--depth=${depth}`]), "origin", `+${revision}:${ref}`);
   git(folder, "checkout", "-q", "--force", ref);
   return folder;
+}
+
+/** The event as the runner gets it, with its payload. */
+export function synchronizeEvent(pull: PullRequest): {
+  readonly name: string;
+  readonly sha: string;
+  readonly ref: string;
+  readonly payload: object;
+} {
+  const payload = {
+    action: "synchronize",
+    repository: { full_name: "owner/project", default_branch: "main" },
+    pull_request: {
+      number: 7,
+      head: { sha: pull.head, repo: { full_name: "owner/project" } },
+      base: { sha: pull.base, ref: "main" },
+    },
+  };
+  return { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
 }
 
 export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowEvent> = {}): WorkflowEvent {

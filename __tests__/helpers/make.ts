@@ -9,7 +9,7 @@ import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Hit, Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import type { Case, PlainTarget, Suite, Target } from "../../src/model/suite.ts";
-import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 
 export function target(value: string, grade = 1, kind: PlainTarget["kind"] = "id"): Target {
   return { kind, value, grade };

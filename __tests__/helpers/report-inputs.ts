@@ -6,7 +6,7 @@ import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
 import type { Buckets, CaseScore, LatencySummary, Means, Scores, Value } from "../../src/model/scores.ts";
 import { type Case, type CaseDigests, NO_LIMITS, type Suite, type Target } from "../../src/model/suite.ts";
 import { SPECS, type CaseSpec } from "./report-specs.ts";
-import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 
 const K = 10;
 const REPEATS = 5;

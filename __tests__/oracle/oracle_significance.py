@@ -1,4 +1,4 @@
-"""Is a fall chance? One test a bucket, and why a bucket fails (section 0; the generator: docs/verdict-study.md, "The test")."""
+"""Is a fall chance? One test a bucket, and why a bucket fails (section 0; the generator: docs/studies/verdict.md, "The test")."""
 
 import bisect
 import functools

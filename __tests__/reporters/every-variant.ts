@@ -23,6 +23,7 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
     after: 2,
   },
   secret_in_suite: { code: "secret_in_suite", variables: ["SEARCH_TOKEN"] },
+  secret_in_ids: { code: "secret_in_ids", variables: ["SEARCH_TOKEN"] },
   verdicts_not_used: { code: "verdicts_not_used", count: 3 },
   accepted: { code: "accepted", checks: 3 },
   acceptable: { code: "acceptable", label: "retrieval-gate:accept" },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Bm25Retriever } from "../../src/retrievers/kinds/bm25.ts";
+import type { Bm25Retriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { bm25Retriever } from "../../src/retrievers/bm25.ts";
 import { COMMON, failure, ids, makePorts, makeRoot } from "./harness.ts";

@@ -6,12 +6,16 @@ import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
-import type { Bm25Retriever } from "../../src/retrievers/kinds/bm25.ts";
-import type { McpRetriever } from "../../src/retrievers/kinds/mcp.ts";
-import type { ModuleRetriever } from "../../src/retrievers/kinds/module.ts";
-import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
-import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
-import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type {
+  Bm25Retriever,
+  CommandRetriever,
+  HttpRetriever,
+  McpRetriever,
+  ModuleRetriever,
+  RunRetriever,
+} from "../../src/retrievers/kinds.ts";
+import { commandRetriever } from "../../src/retrievers/command.ts";
+import { httpRetriever } from "../../src/retrievers/http.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
 
@@ -126,6 +130,18 @@ export async function drive<T extends RetrieverConfig, R>(
     expect(marked(marking.mark), "processes left").toEqual([]);
   }
 }
+
+/** The same for one kind. */
+function driverOf<T extends RetrieverConfig>(make: (config: T, ports: RetrieverPorts) => Retriever) {
+  return <R>(
+    config: T,
+    use: (retriever: Retriever, mark: string) => Promise<R>,
+    ports: RetrieverPorts = makePorts(),
+  ): Promise<R> => drive(config, (marked) => make(marked, ports), use);
+}
+
+export const driveHttp = driverOf(httpRetriever);
+export const driveCommand = driverOf(commandRetriever);
 
 export function ask(retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> {
   return retriever.ask({ case_id: query, query, k });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BoundedLog } from "../../src/retrievers/process.ts";
+import { BoundedLog } from "../../src/retrievers/failures.ts";
 
 const HALF = 64 * 1024;
 

@@ -3,7 +3,7 @@ import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, test } from "vitest";
-import type { McpRetriever } from "../../src/retrievers/kinds/mcp.ts";
+import type { McpRetriever } from "../../src/retrievers/kinds.ts";
 import { mcpRetriever } from "../../src/retrievers/mcp.ts";
 import { type Loopback, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, childScript, COMMON, drive, failure, ids, type Logged, makePorts, mark } from "./harness.ts";

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createRetriever } from "../../src/retrievers/registry.ts";
-import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { Params } from "../../src/model/suite.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
 import { buildModuleHost } from "./build.ts";

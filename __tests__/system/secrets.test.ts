@@ -90,6 +90,12 @@ describe("ordinary words", () => {
     expect(hiderOf(secretsIn({ HOME: "/root", MONKEY: "banana" }, new Set()))).toBeNull();
   });
 
+  it("hides what two that overlap have together", () => {
+    const both = { A_KEY: "abcdefgh-1234", B_KEY: "1234-ijklmnop" };
+    expect(hide("<abcdefgh-1234-ijklmnop>", both)).toBe("<***>");
+    expect(hide("<abcdefgh-12\u001b[1m34-ijk\u200blmnop>", both)).toBe("<***>");
+  });
+
   it("takes a pattern's characters as they are", () => {
     expect(hide("aaaaaaaaaab", { A_KEY: "a+.*$^(b|c)[d]" })).toBe("aaaaaaaaaab");
   });

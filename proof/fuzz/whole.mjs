@@ -6,8 +6,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gate } from "../../src/cli/gate.ts";
-import { record } from "../../src/cli/record.ts";
+import { gate, record } from "../../src/cli/outcome.ts";
 import { endingOfError, exitCodeOf } from "../../src/exit-code.ts";
 import { GateError } from "../../src/errors.ts";
 import { describeError } from "../../src/exit.ts";

@@ -17,7 +17,7 @@ const SIDE_BY_SIDE = { p50: 0.1, p95: 0.25 };
 /** A suite of so many cases in so many intents of the same size, and the repeats that its plan gives each case. */
 export function suiteOf(cases, intents, least = 0) {
   const ids = Array.from({ length: cases }, (_, i) => i);
-  const of = (scope, members) => ({ scope, cases: members.map(String), members });
+  const of = (scope, members) => ({ scope, members });
   const inIntent = (k) =>
     of(
       `intent:${k}`,
@@ -25,12 +25,17 @@ export function suiteOf(cases, intents, least = 0) {
     );
   const several = intents > 1 ? Array.from({ length: intents }, (_, k) => inIntent(k)) : [];
   const buckets = [of("overall", ids), ...several];
-  const statistics = STATISTICS.map((statistic) => ({ statistic, named: false }));
-  const { repeats } = rules.planSampling(
-    buckets.map((bucket) => ({ ...bucket, statistics })),
-    new Map(),
-    { budgetS: 1e9, maxQueries: null, warmup: 1 },
+  const planned = buckets.flatMap(({ scope, members: { length } }) =>
+    STATISTICS.map((statistic) => ({
+      scope,
+      statistic,
+      named: false,
+      repeats: rules.repeatsFor(statistic, length),
+    })),
   );
+  const suite = { cases: ids.map((i) => ({ id: String(i), intent: String(i % intents) })) };
+  const settings = { budget_s: Infinity, max_queries: null, warmup: 1 };
+  const { repeats } = rules.planSampling(planned, { suite }, settings, new Map());
   const times = ids.map((i) =>
     Math.max(least, ...["overall", `intent:${i % intents}`].map((scope) => repeats.get(scope) ?? 0)),
   );
@@ -58,12 +63,11 @@ function bothLooks(checks, decide, more) {
   return { failed: [...first.failed, ...second.failed], watched: second.open, asked: 2 };
 }
 
+const samplesOf = (cases) => new rules.Samples(cases, OPTIONS);
+
 export function lookAtStored(before, now, { statistic }) {
-  const limit = (ms) => ms + STORED.tolerance(ms);
-  const figure = (side) => rules.bucketStatistic(side, statistic, OPTIONS.method);
-  // The rule itself passes here; saying so at once saves the resamples of nearly every run.
-  if (figure(now) <= limit(figure(before))) return "pass";
-  return rules.lookAtStored({ before, now }, { ...STORED, statistic }, OPTIONS).outcome;
+  const sides = { before: samplesOf(before), now: samplesOf(now) };
+  return rules.lookAtStored(sides, { ...STORED, statistic }).outcome;
 }
 
 /** A baseline, recorded in one run, and a pull request's run whose case `i` is `slower(i)` times as slow. */
@@ -131,7 +135,7 @@ export function bothLooked({ decide, more }, check) {
 export function printedRise(roll, { suite, noise, check }) {
   const level = levels(roll, suite.cases);
   const before = ask(roll, noise, level, suite.times, 1);
-  const visible = rules.visibleRise(before, { ...STORED, statistic: check.statistic }, OPTIONS);
+  const visible = rules.visibleRise(samplesOf(before), { ...STORED, statistic: check.statistic });
   const run = (slower) => {
     const once = () => ask(roll, noise, level, suite.times, slower);
     let now = once();

@@ -1,19 +1,6 @@
-/** Where two outputs differ first, with keys that were renamed on purpose taken as the same. */
+/** Where two outputs differ first. */
 
 const SHOWN = 90;
-
-/** `value` with the keys of `renamed` (before -> after) in their new form. */
-export function rename(value, renamed) {
-  if (Object.keys(renamed).length === 0) return value;
-  if (Array.isArray(value)) return value.map((each) => rename(each, renamed));
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [
-      Object.hasOwn(renamed, key) ? renamed[key] : key,
-      rename(member, renamed),
-    ]),
-  );
-}
 
 function show(value) {
   const text = value === undefined ? "absent" : JSON.stringify(value);

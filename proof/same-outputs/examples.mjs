@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { compare, gate, record, validate } from "./steps.mjs";
+import { gate, record, validate } from "./steps.mjs";
 
 const FTS5 = "import sqlite3; sqlite3.connect(':memory:').execute('CREATE VIRTUAL TABLE t USING fts5(a)')";
 const SDK = "node_modules/@modelcontextprotocol/sdk";
@@ -13,10 +13,6 @@ const NEEDS = {
       ? null
       : "no python3 with SQLite FTS5",
   "mcp-server": ({ source }) => (existsSync(join(source, SDK)) ? null : "its tree has no node_modules"),
-  haystack: () => "needs packages of Python",
-  langchain: () => "needs packages of Python",
-  llamaindex: () => "needs packages of Python",
-  postgres: () => "needs a server",
 };
 
 function prepare(project) {
@@ -66,29 +62,10 @@ function lessCorpus(project) {
   project.write(file, `${lines.filter((_, at) => at % 3 !== 0).join("\n")}\n`);
 }
 
-const comparison = {
-  name: "examples",
-  needs: NEEDS["python-sqlite"],
-  prepare(project) {
-    prepare(project);
-    for (const name of ["quickstart", "python-sqlite"]) untimed(project, name);
-  },
-  steps: [
-    compare("compare quickstart with python-sqlite", [
-      "--a",
-      "examples/quickstart/untimed.yaml",
-      "--b",
-      "examples/python-sqlite/untimed.yaml",
-    ]),
-  ],
-};
-
 export const examples = [
   runs("quickstart", lessCorpus),
   runs("evidence"),
   runs("http-search", lessCorpus),
   runs("mcp-server", lessCorpus),
   runs("python-sqlite", lessCorpus),
-  ...["haystack", "langchain", "llamaindex", "postgres"].map((name) => runs(name)),
-  comparison,
 ];

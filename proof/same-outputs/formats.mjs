@@ -55,20 +55,6 @@ const rig = {
   ],
 };
 
-const memvid = {
-  name: "rig-retrieval-evals, memvid",
-  prepare(project) {
-    project.take("rig-retrieval-evals");
-    const path = "rig-retrieval-evals/memvid_qrels.jsonl";
-    project.write("suite.json", suiteOf("memvid", { format: "qrels-jsonl", path, intent: "all" }));
-    const corpus = "rig-retrieval-evals/memvid_corpus.jsonl";
-    project.write("less.jsonl", `${project.read(corpus).split("\n")[0]}\n`);
-    project.write("good.json", configOf({ ...bm25, corpus }, { k: 2 }));
-    project.write("bad.json", configOf({ ...bm25, corpus: "less.jsonl" }, { k: 2 }));
-  },
-  steps: goodAndBad(),
-};
-
 /** Lines of the documents with their places, as chunks of a corpus. */
 function chunksOf(path, text) {
   let start = 0;
@@ -186,7 +172,6 @@ const annotations = {
 export const formats = [
   clematis,
   rig,
-  memvid,
   ragSpans,
   trec("ir_measures_tests/compat", "ir_measures_tests/compat.qrels", "ir_measures_tests/compat.run"),
   trec("ranx_tests/unit", "ranx_tests/unit/qrels.trec", "ranx_tests/unit/run.trec"),

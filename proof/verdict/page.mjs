@@ -1,4 +1,4 @@
-/** The study's tables, for docs/verdict-study.md, its figures, for recorded.json, and which goals it misses. */
+/** The study's tables, for docs/studies/verdict.md, its figures, for recorded.json, and which goals it misses. */
 import { SHOWN_STEPS } from "./chains.mjs";
 import { mean } from "./library.mjs";
 import { INTENTS, SIZES, keyOf } from "./pairs.mjs";
@@ -113,7 +113,7 @@ const throughTable = ({ through }) =>
     ]),
   );
 
-/** By the names of their places in docs/verdict-study.md. */
+/** By the names of their places in docs/studies/verdict.md. */
 export const tablesOf = (study) => ({
   shares: shareTable(study),
   adopted: adoptionTable(study),

@@ -39,7 +39,7 @@ export const CATEGORIES_TEXT = {
   ],
   gate_weakened: [
     "The change itself loosened the rules.",
-    "Undo it, or ask for the label. See [accept](../accept-a-regression.md).",
+    "Undo it, or ask for the label. See [accept](../baselines.md#accept-a-loss).",
   ],
 };
 export const VERDICTS = [

@@ -41,8 +41,8 @@ export const ERRORS = {
     "Record it again with `retrieval-gate record`, or take `baseline.json` from a report.",
   ],
   newer_version: [
-    "A newer version of the gate wrote the baseline, and this one can't read it.",
-    "Update the gate: raise the version in the workflow. Don't record over the file, or what it holds is lost.",
+    "A newer version of the gate wrote the baseline, part or report, or the config or suite is for a newer one.",
+    "Update the gate: raise the version in the workflow. Don't write over the file, or what it holds is lost.",
   ],
   invalid_verdicts: [
     "A line of the judge's cache does not fit.",
@@ -95,7 +95,7 @@ export const ERRORS = {
   ],
   base_directory: [
     "The folder in `base-directory` is not an unchanged checkout of the base commit.",
-    "Check out the base commit there, and build nothing into files that git tracks. See [side by side](../side-by-side.md).",
+    "Check out the base commit there, and build nothing into files that git tracks. See [side by side](../latency.md#base-and-head-side-by-side).",
   ],
   invalid_run: [
     "A recorded run has lines that can't be read, or no query that is judged.",
@@ -111,7 +111,7 @@ export const ERRORS = {
   ],
   no_parts: [
     "`merge` found no part.json.",
-    "Download the artifacts of all shards first, each into a folder of its own. See [shards](../shards.md).",
+    "Download the artifacts of all shards first, each into a folder of its own. See [several jobs](../several-jobs.md).",
   ],
   invalid_part: [
     "A part.json is broken, changed by hand, or tracked by git.",
@@ -175,15 +175,15 @@ export const ERRORS = {
   ],
   base_failed: [
     "The base's retriever failed in a side-by-side run.",
-    "Prepare the base directory as you prepare the head: dependencies and index. See [side by side](../side-by-side.md).",
+    "Prepare the base directory as you prepare the head: dependencies and index. See [side by side](../latency.md#base-and-head-side-by-side).",
   ],
   base_drifted: [
     "Base and head both fall short of the stored baseline, and not by chance. Then the base directory or the data is not what the baseline knew.",
-    "Give the base directory what the base had, its index above all. Where the documents themselves changed, record a new baseline on the default branch first. See [side by side](../side-by-side.md).",
+    "Give the base directory what the base had, its index above all. Where the documents themselves changed, record a new baseline on the default branch first. See [side by side](../latency.md#base-and-head-side-by-side).",
   ],
   program_changed: [
     "The gate's own files changed while the retriever ran, so its verdict can't be trusted.",
-    "Find what wrote to them: usually the code under test. See [two jobs](../two-jobs.md).",
+    "Find what wrote to them: usually the code under test. See [two jobs](../several-jobs.md#the-retriever-in-one-job-the-decision-in-another).",
   ],
   judge_failed: [
     "The language model that judges answers can't be reached or used.",
@@ -204,7 +204,7 @@ export const ERRORS = {
   ],
   out_of_memory: [
     "The suite and its report need more memory than Node.js may use here.",
-    "Set `NODE_OPTIONS: --max-old-space-size=<MiB>` in the step's `env`, use a larger runner, or split the suite into [shards](../shards.md).",
+    "Set `NODE_OPTIONS: --max-old-space-size=<MiB>` in the step's `env`, use a larger runner, or split the suite into [several jobs](../several-jobs.md).",
   ],
   internal: [
     "An error that is not in this list: a defect of the gate.",

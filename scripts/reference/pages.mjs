@@ -26,7 +26,7 @@ export function pages({ schemas, registries, action, helps }) {
       "The suite",
       "Every key of a suite: what is asked, and what a good answer holds.",
       NOTE,
-      "For what to write in it read [good cases](../good-cases.md). Public formats in place of `cases` are in [formats](formats.md).",
+      "For what to write in it read [a suite](../suite.md). Public formats in place of `cases` are in [formats](formats.md).",
       schemaTables(schemas.suite),
     ),
     "answer.md": page(
@@ -39,7 +39,7 @@ export function pages({ schemas, registries, action, helps }) {
       "The baseline",
       "Every key of a baseline: the recorded run that later runs are compared with. `record` writes it. Don't edit it by hand.",
       NOTE,
-      "See [update a baseline](../update-a-baseline.md).",
+      "See [baselines](../baselines.md).",
       schemaTables(schemas.baseline),
     ),
     "report.md": page(

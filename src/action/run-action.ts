@@ -2,7 +2,8 @@
 import { recordText } from "../app/record.ts";
 import { emptyRequest, type GateOutcome, type Observer } from "../app/request.ts";
 import { runGateOnEvent } from "../app/gate.ts";
-import { errorReport, writeOutcome } from "../app/write-outcome.ts";
+import { type Watched, errorReport, writeOutcome } from "../app/write-outcome.ts";
+import { Secrecy } from "../app/secrecy.ts";
 import { GateError } from "../errors.ts";
 import { type Ending, exitCodeOf } from "../exit-code.ts";
 import { describeError, type ExitGuard } from "../exit.ts";
@@ -10,6 +11,7 @@ import { failureOf } from "../gate/outcome.ts";
 import { logLine } from "../words/escape.ts";
 import { prepareUpload } from "./artifact.ts";
 import { loadedLines, requestLine, stepLine } from "./debug.ts";
+import { endAsEarlier } from "./earlier-run.ts";
 import { readInputs, settingsOrDefaults, strangeInputs, type StepEnvironment } from "./inputs.ts";
 import { publish } from "./publish.ts";
 import { openRunner, type Runner } from "./runner.ts";
@@ -45,9 +47,11 @@ export async function runAction(
       message: `input "${name}" is unknown, so it is ignored`,
     });
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
-  const comments = asksComment ? await import("./comment/run.ts") : null;
+  const comments = asksComment ? await import("./comment/comment.ts") : null;
   if (runner.input("command") === "comment")
     return await comments!.runComment({ environment, guard, runner });
+  const earlier = await endAsEarlier({ environment, guard, runner });
+  if (earlier !== null) return earlier;
   const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
   const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });
@@ -75,10 +79,13 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
     const closing = request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
     return { outcome, closing };
   } catch (error) {
-    if (!(error instanceof GateError)) process.stderr.write(`${describeError(error)}\n`);
+    const secrecy = new Secrecy(environment);
+    if (!(error instanceof GateError)) process.stderr.write(`${secrecy.without(describeError(error))}\n`);
     // Inputs that can't be read name no place: the report goes where it would by default.
     const unread = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
-    return { outcome: await writeOutcome(unread, errorReport(failureOf(error)), false), closing: "" };
+    const report = secrecy.hidden(errorReport(failureOf(error)));
+    const watched: Watched = (parts, what) => secrecy.watched(parts, what);
+    return { outcome: await writeOutcome(unread, report, watched, false), closing: "" };
   }
 }
 

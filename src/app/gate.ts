@@ -43,7 +43,7 @@ import { refuseFolder } from "./record.ts";
 import { Secrecy } from "./secrecy.ts";
 import { selected } from "./selection.ts";
 import { TOOL } from "./version.ts";
-import { errorReport, removeEarlierReport, writeOutcome } from "./write-outcome.ts";
+import { type Watched, errorReport, removeEarlierReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";
 
 const NOBODY: Observer = { loaded: () => {}, weakened: () => {}, took: () => {} };
@@ -70,7 +70,8 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const commit = commitOf(request.workingDirectory, ports);
   const origin = originOf(ports.environment, ports.event, commit, path.dirname(ports.moduleHost), new Date());
   const report = secrecy.hidden({ ...judged, origin });
-  const write = (): Promise<GateOutcome> => writeOutcome(request, report, ports.event === null);
+  const watched: Watched = (parts, what) => secrecy.watched(parts, what);
+  const write = (): Promise<GateOutcome> => writeOutcome(request, report, watched, ports.event === null);
   const outcome = await timed("write the report", write, observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     noteRecorded(ports.environment, outcome.baselinePath);
@@ -140,7 +141,7 @@ function jobPorts(job: Job): Ports {
 /** Asks its part of the cases, and decides nothing. */
 async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
   const { root, given, command } = job;
-  const { concludePart, withPart } = await import("./shard.ts");
+  const { concludePart, withPart } = await import("./parts.ts");
   return {
     command,
     tool: TOOL,
@@ -162,7 +163,7 @@ async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
 /** Joins what shards asked, and decides. */
 async function mergePorts(job: Job): Promise<Ports> {
   const { request, root, given } = job;
-  const { joinParts } = await import("./merge.ts");
+  const { joinParts } = await import("./parts.ts");
   const from = path.relative(root.directory, request.workingDirectory);
   const { environment } = given;
   return {
@@ -258,8 +259,8 @@ class Job {
 
   checked(asked: Retrieved): Retrieved {
     this.#requireUnchanged();
-    this.#secrecy.check(asked);
-    return asked;
+    const notices = this.#secrecy.check(asked);
+    return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
   }
 
   readonly judge = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> => {

@@ -1,20 +1,13 @@
-/** What can be named in a config or found in a report, as the registries have it. */
+/** What can be named in a config or found in a report, as the registries have it: for the help. */
 import { metricForms } from "../metrics/registry.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { RETRIEVERS } from "../retrievers/registry.ts";
 
-export interface Names {
-  /** `recall@k`, `mrr[@k]`, `error_rate` … */
-  readonly metrics: readonly string[];
-  readonly retrievers: readonly string[];
-  /** Files of the report directory. */
-  readonly reports: readonly string[];
-}
-
-export function names(): Names {
-  return {
-    metrics: metricForms(),
-    retrievers: RETRIEVERS.map(({ kind }) => kind),
-    reports: REPORTERS.map(({ file }) => file),
-  };
+/** `recall@k`, `mrr[@k]`, `error_rate` …; kinds of retrievers; files of the report directory. */
+export function names(): readonly (readonly [string, readonly string[]])[] {
+  return [
+    ["metrics", metricForms()],
+    ["retriever.kind", RETRIEVERS.map(({ kind }) => kind)],
+    ["report files", REPORTERS.map(({ file }) => file)],
+  ];
 }

@@ -9,9 +9,10 @@ import type { Report } from "../model/report.ts";
 import { unpacked } from "../model/packed-answer.ts";
 import type { Answer, Run } from "../model/run.ts";
 import type { Suite } from "../model/suite.ts";
+import { inChunks } from "../system/chunks.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
-import { type Variables, type Secret, hiderOf, secretsIn } from "../system/secrets.ts";
+import { type Variables, type Secret, hiderOf, isPlain, searchFor, secretsIn } from "../system/secrets.ts";
 
 /** Where secrets are named, and what everybody may read. */
 interface Told {
@@ -24,13 +25,25 @@ interface Told {
 export class Secrecy {
   readonly #environment: Variables;
   #all: readonly Secret[];
-  #secrets: readonly Secret[];
+  #secrets: readonly Secret[] = [];
+  #hide: ReturnType<typeof hiderOf> = null;
 
   /** Until the config is read, what is called like a secret is one. */
   constructor(environment: Variables) {
     this.#environment = environment;
     this.#all = secretsIn(environment, new Set());
-    this.#secrets = this.#all;
+    this.#keep(this.#all);
+  }
+
+  #keep(secrets: readonly Secret[]): void {
+    this.#secrets = secrets;
+    this.#hide = hiderOf(secrets);
+  }
+
+  /** Those that stand where everybody may read them are none any more. */
+  #release(known: readonly Secret[]): readonly string[] {
+    if (known.length > 0) this.#keep(this.#secrets.filter((secret) => !known.includes(secret)));
+    return [...new Set(known.map(({ name }) => name))].toSorted();
   }
 
   /** For the job's log: also those that the suite holds. The runner's own it masks by itself. */
@@ -60,23 +73,40 @@ export class Secrecy {
     const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
     const isKnown = ({ value }: Secret): boolean =>
       texts.some((text) => text.includes(value)) || data.some((bytes) => bytes.includes(value));
-    const known = all.filter(isKnown);
     this.#all = all;
-    this.#secrets = all.filter((secret) => !known.includes(secret));
-    const variables = [...new Set(known.map(({ name }) => name))].toSorted();
+    this.#keep(all);
+    const variables = this.#release(all.filter(isKnown));
     return variables.length === 0 ? [] : [{ code: "secret_in_suite", variables }];
   }
 
-  /** Throws retriever_answer where a result's id holds one: ids join runs, baselines and judgments, and stay as they are. */
-  check({ run, base }: Pick<Retrieved, "run" | "base">): void {
-    const hide = hiderOf(this.#secrets);
-    if (hide === null) return;
-    for (const each of [run, ...(base === null ? [] : [base])]) checkIds(each, hide);
+  /**
+   * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer where a result's id holds what
+   * the config sends; of other variables a notice tells, since their names may say too much.
+   */
+  check({ run, base }: Pick<Retrieved, "run" | "base">): readonly Notice[] {
+    if (this.#hide === null) return [];
+    const search = searchFor(this.#secrets);
+    const found = [run, ...(base === null ? [] : [base])].flatMap((each) => secretsInIds(each, search));
+    const variables = this.#release(found);
+    return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
+  }
+
+  /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
+  *watched(parts: Iterable<string>, what: string): Iterable<string> {
+    const own = this.#secrets.filter(({ value }) => !isPlain(value));
+    const search = searchFor(own);
+    const overlap = Math.max(0, ...own.map(({ value }) => value.length * LONGEST_FORM));
+    let before = "";
+    for (const part of inChunks(parts)) {
+      const [found] = search(before + part);
+      if (found !== undefined) throw shownIn(what, found.secret);
+      before = (before + part).slice(-overlap);
+      yield part;
+    }
   }
 
   without<T>(value: T): T {
-    const hide = hiderOf(this.#secrets);
-    return hide === null ? value : hiddenIn(value, hide);
+    return this.#hide === null ? value : hiddenIn(value, this.#hide);
   }
 
   /** The same error: a retriever's own words are in its message. */
@@ -91,7 +121,7 @@ export class Secrecy {
   }
 
   hidden(report: Report): Report {
-    const hide = hiderOf(this.#secrets);
+    const hide = this.#hide;
     if (hide === null) return report;
     const { inputs, ...rest } = report;
     // The repository's own files hold none.
@@ -101,19 +131,31 @@ export class Secrecy {
 
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
-function checkIds(run: Run, hide: (text: string) => string): void {
-  for (const { case_id: id, outcome } of run.cases) {
-    if (outcome.kind !== "answer") continue;
-    for (const [index, hit] of outcome.hits.entries()) {
-      const field = ID_FIELDS.find((each) => hit[each] !== undefined && hide(hit[each]) !== hit[each]);
-      if (field === undefined) continue;
-      throw new GateError(
-        "retriever_answer",
-        `case "${id}": \`${field}\` of result ${index + 1} holds the value of a secret`,
-        { hint: "Reports, baselines and judgments repeat ids as they are: return another id." },
-      );
-    }
-  }
+/** What is a key in a report is an id as well: the name of a span. */
+function secretsInIds({ cases }: Run, search: ReturnType<typeof searchFor>): readonly Secret[] {
+  return cases.flatMap(({ case_id: id, outcome, spans_ms: spans }) => {
+    if (outcome.kind !== "answer") return [];
+    const ids = outcome.hits.flatMap((hit, at) =>
+      ID_FIELDS.map((field) => [`\`${field}\` of result ${at + 1}`, hit[field]] as const),
+    );
+    const keys = [...(spans?.keys() ?? [])].map((name) => ["the name of a span", name] as const);
+    return [...ids, ...keys].flatMap(([where, text]) => {
+      const found = text === undefined ? [] : search(text).map(({ secret }) => secret);
+      if (!found.some(({ named }) => named)) return found;
+      throw new GateError("retriever_answer", `case "${id}": ${where} holds the value of a secret`, {
+        hint: "Reports, baselines and judgments repeat ids as they are: return another id.",
+      });
+    });
+  });
+}
+
+/** Characters in a file for one of a value, with what stands between them. */
+const LONGEST_FORM = 16;
+
+function shownIn(what: string, { name }: Secret): GateError {
+  return new GateError("retriever_answer", `${what} would show the value of ${name}, so it is not written`, {
+    hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step.",
+  });
 }
 
 /** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */

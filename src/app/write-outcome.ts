@@ -51,6 +51,7 @@ export function errorReport(failure: Failure): Report {
 export async function writeOutcome(
   request: GateRequest,
   report: Report,
+  watched: Watched,
   atDesk: boolean,
 ): Promise<GateOutcome> {
   const suite = report.inputs?.suite.name ?? (await suiteName(request)) ?? NO_SUITE;
@@ -59,7 +60,7 @@ export async function writeOutcome(
     return incomplete(report, reportDir);
   try {
     requireNoLinks(request, reportDir);
-    const files = await writeReport(reportDir, renderersOf(report));
+    const files = await writeReport(reportDir, renderersOf(report, watched));
     // What ran may have left something running: a link that it put there meanwhile is seen now.
     requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files)))
@@ -72,8 +73,8 @@ export async function writeOutcome(
   } catch (error) {
     const failure = failureOf(error);
     // The reason alone always finds room.
-    if (failure.code === "out_of_memory" && report.inputs !== null)
-      return writeOutcome({ ...request, reportDir }, errorReport(failure), atDesk);
+    if (report.inputs !== null && ["out_of_memory", "retriever_answer"].includes(failure.code))
+      return writeOutcome({ ...request, reportDir }, errorReport(failure), watched, atDesk);
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
     return incomplete(broken, reportDir);
   }
@@ -83,14 +84,18 @@ function incomplete(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
-function renderersOf(report: Report): ReadonlyMap<string, () => Iterable<string> | null> {
+/** Looks through what is written, before it is compressed into a page or stands in a file; `what` names it. */
+export type Watched = (parts: Iterable<string>, what: string) => Iterable<string>;
+
+function renderersOf(report: Report, watched: Watched): ReadonlyMap<string, () => Iterable<string> | null> {
   const cases = report.scores?.cases.length ?? 0;
   return new Map(
     REPORTERS.map(({ file, render }) => [
       file,
       () => {
         if (cases > 0) requireMemory(cases);
-        return render(report, deflated);
+        const parts = render(report, (data) => deflated(watched(data, file)));
+        return parts === null ? null : watched(parts, file);
       },
     ]),
   );

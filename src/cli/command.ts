@@ -17,11 +17,13 @@ export interface CommandPorts {
   readonly columns: number | null;
 }
 
+export type CommandRun = (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
+
 export interface Command {
   readonly name: string;
   /** One line. */
   readonly meaning: string;
-  readonly load: () => Promise<(argv: readonly string[], ports: CommandPorts) => Promise<Ending>>;
+  readonly load: () => Promise<CommandRun>;
 }
 
 export type Flags = NonNullable<ParseArgsConfig["options"]>;

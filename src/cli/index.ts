@@ -1,28 +1,25 @@
-#!/usr/bin/env node
-/** The command's entry. Only the guard is loaded before it stands; each command loads what it needs. */
+/** The command: only the guard is loaded before it stands; each of its commands loads what it needs. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Ending, endingOfError } from "../exit-code.ts";
 import { describeError, guardExit } from "../exit.ts";
 import type { Command, CommandPorts } from "./command.ts";
 
-const guard = guardExit();
-
 export const COMMANDS: readonly Command[] = [
   {
     name: "gate",
     meaning: "run the suite and fail where search got worse",
-    load: async () => (await import("./gate.ts")).gate,
+    load: async () => (await import("./outcome.ts")).gate,
   },
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await import("./record.ts")).record,
+    load: async () => (await import("./outcome.ts")).record,
   },
   {
     name: "merge",
     meaning: "join the reports of shards into the one verdict",
-    load: async () => (await import("./merge.ts")).merge,
+    load: async () => (await import("./outcome.ts")).merge,
   },
   {
     name: "validate",
@@ -86,13 +83,10 @@ Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
 async function help(): Promise<string> {
-  const { metrics, reports, retrievers } = (await import("../app/names.ts")).names();
-  const rows = [
-    ["metrics", metrics],
-    ["retriever.kind", retrievers],
-    ["report files", reports],
-  ] as const;
-  return `${HELP}\n${rows.map(([name, all]) => `${name}:\n${listed(all)}`).join("")}`;
+  const { names } = await import("../app/names.ts");
+  return `${HELP}\n${names()
+    .map(([name, all]) => `${name}:\n${listed(all)}`)
+    .join("")}`;
 }
 
 /** In lines of at most 100 characters. */
@@ -106,7 +100,9 @@ function listed(all: readonly string[]): string {
   return `${lines.join(",\n")}\n`;
 }
 
-async function main(argv: readonly string[]): Promise<Ending> {
+/** Answers the arguments of a process, and ends it. */
+export async function start(): Promise<never> {
+  const guard = guardExit();
   const ports: CommandPorts = {
     environment: process.env,
     workingDirectory: process.cwd(),
@@ -116,6 +112,11 @@ async function main(argv: readonly string[]): Promise<Ending> {
     err: (text) => process.stderr.write(text),
     columns: process.stdout.isTTY ? (process.stdout.columns ?? 100) : null,
   };
+  return guard.leave(await answer(process.argv.slice(2), ports));
+}
+
+/** Answers these arguments with these ports. */
+export async function answer(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const [name, ...rest] = argv;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     ports.out(await help());
@@ -132,7 +133,9 @@ async function main(argv: readonly string[]): Promise<Ending> {
       await command.load()
     )(rest, ports);
   } catch (error) {
-    ports.err(`${describeError(error)}\n${await problemLines(error)}`);
+    const { Secrecy } = await import("../app/secrecy.ts");
+    const said = `${describeError(error)}\n${await problemLines(error)}`;
+    ports.err(new Secrecy(process.env).without(said));
     return endingOfError(error);
   }
 }
@@ -144,5 +147,3 @@ async function problemLines(error: unknown): Promise<string> {
   const { logLine } = await import("../words/escape.ts");
   return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}\n`).join("");
 }
-
-await guard.leave(await main(process.argv.slice(2)));

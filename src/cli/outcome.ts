@@ -1,4 +1,4 @@
-/** What `gate`, `record` and `merge` have in common: their flags, the request and what is printed. */
+/** `gate`, `record` and `merge`: their flags, the request and what is printed. */
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { runGateOnEvent } from "../app/gate.ts";
@@ -11,9 +11,17 @@ import { inChunks } from "../system/chunks.ts";
 import { renderText } from "../reporters/text.ts";
 import { findRoot } from "../system/root.ts";
 import { logLine } from "../words/escape.ts";
-import { type CommandPorts, type Flags, type FlagValues, text, texts } from "./command.ts";
+import {
+  type CommandPorts,
+  type Flags,
+  type FlagValues,
+  type CommandRun,
+  readArguments,
+  text,
+  texts,
+} from "./command.ts";
 
-export const COMMON_FLAGS: Flags = {
+const COMMON_FLAGS: Flags = {
   config: { type: "string" },
   suite: { type: "string" },
   baseline: { type: "string" },
@@ -24,7 +32,7 @@ export const COMMON_FLAGS: Flags = {
   json: { type: "boolean" },
 };
 
-export const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
+const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --suite F            suite in place of the config's
   --baseline F         baseline in place of the config's
   --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
@@ -33,7 +41,7 @@ export const COMMON_HELP = `  --config F           config file (retrieval-gate.y
 `;
 
 /** A flag that the command does not have is null. */
-export function requestOf(
+function requestOf(
   command: GateRequest["command"],
   values: FlagValues,
   { workingDirectory }: CommandPorts,
@@ -70,7 +78,7 @@ function here({ workingDirectory }: CommandPorts): string | undefined {
 }
 
 /** Runs the gate and prints what came of it. */
-export async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPorts): Promise<Ending> {
+async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPorts): Promise<Ending> {
   const plain = ports.environment["NO_COLOR"] !== undefined || ports.environment["TERM"] === "dumb";
   const outcome = await runGateOnEvent(request, {
     environment: ports.environment,
@@ -95,3 +103,80 @@ export async function runAndPrint(request: GateRequest, json: boolean, ports: Co
   }
   return endingOfReport(report, outcome.complete);
 }
+
+function commandOf(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
+  return async (argv, ports) => {
+    const { values, positionals } = readArguments(name, argv, flags, name === "merge");
+    if (values["help"] !== true)
+      return runAndPrint(requestOf(name, values, ports, positionals), values["json"] === true, ports);
+    ports.out(help);
+    return { kind: "answered" };
+  };
+}
+
+/** Runs the suite and compares it with the baseline. */
+export const gate: CommandRun = commandOf(
+  "gate",
+  {
+    ...COMMON_FLAGS,
+    "base-ref": { type: "string" },
+    case: { type: "string", multiple: true },
+    intent: { type: "string", multiple: true },
+    tag: { type: "string", multiple: true },
+  },
+  `Usage: retrieval-gate gate [flags]
+
+Runs the suite against the retriever, compares with the baseline, writes the report.
+Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
+
+${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
+  --base-directory D   checkout of that commit; base and head are then measured side by side
+  --shard i/n          ask part i of n of the cases and write it for \`merge\`; the verdict is partial, the exit code 1
+  --case ID            ask this case alone; --intent X and --tag T those of an intent or tag. Each may be repeated;
+                       for work at the desk: the verdict is partial, the exit code 1 at best
+
+Example: retrieval-gate gate --config retrieval-gate.yaml
+`,
+);
+
+/** Runs the suite and writes it as the new baseline. */
+export const record: CommandRun = commandOf(
+  "record",
+  {
+    ...COMMON_FLAGS,
+    out: { type: "string" },
+    runs: { type: "string" },
+    latency: { type: "boolean" },
+    accept: { type: "boolean" },
+  },
+  `Usage: retrieval-gate record [flags]
+
+Runs the suite and writes the baseline. Refuses when the run had errors, breaks its own floors and ceilings, or fails the
+rule against the baseline that it replaces or the state that was last accepted.
+
+${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
+  --runs N             record N runs (10 to 100), with the retriever started again for each: for retrievers whose
+                       answers differ from run to run, and tolerances such as "3 spread"
+  --accept             write it though it fails the rule: what fell is the state that later changes are compared with
+  --latency            write the latency measured now; without it the old one stays while it holds
+
+Example: retrieval-gate record --config retrieval-gate.yaml
+`,
+);
+
+/** The parts of all shards, judged as one run. */
+export const merge: CommandRun = commandOf(
+  "merge",
+  { ...COMMON_FLAGS, "base-ref": { type: "string" } },
+  `Usage: retrieval-gate merge DIR… [flags]
+
+Joins what the shards measured (\`gate --shard i/n\`) and judges it as one run, by the files of this checkout. A DIR holds a
+part.json, or folders that do, as actions/download-artifact lays them out. No retriever runs. A shard that is missing, is
+there twice, or measured by other files is refused.
+Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
+
+${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
+
+Example: retrieval-gate merge retrieval-gate-parts --config retrieval-gate.yaml
+`,
+);

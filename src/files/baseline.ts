@@ -1,7 +1,7 @@
 /** The baseline file. Missing, unreadable, another suite's and a newer program's baseline are different outcomes. */
 import type { Root } from "../system/root.ts";
-import { GateError } from "../errors.ts";
-import { isObject } from "../system/json.ts";
+import { GateError, newerVersion } from "../errors.ts";
+import { isObject, present } from "../system/json.ts";
 import { roundNumber } from "../model/canonical-json.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Anchor } from "../model/sampling.ts";
@@ -98,10 +98,7 @@ function refuseNewer({ file, value }: Document): void {
   const { version, tool } = value;
   const isVersion = typeof version === "number" || typeof version === "string";
   if (!isVersion || KNOWN_VERSIONS.includes(version)) return;
-  const by = typeof tool === "string" ? ` (tool ${tool})` : "";
-  throw new GateError("newer_version", `${file} was written by a newer version${by}`, {
-    hint: "Update the gate.",
-  });
+  throw newerVersion(file, tool);
 }
 
 /** Ours have a number there. */
@@ -170,28 +167,28 @@ function readBaseline({ head, rows }: ReadRows, { means, latency }: Summaries, h
   const { kind, fingerprint, corpus_digest, params } = retriever;
   const recordings = head.version === 2 ? head.recordings : undefined;
   const anchor = anchorOf(head, latency);
-  return {
+  return present({
     version,
     suite,
     definition: definitionOfFile(version, head.definition),
     k,
-    retriever: { kind, fingerprint, corpus_digest, ...(params === undefined ? {} : { params }) },
-    ...(judge === undefined ? {} : { judge }),
+    retriever: present({ kind, fingerprint, corpus_digest, params }),
+    judge,
     tool,
     environment,
     timing,
-    ...(plan === undefined ? {} : { plan: { ...plan, repeats: mapOf(plan.repeats) } }),
-    ...(anchor.size === 0 ? {} : { anchor }),
-    ...(recordings === undefined ? {} : { recordings }),
+    plan: plan && { ...plan, repeats: mapOf(plan.repeats) },
+    anchor: anchor.size === 0 ? undefined : anchor,
+    recordings,
     means,
     latency,
     cases: new Map(
       [...rows].map(([id, row]) => [held.get(id)?.id ?? id, readCase(row, runsOf(head), held.get(id))]),
     ),
-    ...(prices === undefined ? {} : { prices: readPrices(prices) }),
-    ...(files === undefined ? {} : { files: mapOf(files) }),
-    ...(runs === undefined ? {} : { runs: runs.map((run) => meansIn(run, k)) }),
-  };
+    prices: prices && readPrices(prices),
+    files: files && mapOf(files),
+    runs: runs?.map((run) => meansIn(run, k)),
+  });
 }
 
 /** Version 1 has the anchor itself, of latency, in milliseconds. */

@@ -15,7 +15,7 @@ import {
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LoadedPolicy } from "./formats/cruxe-policy.ts";
-import { parseDocument } from "./document.ts";
+import { parseDocument, refuseNewer } from "./document.ts";
 import {
   type WrittenJudge,
   type WrittenPrices,
@@ -33,7 +33,7 @@ import {
 import { definitionOfConfig } from "./definition.ts";
 import { escapePointer } from "./json-scan.ts";
 import { readText } from "./read.ts";
-import { readRetriever } from "../retrievers/read-config.ts";
+import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalid } from "./validate.ts";
 import path from "node:path";
 
@@ -99,10 +99,29 @@ function configsIn(folder: string): readonly string[] {
   }
 }
 
+/** GitHub replaces `${{ … }}` in a workflow, and no one does in this file. */
+function refuseExpressions(
+  value: unknown,
+  pointer: string,
+  report: (place: string, message: string) => void,
+): void {
+  if (typeof value === "string") {
+    const [whole, name] = /\$\{\{\s*(?:[\w-]+\.)*([\w-]*)[^}]*\}\}/.exec(value) ?? [];
+    if (whole !== undefined)
+      report(
+        pointer,
+        `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``,
+      );
+  } else if (typeof value === "object" && value !== null)
+    for (const [key, member] of Object.entries(value))
+      refuseExpressions(member, `${pointer}/${escapePointer(key)}`, report);
+}
+
 /** Reads a config (relative to the root). Throws invalid_config with every problem found. */
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
   const source = readConfig(root, file);
   const document = await parseDocument(source, "invalid_config");
+  refuseNewer(document);
   const { sound, problems: refused } = checkAll(document, "config");
   const problems: Problem[] = [...refused];
   if (sound === null) throw invalid("invalid_config", "config", file, problems);
@@ -111,6 +130,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     const pointer = sound.origin(place);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
+  refuseExpressions(document.value, "", report);
   const inside = (pointer: string, value: string): string => placed(root, file, pointer, value, report);
   // Where k itself is wrong, no cutoff is above it.
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);

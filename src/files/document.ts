@@ -1,11 +1,21 @@
 /** One structured file: its value, and the line on which each part of it stands. */
-import { GateError, type ErrorCode } from "../errors.ts";
+import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { scanJson } from "./json-scan.ts";
+import { isObject } from "../system/json.ts";
+import { nearest, scanJson } from "./json-scan.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
+
+/** Throws newer_version where a later program wrote the file, or it was written for one. */
+export function refuseNewer({ file, value }: Document, key = "version", known = 1): void {
+  if (!isObject(value)) return;
+  const { [key]: version, tool, binding } = value;
+  if (typeof version !== "number" || version <= known) return;
+  throw newerVersion(file, isObject(binding) ? binding["tool"] : tool);
+}
 
 /** Parses by the file's extension; throws `code` with every problem that the syntax has. */
 export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
+  refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file)) return parseJsonLines(source, code);
   // A compressed baseline comes inflated.
   if (/\.json(?:\.gz)?$/i.test(source.file)) return parseJson(source, code);
@@ -13,6 +23,16 @@ export async function parseDocument(source: FileText, code: ErrorCode): Promise<
   throw new GateError(code, `${source.file}: unknown file type`, {
     hint: "Expected .yaml, .yml, .json or .jsonl.",
   });
+}
+
+/** Any parser would name another line. */
+function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
+  const marker = /^(?:<{7}|>{7}) /m.exec(text);
+  if (marker === null) return;
+  const line = text.slice(0, marker.index).split("\n").length;
+  const message = "git's conflict marker; keep one of the two sides";
+  const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
+  throw syntaxError(code, file, [{ file, line, message: `${message}${record}` }]);
 }
 
 function parseJson(source: FileText, code: ErrorCode): Document {
@@ -40,7 +60,12 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
   if (problems.length > 0) throw syntaxError(code, source.file, problems);
   const [head, ...cases] = values;
   const value = typeof head === "object" && head !== null && !Array.isArray(head) ? { ...head, cases } : head;
-  return { file: source.file, value, digest: source.digest, lineOf: nearest(lines) };
+  return {
+    file: source.file,
+    value,
+    digest: source.digest,
+    lineOf: (pointer) => nearest(lines, pointer) ?? 1,
+  };
 }
 
 interface Parsed {
@@ -61,14 +86,4 @@ function tryJson(text: string, file: string, line: number): Parsed {
       problem: { file, line: line + before, message: `not valid JSON: ${message}` },
     };
   }
-}
-
-function nearest(lines: ReadonlyMap<string, number>): (pointer: string) => number {
-  return (pointer) => {
-    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
-      const line = lines.get(at);
-      if (line !== undefined) return line;
-      if (at === "") return 1;
-    }
-  };
 }

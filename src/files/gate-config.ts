@@ -3,10 +3,10 @@ import { type MetricFamily, isPerCase, isTested, unitOf } from "../metrics/famil
 import { nameAt } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
+import { present } from "../system/json.ts";
 import {
   type GatePolicy,
   type NewlyLostRule,
-  type RulePatch,
   type RuleSetting,
   type Significance,
   type Tolerance,
@@ -18,7 +18,7 @@ import {
   namedRules,
 } from "../model/config.ts";
 import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
-import type { Inside } from "../retrievers/read-config.ts";
+import type { Inside } from "../retrievers/registry.ts";
 
 type WrittenTolerance = number | string | readonly (number | string)[];
 interface WrittenRule {
@@ -56,14 +56,14 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
     ...rules
   } = written;
   if (newlyLost !== "off") refuseSpread(newlyLost.max, "/gate/newly_lost/max", report);
-  return {
+  return present({
     significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
-    per_intent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
+    per_intent: perIntent === undefined ? null : readSetting(perIntent),
     intents: readBuckets(intents, k, "/gate/intents", report),
-    ...(tags === undefined ? {} : { tags: readBuckets(tags, k, "/gate/tags", report) }),
+    tags: tags && readBuckets(tags, k, "/gate/tags", report),
     newly_lost: readNewlyLost(newlyLost === "off" ? {} : newlyLost),
-  };
+  });
 }
 
 function readBuckets(
@@ -80,11 +80,7 @@ function readBuckets(
 /** Net losses are gated where `max` is written, critical cases always. */
 export function readNewlyLost(written: Exclude<WrittenGate["newly_lost"], "off" | undefined>): NewlyLostRule {
   const { max, critical = DEFAULTS.gate.newly_lost.critical, significance } = written;
-  return {
-    max: max === undefined ? null : readTolerance(max),
-    critical,
-    ...(significance === undefined ? {} : { significance }),
-  };
+  return present({ max: max === undefined ? null : readTolerance(max), critical, significance });
 }
 
 function readRules(
@@ -98,7 +94,7 @@ function readRules(
     const at = `${pointer}/${name}`;
     const metric = metricName(name, k, at, report);
     if (rules.has(metric)) report(at, `${name} is a second rule for ${metric}; keep one`);
-    rules.set(metric, setting === "off" ? "off" : readPatch(setting));
+    rules.set(metric, readSetting(setting));
     if (setting !== "off") checkRule(name, setting, at, report);
     const parsed = setting === "off" ? "off" : parseKnownMetric(name);
     if (typeof parsed !== "string" && parsed.family.kind === "load" && pointer !== "/gate")
@@ -120,7 +116,7 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
   if (significance !== undefined && !isTested(family))
     report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
   if (sharesOnly(family) && floor !== undefined && floor > 1)
-    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached`);
+    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached; did you mean ${floor / 100}?`);
   if (sharesOnly(family) && ceiling !== undefined && ceiling < 0)
     report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
   if (family.kind === "load" && tolerance !== undefined)
@@ -139,13 +135,11 @@ function refuseSpread(written: WrittenTolerance | undefined, at: string, report:
     report(at, "the spread between runs is known for means over cases alone; write a number or a share");
 }
 
-function readPatch(written: WrittenRule): RulePatch {
-  return {
-    ...(written.tolerance === undefined ? {} : { tolerance: readTolerance(written.tolerance) }),
-    ...(written.floor === undefined ? {} : { floor: written.floor }),
-    ...(written.ceiling === undefined ? {} : { ceiling: written.ceiling }),
-    ...(written.significance === undefined ? {} : { significance: written.significance }),
-  };
+function readSetting(written: WrittenSetting): RuleSetting {
+  if (written === "off") return "off";
+  const { tolerance, floor, ceiling, significance } = written;
+  const read = tolerance === undefined ? undefined : readTolerance(tolerance);
+  return present({ tolerance: read, floor, ceiling, significance });
 }
 
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {

@@ -54,40 +54,38 @@ const LINES_DEPTH = 2;
 export function scanJson(text: string, file: string, firstLine = 1): Scan {
   const scanner = new Scanner(text);
   scanner.value(0);
-  const lines = new Lines(text);
-  const lineAt = (offset: number): number => firstLine + lines.before(offset);
-  const lineOf = (pointer: string): number => {
-    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
-      const offset = scanner.offsets.get(at);
-      if (offset !== undefined) return lineAt(offset);
-      if (at === "") return firstLine;
-    }
-  };
+  const linesBefore = lineCounter(text);
+  const lineAt = (offset: number): number => firstLine + linesBefore(offset);
   return {
-    lineOf,
+    lineOf: (pointer) => {
+      const offset = nearest(scanner.offsets, pointer);
+      return offset === undefined ? firstLine : lineAt(offset);
+    },
     problems: scanner.problems.map(({ offset, ...each }) => ({ file, line: lineAt(offset), ...each })),
   };
 }
 
-/** How many lines end before a place: found once, since a file may have as many problems as lines. */
-class Lines {
-  readonly #text: string;
-  #ends: readonly number[] | null = null;
-
-  constructor(text: string) {
-    this.#text = text;
+/** What is known of the place, or of the nearest one around it. */
+export function nearest<T>(known: ReadonlyMap<string, T>, pointer: string): T | undefined {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
+    const found = known.get(at);
+    if (found !== undefined || at === "") return found;
   }
+}
 
-  before(offset: number): number {
-    this.#ends ??= endsOf(this.#text);
-    let [low, high] = [0, this.#ends.length];
+/** How many lines end before a place. The ends are found once, since a file may have as many problems as lines. */
+function lineCounter(text: string): (offset: number) => number {
+  let ends: readonly number[] | null = null;
+  return (offset) => {
+    ends ??= endsOf(text);
+    let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#ends[middle]! < offset) low = middle + 1;
+      if (ends[middle]! < offset) low = middle + 1;
       else high = middle;
     }
     return low;
-  }
+  };
 }
 
 function endsOf(text: string): readonly number[] {

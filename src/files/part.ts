@@ -14,7 +14,7 @@ import {
 } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Answer, CaseRun, Hit, QueryError, Run, StageSamples, Timing } from "../model/run.ts";
-import { parseDocument } from "./document.ts";
+import { parseDocument, refuseNewer } from "./document.ts";
 import { jsonObjects } from "./formats/lines.ts";
 import { readText } from "./read.ts";
 import { checkCompiled, checkSchema, invalid } from "./validate.ts";
@@ -39,6 +39,7 @@ interface PartCase {
 /** `file` is relative to the root. Throws `invalid_part`, or what reading any file may throw. */
 export async function loadPart(root: Root, file: string): Promise<Part> {
   const document = await parseDocument(readText(root, file, "part"), "invalid_part");
+  refuseNewer(document, "schema_version");
   const checked = checkCompiled(document, "part", compiled.part, () => compiled.schemas().part);
   const { shard, workflow, binding, failure, deeper, ...rest } = checked as WrittenPart;
   const more = deeper === undefined ? {} : { deeper };

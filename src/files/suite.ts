@@ -13,12 +13,13 @@ import {
   NONE,
   NO_LIMITS,
   type Params,
+  type Scale,
   type Suite,
   type Target,
   targetLabel,
   sameCase,
 } from "../model/suite.ts";
-import { parseDocument } from "./document.ts";
+import { parseDocument, refuseNewer } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
 import { readText, type Document } from "./read.ts";
 import { checkAll, invalid, type Checked } from "./validate.ts";
@@ -63,14 +64,18 @@ interface SuiteFile {
   readonly notices: readonly Notice[];
   readonly digests: ReadonlyMap<string, string>;
   readonly partial: boolean;
+  readonly scale?: Scale;
 }
 
 /** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */
 export async function loadSuite(root: Root, files: readonly string[]): Promise<LoadedSuite> {
   const documents: Document[] = [];
   const open = new Set<string>();
-  for (const file of files)
-    documents.push(asApproved(await parseDocument(readText(root, file, "suite"), "invalid_suite"), open));
+  for (const file of files) {
+    const document = await parseDocument(readText(root, file, "suite"), "invalid_suite");
+    refuseNewer(document);
+    documents.push(asApproved(document, open));
+  }
   const checked = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
   const problems: Problem[] = checked.flatMap((each) => each.problems);
   const refused = problems.length > 0;
@@ -93,7 +98,9 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const notices = parts.flatMap((part) => part.notices);
   const { name, revision } = first!.suite;
   if (cases.length === 0 && open.size > 0) throw noTargets(files, open.size);
-  const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
+  const made = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
+  const scale = parts.find((part) => part.scale !== undefined)?.scale;
+  const suite = scale === undefined ? made : { ...made, scale };
   const draft = written.find((each) => each.suite.draft === true)?.document.file;
   return {
     suite: draft === undefined ? suite : { ...suite, draft: { file: draft, without_target: [...open] } },
@@ -223,7 +230,7 @@ function readTargets(written: SuiteCase, key: "expected" | "forbidden", report: 
     if (target.kind === "span" && target.end <= target.start)
       report(
         at,
-        `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end}`,
+        `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end} (case "${written.id}")`,
       );
   }
   return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));

@@ -26,7 +26,9 @@ import {
   notMeasured,
   qualityChecks,
 } from "./checks.ts";
-import { type LatencyPart, latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy.ts";
+import type { LatencyPart } from "./latency/checks.ts";
+import { isTimed } from "./latency/plan.ts";
+import { latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy.ts";
 import { absentIntentChecks, meansChecks, type Comparable, costBucket, stageBucket } from "./means-checks.ts";
 import {
   groupsOf,
@@ -58,7 +60,7 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     ...decided,
     notices: [
       ...notices,
-      ...findNotices(policy, scores, run, pairing, rules, checks),
+      ...findNotices({ policy, scores, run, pairing, rules, checks }),
       ...latencyNotices(policy, latency, checks, { run, scores, rules }),
     ],
   };
@@ -77,10 +79,7 @@ export function decideBy(rules: readonly Rule[], policy: Policy, scores: ScoredC
   const latency = latencyPart(policy, scores, run);
   const timed = rules.flatMap((rule) => timedChecks(rule, pairing, policy, latency, run));
   const judge = (paired: Pairing): readonly Check[] => [
-    ...withOutcomes(
-      rules.flatMap((rule) => meanChecks(rule, paired, policy)),
-      { rules, policy, pairing: paired },
-    ),
+    ...withOutcomes((rule) => meanChecks(rule, paired, policy), { rules, policy, pairing: paired }),
     ...caseChecks(policy, paired),
   ];
   const again: DecideAgain = (asBefore) => judge(withBefore(pairing, asBefore));
@@ -125,19 +124,19 @@ function timedChecks(
 ): readonly Check[] {
   const { family } = rule.metric;
   if (family.kind === "load") return loadChecks(rule, family, run, policy.config.definition);
-  if (family.kind !== "latency" || policy.config.latency === "off") return [];
+  if (!isTimed(rule) || policy.config.latency === "off") return [];
   if (latency === null) {
     const before = policy.baseline?.timing.source ?? "off";
     return rule.named || (before !== "off" && before !== "recorded") ? [notMeasured(rule)] : [];
   }
   const { bucket, missing } = comparableBucket(rule, bucketFor(pairing, rule.scope, family));
   if (missing !== undefined) return [missing];
-  const checks = latencyRuleChecks(rule, family, bucket, policy, latency);
+  const checks = latencyRuleChecks(rule, bucket, policy, latency);
   const failed = bucket.pairs.some(({ now }) => now.error !== null);
   if (!failed || !checks.some(({ kind }) => kind === "missing")) return checks;
   // Samples that are missing because the retriever failed are told as its failure.
   const asBefore = { ...bucket, pairs: bucket.pairs.map(timedBefore) };
-  const spared = latencyRuleChecks(rule, family, asBefore, policy, latency);
+  const spared = latencyRuleChecks(rule, asBefore, policy, latency);
   if (spared.some(({ kind }) => kind === "missing")) return checks;
   return checks.map((check): Check =>
     check.kind === "missing" ? { ...check, category: "retriever_error" } : check,
@@ -153,10 +152,9 @@ function timedBefore(pair: Pair): Pair {
 }
 
 function comparableBucket(rule: Rule, bucket: Bucket): Comparable {
-  const { metric } = rule;
-  if (metric.k === null)
-    return metric.stage === undefined ? { bucket } : stageBucket(rule, metric.stage, bucket);
-  return metric.family.kind === "cost" ? costBucket(rule, bucket) : { bucket };
+  const { family, stage } = rule.metric;
+  if (stage !== undefined) return stageBucket(rule, stage, bucket);
+  return family.kind === "cost" ? costBucket(rule, bucket) : { bucket };
 }
 
 function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {

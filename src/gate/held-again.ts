@@ -1,4 +1,5 @@
 /** Whether a report that says pass bears it out by its own figures: a stranger may have written it. */
+import { parseMetric } from "../metrics/registry.ts";
 import type { Value } from "../model/scores.ts";
 import { EPSILON, limitOf, passes } from "./rules.ts";
 
@@ -33,7 +34,9 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   const baseline = figure(check["baseline"]);
   const [current, limit] = [figure(check["current"]), figure(check["limit"])];
   if (current === null || limit === null) return false;
-  const direction = check["direction"] === "lower" ? "lower" : "higher";
+  const metric = parseMetric(String(check["metric"]));
+  if (typeof metric === "string") return false;
+  const { direction } = metric.family;
   const timed = /_ms(?:\[|$)/.test(String(check["metric"]));
   const allowance = timed ? ROUNDED_MS : 0;
   if (passes(direction, current + (direction === "higher" ? allowance : -allowance), limit)) return true;

@@ -1,7 +1,7 @@
 /**
  * The rule. It decides whether a bucket got worse: between baseline and run, between anchor and run, between a run and a
  * broken copy of it, and between two systems. Nothing else decides about recall, MRR and nDCG. `THE_RULE` of words/rule.ts
- * is its sentence; the levels were tuned once, docs/verdict-study.md. On plain data: no files, no clock.
+ * is its sentence; the levels were tuned once, docs/studies/verdict.md. On plain data: no files, no clock.
  */
 import type { Significance } from "../model/config.ts";
 import type { By, Span } from "../model/verdict.ts";

@@ -18,6 +18,7 @@ import type { Case } from "../model/suite.ts";
 import { sha256 } from "../system/digest.ts";
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { PROMPTS, type JudgeInputs, readContent, readReply } from "./prompts.ts";
+import { inParallel } from "../system/timers.ts";
 
 export interface JudgePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -49,22 +50,16 @@ export async function judgeAnswers(
   });
   const samples = tasks.map((): Sample => ({ kind: "unmeasured", reason: "not_asked" }));
   let failure: GateError | null = null;
-  let [next, done] = [0, 0];
-  const worker = async (): Promise<void> => {
-    for (let at = next++; at < tasks.length; at = next++) {
-      try {
-        samples[at] = await measure(tasks[at]!, verdicts);
-      } catch (error) {
-        if (!(error instanceof GateError)) throw error;
-        failure ??= error;
-      }
-      ports.progress(++done, tasks.length);
+  let done = 0;
+  await inParallel(tasks, config.concurrency, async (task, at) => {
+    try {
+      samples[at] = await measure(task, verdicts);
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      failure ??= error;
     }
-  };
-  const workers = Array.from({ length: Math.min(config.concurrency, tasks.length) }, worker);
-  const ended = await Promise.allSettled(workers);
-  const broken = ended.find((each) => each.status === "rejected");
-  if (broken !== undefined) throw broken.reason;
+    ports.progress(++done, tasks.length);
+  });
   const { spending } = ledger;
   return { samples, spending, added: verdicts.added, failure: explained(failure, samples, spending) };
 }

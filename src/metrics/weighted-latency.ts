@@ -39,18 +39,8 @@ export interface SortedBucket {
   readonly effective: number;
 }
 
-const sorted = new WeakMap<readonly (readonly number[])[], SortedBucket>();
-
-/** Samples in milliseconds by case, in a list that never changes. Cases without samples are left out. */
+/** Samples in milliseconds by case. Cases without samples are left out. */
 export function sortBucket(cases: readonly (readonly number[])[]): SortedBucket {
-  const known = sorted.get(cases);
-  if (known !== undefined) return known;
-  const made = sortedOf(cases);
-  sorted.set(cases, made);
-  return made;
-}
-
-function sortedOf(cases: readonly (readonly number[])[]): SortedBucket {
   const filled = cases.filter((samples) => samples.length > 0);
   const flat = new Float64Array(filled.reduce((sum, samples) => sum + samples.length, 0));
   let end = 0;

@@ -45,6 +45,8 @@ export type Notice =
   | { readonly code: "verdicts_not_used"; readonly count: number }
   /** Their values are no secret to a reader of the repository, so they stay as they are. */
   | { readonly code: "secret_in_suite"; readonly variables: readonly string[] }
+  /** They are not hidden, for ids stay as they are. */
+  | { readonly code: "secret_in_ids"; readonly variables: readonly string[] }
   | { readonly code: "accepted"; readonly checks: number }
   /** What a person can do about the failure. */
   | { readonly code: "acceptable"; readonly label: string }

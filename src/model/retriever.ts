@@ -53,6 +53,8 @@ export interface Question {
  * hung, it broke the protocol). `stop` never rejects and leaves no process behind; it is safe to call at any time.
  */
 export interface Retriever {
+  /** Throws what `start` would refuse before anything runs. Absent where making it has said all. */
+  check?(): Promise<void>;
   start(): Promise<void>;
   ask(question: Question): Promise<RawAnswer | RawError>;
   stop(): Promise<void>;

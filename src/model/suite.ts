@@ -91,6 +91,12 @@ export interface Case {
 /** A case before its digests. */
 export type CaseContent = Omit<Case, "digest" | "digests">;
 
+/** Ratings of a dataset that are more than yes and no. */
+export interface Scale {
+  readonly file: string;
+  readonly most: number;
+}
+
 export interface Suite {
   readonly name: string;
   /** The suite's own revision, free text. */
@@ -108,6 +114,7 @@ export interface Suite {
   readonly draft?: { readonly file: string; readonly without_target: readonly string[] };
   /** True where `limit` cut the dataset: such a run never passes. */
   readonly partial: boolean;
+  readonly scale?: Scale;
   /** What reading it found: queries without judgments, judged documents that the corpus lacks, a cut. */
   readonly notices: readonly Notice[];
 }

@@ -205,8 +205,8 @@ function matches(pattern: readonly string[], parts: readonly string[]): boolean 
   return pattern.length === parts.length;
 }
 
-type Group = Extract<WeakeningCode, "definition" | "sampling" | "prices" | "retriever">;
-const GROUPS: Readonly<Record<string, Group>> = {
+type WeakeningGroup = Extract<WeakeningCode, "definition" | "sampling" | "prices" | "retriever">;
+const GROUPS: Readonly<Record<string, WeakeningGroup>> = {
   k: "definition",
   definition: "definition",
   prices: "prices",
@@ -215,7 +215,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
 
 /** What the rows of the config say of a change, for one group of them: the group's name is the finding's code. */
 export function walked(
-  group: Group,
+  group: WeakeningGroup,
   { base, head }: Pick<ReadableChange, "base" | "head">,
 ): readonly WeakeningFinding[] {
   const own = Object.entries(CONFIG).filter(

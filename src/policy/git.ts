@@ -130,9 +130,9 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
 }
 
 type Objects = Pick<GitPort, "facts" | "parents" | "entry" | "tree" | "blob" | "blobs">;
-type History = Omit<GitPort, "commit" | keyof Objects>;
+type HistoryPort = Omit<GitPort, "commit" | keyof Objects>;
 
-function historyIn(ask: Ask): History {
+function historyIn(ask: Ask): HistoryPort {
   const tell = (...args: readonly string[]): string | null => line(ask(args));
   const list = (what: string, ...args: readonly string[]): Buffer =>
     must(ask(args, { limit: LISTING }), what);

@@ -16,9 +16,14 @@ import type { SamplingPlan } from "../model/sampling.ts";
 import { casesIn, scopeText } from "../model/scope.ts";
 import { sameQuestion } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import { type ReadableChange, type Weakening, figure, finding, findingsIn } from "./finding.ts";
-
-type Report = Parameters<Parameters<typeof findingsIn>[1]>[0];
+import {
+  type ReadableChange,
+  type Weakening,
+  figure,
+  finding,
+  findingsIn,
+  type ReportFinding,
+} from "./finding.ts";
 
 export const BASELINE: Weakening = { name: "baseline", find: lesserBaseline };
 
@@ -117,7 +122,7 @@ export const RUNS: Weakening = {
 };
 
 /** Found in every run, a case's loss counts; found in some, it does not. */
-function seldomFound(before: Baseline, after: Baseline, report: Report): void {
+function seldomFound(before: Baseline, after: Baseline, report: ReportFinding): void {
   for (const [id, { digests, found, ranks }] of before.cases) {
     const now = after.cases.get(id);
     const had = found === undefined ? ranks.some((rank) => rank !== null) : found.in === found.of;
@@ -155,7 +160,7 @@ function weakerLatency({ base, head }: ReadableChange): readonly WeakeningFindin
  * Recorded times that lie beyond their tolerance from the anchor, over the cases that both baselines asked. A percentile
  * that the base's plan does not fill is not gated, so that it holds no baseline either.
  */
-function beyondAnchor(base: Inputs, head: Inputs, filled: ReadonlySet<string>, report: Report): void {
+function beyondAnchor(base: Inputs, head: Inputs, filled: ReadonlySet<string>, report: ReportFinding): void {
   const [before, after] = [base.baseline!, head.baseline!];
   const cases = head.suite.cases.flatMap((each) => {
     const row = after.cases.get(each.id);

@@ -8,7 +8,7 @@ import { type ReadableChange, type Weakening, finding } from "./finding.ts";
 
 export const CASES: Weakening = { name: "cases", find: weakerCases };
 
-type Report = (field: string, was: string, is: string) => void;
+type ReportEdit = (field: string, was: string, is: string) => void;
 
 function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const found: WeakeningFinding[] = [];
@@ -33,7 +33,7 @@ function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[
       found.push(finding("case_removed", `cases.${id}`, place.file, query, gone, [bareCulprit(id)]));
       continue;
     }
-    const report: Report = (field, was, is) => {
+    const report: ReportEdit = (field, was, is) => {
       const { file } = after.place;
       found.push(finding("case_edited", `cases.${id}.${field}`, file, was, is, [bareCulprit(id)]));
     };
@@ -46,7 +46,7 @@ function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[
   return found;
 }
 
-function easier(before: Case, after: Case, sizes: ReadonlyMap<string, number>, report: Report): void {
+function easier(before: Case, after: Case, sizes: ReadonlyMap<string, number>, report: ReportEdit): void {
   for (const each of weakened(DIRECTIONS.case, before, after)) report(each.field, each.before, each.after);
   // Cases of one group count as one block, so that a loss among them is more easily chance.
   if (after.group !== undefined && after.group !== before.group && sizes.get(after.group)! > 1) {

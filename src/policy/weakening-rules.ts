@@ -14,11 +14,9 @@ import type { Config, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
-import { type ReadableChange, type Weakening, figure, findingsIn } from "./finding.ts";
+import { type ReadableChange, type Weakening, figure, findingsIn, type ReportFinding } from "./finding.ts";
 
 export const RULES: Weakening = { name: "rules", find: weakerRules };
-
-type Report = Parameters<Parameters<typeof findingsIn>[1]>[0];
 
 function weakerRules({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const after = new Map(resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));
@@ -129,7 +127,7 @@ function differs(before: unknown, after: unknown): boolean {
   return compactCanonical(before) !== compactCanonical(after);
 }
 
-function weakerLosses(base: Inputs, head: Inputs, report: Report): void {
+function weakerLosses(base: Inputs, head: Inputs, report: ReportFinding): void {
   const [before, after] = [base.config.gate.newly_lost, head.config.gate.newly_lost];
   const n = base.suite.cases.filter((each) => !each.expect_empty).length;
   if (!(after.critical <= before.critical))

@@ -60,7 +60,7 @@ export const REPORTERS: readonly Reporter[] = [
   },
   {
     file: "part.json",
-    meaning: "of a [shard](docs/shards.md) alone: what it measured, for `merge`",
+    meaning: "of a [shard](docs/several-jobs.md) alone: what it measured, for `merge`",
     render: renderPartJson,
   },
 ];

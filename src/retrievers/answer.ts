@@ -9,14 +9,7 @@ export const MAX_RESULTS = 10_000;
 
 export type ParsedAnswer = Omit<RawAnswer, "elapsed_ms" | "retries">;
 
-const RESULT_TEXTS = [
-  ["id", "id"],
-  ["path", "path"],
-  ["name", "name"],
-  ["qualified_name", "qualified_name"],
-  ["text", "text"],
-  ["cluster", "cluster"],
-] as const;
+const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"] as const;
 
 /**
  * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
@@ -27,7 +20,7 @@ const RESULT_TEXTS = [
 export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const reader = new Reader(where);
   const answer = reader.object(value, "");
-  const results = reader.array(answer.results, "results");
+  const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
   if (results.length > MAX_RESULTS) {
     reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
@@ -56,12 +49,23 @@ class Reader {
   fail(place: string, expected: string, got: string): never {
     const at = place === "" ? "" : `${place}: `;
     throw new GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
-      hint: 'An answer is {"results": [...]}; see the retriever section of the README for its fields.',
+      hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.',
     });
   }
 
   object(value: unknown, place: string): JsonObject {
     return isObject(value) ? value : this.fail(place, "an object", show(value));
+  }
+
+  /** Many servers call them otherwise. */
+  noResults(answer: JsonObject): never {
+    const other = Object.keys(answer).find((key) => Array.isArray(answer[key]));
+    const got = other === undefined ? show(answer.results) : `the list in \`${other}\``;
+    return this.fail(
+      "results",
+      "an array",
+      `${got}${other === undefined ? "" : `: rename it, or write \`results: ${other}\` (http)`}`,
+    );
   }
 
   array(value: unknown, place: string): readonly unknown[] {
@@ -100,10 +104,10 @@ class Reader {
     if (typeof value !== "object") this.fail(at(), "a string or an object", show(value));
     if (!isObject(value)) this.fail(at(), "an object", show(value));
     const parsed: { -readonly [K in keyof RawResult]: RawResult[K] } = {};
-    for (const [key, field] of RESULT_TEXTS) {
+    for (const key of RESULT_TEXTS) {
       const given = value[key];
       if (given === undefined || given === null) continue;
-      if (typeof given === "string") parsed[field] = given;
+      if (typeof given === "string") parsed[key] = given;
       else if (key === "id" && typeof given === "number") {
         this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
       } else this.fail(at(`.${key}`), "a string", show(given));

@@ -2,8 +2,8 @@ import type { JsonObject } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Bm25Retriever } from "./kinds/bm25.ts";
-import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
+import type { Bm25Retriever } from "./kinds.ts";
+import type { Question, RawResult, Retriever } from "../model/retriever.ts";
 import type { CharacterSpan } from "../model/run.ts";
 import { cancelledError, quote } from "./failures.ts";
 import { readJsonLines } from "./output.ts";
@@ -25,58 +25,40 @@ interface Entry {
   readonly text: string;
 }
 
-export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Retriever {
-  return new Bm25(config, ports);
-}
-
 /**
  * MiniSearch (BM25+, its default tokenizer): title and text, title counts twice, any term may match, no fuzzy and no
  * prefix matches. Results by score, equal scores by id (code points). The clock runs around the search only.
  */
-class Bm25 implements Retriever {
-  readonly #config: Bm25Retriever;
-  readonly #ports: RetrieverPorts;
-  #indexed: Indexed | null = null;
+export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Retriever {
+  let indexed: Indexed | null = null;
+  return {
+    start: async () => {
+      indexed = await indexOf(await readCorpus(config, ports));
+    },
+    ask: async (question) => {
+      if (ports.signal.aborted) throw cancelledError();
+      if (indexed === null) throw new GateError("retriever_failed", "bm25 was asked before it was started");
+      const from = process.hrtime.bigint();
+      const results = search(indexed, question);
+      const elapsed = elapsedMs(from, process.hrtime.bigint());
+      return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0 };
+    },
+    stop: async () => {
+      indexed = null;
+    },
+  };
+}
 
-  constructor(config: Bm25Retriever, ports: RetrieverPorts) {
-    this.#config = config;
-    this.#ports = ports;
-  }
-
-  async start(): Promise<void> {
-    const documents = await readCorpus(this.#config, this.#ports);
-    const { default: MiniSearch } = await import("minisearch");
-    const index = new MiniSearch<Entry>({
-      fields: ["title", "text"],
-      searchOptions: { boost: { title: 2 }, combineWith: "OR", fuzzy: false, prefix: false },
-    });
-    const entries = documents.map(({ title, text }, id) => ({ id, title, text }));
-    // In slices, so that a signal is seen while a large corpus is indexed.
-    await index.addAllAsync(entries, { chunkSize: 500 });
-    this.#indexed = { index, documents };
-  }
-
-  ask(question: Question): Promise<RawAnswer | RawError> {
-    if (this.#ports.signal.aborted) return Promise.reject(cancelledError());
-    if (this.#indexed === null) {
-      return Promise.reject(new GateError("retriever_failed", "bm25 was asked before it was started"));
-    }
-    const from = process.hrtime.bigint();
-    const results = search(this.#indexed, question);
-    const to = process.hrtime.bigint();
-    return Promise.resolve({
-      kind: "answer",
-      results,
-      degraded: false,
-      elapsed_ms: elapsedMs(from, to),
-      retries: 0,
-    });
-  }
-
-  stop(): Promise<void> {
-    this.#indexed = null;
-    return Promise.resolve();
-  }
+async function indexOf(documents: readonly CorpusDocument[]): Promise<Indexed> {
+  const { default: MiniSearch } = await import("minisearch");
+  const index = new MiniSearch<Entry>({
+    fields: ["title", "text"],
+    searchOptions: { boost: { title: 2 }, combineWith: "OR", fuzzy: false, prefix: false },
+  });
+  const entries = documents.map(({ title, text }, id) => ({ id, title, text }));
+  // In slices, so that a signal is seen while a large corpus is indexed.
+  await index.addAllAsync(entries, { chunkSize: 500 });
+  return { index, documents };
 }
 
 function search({ index, documents }: Indexed, question: Question): readonly RawResult[] {
@@ -152,9 +134,8 @@ function toDocument(value: JsonObject): CorpusDocument | string {
   const key = value.id === undefined ? "_id" : "id";
   const id = value[key];
   if (typeof id !== "string" || id === "") {
-    return id === undefined
-      ? "neither id nor _id"
-      : `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
+    if (id === undefined) return "neither id nor _id";
+    return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
   }
   const texts: Partial<Record<(typeof OPTIONAL)[number], string>> = {};
   for (const field of OPTIONAL) {

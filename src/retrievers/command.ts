@@ -1,10 +1,25 @@
+import { existsSync } from "node:fs";
 import { GateError } from "../errors.ts";
-import type { CommandRetriever } from "./kinds/command.ts";
-import type { Retriever } from "../model/retriever.ts";
-import { Conversation } from "./conversation.ts";
-import { PerQuery, childOptions } from "./per-query.ts";
+import { isObject } from "../system/json.ts";
+import type { CommandRetriever } from "./kinds.ts";
+import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
+import { parseAnswer } from "./answer.ts";
+import { type ConversationPlan, Conversation } from "./conversation.ts";
+import { fillText, refuseMisspelt } from "./expression.ts";
+import {
+  BoundedLog,
+  type Exit,
+  lastWords,
+  parseJson,
+  protocolError,
+  timeoutError,
+  quote,
+} from "./failures.ts";
+import { MAX_LINE_BYTES } from "./output.ts";
+import { Lifetime } from "./reach.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { quote } from "./failures.ts";
+import { Family, childOptions } from "./process.ts";
+import { type Timer, after, elapsedMs } from "../system/timers.ts";
 
 /** `kind: command`: one long-lived child over JSON Lines, or with `per_query` one process a query. */
 export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts): Retriever {
@@ -13,9 +28,172 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
       hint: "Name a program and its arguments: command: [python3, retrieval/serve.py]",
     });
   }
+  if (config.per_query) refuseMisspelt(config.command, "retriever.command");
+  refuseShellWords(config.command);
   const child = childOptions(config, ports, config.command, 1);
   const label = `the retriever ${quote(config.command.join(" "))}`;
   return config.per_query
     ? new PerQuery({ child, limits: config, label }, ports)
     : new Conversation({ child, limits: config, ready: config.ready, label }, ports);
+}
+
+/** No shell reads the command: a line of words, a variable or a `~` would be looked for as it is written. */
+function refuseShellWords(command: readonly string[]): void {
+  const [first = ""] = command;
+  const refused = (what: string, hint: string): GateError =>
+    new GateError("invalid_config", `retriever.command: ${what}`, { hint });
+  if (command.length === 1 && /^\S+\s+\S/.test(first) && !existsSync(first))
+    throw refused(
+      `${quote(first)} is one entry`,
+      `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`,
+    );
+  const word = command.find((each, i) => /^~\//.test(each) || (i === 0 && each.startsWith("$")));
+  if (word !== undefined)
+    throw refused(`no shell reads ${quote(word)}`, "Write the path out, or start a shell: [sh, -c, '…']");
+}
+
+type PerQueryPlan = Omit<ConversationPlan, "ready">;
+
+/**
+ * One process a query, with `{{query}}` and `{{k}}` replaced in its arguments, and one answer object on standard
+ * output. The clock runs from before the process's start to the end of its output. A process that exits with another
+ * code than 0 failed this query; one that hangs or prints something else ends the run.
+ */
+class PerQuery implements Retriever {
+  readonly #plan: PerQueryPlan;
+  readonly #family = new Family();
+  readonly #lifetime: Lifetime;
+
+  constructor(plan: PerQueryPlan, ports: RetrieverPorts) {
+    this.#plan = plan;
+    this.#lifetime = new Lifetime(ports, () => void this.#family.end());
+  }
+
+  async start(): Promise<void> {
+    this.#lifetime.begin(this.#plan.limits.total_timeout_ms);
+  }
+
+  async ask(question: Question): Promise<RawAnswer | RawError> {
+    this.#lifetime.check();
+    if (question.query.includes("\0"))
+      return failedQuery("the query holds a NUL character, which no argument can carry");
+    const argv = this.#plan.child.argv.map((argument) => fillText(argument, question));
+    const log = new BoundedLog();
+    const output = new Output();
+    const startedAt = process.hrtime.bigint();
+    const noise = (chunk: Buffer): void => {
+      log.push(chunk);
+      this.#lifetime.log.push(chunk);
+    };
+    const child = await this.#family
+      .spawn({ ...this.#plan.child, argv }, noise)
+      .catch((error: unknown) => this.#end(error));
+    child.answers.on("data", (chunk: Buffer) => output.push(chunk));
+    child.answers.once("end", () => output.end());
+    child.stdin.end();
+    const timer = this.#bound(question, output, log);
+    try {
+      const exit = await this.#lifetime.until(child.exited);
+      return this.#read(question, output, exit, log, startedAt);
+    } catch (error) {
+      return this.#end(error);
+    } finally {
+      clearTimeout(timer);
+      await this.#family.endChild(child);
+    }
+  }
+
+  /** Ends the run where the answer comes too late, or is too long. */
+  #bound({ query }: Question, output: Output, log: BoundedLog): Timer {
+    const about = quote(query);
+    const limit = this.#plan.limits.timeout_ms;
+    void output.overflow.then(() =>
+      this.#lifetime.fail(
+        protocolError(`the answer to ${about} is longer than the limit of ${MAX_LINE_BYTES} bytes`),
+      ),
+    );
+    return after(limit, () => {
+      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
+      const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
+      this.#lifetime.fail(timeoutError(message, hint, log));
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.#lifetime.stop(() => this.#family.end());
+  }
+
+  /** Throws it: no other query can do better. */
+  #end(error: unknown): never {
+    throw error instanceof GateError ? this.#lifetime.fail(error) : error;
+  }
+
+  #read(
+    question: Question,
+    output: Output,
+    exit: Exit,
+    log: BoundedLog,
+    startedAt: bigint,
+  ): RawAnswer | RawError {
+    if (exit.code !== 0) {
+      const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
+      return failedQuery(`the process ${how}${lastWords(log)}`);
+    }
+    const where = `the answer to ${quote(question.query)}`;
+    const text = output.text(where);
+    if (text.trim() === "") throw protocolError(`${where} is empty${lastWords(log)}`);
+    const value = parseJson(text, where);
+    if (isObject(value) && typeof value["error"] === "string") return failedQuery(value["error"]);
+    const elapsed = elapsedMs(startedAt, output.completeAt());
+    return { ...parseAnswer(value, where), elapsed_ms: elapsed, retries: 0 };
+  }
+}
+
+function failedQuery(message: string): RawError {
+  return { kind: "error", message, retries: 0 };
+}
+
+/** The whole standard output of a process that answers one query, up to the cap of a line, and when it was complete. */
+class Output {
+  /** Resolves where more comes than the cap; the rest is dropped. */
+  readonly overflow: Promise<void>;
+  readonly #chunks: Buffer[] = [];
+  #bytes = 0;
+  #lastAt = process.hrtime.bigint();
+  #endAt: bigint | null = null;
+  #onOverflow: () => void = () => {};
+
+  constructor() {
+    this.overflow = new Promise((resolve) => {
+      this.#onOverflow = resolve;
+    });
+  }
+
+  push(chunk: Buffer): void {
+    this.#lastAt = process.hrtime.bigint();
+    this.#bytes += chunk.length;
+    if (this.#bytes > MAX_LINE_BYTES) this.#onOverflow();
+    else this.#chunks.push(chunk);
+  }
+
+  end(): void {
+    this.#endAt = process.hrtime.bigint();
+  }
+
+  /** The end of the output, or its last bytes where a grandchild holds the pipe open. */
+  completeAt(): bigint {
+    return this.#endAt ?? this.#lastAt;
+  }
+
+  text(where: string): string {
+    if (this.#bytes > MAX_LINE_BYTES) {
+      throw protocolError(`${where} is longer than the limit of ${MAX_LINE_BYTES} bytes`);
+    }
+    try {
+      // TextDecoder drops a byte order mark by itself.
+      return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(this.#chunks));
+    } catch {
+      throw protocolError(`${where} is not valid UTF-8`);
+    }
+  }
 }

@@ -1,26 +1,14 @@
-import { isObject, type JsonObject } from "../system/json.ts";
+import type { JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
-import {
-  FLUSH_HINT,
-  closedError,
-  cut,
-  exitError,
-  parseJson,
-  protocolError,
-  quote,
-  startError,
-  timeoutError,
-  totalTimeoutError,
-} from "./failures.ts";
-import { LineError, LineFramer } from "./output.ts";
+import { FLUSH_HINT, closedError, cut, exitError, protocolError, quote, timeoutError } from "./failures.ts";
+import { Messages } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Lifetime } from "./reach.ts";
-import { type Child, type ChildOptions, Family, BoundedLog } from "./process.ts";
-import { Questions } from "./questions.ts";
-import { elapsedMs, pause, within } from "../system/timers.ts";
+import { type Child, type ChildOptions, Family } from "./process.ts";
+import { type Timer, after, elapsedMs, pause, within } from "../system/timers.ts";
 
 export interface ConversationPlan {
   readonly child: ChildOptions;
@@ -44,36 +32,33 @@ interface Readiness {
  */
 export class Conversation implements Retriever {
   readonly #plan: ConversationPlan;
-  readonly #ports: RetrieverPorts;
   readonly #family = new Family();
-  readonly #framer = new LineFramer();
-  readonly #log = new BoundedLog();
+  readonly #messages: Messages;
   readonly #questions = new Questions();
+  readonly #lifetime: Lifetime;
   #child: Child | null = null;
   /** What was wrong with the last line, which had no line end. */
   #unread: GateError | null = null;
   #readiness: Readiness | null = null;
-  readonly #lifetime: Lifetime;
 
   constructor(plan: ConversationPlan, ports: RetrieverPorts) {
     this.#plan = plan;
-    this.#ports = ports;
-    this.#lifetime = new Lifetime(ports.signal, () => this.#end());
+    const lifetime = new Lifetime(ports, () => this.#end());
+    this.#lifetime = lifetime;
+    this.#messages = new Messages({ label: plan.label, whose: "retriever", lifetime }, (...own) =>
+      this.#onMessage(...own),
+    );
   }
 
   async start(): Promise<void> {
-    const { child: options, limits } = this.#plan;
-    const total = limits.total_timeout_ms;
-    this.#lifetime.begin(total, () => totalTimeoutError(total, this.#log));
-    try {
-      this.#child = await this.#family.spawn(options, (chunk) => this.#log.push(chunk));
-    } catch (cause) {
-      throw startError(cause, options.argv);
-    }
-    const ready = this.#plan.ready ? this.#untilReady() : null;
+    const { child, limits, ready } = this.#plan;
+    const { log } = this.#lifetime;
+    this.#lifetime.begin(limits.total_timeout_ms);
+    this.#child = await this.#family.spawn(child, (chunk) => log.push(chunk));
+    const waiting = ready ? this.#untilReady() : null;
     this.#listen(this.#child);
-    await ready;
-    if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
+    await waiting;
+    this.#lifetime.check();
   }
 
   ask(question: Question): Promise<RawAnswer | RawError> {
@@ -92,13 +77,13 @@ export class Conversation implements Retriever {
   }
 
   stop(): Promise<void> {
-    return this.#lifetime.stop(() => this.#family.end(), this.#log, this.#ports.log);
+    return this.#lifetime.stop(() => this.#family.end());
   }
 
   #listen(child: Child): void {
     child.answers.on("data", (chunk: Buffer) => {
-      const at = process.hrtime.bigint();
-      this.#read(() => this.#framer.push(chunk, (text, line) => this.#onLine(text, line, at)));
+      const fault = this.#messages.push(chunk);
+      if (fault !== null) this.#lifetime.fail(fault);
     });
     child.answers.once("end", () => {
       this.#onEnd();
@@ -110,8 +95,7 @@ export class Conversation implements Retriever {
 
   /** A last line that can't be read waits for the exit: where that was no good one, the line was cut off by it. */
   #onEnd(): void {
-    const at = process.hrtime.bigint();
-    const fault = this.#faultOf(() => this.#framer.end((text, line) => this.#onLine(text, line, at)));
+    const fault = this.#messages.end();
     this.#unread ??= fault;
   }
 
@@ -123,38 +107,17 @@ export class Conversation implements Retriever {
     const asked =
       waiting === null ? "before the run was over" : `while ${quote(waiting)} waited for an answer`;
     const when = this.#readiness === null ? asked : "before it was ready";
-    this.#lifetime.fail(exitError(exit, this.#plan.label, when, this.#log));
+    this.#lifetime.fail(exitError(exit, this.#plan.label, when, this.#lifetime.log));
   }
 
   async #onClosed(child: Child, stream: string): Promise<void> {
     // The exit that mostly goes with it says more, and fails first.
     await within(child.exited, 1000);
     await pause(0);
-    this.#lifetime.fail(this.#unread ?? closedError(stream, this.#plan.label, this.#log));
+    this.#lifetime.fail(this.#unread ?? closedError(stream, this.#plan.label, this.#lifetime.log));
   }
 
-  #read(run: () => void): void {
-    const fault = this.#faultOf(run);
-    if (fault !== null) this.#lifetime.fail(fault);
-  }
-
-  #faultOf(run: () => void): GateError | null {
-    if (this.#lifetime.failure !== null) return null;
-    try {
-      run();
-      return null;
-    } catch (error) {
-      if (error instanceof GateError) return error;
-      if (!(error instanceof LineError)) throw error;
-      return protocolError(`standard output of ${this.#plan.label}: ${error.message}`);
-    }
-  }
-
-  #onLine(text: string, line: number, at: bigint): void {
-    if (this.#lifetime.failure !== null || text.trim() === "") return;
-    const what = `line ${line} of the retriever's output`;
-    const message = parseJson(text, what);
-    if (!isObject(message)) throw protocolError(`${what} is not a JSON object: ${quote(text)}`);
+  #onMessage(message: JsonObject, what: string, at: bigint): void {
     if (message.id === undefined) {
       this.#onNotice(message, what);
       return;
@@ -193,9 +156,8 @@ export class Conversation implements Retriever {
     });
     if (await within(ready, limit)) return;
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
-    this.#lifetime.fail(
-      timeoutError(message, `Print {"ready":true} once it can answer. ${FLUSH_HINT}`, this.#log),
-    );
+    const hint = `Print {"ready":true} once it can answer. ${FLUSH_HINT}`;
+    this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log));
   }
 
   /** Without `ready` the program may still be loading when it is asked first. */
@@ -211,7 +173,7 @@ export class Conversation implements Retriever {
       ? FLUSH_HINT
       : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${quote(query)} within ${limit.name} (${limit.ms} ms)`;
-    this.#lifetime.fail(timeoutError(message, hint, this.#log));
+    this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log));
   }
 
   #end(): void {
@@ -228,4 +190,70 @@ export class Conversation implements Retriever {
 interface Limit {
   readonly ms: number;
   readonly name: string;
+}
+
+interface OpenQuestion {
+  readonly id: string;
+  readonly query: string;
+  /** process.hrtime.bigint() just before the request is written. */
+  readonly askedAt: bigint;
+  readonly resolve: (answer: RawAnswer | RawError) => void;
+  readonly reject: (error: GateError) => void;
+}
+
+/** The questions that a child has not answered yet, by the opaque id that each carries: a counter. */
+class Questions {
+  readonly #open = new Map<string, { readonly question: OpenQuestion; readonly timer: Timer }>();
+  #asked = 0;
+  #answered = 0;
+
+  get answered(): number {
+    return this.#answered;
+  }
+
+  get oldest(): string | null {
+    for (const { question } of this.#open.values()) return question.query;
+    return null;
+  }
+
+  nextId(): string {
+    return String(++this.#asked);
+  }
+
+  add(question: OpenQuestion, limitMs: number, onLate: () => void): void {
+    this.#open.set(question.id, { question, timer: after(limitMs, onLate) });
+  }
+
+  /** The open question that a line's id belongs to; throws `retriever_answer` for an unknown or a repeated one. */
+  find(id: unknown, what: string): OpenQuestion {
+    if (typeof id !== "string") {
+      throw protocolError(
+        `${what}: id: expected the string of the request`,
+        'Send the id back as it came: "1", not 1.',
+      );
+    }
+    const open = this.#open.get(id);
+    if (open !== undefined) return open.question;
+    const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
+    const fault = number <= this.#asked ? "was already answered" : "was never asked";
+    throw protocolError(
+      `${what}: id ${quote(id)} ${fault}`,
+      "Answer each request once, with the id that it carries.",
+    );
+  }
+
+  settle(question: OpenQuestion, answer: RawAnswer | RawError): void {
+    clearTimeout(this.#open.get(question.id)?.timer);
+    this.#open.delete(question.id);
+    this.#answered++;
+    question.resolve(answer);
+  }
+
+  rejectAll(error: GateError): void {
+    for (const { question, timer } of this.#open.values()) {
+      clearTimeout(timer);
+      question.reject(error);
+    }
+    this.#open.clear();
+  }
 }

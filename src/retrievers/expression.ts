@@ -2,7 +2,8 @@ import { isObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
-import { ParamError, quote } from "./failures.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+import { ParamError, messageOf, quote } from "./failures.ts";
 
 const FUNCTIONS: Readonly<Record<string, (values: readonly unknown[]) => unknown>> = {
   zip: (values) => zip(values),
@@ -75,13 +76,9 @@ function endOfText(text: string, start: number): number {
 function calledWithin(node: unknown): string | null {
   if (Array.isArray(node)) return node.map(calledWithin).find((name) => name !== null) ?? null;
   if (!isObject(node)) return null;
-  if (node["type"] === "Function" && Object.hasOwn(FUNCTIONS, String(node["name"])))
-    return String(node["name"]);
-  return (
-    Object.values(node)
-      .map(calledWithin)
-      .find((name) => name !== null) ?? null
-  );
+  const { type, name } = node;
+  if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name))) return String(name);
+  return calledWithin(Object.values(node));
 }
 
 export type Expression = (data: unknown) => unknown;
@@ -114,8 +111,7 @@ export async function compileExpression(text: string, key: string): Promise<Expr
     const rest = compiled(`@${/^[.[]/.test(call.rest) ? "" : " "}${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name]!(own.map((each) => each(data))));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${reason}`, {
+    throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${messageOf(cause)}`, {
       hint: "Try the expression on jmespath.org with one of your server's answers.",
       cause,
     });
@@ -135,13 +131,9 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     const found = evaluate(results, value, `${where}: results`);
     if (!Array.isArray(found)) {
       const got = found === null ? "nothing" : quote(JSON.stringify(found));
-      throw new GateError(
-        "retriever_answer",
-        `${where}: the expression ${quote(config.results!)} found ${got}, not a list, in ${quote(JSON.stringify(value))}`,
-        {
-          hint: "Compare retriever.results with the server's answer.",
-        },
-      );
+      const message = `${where}: the expression ${quote(config.results!)} found ${got}, not a list, in ${quote(JSON.stringify(value))}`;
+      const hint = "Compare retriever.results with the server's answer.";
+      throw new GateError("retriever_answer", message, { hint });
     }
     const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
     return parseAnswer(
@@ -186,14 +178,8 @@ function evaluate(expression: Expression, value: unknown, where: string): unknow
     return expression(value) ?? null;
   } catch (cause) {
     // A function of JMESPath that was given another type, say.
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new GateError(
-      "retriever_answer",
-      `${where}: ${reason} It looked in ${quote(JSON.stringify(value))}`,
-      {
-        cause,
-      },
-    );
+    const message = `${where}: ${messageOf(cause)} It looked in ${quote(JSON.stringify(value))}`;
+    throw new GateError("retriever_answer", message, { cause });
   }
 }
 
@@ -270,6 +256,23 @@ export function fillUrl(template: string, values: TemplateValues): string {
     // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it becomes U+FFFD.
     return encodeURIComponent(Buffer.from(asText(valueOf(name, values) ?? "")).toString());
   });
+}
+
+/** Throws `invalid_config` for what was meant to be one of these placeholders: `{{ query }}`, `{{qurey}}`. */
+export function refuseMisspelt(template: unknown, at: string): void {
+  for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
+    if (WHOLE.test(whole) || whole === "{{port}}") continue;
+    const meant = nearestWord(written.trim(), [...NAMES, "port"]);
+    if (meant === null && !/^params\./.test(written.trim())) continue;
+    const right = meant ?? written.trim();
+    throw new GateError(
+      "invalid_config",
+      `${at}: ${quote(whole)} is no placeholder; did you mean {{${right}}}?`,
+      {
+        hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
+      },
+    );
+  }
 }
 
 export function mentions(template: unknown, name: Name): boolean {

@@ -1,6 +1,5 @@
 import { systemCode } from "../system/json.ts";
 import { GateError } from "../errors.ts";
-import type { Exit, BoundedLog } from "./process.ts";
 
 export const FLUSH_HINT =
   "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
@@ -8,26 +7,29 @@ export const FLUSH_HINT =
 const STDOUT_HINT =
   "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
 
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A case's params that don't fit the request: this query's error. */
 export class ParamError extends Error {}
 
 export function startError(cause: unknown, argv: readonly string[]): GateError {
   const code = systemCode(cause);
   const name = quote(argv[0] ?? "");
-  if (code === "ENOENT") {
-    return new GateError("retriever_start", `the command ${name} was not found`, {
-      hint: "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
-      cause,
-    });
-  }
-  if (code === "EACCES" || code === "EPERM") {
-    return new GateError("retriever_start", `the command ${name} is not executable`, {
-      hint: "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
-      cause,
-    });
-  }
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new GateError("retriever_start", `the command ${name} could not be started: ${reason}`, { cause });
+  const failed = (how: string, hint?: string): GateError =>
+    new GateError("retriever_start", `the command ${name} ${how}`, { cause, ...(hint && { hint }) });
+  if (code === "ENOENT")
+    return failed(
+      "was not found",
+      "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
+    );
+  if (code === "EACCES" || code === "EPERM")
+    return failed(
+      "is not executable",
+      "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
+    );
+  return failed(`could not be started: ${messageOf(cause)}`);
 }
 
 export function exitError(exit: Exit, label: string, when: string, log: BoundedLog): GateError {
@@ -57,11 +59,6 @@ export function timeoutError(message: string, hint: string, log: BoundedLog): Ga
   return new GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
 }
 
-export function totalTimeoutError(limit: number, log: BoundedLog): GateError {
-  const message = `the retriever was still needed after total_timeout_ms (${limit} ms)`;
-  return timeoutError(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", log);
-}
-
 /** Something on standard output that is not the protocol. */
 export function protocolError(message: string, hint: string = STDOUT_HINT): GateError {
   return new GateError("retriever_answer", message, { hint });
@@ -71,29 +68,17 @@ export function cancelledError(): GateError {
   return new GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
 
-export function stoppedError(): GateError {
-  return new GateError("cancelled", "the retriever was stopped");
-}
-
 /** Parses one piece of a child's output; throws `retriever_answer` that says why it may have failed. */
 export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    if (/(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text)) {
-      throw new GateError(
-        "retriever_answer",
-        `${what} is not JSON: it holds NaN or Infinity: ${quote(text)}`,
-        {
-          hint: "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.",
-          cause,
-        },
-      );
-    }
-    throw new GateError("retriever_answer", `${what} is not JSON: ${quote(text)}`, {
-      hint: STDOUT_HINT,
-      cause,
-    });
+    const holds = /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
+    const why = holds ? "it holds NaN or Infinity: " : "";
+    const hint = holds
+      ? "JSON has no NaN and no Infinity: a score must be a finite number, or be left out."
+      : STDOUT_HINT;
+    throw new GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, { hint, cause });
   }
 }
 
@@ -115,4 +100,67 @@ export function cut(text: string, length: number): string {
 /** Untrusted text for a message: quoted, control characters escaped, cut to 80 characters. */
 export function quote(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}…`);
+}
+
+export function fileError(error: unknown, name: string): unknown {
+  if (error instanceof GateError) return error;
+  const code = systemCode(error);
+  if (code === undefined) return error;
+  if (code === "ENOENT")
+    return new GateError("file_not_found", `there is no file ${quote(name)}`, {
+      hint: "Check the path.",
+      cause: error,
+    });
+  return new GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, { cause: error });
+}
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+const HEAD_BYTES = 64 * 1024;
+const TAIL_BYTES = 64 * 1024;
+
+/**
+ * What a retriever wrote for people: the first 64 KiB and the last 64 KiB, and how much lay between. Holds 128 KiB
+ * however much comes.
+ */
+export class BoundedLog {
+  readonly #head: Buffer = Buffer.alloc(HEAD_BYTES);
+  /** A ring: byte n of what follows the head lies at n modulo its size. */
+  readonly #tail: Buffer = Buffer.alloc(TAIL_BYTES);
+  #headBytes = 0;
+  #tailBytes = 0;
+
+  push(chunk: Buffer): void {
+    const toHead = Math.min(chunk.length, HEAD_BYTES - this.#headBytes);
+    chunk.copy(this.#head, this.#headBytes, 0, toHead);
+    this.#headBytes += toHead;
+    let from = toHead;
+    while (from < chunk.length) {
+      const at = this.#tailBytes % TAIL_BYTES;
+      const copied = chunk.copy(this.#tail, at, from);
+      from += copied;
+      this.#tailBytes += copied;
+    }
+  }
+
+  /** Everything kept, decoded as UTF-8 with replacement characters; untrusted, escape before printing. */
+  text(): string {
+    const head = this.#head.subarray(0, this.#headBytes);
+    const leftOut = this.#tailBytes - TAIL_BYTES;
+    if (leftOut <= 0) return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
+    const at = this.#tailBytes % TAIL_BYTES;
+    const tail = Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
+    return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail.toString("utf8")}`;
+  }
+
+  /** The last lines with any content, at most `count` lines and 2,000 characters; empty where nothing was written. */
+  lastLines(count: number): string {
+    const lines = this.text()
+      .split("\n")
+      .filter((line) => line.trim() !== "");
+    return lines.slice(-count).join("\n").slice(-2000);
+  }
 }

@@ -181,11 +181,12 @@ const DECODERS: Readonly<
   br: promisify(brotliDecompress),
 };
 
-/** The JSON value of a 2xx answer. Throws WrongAnswer that says what is wrong with it; its text is untrusted. */
-export async function readJson(answer: HttpAnswer): Promise<unknown> {
+/** The JSON value of a 2xx answer; with `plain` a text is taken, too. Throws WrongAnswer that says what is wrong with it; its text is untrusted. */
+export async function readJson(answer: HttpAnswer, plain = false): Promise<unknown> {
   const text = await successText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
+    if (plain && /^text\//i.test(type ?? "")) return text;
     const got = type === undefined ? "without a content type" : `as ${cut(type, 100)}`;
     throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
   }
@@ -235,4 +236,36 @@ function undecodable(error: unknown): never {
 function excerpt(text: string): string {
   const start = cut(text.trim(), 200);
   return start === "" ? "" : `: ${start}`;
+}
+
+const FIRST_DELAY_MS = 250;
+/** The longest wait for one query: where the server asks for more, the query fails at once. */
+const LONGEST_RETRY_DELAY_MS = 10_000;
+
+/**
+ * How long to wait before asking again, or null for what is not worth it: only 429, 503 and a connection that broke
+ * before any answer say that nothing was answered; a wrong answer stays wrong.
+ */
+export function retryDelayMs(exchange: Exchange, retries: number, now: number = Date.now()): number | null {
+  // Mostly a kept-alive connection that the server had just closed: the next one is fresh.
+  if (exchange.kind === "reset") return retries === 0 ? 0 : FIRST_DELAY_MS;
+  if (exchange.kind !== "answer" || (exchange.status !== 429 && exchange.status !== 503)) return null;
+  if (longWaitS(exchange, now) !== null) return null;
+  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
+  return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
+}
+
+/** Seconds that the server wants to be left alone for, where that is too long to wait. */
+export function longWaitS(exchange: Exchange, now: number = Date.now()): number | null {
+  if (exchange.kind !== "answer" || (exchange.status !== 429 && exchange.status !== 503)) return null;
+  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
+  return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1000);
+}
+
+/** RFC 9110, 10.2.3: seconds, or a date. */
+function retryAfterMs(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

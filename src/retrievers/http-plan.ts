@@ -1,9 +1,10 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { GateError } from "../errors.ts";
-import type { WrittenHeaders, HttpRetriever, PRESET_NAMES } from "./kinds/http.ts";
+import type { WrittenHeaders, HttpRetriever, PRESET_NAMES } from "./kinds.ts";
 import { type RetrieverPorts, childEnvironment } from "./ports.ts";
 import {
   type Expression,
+  type Extraction,
   type Extractor,
   type TemplateValues,
   compileExpression,
@@ -11,6 +12,7 @@ import {
   fillUrl,
   makeExtractor,
   mentions,
+  refuseMisspelt,
   varies,
 } from "./expression.ts";
 import { lackedSecret } from "../system/secrets.ts";
@@ -26,7 +28,6 @@ export interface HttpPlan {
   } | null;
   readonly url: URL;
   readonly ready: HttpRequest | null;
-  readonly secrets: readonly string[];
 }
 
 interface RequestTemplate {
@@ -38,14 +39,14 @@ interface RequestTemplate {
   readonly body: unknown;
 }
 
-/** Checks what the schema can't. `port` replaces `{{port}}`. Throws `invalid_config` and `missing_secret`. */
+/** Checks what the schema can't. `port` replaces `{{port}}`; values from the environment go to `secrets`. Throws `invalid_config` and `missing_secret`. */
 export async function httpPlan(
   written: HttpRetriever,
   ports: RetrieverPorts,
   port: number | null,
+  secrets: string[],
 ): Promise<HttpPlan> {
   const config = withPreset(written);
-  const secrets: string[] = [];
   const headers = (own: WrittenHeaders, at: string, body: unknown): Readonly<Record<string, string>> =>
     resolveHeaders(own, { at, written, ports, secrets, hasBody: body !== null });
   const search: RequestTemplate = {
@@ -62,6 +63,10 @@ export async function httpPlan(
     headers: headers(written.embed.headers, "retriever.embed.headers", written.embed.body),
     body: written.embed.body,
   };
+  for (const each of [search, embed]) {
+    const { url, headers: filled, body } = each ?? search;
+    refuseMisspelt([url, filled, body], each?.at ?? search.at);
+  }
   checkPlaceholders(search, embed);
   if (embed !== null) asUrl(withoutValues(embed.url), "retriever.embed.url");
   const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
@@ -75,7 +80,6 @@ export async function httpPlan(
     },
     url,
     ready: readyUrl ? readiness(readyUrl, url, search.headers) : null,
-    secrets,
   };
 }
 
@@ -94,10 +98,10 @@ export function withPort(text: string, port: number | null): string {
   });
 }
 
-function withPreset(config: HttpRetriever): HttpRetriever & { readonly lenient?: boolean } {
+function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   if (config.preset === null) return config;
   const preset = PRESETS[config.preset];
-  const missing = Object.entries(preset.parameters).filter(
+  const missing = Object.entries(preset.parameters ?? {}).filter(
     ([name]) => !new RegExp(`[?&]${name}=`).test(config.url),
   );
   const added = missing.map(([name, value]) => `${name}=${value}`).join("&");
@@ -105,13 +109,19 @@ function withPreset(config: HttpRetriever): HttpRetriever & { readonly lenient?:
   return {
     ...config,
     url: added === "" ? config.url : `${config.url}${joint}${added}`,
-    method: config.method ?? preset.method,
-    body: config.body ?? preset.body,
-    // An expression of the preset fits the answer that the preset expects.
-    results: config.results ?? preset.results,
-    lenient: config.results === null,
-    degraded: config.degraded ?? (config.results === null ? preset.degraded : null),
-    latency_ms: config.latency_ms ?? (config.results === null ? preset.latency_ms : null),
+    method: config.method ?? (preset.body === undefined ? "GET" : "POST"),
+    body: config.body ?? preset.body ?? null,
+    ...(config.results === null ? ownOf(preset, config) : {}),
+  };
+}
+
+/** An expression of the preset fits the answer that the preset expects. */
+function ownOf(preset: Preset, { degraded, latency_ms: latency }: HttpRetriever): Extraction {
+  return {
+    results: preset.results,
+    lenient: true,
+    degraded: degraded ?? preset.degraded ?? null,
+    latency_ms: latency ?? preset.latency_ms ?? null,
   };
 }
 
@@ -123,12 +133,16 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
     });
   }
   if (embed !== null && !mentions(parts, "vector")) {
-    throw new GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body");
+    throw new GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
+      hint: "Write {{vector}} where the request needs it, or remove embed.",
+    });
   }
   const asked = embed === null ? parts : [embed.url, embed.body];
   if (!mentions(asked, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
-    throw new GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`);
+    throw new GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
+      hint: "Write {{query}} where the words of the query go.",
+    });
   }
 }
 
@@ -222,7 +236,9 @@ export function resolveHeaders(
       validateHeaderName(name);
       validateHeaderValue(name, text);
     } catch {
-      throw new GateError("invalid_config", `${at}: ${quote(name)} and its value are not a valid header`);
+      throw new GateError("invalid_config", `${at}: ${quote(name)} and its value are not a valid header`, {
+        hint: "A name has letters, digits and -, a value no line end.",
+      });
     }
     resolved[name.toLowerCase()] = text;
   }
@@ -230,30 +246,26 @@ export function resolveHeaders(
 }
 
 function missingSecret(at: string, name: string, ports: RetrieverPorts): GateError {
-  if ((ports.environment[name] ?? "") !== "") {
-    return new GateError(
-      "missing_secret",
-      `${at}: ${name} is the runner's or ours and is kept from retrievers`,
-      {
-        hint: "Give the step a variable of its own for the retriever; env_only must name it, where there is one.",
-      },
-    );
-  }
-  return new GateError("missing_secret", `${at}: the environment variable ${name} is empty or missing`, {
-    hint: `Set it in the step's env. ${lackedSecret(ports.environment, "run the gate there on a server without one.")}`,
+  const kept = (ports.environment[name] ?? "") !== "";
+  const what = kept
+    ? `${name} is the runner's or ours and is kept from retrievers`
+    : `the environment variable ${name} is empty or missing`;
+  return new GateError("missing_secret", `${at}: ${what}`, {
+    hint: kept
+      ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one."
+      : `Set it in the step's env. ${lackedSecret(ports.environment, "run the gate there on a server without one.")}`,
   });
 }
 
 /** What HttpRetriever leaves open, for servers that many use; each key of the config wins over the preset's. */
 interface Preset {
-  readonly method: "GET" | "POST";
-  /** Null where the URL carries the query. */
-  readonly body: unknown;
+  /** Sent by POST; absent where the URL carries the query, and GET asks. */
+  readonly body?: unknown;
   /** Added to the URL where it lacks them. */
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly results: string;
-  readonly degraded: string | null;
-  readonly latency_ms: string | null;
+  readonly degraded?: string;
+  readonly latency_ms?: string;
 }
 
 type PresetName = (typeof PRESET_NAMES)[number];
@@ -263,9 +275,7 @@ const fields = (source: string): string =>
 
 /** The search API of Elasticsearch and OpenSearch; a shard that failed or a time-out gives part of the results. */
 const ELASTIC: Preset = {
-  method: "POST",
   body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
-  parameters: {},
   results: `hits.hits[].{id: _id, score: _score, ${fields("_source.")}}`,
   degraded: "timed_out || _shards.failed > `0`",
   latency_ms: "took",
@@ -279,20 +289,13 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
   opensearch: ELASTIC,
   /** POST /collections/NAME/points/query; the vector comes from `embed`. */
   qdrant: {
-    method: "POST",
     body: { query: "{{vector}}", limit: "{{k}}", with_payload: true },
-    parameters: {},
     results: `result.points[].{id: id, score: score, ${fields("payload.")}}`,
-    degraded: null,
-    latency_ms: null,
   },
   /** POST /indexes/NAME/search. */
   meilisearch: {
-    method: "POST",
     body: { q: "{{query}}", limit: "{{k}}", showRankingScore: true },
-    parameters: {},
     results: `hits[].{id: id, score: _rankingScore, ${fields("")}}`,
-    degraded: null,
     latency_ms: "processingTimeMs",
   },
   /**
@@ -300,11 +303,8 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
    * scores could read as equal: the order of the answer stands alone.
    */
   typesense: {
-    method: "GET",
-    body: null,
     parameters: { q: "{{query}}", per_page: "{{k}}" },
     results: `hits[].{id: document.id, ${fields("document.")}}`,
-    degraded: null,
     latency_ms: "search_time_ms",
   },
   /**
@@ -312,8 +312,6 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
    * one with a bracket or a colon. Limits of time give part of the results.
    */
   solr: {
-    method: "GET",
-    body: null,
     parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
     results: `response.docs[].{id: id, score: score, ${fields("")}}`,
     degraded: "responseHeader.partialResults",
@@ -324,29 +322,21 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
    * distance is no score, since less is nearer: the order of the answer stands alone.
    */
   chroma: {
-    method: "POST",
     body: {
       query_embeddings: ["{{vector}}"],
       n_results: "{{k}}",
       include: ["metadatas", "documents"],
     },
-    parameters: {},
     results:
       "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}",
-    degraded: null,
-    latency_ms: null,
   },
   /** POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is not there. */
   weaviate: {
-    method: "POST",
     body: {
       query:
         "query($q: String!, $k: Int!) { Get { {{params.collection}}(bm25: { query: $q }, limit: $k) { {{params.fields}} _additional { id score } } } }",
       variables: { q: "{{query}}", k: "{{k}}" },
     },
-    parameters: {},
     results: WEAVIATE,
-    degraded: null,
-    latency_ms: null,
   },
 };

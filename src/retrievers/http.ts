@@ -1,24 +1,26 @@
 import { GateError } from "../errors.ts";
-import type { HttpRetriever } from "./kinds/http.ts";
+import type { HttpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, connectionHint, trustOf, untilOpen } from "./reach.ts";
 import type { TemplateValues } from "./expression.ts";
-import { timeoutError, totalTimeoutError, quote, exitError, lastWords, startError } from "./failures.ts";
+import { exitError, lastWords, messageOf, quote } from "./failures.ts";
 import {
   type Exchange,
   HttpClient,
   type HttpRequest,
   type Trust,
+  longWaitS,
   readJson,
+  retryDelayMs,
   WrongAnswer,
 } from "./http-client.ts";
 import { type HttpPlan, httpPlan, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { retryDelayMs } from "./questions.ts";
 import { pause, within } from "../system/timers.ts";
-import { BoundedLog, Family } from "./process.ts";
+import { Family, childOptions } from "./process.ts";
 import { createServer } from "node:net";
-import { childOptions } from "./per-query.ts";
+
+const MOST_REFUSED = 3;
 
 type JsonAnswer = {
   readonly kind: "json";
@@ -43,9 +45,10 @@ class Http implements Retriever {
   readonly #trust: Trust;
   readonly #client: HttpClient;
   readonly #lifetime: Lifetime;
-  readonly #log = new BoundedLog();
   /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
   #answers = false;
+  /** Queries that the server would answer after a long wait only. */
+  #refused = 0;
   #plan: HttpPlan | null = null;
   #server: Server | null = null;
 
@@ -54,24 +57,23 @@ class Http implements Retriever {
     this.#ports = ports;
     this.#trust = trustOf(config.ca, ports);
     this.#client = new HttpClient(config.concurrency, this.#trust);
-    this.#lifetime = new Lifetime(ports.signal, () => this.#client.close());
+    this.#lifetime = new Lifetime(ports, () => this.#client.close());
+  }
+
+  async check(): Promise<void> {
+    await httpPlan(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
   }
 
   async start(): Promise<void> {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
-    this.#lifetime.begin(total, () => totalTimeoutError(total, this.#log));
+    this.#lifetime.begin(total);
     const port = start === null ? null : await freePort();
     // Before anything runs: errors of the config need no server.
-    const plan = await httpPlan(this.#config, this.#ports, port);
+    const plan = await httpPlan(this.#config, this.#ports, port, this.#lifetime.secrets);
     this.#plan = plan;
     // It may have been stopped meanwhile; nothing is started then.
-    if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
-    const context: ServerContext = {
-      config: this.#config,
-      ports: this.#ports,
-      lifetime: this.#lifetime,
-      log: this.#log,
-    };
+    this.#lifetime.check();
+    const context: ServerContext = { config: this.#config, ports: this.#ports, lifetime: this.#lifetime };
     if (start !== null && port !== null) {
       this.#server = new Server(context, start, port);
       await this.#server.start();
@@ -89,8 +91,7 @@ class Http implements Retriever {
   }
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
-    const { failure } = this.#lifetime;
-    if (failure !== null) throw failure;
+    this.#lifetime.check();
     const plan = this.#plan;
     if (plan === null) throw new Error("ask was called before start");
     let values: TemplateValues = question;
@@ -114,11 +115,7 @@ class Http implements Retriever {
   }
 
   stop(): Promise<void> {
-    return this.#lifetime.stop(
-      () => this.#server?.stop() ?? Promise.resolve(),
-      this.#log,
-      (text) => this.#ports.log(this.#clean(text)),
-    );
+    return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
 
   #read(
@@ -130,13 +127,13 @@ class Http implements Retriever {
     const { retries } = found;
     try {
       const answer = plan.extract(found.value, where);
-      if ("error" in answer) return { kind: "error", message: this.#clean(answer.error), retries };
+      if ("error" in answer) return { kind: "error", message: this.#lifetime.clean(answer.error), retries };
       const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
       const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
       return { elapsed_ms: elapsedMs, retries, ...answer, ...(spans === undefined ? {} : { spans }) };
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      return { kind: "error", message: this.#clean(error.message), retries };
+      return { kind: "error", message: this.#lifetime.clean(error.message), retries };
     }
   }
 
@@ -146,7 +143,7 @@ class Http implements Retriever {
     let waited = 0;
     for (let retries = 0; ; retries++) {
       const exchange = await this.#client.exchange(request, limit);
-      if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
+      this.#lifetime.check();
       if (exchange.kind !== "timeout") this.#answers = true;
       else if (retries < most) {
         waited += limit;
@@ -160,7 +157,7 @@ class Http implements Retriever {
       if (exchange.kind === "unreachable") throw this.#lost(request.address.host, exchange);
       const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
       const wrong = (message: string): RawError => {
-        return { kind: "error", message: this.#clean(`${what}: ${message}${after}`), retries };
+        return { kind: "error", message: this.#lifetime.clean(`${what}: ${message}${after}`), retries };
       };
       if (exchange.kind === "timeout") {
         if (!this.#answers) throw this.#late(what, limit);
@@ -168,8 +165,14 @@ class Http implements Retriever {
         return wrong(`no whole answer within timeout_ms (${limit} ms)`);
       }
       if (exchange.kind !== "answer") return wrong(exchange.message);
+      const long = longWaitS(exchange);
+      if (long !== null) {
+        this.#refused++;
+        if (this.#refused === MOST_REFUSED) throw this.#limited(request.address.host, exchange.status, long);
+        return wrong(`the server answered ${exchange.status} and asks to wait ${long} s`);
+      }
       try {
-        const value = await readJson(exchange);
+        const value = await readJson(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
         if (error instanceof WrongAnswer) return wrong(error.message);
@@ -178,28 +181,24 @@ class Http implements Retriever {
     }
   }
 
+  #limited(host: string, status: number, seconds: number): GateError {
+    const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
+    const hint =
+      "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
+    return this.#lifetime.fail(new GateError("retriever_failed", message, { hint }));
+  }
+
   #late(what: string, limit: number): GateError {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
-    const error = new GateError("retriever_timeout", message, {
-      hint: "Raise retriever.timeout_ms, or see what the server was doing.",
-    });
-    const late = this.#server === null ? error : timeoutError(message, error.hint!, this.#log);
-    this.#lifetime.fail(late);
-    return late;
+    const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
+    const words = this.#server === null ? "" : lastWords(this.#lifetime.log);
+    return this.#lifetime.fail(new GateError("retriever_timeout", `${message}${words}`, { hint }));
   }
 
   #lost(host: string, { message, cause }: Extract<Exchange, { kind: "unreachable" }>): GateError {
-    const error = new GateError("retriever_failed", `${host} can't be reached any more: ${message}`, {
-      hint: connectionHint(cause),
-      cause,
-    });
-    this.#lifetime.fail(error);
-    return error;
-  }
-
-  /** Without the values that headers took from the environment: a server may send them back. */
-  #clean(text: string): string {
-    return (this.#plan?.secrets ?? []).reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+    const hint = connectionHint(cause);
+    const lost = `${host} can't be reached any more: ${message}`;
+    return this.#lifetime.fail(new GateError("retriever_failed", lost, { hint, cause }));
   }
 }
 
@@ -216,7 +215,6 @@ interface ServerContext {
   readonly config: HttpRetriever;
   readonly ports: RetrieverPorts;
   readonly lifetime: Lifetime;
-  readonly log: BoundedLog;
 }
 
 /** The server of `start`, in a process group of its own. Its exit before `stop` ends the run. */
@@ -235,7 +233,8 @@ class Server {
   }
 
   async start(): Promise<void> {
-    const { lifetime, log } = this.#context;
+    const { lifetime } = this.#context;
+    const { log } = lifetime;
     const child = await this.#spawn(this.#family, this.#command.command);
     void child.exited.then((exit) => lifetime.fail(exitError(exit, this.#label, "while it was needed", log)));
   }
@@ -248,31 +247,23 @@ class Server {
 
   async #runStop(command: readonly string[]): Promise<void> {
     const family = new Family();
-    const { log } = this.#context;
+    const note = (what: string): void =>
+      this.#context.lifetime.log.push(Buffer.from(`retriever.start.stop${what}\n`));
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      const ended = await within(child.exited, STOP_MS);
-      if (!ended)
-        log.push(Buffer.from(`retriever.start.stop took longer than ${STOP_MS} ms and was ended\n`));
+      if (!(await within(child.exited, STOP_MS))) note(` took longer than ${STOP_MS} ms and was ended`);
     } catch (error) {
-      log.push(
-        Buffer.from(`retriever.start.stop: ${error instanceof Error ? error.message : String(error)}\n`),
-      );
+      note(`: ${messageOf(error)}`);
     } finally {
       await family.end();
     }
   }
 
-  async #spawn(family: Family, command: readonly string[]): ReturnType<Family["spawn"]> {
-    const { config, ports, log } = this.#context;
+  #spawn(family: Family, command: readonly string[]): ReturnType<Family["spawn"]> {
+    const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => withPort(argument, this.#port));
-    const options = childOptions(config, ports, argv, "none");
-    try {
-      return await family.spawn(options, (chunk) => log.push(chunk));
-    } catch (cause) {
-      throw startError(cause, argv);
-    }
+    return family.spawn(childOptions(config, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
 }
 
@@ -299,12 +290,12 @@ async function untilReady(request: HttpRequest, client: HttpClient, context: Ser
     const left = deadline - performance.now();
     if (left <= 0) break;
     const exchange = await client.exchange(request, Math.min(left, 5000));
-    if (context.lifetime.failure !== null) throw context.lifetime.failure;
+    context.lifetime.check();
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) return;
     last = describe(exchange);
     await pause(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]!);
   }
-  const words = context.config.start === null ? "" : lastWords(context.log);
+  const words = context.config.start === null ? "" : lastWords(context.lifetime.log);
   throw new GateError(
     "retriever_timeout",
     `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`,

@@ -1,18 +1,18 @@
-import { isObject } from "../system/json.ts";
-import { GateError } from "../errors.ts";
+import type { JsonObject } from "../system/json.ts";
+import { type ErrorCode, GateError } from "../errors.ts";
 import type { Lifetime } from "./reach.ts";
-import { exitError, parseJson, protocolError, startError, quote } from "./failures.ts";
+import { exitError } from "./failures.ts";
 import {
   type Exchange,
   type HttpClient,
   type HttpRequest,
+  retryDelayMs,
   toAddress,
   successText,
   WrongAnswer,
 } from "./http-client.ts";
-import { LineError, LineFramer } from "./output.ts";
-import { type Child, type ChildOptions, Family, type BoundedLog } from "./process.ts";
-import { retryDelayMs } from "./questions.ts";
+import { Messages } from "./output.ts";
+import { type Child, type ChildOptions, Family } from "./process.ts";
 import { elapsedMs, pause } from "../system/timers.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
@@ -22,7 +22,6 @@ export interface McpChildContext {
   readonly child: ChildOptions;
   readonly label: string;
   readonly lifetime: Lifetime;
-  readonly log: BoundedLog;
 }
 
 interface OpenCall {
@@ -37,7 +36,6 @@ export class McpChild implements Transport {
   onmessage?: Transport["onmessage"];
   readonly #context: McpChildContext;
   readonly #family = new Family();
-  readonly #framer = new LineFramer();
   readonly #calls = new Map<string | number, OpenCall>();
   #child: Child | null = null;
 
@@ -46,17 +44,18 @@ export class McpChild implements Transport {
   }
 
   async start(): Promise<void> {
-    const { child: options, log } = this.#context;
-    let child: Child;
-    try {
-      child = await this.#family.spawn(options, (chunk) => log.push(chunk));
-    } catch (cause) {
-      throw startError(cause, options.argv);
-    }
+    const { child: options, label, lifetime } = this.#context;
+    const messages = new Messages({ label, whose: "server", lifetime }, (message, _, at) =>
+      this.#onMessage(message, at),
+    );
+    const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
     this.#child = child;
     child.answers.on("data", (chunk: Buffer) => {
-      const at = process.hrtime.bigint();
-      this.#read(() => this.#framer.push(chunk, (text, line) => this.#onLine(text, line, at)));
+      const fault = messages.push(chunk);
+      if (fault === null) return;
+      lifetime.fail(fault);
+      // What still comes is not read: a flood ends here.
+      child.answers.destroy();
     });
     void this.#onExit(child);
   }
@@ -78,30 +77,12 @@ export class McpChild implements Transport {
 
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
-    const { label, lifetime, log } = this.#context;
-    lifetime.fail(exitError(exit, label, "before the run was over", log));
+    const { label, lifetime } = this.#context;
+    lifetime.fail(exitError(exit, label, "before the run was over", lifetime.log));
     this.onclose?.();
   }
 
-  #read(run: () => void): void {
-    if (this.#context.lifetime.failure !== null) return;
-    try {
-      run();
-    } catch (error) {
-      const { label, lifetime } = this.#context;
-      if (error instanceof GateError) lifetime.fail(error);
-      else if (!(error instanceof LineError)) throw error;
-      else lifetime.fail(protocolError(`standard output of ${label}: ${error.message}`));
-      // What still comes is not read: a flood ends here.
-      this.#child?.answers.destroy();
-    }
-  }
-
-  #onLine(text: string, line: number, at: bigint): void {
-    if (text.trim() === "" || this.#context.lifetime.failure !== null) return;
-    const what = `line ${line} of the server's output`;
-    const message = parseJson(text, what);
-    if (!isObject(message)) throw protocolError(`${what} is not a JSON object: ${quote(text)}`);
+  #onMessage(message: JsonObject, at: bigint): void {
     const { id } = message;
     const call = typeof id === "string" || typeof id === "number" ? this.#calls.get(id) : undefined;
     if (call !== undefined && message["method"] === undefined) {
@@ -162,10 +143,13 @@ async function responseTo(
   exchange: Exchange,
   { lifetime, timeoutMs, host }: Pick<McpFetchContext, "lifetime" | "timeoutMs"> & { readonly host: string },
 ): Promise<Response> {
-  if (exchange.kind === "timeout")
-    throw end(lifetime, "retriever_timeout", `${host} did not answer within ${timeoutMs} ms`);
+  const ended = (code: ErrorCode, how: string): GateError =>
+    lifetime.fail(
+      new GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }),
+    );
+  if (exchange.kind === "timeout") throw ended("retriever_timeout", `did not answer within ${timeoutMs} ms`);
   if (exchange.kind === "unreachable")
-    throw end(lifetime, "retriever_failed", `${host} can't be reached: ${exchange.message}`);
+    throw ended("retriever_failed", `can't be reached: ${exchange.message}`);
   if (exchange.kind !== "answer") throw new WrongAnswer(exchange.message);
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
   const text = await successText(exchange);
@@ -176,12 +160,6 @@ async function responseTo(
       ...(typeof session === "string" ? { "mcp-session-id": session } : {}),
     },
   });
-}
-
-function end(lifetime: Lifetime, code: "retriever_timeout" | "retriever_failed", message: string): GateError {
-  const error = new GateError(code, message, { hint: "Is the server up, and the address right?" });
-  lifetime.fail(error);
-  return error;
 }
 
 export interface CallClock {

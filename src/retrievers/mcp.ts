@@ -1,16 +1,23 @@
 import { GateError } from "../errors.ts";
-import type { McpRetriever } from "./kinds/mcp.ts";
+import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, trustOf } from "./reach.ts";
-import { type Extractor, makeExtractor, compileJson, mentions, linesOf, asResult } from "./expression.ts";
-import { FLUSH_HINT, timeoutError, totalTimeoutError, cut, quote } from "./failures.ts";
+import {
+  type Extractor,
+  makeExtractor,
+  compileJson,
+  mentions,
+  linesOf,
+  asResult,
+  refuseMisspelt,
+} from "./expression.ts";
+import { FLUSH_HINT, cut, messageOf, quote, timeoutError } from "./failures.ts";
 import { HttpClient, WrongAnswer } from "./http-client.ts";
 import { asUrl, resolveHeaders } from "./http-plan.ts";
 import { type CallClock, currentCall, McpChild, mcpFetch } from "./mcp-transport.ts";
-import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { after, within } from "../system/timers.ts";
-import { BoundedLog } from "./process.ts";
+import { childOptions } from "./process.ts";
+import { type Timer, after, within } from "../system/timers.ts";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { isObject, type JsonObject } from "../system/json.ts";
@@ -25,10 +32,12 @@ const SSE_HINT =
 
 /** `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. */
 export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
+  refuseMisspelt(config.arguments, "retriever.arguments");
   if (!mentions(config.arguments, "query")) {
     throw new GateError(
       "invalid_config",
       "retriever.arguments: no {{query}}, so every case would ask the same",
+      { hint: "Write {{query}} where the words of the query go." },
     );
   }
   return new Mcp(config, ports);
@@ -43,9 +52,7 @@ class Mcp implements Retriever {
   readonly #config: McpRetriever;
   readonly #ports: RetrieverPorts;
   readonly #lifetime: Lifetime;
-  readonly #log = new BoundedLog();
   readonly #label: string;
-  readonly #secrets: string[] = [];
   readonly #fill: ReturnType<typeof compileJson>;
   #close: () => Promise<void> = () => Promise.resolve();
   #connection: Connection | null = null;
@@ -53,24 +60,27 @@ class Mcp implements Retriever {
   constructor(config: McpRetriever, ports: RetrieverPorts) {
     this.#config = config;
     this.#ports = ports;
-    this.#lifetime = new Lifetime(ports.signal);
+    this.#lifetime = new Lifetime(ports);
     this.#fill = compileJson(config.arguments);
     this.#label = `the MCP server ${quote(config.command?.join(" ") ?? config.url ?? "")}`;
   }
 
+  async check(): Promise<void> {
+    await makeExtractor(this.#config, "retriever");
+    if (this.#config.command === null) this.#address();
+  }
+
   async start(): Promise<void> {
     const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
-    this.#lifetime.begin(total, () => totalTimeoutError(total, this.#log));
+    this.#lifetime.begin(total);
     const connecting = this.#connect();
-    const timer = after(limit, () => {
-      const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
-      this.#lifetime.fail(timeoutError(message, FLUSH_HINT, this.#log));
-    });
+    const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
+    const timer = this.#limit(limit, message, FLUSH_HINT);
     try {
       this.#connection = await this.#lifetime.until(connecting);
     } catch (error) {
       if (error instanceof GateError) throw error;
-      const reason = this.#clean(error instanceof Error ? error.message : String(error));
+      const reason = this.#lifetime.clean(messageOf(error));
       // An endpoint of the transport that streamable HTTP replaced takes no message where it is asked for one.
       const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
       throw new GateError("retriever_start", `${this.#label}: ${reason}`, {
@@ -83,18 +93,15 @@ class Mcp implements Retriever {
   }
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
-    const { failure } = this.#lifetime;
-    if (failure !== null) throw failure;
+    this.#lifetime.check();
     const connection = this.#connection;
     if (connection === null) throw new Error("ask was called before start");
     const { tool, timeout_ms: limit } = this.#config;
     const about = quote(question.query);
     const parameters = { name: tool, arguments: this.#fill(question) as Record<string, unknown> };
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
-    const timer = after(limit, () => {
-      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
-      this.#lifetime.fail(timeoutError(message, "Raise retriever.timeout_ms.", this.#log));
-    });
+    const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
+    const timer = this.#limit(limit, late, "Raise retriever.timeout_ms.");
     try {
       const result = await this.#lifetime.until(
         currentCall.run(clock, () =>
@@ -108,21 +115,20 @@ class Mcp implements Retriever {
       if ("error" in answer) return this.#error(answer.error, clock);
       return { elapsed_ms: clock.elapsed_ms, retries: clock.retries, ...answer };
     } catch (error) {
-      const ended = this.#lifetime.failure;
-      if (ended !== null) throw ended;
+      this.#lifetime.check();
       // A JSON-RPC error, a status that is none of 2xx, a result that is none: this query's.
-      return this.#error(error instanceof Error ? error.message : String(error), clock);
+      return this.#error(messageOf(error), clock);
     } finally {
       clearTimeout(timer);
     }
   }
 
   stop(): Promise<void> {
-    return this.#lifetime.stop(
-      () => this.#close(),
-      this.#log,
-      (text) => this.#ports.log(this.#clean(text)),
-    );
+    return this.#lifetime.stop(() => this.#close());
+  }
+
+  #limit(ms: number, message: string, hint: string): Timer {
+    return after(ms, () => void this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log)));
   }
 
   async #connect(): Promise<Connection> {
@@ -135,10 +141,10 @@ class Mcp implements Retriever {
     const client = new Client({ name: "retrieval-gate", version: "1" });
     // The SDK has callbacks, no events.
     // oxlint-disable-next-line unicorn/prefer-add-event-listener
-    client.onerror = (error) => this.#log.push(Buffer.from(`${error.message}\n`));
+    client.onerror = (error) => this.#lifetime.log.push(Buffer.from(`${error.message}\n`));
     const options = { timeout: NO_SDK_TIMEOUT_MS };
     // It may have been stopped meanwhile; nothing is started then.
-    if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
+    this.#lifetime.check();
     await client.connect(transport, options);
     const names: string[] = [];
     let cursor: string | undefined;
@@ -160,21 +166,25 @@ class Mcp implements Retriever {
       child: childOptions(this.#config, this.#ports, command, 1),
       label: this.#label,
       lifetime: this.#lifetime,
-      log: this.#log,
     });
     this.#close = () => transport.close();
     return transport;
   }
 
-  async #httpTransport(): Promise<Transport> {
+  #address(): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
     const url = asUrl(this.#config.url ?? "", "retriever.url");
     const headers = resolveHeaders(this.#config.headers, {
       at: "retriever.headers",
       written: this.#config,
       ports: this.#ports,
-      secrets: this.#secrets,
+      secrets: this.#lifetime.secrets,
       hasBody: true,
     });
+    return { url, headers };
+  }
+
+  async #httpTransport(): Promise<Transport> {
+    const { url, headers } = this.#address();
     const client = new HttpClient(this.#config.concurrency, trustOf(this.#config.ca, this.#ports));
     const context = { client, lifetime: this.#lifetime, headers, timeoutMs: this.#config.timeout_ms };
     const { StreamableHTTPClientTransport } =
@@ -192,11 +202,7 @@ class Mcp implements Retriever {
   }
 
   #error(message: string, { retries }: CallClock): RawError {
-    return { kind: "error", message: this.#clean(message), retries };
-  }
-
-  #clean(text: string): string {
-    return this.#secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+    return { kind: "error", message: this.#lifetime.clean(message), retries };
   }
 }
 

@@ -33,8 +33,11 @@ function send(message: Readonly<Record<string, unknown>>): void {
   answers.write(`${JSON.stringify(message)}\n`);
 }
 
+/** What the gate is told; the log gets all of it. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? message) : message}\n`);
+  return message;
 }
 
 async function load(path: string): Promise<Search> {
@@ -65,16 +68,9 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
 
 async function answer(search: Search, request: Request, signal: AbortSignal): Promise<void> {
   try {
-    send(
-      toAnswer(
-        request.id,
-        await search(request.query, { k: request.k, params: request.params ?? {}, signal }),
-      ),
-    );
+    const { id, query, k, params = {} } = request;
+    send(toAnswer(id, await search(query, { k, params, signal })));
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof Error ? (error.stack ?? messageOf(error)) : messageOf(error)}\n`,
-    );
     send({ id: request.id, error: messageOf(error) });
   }
 }
@@ -85,9 +81,6 @@ async function main(path: string): Promise<void> {
   try {
     search = await load(path);
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof Error ? (error.stack ?? messageOf(error)) : messageOf(error)}\n`,
-    );
     send({ error: messageOf(error) });
     return;
   }

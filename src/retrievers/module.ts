@@ -1,10 +1,10 @@
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import type { ModuleRetriever } from "./kinds/module.ts";
+import type { ModuleRetriever } from "./kinds.ts";
 import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
-import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
+import { childOptions } from "./process.ts";
 import { quote } from "./failures.ts";
 import { statSync } from "node:fs";
 

@@ -1,53 +1,9 @@
-import { protocolError, quote } from "./failures.ts";
-import { isObject, systemCode, type JsonObject } from "../system/json.ts";
+import { fileError, parseJson, protocolError, quote } from "./failures.ts";
+import type { Lifetime } from "./reach.ts";
+import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError, type ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { createReadStream } from "node:fs";
-
-/** The whole standard output of a process that answers one query, up to the cap of a line, and when it was complete. */
-export class Output {
-  /** Resolves where more comes than the cap; the rest is dropped. */
-  readonly overflow: Promise<void>;
-  readonly #chunks: Buffer[] = [];
-  #bytes = 0;
-  #lastAt = process.hrtime.bigint();
-  #endAt: bigint | null = null;
-  #onOverflow: () => void = () => {};
-
-  constructor() {
-    this.overflow = new Promise((resolve) => {
-      this.#onOverflow = resolve;
-    });
-  }
-
-  push(chunk: Buffer): void {
-    this.#lastAt = process.hrtime.bigint();
-    this.#bytes += chunk.length;
-    if (this.#bytes > MAX_LINE_BYTES) this.#onOverflow();
-    else this.#chunks.push(chunk);
-  }
-
-  end(): void {
-    this.#endAt = process.hrtime.bigint();
-  }
-
-  /** The end of the output, or its last bytes where a grandchild holds the pipe open. */
-  completeAt(): bigint {
-    return this.#endAt ?? this.#lastAt;
-  }
-
-  text(where: string): string {
-    if (this.#bytes > MAX_LINE_BYTES) {
-      throw protocolError(`${where} is longer than the limit of ${MAX_LINE_BYTES} bytes`);
-    }
-    try {
-      // TextDecoder drops a byte order mark by itself.
-      return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(this.#chunks));
-    } catch {
-      throw protocolError(`${where} is not valid UTF-8`);
-    }
-  }
-}
 
 /** Longest line that a retriever may send. A 200 MB line must end in an error, not in our memory. */
 export const MAX_LINE_BYTES: number = 1024 * 1024;
@@ -67,7 +23,7 @@ export class LineError extends Error {
   }
 }
 
-export type OnLine = (text: string, line: number) => void;
+type OnLine = (text: string, line: number) => void;
 
 /**
  * Cuts a byte stream into lines at `\n` or `\r\n`, in any chunking, and decodes each as UTF-8. A byte order mark at
@@ -144,6 +100,56 @@ export class LineFramer {
   }
 }
 
+interface Speaker {
+  readonly label: string;
+  readonly whose: "retriever" | "server";
+  readonly lifetime: Lifetime;
+}
+
+/** `what` names the line, `at` is when its last byte came. */
+type OnMessage = (message: JsonObject, what: string, at: bigint) => void;
+
+/** The lines of what a child answers, each of them a JSON object. Nothing is read once its lifetime is over. */
+export class Messages {
+  readonly #framer = new LineFramer();
+  readonly #from: Speaker;
+  readonly #onMessage: OnMessage;
+
+  constructor(from: Speaker, onMessage: OnMessage) {
+    this.#from = from;
+    this.#onMessage = onMessage;
+  }
+
+  /** What is wrong with it, or null. */
+  push(chunk: Buffer): GateError | null {
+    return this.#read((onLine) => this.#framer.push(chunk, onLine));
+  }
+
+  end(): GateError | null {
+    return this.#read((onLine) => this.#framer.end(onLine));
+  }
+
+  #read(read: (onLine: OnLine) => void): GateError | null {
+    const { label, whose, lifetime } = this.#from;
+    const at = process.hrtime.bigint();
+    if (lifetime.failure !== null) return null;
+    try {
+      read((text, line) => {
+        if (lifetime.failure !== null || text.trim() === "") return;
+        const what = `line ${line} of the ${whose}'s output`;
+        const message = parseJson(text, what);
+        if (!isObject(message)) throw protocolError(`${what} is not a JSON object: ${quote(text)}`);
+        this.#onMessage(message, what, at);
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof GateError) return error;
+      if (!(error instanceof LineError)) throw error;
+      return protocolError(`standard output of ${label}: ${error.message}`);
+    }
+  }
+}
+
 /** A document or an answer of this size is a mistake; the cap keeps one from taking the memory. */
 const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;
 const MAX_PROBLEMS = 100;
@@ -189,15 +195,6 @@ export async function readJsonLines(
   const first = problems[0]!;
   const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
   throw new GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
-}
-
-export function fileError(error: unknown, name: string): unknown {
-  if (error instanceof GateError) return error;
-  const code = systemCode(error);
-  if (code === undefined) return error;
-  if (code === "ENOENT")
-    return new GateError("file_not_found", `there is no file ${quote(name)}`, { cause: error });
-  return new GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, { cause: error });
 }
 
 function parseObject(text: string): JsonObject | string {

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { Readable, type Writable } from "node:stream";
-import { CHILD_TOKEN_NAME } from "./ports.ts";
+import { GateError } from "../errors.ts";
+import type { RetrieverConfig } from "../model/config.ts";
+import { absoluteInside } from "../system/root.ts";
+import { type Exit, quote, startError } from "./failures.ts";
+import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment } from "./ports.ts";
 import { pause, within } from "../system/timers.ts";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 
 /** How long a child has to leave by itself once its standard input ended. */
 const STDIN_GRACE_MS = 1000;
@@ -13,11 +17,6 @@ const TERM_GRACE_MS = 2000;
 const DRAIN_MS = 500;
 
 const WINDOWS = process.platform === "win32";
-
-export interface Exit {
-  readonly code: number | null;
-  readonly signal: string | null;
-}
 
 export type AnswersOn = 1 | 3 | "none";
 
@@ -120,7 +119,7 @@ export class Family {
   readonly #children = new Set<Child>();
   #ended = false;
 
-  /** Resolves when the program has started; rejects with the system's error (ENOENT, EACCES) where it can't. */
+  /** Resolves when the program has started; rejects with `retriever_start` where it can't. */
   async spawn(options: ChildOptions, onNoise: (chunk: Buffer) => void): Promise<Child> {
     if (this.#ended) throw new Error("a process was asked for after the end of its family");
     watchExit();
@@ -136,7 +135,8 @@ export class Family {
       windowsHide: true,
     });
     if (started.pid === undefined) {
-      throw await new Promise<Error>((resolve) => started.once("error", resolve));
+      const error = await new Promise<Error>((resolve) => started.once("error", resolve));
+      throw startError(error, options.argv);
     }
     const child = new Child(started, started.pid, options.answersOn, onNoise);
     this.#children.add(child);
@@ -193,52 +193,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-const HEAD_BYTES = 64 * 1024;
-const TAIL_BYTES = 64 * 1024;
-
-/**
- * What a retriever wrote for people: the first 64 KiB and the last 64 KiB, and how much lay between. Holds 128 KiB
- * however much comes.
- */
-export class BoundedLog {
-  readonly #head: Buffer = Buffer.alloc(HEAD_BYTES);
-  /** A ring: byte n of what follows the head lies at n modulo its size. */
-  readonly #tail: Buffer = Buffer.alloc(TAIL_BYTES);
-  #headBytes = 0;
-  #tailBytes = 0;
-
-  push(chunk: Buffer): void {
-    const toHead = Math.min(chunk.length, HEAD_BYTES - this.#headBytes);
-    chunk.copy(this.#head, this.#headBytes, 0, toHead);
-    this.#headBytes += toHead;
-    let from = toHead;
-    while (from < chunk.length) {
-      const at = this.#tailBytes % TAIL_BYTES;
-      const copied = chunk.copy(this.#tail, at, from);
-      from += copied;
-      this.#tailBytes += copied;
-    }
-  }
-
-  /** Everything kept, decoded as UTF-8 with replacement characters; untrusted, escape before printing. */
-  text(): string {
-    const head = this.#head.subarray(0, this.#headBytes);
-    const leftOut = this.#tailBytes - TAIL_BYTES;
-    if (leftOut <= 0) return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
-    const at = this.#tailBytes % TAIL_BYTES;
-    const tail = Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
-    return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail.toString("utf8")}`;
-  }
-
-  /** The last lines with any content, at most `count` lines and 2,000 characters; empty where nothing was written. */
-  lastLines(count: number): string {
-    const lines = this.text()
-      .split("\n")
-      .filter((line) => line.trim() !== "");
-    return lines.slice(-count).join("\n").slice(-2000);
-  }
-}
-
 /**
  * Processes whose environment carries the token, ours excepted: a grandchild that called setsid left the process
  * group and is found in no other way. Linux only (empty elsewhere); a process that cleared its environment is not found.
@@ -292,4 +246,21 @@ function groupRuns(group: number): boolean {
       return false;
     }
   });
+}
+
+/** What every child of a retriever gets: its folder, checked, and its environment. Throws GateError. */
+export function childOptions(
+  config: Pick<RetrieverConfig, "cwd" | "env" | "env_only">,
+  ports: RetrieverPorts,
+  argv: readonly string[],
+  answersOn: AnswersOn,
+): ChildOptions {
+  const cwd = absoluteInside(ports.root, config.cwd, "retriever.cwd");
+  // Checked here because spawn reports a missing folder as if the command were missing.
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new GateError("retriever_start", `retriever.cwd: ${quote(config.cwd)} is not a folder`, {
+      hint: "`cwd` is where the retriever runs; leave it out for the config's own folder.",
+    });
+  }
+  return { argv, cwd, env: childEnvironment(ports.environment, config), answersOn };
 }

@@ -4,26 +4,28 @@ import tls, { rootCertificates } from "node:tls";
 import { GateError } from "../errors.ts";
 import { absoluteInside } from "../system/root.ts";
 import { systemCode } from "../system/json.ts";
-import { cancelledError, quote, stoppedError } from "./failures.ts";
-import { type Trust, networkReason } from "./http-client.ts";
-import { fileError } from "./output.ts";
+import { BoundedLog, cancelledError, fileError, quote, timeoutError } from "./failures.ts";
+import { type Trust, networkReason, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import type { BoundedLog } from "./process.ts";
 import { after, pause, type Timer } from "../system/timers.ts";
 
 /** The time from start to stop of a retriever: the first failure ends it, and everything that waits on it. */
 export class Lifetime {
-  readonly #signal: AbortSignal;
+  /** What the retriever wrote for people. */
+  readonly log: BoundedLog = new BoundedLog();
+  /** Values that headers took from the environment: a server may send them back. */
+  readonly secrets: string[] = [];
+  readonly #ports: Pick<RetrieverPorts, "signal" | "log">;
   readonly #onFailure: () => void;
   readonly #waiting = new Set<(error: GateError) => void>();
   #failure: GateError | null = null;
   #timer: Timer | undefined;
   #stopping: Promise<void> | null = null;
-  readonly #onAbort = (): void => this.fail(cancelledError());
+  readonly #onAbort = (): void => void this.fail(cancelledError());
 
   /** `onFailure` ends what is under way. */
-  constructor(signal: AbortSignal, onFailure: () => void = () => {}) {
-    this.#signal = signal;
+  constructor(ports: Pick<RetrieverPorts, "signal" | "log">, onFailure: () => void = () => {}) {
+    this.#ports = ports;
     this.#onFailure = onFailure;
   }
 
@@ -31,34 +33,52 @@ export class Lifetime {
     return this.#failure;
   }
 
-  /** Throws `cancelled` where the run was cancelled already. */
-  begin(totalMs: number, totalError: () => GateError): void {
-    if (this.#signal.aborted) throw cancelledError();
-    this.#signal.addEventListener("abort", this.#onAbort);
-    this.#timer = after(totalMs, () => this.fail(totalError()));
+  /** Throws the failure, if there is one. */
+  check(): void {
+    if (this.#failure !== null) throw this.#failure;
   }
 
-  fail(error: GateError): void {
-    if (this.#failure !== null) return;
+  /** Throws `cancelled` where the run was cancelled already. */
+  begin(totalMs: number): void {
+    const { signal } = this.#ports;
+    if (signal.aborted) throw cancelledError();
+    signal.addEventListener("abort", this.#onAbort);
+    this.#timer = after(totalMs, () => {
+      const message = `the retriever was still needed after total_timeout_ms (${totalMs} ms)`;
+      this.fail(
+        timeoutError(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", this.log),
+      );
+    });
+  }
+
+  /** The error that it was given, to be thrown. */
+  fail(error: GateError): GateError {
+    if (this.#failure !== null) return error;
     this.#failure = error;
     clearTimeout(this.#timer);
-    this.#signal.removeEventListener("abort", this.#onAbort);
+    this.#ports.signal.removeEventListener("abort", this.#onAbort);
     this.#onFailure();
     for (const tell of this.#waiting) tell(error);
     this.#waiting.clear();
+    return error;
+  }
+
+  /** Without the secrets. */
+  clean(text: string): string {
+    return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
   }
 
   /** Once: everything fails from now on, `end` ends what runs, and what was logged is handed on. */
-  stop(end: () => Promise<void>, log: BoundedLog, tell: (text: string) => void): Promise<void> {
-    this.#stopping ??= this.#stop(end, log, tell);
+  stop(end: () => Promise<void>): Promise<void> {
+    this.#stopping ??= this.#stop(end);
     return this.#stopping;
   }
 
-  async #stop(end: () => Promise<void>, log: BoundedLog, tell: (text: string) => void): Promise<void> {
-    this.fail(stoppedError());
+  async #stop(end: () => Promise<void>): Promise<void> {
+    this.fail(new GateError("cancelled", "the retriever was stopped"));
     await end();
-    const text = log.text();
-    if (text !== "") tell(text);
+    const text = this.log.text();
+    if (text !== "") this.#ports.log(this.clean(text));
   }
 
   /** The work's outcome, or the failure as soon as there is one. */
@@ -132,27 +152,19 @@ export async function untilOpen(
   const deadline = performance.now() + limitMs;
   for (;;) {
     const closed = await whyClosed(url, attemptMs, trust);
-    if (lifetime.failure !== null) throw lifetime.failure;
+    lifetime.check();
     if (closed === null) return;
     if (performance.now() >= deadline) {
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-      throw new GateError(
-        "retriever_start",
-        `${url.host} can't be reached${waited}: ${networkReason(closed)}`,
-        {
-          hint: connectionHint(closed),
-          cause: closed,
-        },
-      );
+      const message = `${url.host} can't be reached${waited}: ${networkReason(closed)}`;
+      throw new GateError("retriever_start", message, { hint: connectionHint(closed), cause: closed });
     }
     await pause(50);
   }
 }
 
 function whyClosed(url: URL, limitMs: number, trust: Trust): Promise<Error | null> {
-  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  const secure = url.protocol === "https:";
-  const port = url.port === "" ? (secure ? 443 : 80) : Number(url.port);
+  const { hostname: host, port, secure } = toAddress(url);
   const name = net.isIP(host) === 0 ? { servername: host } : {};
   const socket = secure ? tls.connect({ host, port, ...name, ...trust }) : net.connect({ host, port });
   return new Promise<Error | null>((resolve) => {

@@ -1,14 +1,9 @@
 import { type JsonObject, isObject } from "../system/json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { RawAnswer, RawError, Question, Retriever } from "../model/retriever.ts";
+import type { RawError, Retriever } from "../model/retriever.ts";
 import { ParamError } from "./failures.ts";
-import { type DataFile, type RetrieverKind, kind } from "./kind.ts";
-import { BM25 } from "./kinds/bm25.ts";
-import { COMMAND } from "./kinds/command.ts";
-import { HTTP } from "./kinds/http.ts";
-import { MCP } from "./kinds/mcp.ts";
-import { MODULE } from "./kinds/module.ts";
-import { RUN } from "./kinds/run.ts";
+import { COMMON, type DataFile, type RetrieverKind, SHARED, type Schema, kind } from "./kind.ts";
+import { BM25, COMMAND, HTTP, MCP, MODULE, RUN } from "./kinds.ts";
 import type { RetrieverPorts } from "./ports.ts";
 
 /** Every kind of retriever. Adding one is one file, one line here, one test of the same name. */
@@ -40,50 +35,84 @@ export function serverOf(config: RetrieverConfig): string | null {
   return kindOf(config.kind).server?.(config) ?? null;
 }
 
-/** The retriever that the config describes; its adapter is loaded by `start`. */
-export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
-  const entry = kindOf(config.kind);
-  return new LazyRetriever(() => entry.load(config, ports), config.params);
+/** Throws what `start` would refuse before anything runs: placeholders, secrets, addresses. */
+export async function checkRetriever(config: RetrieverConfig, ports: RetrieverPorts): Promise<void> {
+  const adapter = await kindOf(config.kind).load(config, ports);
+  await adapter.check?.();
 }
 
-/** Commands that never ask a retriever pay nothing for the adapters. */
-class LazyRetriever implements Retriever {
-  readonly #load: () => Promise<Retriever>;
-  /** What every query gets, unless its case says otherwise. */
-  readonly #params: JsonObject | null;
-  #loading: Promise<Retriever> | null = null;
-  #loaded: Retriever | null = null;
-  #stopped = false;
-
-  constructor(load: () => Promise<Retriever>, params: unknown) {
-    this.#load = load;
-    this.#params = isObject(params) ? params : null;
-  }
-
-  async start(): Promise<void> {
-    if (this.#stopped) throw new Error("start was called after stop");
-    this.#loading ??= this.#load();
-    this.#loaded = await this.#loading;
-    if (!this.#stopped) await this.#loaded.start();
-  }
-
-  ask(question: Question): Promise<RawAnswer | RawError> {
-    if (this.#loaded === null) return Promise.reject(new Error("ask was called before start"));
-    const own = this.#params === null ? question.params : { ...this.#params, ...question.params };
-    return this.#loaded.ask(own === undefined ? question : { ...question, params: own }).catch(asAnswer);
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    try {
-      await (await this.#loading)?.stop();
-    } catch {
-      // The adapter could not be loaded: start has said so, and there is nothing to stop.
-    }
-  }
+/** The retriever that the config describes. Its adapter is loaded by `start`: commands that never ask pay nothing for it. */
+export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
+  let loading: Promise<Retriever> | null = null;
+  let loaded: Retriever | null = null;
+  let stopped = false;
+  return {
+    start: async () => {
+      if (stopped) throw new Error("start was called after stop");
+      loading ??= kindOf(config.kind).load(config, ports);
+      loaded = await loading;
+      if (!stopped) await loaded.start();
+    },
+    ask: async (question) => {
+      if (loaded === null) throw new Error("ask was called before start");
+      // What every query gets, unless its case says otherwise.
+      const own = isObject(config.params) ? { ...config.params, ...question.params } : question.params;
+      return loaded.ask(own === undefined ? question : { ...question, params: own }).catch(asAnswer);
+    },
+    stop: async () => {
+      stopped = true;
+      // Where the adapter could not be loaded, start has said so, and there is nothing to stop.
+      await loading?.then((adapter) => adapter.stop()).catch(() => {});
+    },
+  };
 }
 
 function asAnswer(error: unknown): RawError {
   if (error instanceof ParamError) return { kind: "error", message: error.message, retries: 0 };
   throw error;
+}
+
+// The retriever's part of the config.
+
+/** Checks a path and makes it relative to the root. */
+export type Inside = (pointer: string, written: string) => string;
+
+/**
+ * `written` has passed the schema; `folder` is the config's, relative to the root. Every key of the kind is there
+ * afterwards: as written, or the schema's default, or null. `inside` is told of paths that leave the root.
+ */
+export function readRetriever(written: JsonObject, folder: string, inside: Inside): RetrieverConfig {
+  const { kind, schema } = kindOf(String(written["kind"]));
+  const own = schema["properties"] as Readonly<Record<string, Schema>>;
+  const read = filled({ type: "object", properties: { ...COMMON, ...own } }, written, "/retriever", inside);
+  // The schema has checked each key that was written, and `filled` gives the others their defaults.
+  return {
+    ...(read as RetrieverConfig),
+    kind,
+    cwd: written["cwd"] === undefined ? folder : ((read as JsonObject)["cwd"] as string),
+  };
+}
+
+function filled(reference: Schema, value: unknown, pointer: string, inside: Inside): unknown {
+  const schema = resolved(reference);
+  if (value === undefined) return schema["default"] ?? null;
+  if (schema["x-path"] === true) return inside(pointer, value as string);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const { properties, additionalProperties: others } = schema;
+  const known = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
+  const names = new Set(known.map(([name]) => name));
+  const free = Object.entries(value).filter(([name]) => !names.has(name));
+  const each = (typeof others === "object" ? others : {}) as Schema;
+  return Object.fromEntries([
+    ...known.map(([name, own]) => [
+      name,
+      filled(own, (value as JsonObject)[name], `${pointer}/${name}`, inside),
+    ]),
+    ...free.map(([name, own]) => [name, filled(each, own, `${pointer}/${name}`, inside)]),
+  ]);
+}
+
+function resolved(schema: Schema): Schema {
+  const reference = schema["$ref"];
+  return typeof reference === "string" ? SHARED[reference.split("/").at(-1)!]! : schema;
 }

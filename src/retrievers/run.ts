@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import type { RunRetriever } from "./kinds/run.ts";
-import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
+import type { RunRetriever } from "./kinds.ts";
+import type { RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
 import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
-import { cancelledError, quote } from "./failures.ts";
-import { fileError, readJsonLines } from "./output.ts";
+import { cancelledError, fileError, quote } from "./failures.ts";
+import { readJsonLines } from "./output.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { open } from "node:fs/promises";
@@ -21,59 +21,38 @@ const NOTHING: ParsedAnswer & Pick<RawAnswer, "absent"> = {
 /** By query id, which is the case's id. */
 type RecordedAnswers = ReadonlyMap<string, ParsedAnswer | RawError>;
 
-/** `kind: run`: what a retriever answered earlier, read from a file. */
-export function runRetriever(config: RunRetriever, ports: RetrieverPorts): Retriever {
-  return new RecordedRun(config, ports);
-}
-
 /**
- * A file that starts with `{` is JSON Lines, of `{query_id, ranked: [{doc_id, score}]}` or of answers with a
- * `query_id`; anything else is a TREC run. No clock runs, so `elapsedMs` is null; a `latency_ms` of the file is
- * reported. A query that the file lacks was not asked: it has no results, as under `trec_eval -c`, and is no good answer
- * of a negative control.
+ * `kind: run`: what a retriever answered earlier, read from a file. One that starts with `{` is JSON Lines, of
+ * `{query_id, ranked: [{doc_id, score}]}` or of answers with a `query_id`; anything else is a TREC run. No clock runs, so
+ * `elapsed_ms` is null; a `latency_ms` of the file is reported. A query that the file lacks was not asked: it has no
+ * results, as under `trec_eval -c`, and is no good answer of a negative control.
  */
-class RecordedRun implements Retriever {
-  readonly #config: RunRetriever;
-  readonly #ports: RetrieverPorts;
-  #answers: RecordedAnswers | null = null;
+export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts): Retriever {
+  let answers: RecordedAnswers | null = null;
   /** By query id, where the file says with which it was asked. */
-  readonly #params = new Map<string, string>();
-
-  constructor(config: RunRetriever, ports: RetrieverPorts) {
-    this.#config = config;
-    this.#ports = ports;
-  }
-
-  async start(): Promise<void> {
-    const name = this.#config.path;
-    const path = absoluteInside(this.#ports.root, name, "retriever.path");
-    const first = await firstCharacter(path, name);
-    this.#answers =
-      first === "{" ? await readAnswerLines(path, name, this.#params) : await readTrecAnswers(path, name);
-  }
-
-  ask(question: Question): Promise<RawAnswer | RawError> {
-    if (this.#ports.signal.aborted) return Promise.reject(cancelledError());
-    if (this.#answers === null) {
-      return Promise.reject(
-        new GateError("retriever_failed", "the recorded run was asked before it was read"),
-      );
-    }
-    const recorded = this.#answers.get(question.case_id) ?? NOTHING;
-    const params = this.#params.get(question.case_id);
-    if (params !== undefined && params !== compactCanonical(question.params ?? {})) {
-      const message = `the run was recorded with other params: ${quote(params)}`;
-      return Promise.resolve({ kind: "error", message, retries: 0 });
-    }
-    return Promise.resolve(
-      recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded },
-    );
-  }
-
-  stop(): Promise<void> {
-    this.#answers = null;
-    return Promise.resolve();
-  }
+  const params = new Map<string, string>();
+  return {
+    start: async () => {
+      const path = absoluteInside(ports.root, name, "retriever.path");
+      const lines = (await firstCharacter(path, name)) === "{";
+      answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
+    },
+    ask: async (question) => {
+      if (ports.signal.aborted) throw cancelledError();
+      if (answers === null)
+        throw new GateError("retriever_failed", "the recorded run was asked before it was read");
+      const recorded = answers.get(question.case_id) ?? NOTHING;
+      const own = params.get(question.case_id);
+      if (own !== undefined && own !== compactCanonical(question.params ?? {})) {
+        const message = `the run was recorded with other params: ${quote(own)}`;
+        return { kind: "error", message, retries: 0 };
+      }
+      return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
+    },
+    stop: async () => {
+      answers = null;
+    },
+  };
 }
 
 /** Such a file has no returned order: its rank column is ignored, and here score decides, then id. */

@@ -4,6 +4,7 @@ import type { Definition } from "../model/config.ts";
 import type { RawAnswer, Retriever } from "../model/retriever.ts";
 import type { Hit } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
+import { inParallel } from "../system/timers.ts";
 import { rank } from "./ranking.ts";
 
 export interface LongerList {
@@ -40,15 +41,9 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<L
   const asking: Probing = { plan, retriever, refused: 0, errors: [] };
   try {
     await retriever.start();
-    let next = 0;
-    const worker = async (): Promise<void> => {
-      for (let i = next++; i < plan.cases.length; i = next++) {
-        answers[i] = await ask(asking, plan.cases[i]!);
-      }
-    };
-    const workers = Array.from({ length: Math.min(plan.concurrency, plan.cases.length) }, worker);
-    const failed = (await Promise.allSettled(workers)).find((each) => each.status === "rejected");
-    if (failed !== undefined) throw failed.reason;
+    await inParallel(plan.cases, plan.concurrency, async (subject, index) => {
+      answers[index] = await ask(asking, subject);
+    });
     const [first] = asking.errors;
     const { length } = asking.errors;
     return {

@@ -7,6 +7,16 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+type Present<T> = {
+  [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key];
+} & { [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined> };
+
+/** Without the members that are undefined. */
+export function present<T extends object>(members: T): Present<T> {
+  const all = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(all) as Present<T>;
+}
+
 /** Keys that reach prototypes: no file may hold them, and so nothing may have such a name that is a key in one. */
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 

@@ -5,6 +5,8 @@ export interface Secret {
   /** Of the variable. */
   readonly name: string;
   readonly value: string;
+  /** The config sends it somewhere. */
+  readonly named: boolean;
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -13,21 +15,31 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 const HIDDEN = "***";
 /** Shorter values are in words that have nothing to do with them. */
 export const SHORTEST_SECRET = 8;
-const STEMS = [
-  "TOKEN|KEY|SECRET|PASSWORD|PASSWD|PASSPHRASE|PASS|(?<![A-Z])PWD|(?<=_)PW|AUTH|AUTHORIZATION|BEARER|CREDENTIAL|CRED",
-  "DSN|PAT|JWT|COOKIE|CSRF|HMAC|SALT|SIGNATURE|SID|SESSION|WEBHOOK|CONN(?:ECTION)?_?STR(?:ING)?|SERVICE_ACCOUNT",
-  "(?:DATABASE|DB|REDIS|MONGO|MONGODB|POSTGRES|POSTGRESQL|PG|MYSQL|AMQP|RABBITMQ|BROKER|CONNECTION|WEBHOOK)_?UR[IL]",
-].join("|");
-/** `OPENAI_API_KEY_PROD`, `AWS_ACCESS_KEY_ID`, `TOKEN2`. */
-const ENDS = String.raw`\d+|_(?:V?\d+|ID|PROD(?:UCTION)?|DEV|STAG(?:E|ING)|TEST|LIVE|CI|BASE(?:64)?|B64|JSON|PEM|HEX|OLD|NEW)`;
-const SECRET_NAME = new RegExp(`(?:${STEMS})S?(?:${ENDS})*$`, "iu");
+/** Of a secret wherever they stand in the name: `OPENAI_API_KEY_PROD`, `githubTokenReadOnly`. Many have another word glued to them. */
+const WORDS =
+  "[A-Z]*(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY)|KEY|PASS|PWD|PW|AUTH|AUTHORIZATION|CRED|DSN|PAT|JWT|BEARER|COOKIE|WEBHOOK|CONNECTION_?STRING";
+/** Of a secret at the end of the name, before what tells variants apart. */
+const LAST =
+  "CSRF|HMAC|SALT|SIGNATURE|SID|SESSION|CONN_?STR(?:ING)?|SERVICE_ACCOUNT|(?:DATABASE|DB|REDIS|MONGO|MONGODB|POSTGRES|POSTGRESQL|PG|MYSQL|AMQP|RABBITMQ|BROKER|CONNECTION)_?UR[IL]";
+const VARIANT = "ID|PROD(?:UCTION)?|DEV|STAG(?:E|ING)|TEST|LIVE|CI|JSON|OLD|NEW";
+const SECRET_NAME = new RegExp(
+  String.raw`(?<![A-Z])(?:(?:${WORDS})S?(?![A-Z])|(?:${LAST})S?\d*(?:_(?:${VARIANT}|\d+))*$)`,
+  "u",
+);
+
+function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, "_").toUpperCase());
+}
 
 /** Variables that are called like a secret, those that the config names, and passwords in the value of any. */
 export function secretsIn(environment: Variables, named: ReadonlySet<string>): readonly Secret[] {
   const found = Object.entries(environment).flatMap(([name, value = ""]) => {
-    const whole =
-      named.has(name) || SECRET_NAME.test(name) ? [value, ...linesOf(value), ...pairOf(value)] : [];
-    return [...whole, ...passwordsOf(value)].map((each) => ({ name, value: each.trim() }));
+    const whole = named.has(name) || isSecretName(name) ? [value, ...linesOf(value), ...pairOf(value)] : [];
+    return [...whole, ...passwordsOf(value)].map((each) => ({
+      name,
+      value: each.trim(),
+      named: named.has(name),
+    }));
   });
   const long = found.filter(({ value }) => value.length >= SHORTEST_SECRET && !isPlace(value));
   return [...new Map(long.map((secret) => [secret.value, secret])).values()];
@@ -55,7 +67,7 @@ function passwordsOf(value: string): readonly string[] {
   const written = [...value.matchAll(/(?<![^?&;\s-])(\w+)=([^&;\s]+)/gu)];
   const found = [
     colon === -1 && !/^https?$/iu.test(scheme) ? "" : own.slice(colon + 1),
-    ...written.filter(([, name = ""]) => SECRET_NAME.test(name)).map(([, , text = ""]) => text),
+    ...written.filter(([, name = ""]) => isSecretName(name)).map(([, , text = ""]) => text),
   ];
   return found.flatMap((text) => [text, decoded(text)]);
 }
@@ -68,49 +80,134 @@ function decoded(text: string): string {
   }
 }
 
-/** Colours and other control codes, and characters without a width: they hide nothing from who reads the text without them. */
-const INVISIBLE = String.raw`(?![\t\n\r])\p{Cc}(?:\[[0-?]*[ -\/]*[@-~]|\][^\p{Cc}]*(?:\p{Cc}\\?)?)?|\p{Cf}`;
+/**
+ * What a reader or a program may take out of a text, so that a secret is whole again: single controls and characters
+ * without a width; with colours and other codes that a terminal reads; with the strings that it reads, such as a title.
+ * Controls also as JSON and this program write them.
+ */
+const SINGLE = String.raw`(?![\t\n])\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}|\\u\{[\da-f]{1,6}\}|\\u00[01][\da-fA-F]|\\x1[bB]|\\0?33`;
+const ESCAPE = String.raw`(?:\u001b|\\u001[bB]|\\u\{1b\}|\\x1[bB]|\\0?33)`;
+const CODE = String.raw`(?:${ESCAPE}\[|\u009b)[0-?]*[ -\/]*[@-~]`;
+const STRING = String.raw`(?:${ESCAPE}[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\p{Cc}]*(?:\u0007|\u009c|${ESCAPE}\\)?`;
 /** Many programs break long lines; in JSON, too. */
 const LINE_BREAK = String.raw`(?:\r?\n|(?:\\r)?\\n)[ \t]*`;
-const [WITHIN_LINES, ACROSS_LINES] = [INVISIBLE, `${INVISIBLE}|${LINE_BREAK}`].map(
-  (each) => new RegExp(each, "gu"),
-) as [RegExp, RegExp];
+const [WITHIN_LINES, SINGLES, CODES, STRINGS] = [
+  `${CODE}|${SINGLE}`,
+  ...[SINGLE, `${CODE}|${SINGLE}`, `${STRING}|${CODE}|${SINGLE}`].map((each) => `${LINE_BREAK}|${each}`),
+].map((each) => new RegExp(each, "gu")) as [RegExp, RegExp, RegExp, RegExp];
+/** Most texts have none of these, and nothing to skip. */
+const SKIPS = /[^\t -~]|\\/;
+const ESCAPES = new RegExp(`[\u0080-\u009f]|${ESCAPE}`);
+
+/** What was found: from a place in the text up to another. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly secret: Secret;
+}
 
 /** Replaces them in a text; null where there is nothing to replace. */
 export function hiderOf(secrets: readonly Secret[]): ((text: string) => string) | null {
   if (secrets.length === 0) return null;
-  // The longest first: a value may hold another.
-  const forms = [...new Set(secrets.flatMap(({ value }) => formsOf(value)))].toSorted(
-    (a, b) => b.length - a.length,
-  );
-  const patternOf = (texts: readonly string[]): RegExp => new RegExp(texts.join("|") || "(?!)", "gu");
-  const whole = patternOf(forms.map((form) => (isPlain(form) ? asWord(form) : literalOf(form))));
-  const broken = patternOf(forms.filter((form) => !isPlain(form)).map(literalOf));
+  const placesIn = searchFor(secrets);
   return (text) => {
-    const hidden = replaced(replaced(text, WITHIN_LINES, whole), ACROSS_LINES, broken);
+    const hidden = without(text, placesIn(text));
     return hidden.includes("…") || hidden.includes(" bytes left out]") ? withoutCut(hidden, secrets) : hidden;
   };
 }
 
-/** Replaces what is found in the text without what is skipped, with what was skipped in it. */
-function replaced(text: string, skipped: RegExp, pattern: RegExp): string {
-  const plain = text.replace(skipped, "");
-  if (plain.length === text.length) return text.replace(pattern, HIDDEN);
-  if (plain.search(pattern) === -1) return text;
-  const places: number[] = [];
-  let at = 0;
-  for (const { index, 0: code } of text.matchAll(skipped)) {
-    for (; at < index; at++) places.push(at);
-    at += code.length;
-  }
-  for (; at < text.length; at++) places.push(at);
+function without(text: string, places: readonly Place[]): string {
   let result = "";
-  let from = 0;
-  for (const { index, 0: found } of plain.matchAll(pattern)) {
-    result += text.slice(from, places[index]) + HIDDEN;
-    from = places[index + found.length - 1]! + 1;
+  let at = 0;
+  for (const { from, to } of places.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    // One that another covers is gone with it; what stands out is hidden, too.
+    if (from >= at) result += text.slice(at, from) + HIDDEN;
+    at = Math.max(at, to);
   }
-  return result + text.slice(from);
+  return result + text.slice(at);
+}
+
+/** Finds them in a text in every form, as they are and in copies without what may stand between their characters. */
+export function searchFor(secrets: readonly Secret[]): (text: string) => readonly Place[] {
+  const forms = secrets.flatMap((secret) => formsOf(secret.value).map((form) => ({ form, secret })));
+  const [plain, other] = [true, false].map((is) => forms.filter(({ form }) => isPlain(form) === is));
+  const find = finderOf(forms);
+  const [singles, ...codes] = [SINGLES, CODES, STRINGS].map((skip) => {
+    const bare = other!.map(({ form, secret }) => ({ form: form.replace(skip, ""), secret }));
+    return { skip, find: finderOf(bare.filter(({ form }) => form.length >= SHORTEST_SECRET)) };
+  });
+  const words = plain!.length === 0 ? [] : [{ skip: WITHIN_LINES, find: finderOf(plain!) }];
+  return (text) => {
+    const places = find(text);
+    if (!SKIPS.test(text)) return places;
+    const copies = [...words, singles!, ...(ESCAPES.test(text) ? codes : [])];
+    return [...places, ...copies.flatMap((each) => findBetween(text, each.skip, each.find))];
+  };
+}
+
+type Find = (text: string) => readonly Place[];
+
+/** Places in the text itself of what is found in it without what is skipped. */
+function findBetween(text: string, skip: RegExp, find: Find): readonly Place[] {
+  const plain = text.replace(skip, "");
+  const found = plain.length === text.length ? [] : find(plain);
+  if (found.length === 0) return found;
+  const ends = found.flatMap(({ from, to }) => [from, to - 1]).toSorted((a, b) => a - b);
+  const original = new Map<number, number>();
+  const gaps = text.matchAll(skip);
+  let gap = gaps.next();
+  let skipped = 0;
+  for (const end of ends) {
+    for (; gap.done !== true && gap.value.index - skipped <= end; gap = gaps.next())
+      skipped += gap.value[0].length;
+    original.set(end, end + skipped);
+  }
+  return found.map(({ from, to, secret }) => ({
+    from: original.get(from)!,
+    to: original.get(to - 1)! + 1,
+    secret,
+  }));
+}
+
+/**
+ * The places of the forms in their order, of two at one place the longer. By Wu and Manber: a table
+ * says of each pair of characters how far its end can be from that of the first characters of a form, so that most of a
+ * text is never looked at, however many forms there are.
+ */
+function finderOf(forms: readonly { readonly form: string; readonly secret: Secret }[]): Find {
+  const far = SHORTEST_SECRET - 1;
+  const shifts = new Uint8Array(1 << 16).fill(far);
+  const starts = new Map<string, { readonly form: string; readonly secret: Secret }[]>();
+  for (const each of forms.toSorted((a, b) => b.form.length - a.form.length)) {
+    const start = each.form.slice(0, SHORTEST_SECRET);
+    starts.set(start, [...(starts.get(start) ?? []), each]);
+    for (let at = 0; at < far; at++) {
+      const pair = pairAt(start, at);
+      shifts[pair] = Math.min(shifts[pair]!, far - 1 - at);
+    }
+  }
+  return (text) => {
+    const places: Place[] = [];
+    for (let at = forms.length === 0 ? text.length : 0; at <= text.length - SHORTEST_SECRET;) {
+      const shift = shifts[pairAt(text, at + far - 1)]!;
+      const known = shift > 0 ? undefined : starts.get(text.slice(at, at + SHORTEST_SECRET));
+      const found = known?.find(({ form }) => text.startsWith(form, at) && stands(form, text, at));
+      if (found !== undefined) places.push({ from: at, to: at + found.form.length, secret: found.secret });
+      // The next may begin within this one.
+      at += Math.max(shift, 1);
+    }
+    return places;
+  };
+}
+
+function pairAt(text: string, at: number): number {
+  return ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xff_ff;
+}
+
+/** A plain word or number is found as a whole only: `PASS=password` hides no part of `passwords`. */
+function stands(form: string, text: string, at: number): boolean {
+  const isLetter = (one: string): boolean => /[\p{L}\p{N}]/u.test(one);
+  return !isPlain(form) || !(isLetter(text.charAt(at - 1)) || isLetter(text.charAt(at + form.length)));
 }
 
 function formsOf(value: string): readonly string[] {
@@ -126,17 +223,9 @@ function formsOf(value: string): readonly string[] {
   return [...new Set([...all, ...once.flatMap(base64Of)])].filter((text) => text.length >= SHORTEST_SECRET);
 }
 
-/** A plain word or number is found as a whole only: `PASS=password` hides no part of `passwords`. */
-function isPlain(text: string): boolean {
+/** A word or a number as such. */
+export function isPlain(text: string): boolean {
   return /^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text);
-}
-
-function asWord(text: string): string {
-  return String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`;
-}
-
-function literalOf(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`);
 }
 
 function escapesOf(value: string): readonly string[] {
@@ -231,16 +320,14 @@ function base64Of(value: string): readonly string[] {
 
 const CUT = /…|\n\[\d+ bytes left out\]\n/gu;
 
-/** What is left of a secret where a text was cut in it. */
+/** What is left of a secret on each side of the place where a text was cut in it. */
 function withoutCut(text: string, secrets: readonly Secret[]): string {
-  const parts = text.split(CUT);
   const marks = text.match(CUT) ?? [];
-  return parts
-    .map((part, index) => {
-      const before = index === parts.length - 1 ? part : withoutEnd(part, secrets);
-      return `${before}${marks[index] ?? ""}`;
-    })
-    .join("");
+  const parts = text.split(CUT).map((part, at, all) => {
+    const before = at === all.length - 1 ? part : withoutEnd(part, secrets);
+    return marks[at - 1]?.startsWith("\n") ? withoutStart(before, secrets) : before;
+  });
+  return parts.map((part, at) => part + (marks[at] ?? "")).join("");
 }
 
 function withoutEnd(part: string, secrets: readonly Secret[]): string {
@@ -257,4 +344,13 @@ export function lackedSecret(environment: Variables, forks: string): string {
   return environment["GITHUB_ACTOR"] === "dependabot[bot]"
     ? "A run that Dependabot starts gets Dependabot's secrets alone: add it to those as well."
     : `Secrets are not given to forks: ${forks}`;
+}
+
+function withoutStart(part: string, secrets: readonly Secret[]): string {
+  for (const { value } of secrets) {
+    for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {
+      if (part.startsWith(value.slice(-length))) return HIDDEN + part.slice(length);
+    }
+  }
+  return part;
 }

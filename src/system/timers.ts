@@ -33,3 +33,26 @@ export async function within(promise: Promise<unknown>, ms: number): Promise<boo
 export function elapsedMs(from: bigint, to: bigint): number {
   return Number(to - from) / 1e6;
 }
+
+/** Works on all of them, `atOnce` at a time. After a failure no other is begun; it is thrown once all have ended. */
+export async function inParallel<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T, index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    try {
+      while (next < items.length) {
+        const index = next++;
+        await work(items[index]!, index);
+      }
+    } catch (error) {
+      next = items.length;
+      throw error;
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const failed = ended.find((each) => each.status === "rejected");
+  if (failed !== undefined) throw failed.reason;
+}

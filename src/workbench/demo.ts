@@ -6,8 +6,7 @@ import { commandOf } from "../app/origin.ts";
 import { shellWord } from "../words/escape.ts";
 import type { Ending } from "../exit-code.ts";
 import { type CommandPorts, readFlags } from "../cli/command.ts";
-import { gate } from "../cli/gate.ts";
-import { record } from "../cli/record.ts";
+import { gate, record } from "../cli/outcome.ts";
 
 const HELP = `Usage: retrieval-gate demo
 

@@ -71,14 +71,18 @@ export const SECRET_ROWS: readonly Row[] = [
     check: marked,
   },
   ...(["id", "cluster", "path"] as const).map((field): Row => ({
-    name: `in \`${field}\` of a result`,
+    name: `in \`${field}\` of a result, which stays as it is`,
     results: `[...found, { id: "x", ${field}: "doc?key=" + encodeURIComponent(secret) }]`,
-    exit: 3,
-    verdict: "error",
-    code: "retriever_answer",
-    says: new RegExp(`\`${field}\` of result 3 holds the value of a secret`),
-    check: hidden,
+    // The baseline has no clusters.
+    ...(field === "id" ? PASS : ({ exit: 1, verdict: "fail" } as const)),
+    says: /The ids of results hold the value of SEARCH_TOKEN, so it is not hidden/,
   })),
+  {
+    name: "in the key of an object that an answer brings",
+    answer: `{ id, results: found, usage: { model: secret, prompt_tokens: 1, completion_tokens: 1 } }`,
+    ...PASS,
+    check: hidden,
+  },
   {
     name: "a value that the suite holds is no secret, and a notice says so",
     prepare: (workspace) => {

@@ -1,27 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { announced, askingEndsMs, roundsOf, unionOfPlans } from "../../../src/gate/latency/asking.ts";
-
-describe("plans of base and head", () => {
-  const base = new Map([
-    ["overall", 3],
-    ["intent:a", 12],
-  ]);
-  const head = new Map([
-    ["overall", 5],
-    ["intent:a", 4],
-    ["intent:b", 6],
-  ]);
-
-  it("are joined by the larger", () => {
-    expect(unionOfPlans(base, head)).toEqual(
-      new Map([
-        ["overall", 5],
-        ["intent:a", 12],
-        ["intent:b", 6],
-      ]),
-    );
-  });
-});
+import {
+  type PlanningPolicy,
+  type Seen,
+  announced,
+  knownRepeats,
+  openCases,
+  roundsFor,
+  roundsOf,
+  runSampling,
+  timesByCase,
+} from "../../../src/gate/latency/asking.ts";
+import { planWith } from "../../../src/gate/latency/plan.ts";
+import type { Baseline } from "../../../src/model/baseline.ts";
+import { type Config, DEFAULT_DEFINITION, type RuleSetting } from "../../../src/model/config.ts";
+import type { Run } from "../../../src/model/run.ts";
+import type { AskedCase } from "../../../src/model/suite.ts";
+import { makeCase, suiteOf } from "../../helpers/make.ts";
+import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 
 describe("roundsOf", () => {
   it("spreads the repeats of each case evenly over the rounds", () => {
@@ -41,13 +36,6 @@ describe("roundsOf", () => {
   });
 });
 
-describe("askingEndsMs", () => {
-  it("is three times the recorded time or the budget, whichever is later", () => {
-    expect(askingEndsMs(10_000, 120)).toBe(120_000);
-    expect(askingEndsMs(50_000, 120)).toBe(150_000);
-  });
-});
-
 describe("announced", () => {
   it("counts warm-up, both sides and the second look, up to the cap", () => {
     const times = new Map([
@@ -59,5 +47,246 @@ describe("announced", () => {
     expect(announced(times, limits)).toEqual({ planned: 17, most: 32 });
     expect(announced(times, limits, 2)).toEqual({ planned: 34, most: 64 });
     expect(announced(times, { ...limits, maxQueries: 20 })).toEqual({ planned: 17, most: 20 });
+  });
+});
+
+const config = timedConfig();
+const took = new Map(SUITE.cases.map(({ id }) => [id, 10]));
+
+// 60 / 18 -> 4 overall, and 60 / 9 -> 7 in an intent of ten.
+const PLANNED = { "intent:howto": 7, "intent:rare": 7, overall: 4 };
+
+const policyWith = (
+  repeats: Readonly<Record<string, number>> | null,
+  suite = SUITE,
+  settings = SETTINGS,
+): PlanningPolicy => {
+  const own = { config: timedConfig({}, settings), suite };
+  const baseline = timedBaseline(own.config, timedRun(100, {}, suite.cases), suite);
+  if (repeats === null) return { ...own, baseline: null };
+  return {
+    ...own,
+    baseline: { ...baseline, plan: planWith(new Map(Object.entries(repeats)), own, settings, took) },
+  };
+};
+
+describe("the plans of all policies", () => {
+  const repeatsOf = (...policies: readonly PlanningPolicy[]): unknown => {
+    const known = knownRepeats(policies, SETTINGS);
+    const { repeats } = runSampling(policies, SUITE.cases, SETTINGS, took);
+    if (known !== null) expect(known).toEqual(repeats);
+    return [known !== null, Object.fromEntries(repeats)];
+  };
+
+  it("are known before anything is asked: the larger, scope by scope", () => {
+    const base = policyWith({ ...PLANNED, overall: 9 });
+    const head = policyWith({ ...PLANNED, "intent:rare": 8 });
+    const both = { "intent:howto": 7, "intent:rare": 8, overall: 9 };
+    expect(repeatsOf(base, head)).toEqual([true, both]);
+    expect(repeatsOf(policyWith({ overall: 3 }), head)).toEqual([true, { ...PLANNED, "intent:rare": 8 }]);
+  });
+
+  it("are made after the first pass where a baseline has none", () => {
+    expect(repeatsOf(policyWith(null))).toEqual([false, PLANNED]);
+    expect(repeatsOf(policyWith({ overall: 9 }), policyWith(null))).toEqual([
+      false,
+      { ...PLANNED, overall: 9 },
+    ]);
+    const { times, rounds } = runSampling([policyWith(null)], SUITE.cases, SETTINGS, took);
+    expect([new Set(times.values()), rounds.length]).toEqual([new Set([7]), 7]);
+  });
+
+  it("are completed by what is new since: an intent that the plan has never heard of", () => {
+    const known = policyWith({ overall: 9, "intent:howto": 7 }, suiteOf(...casesIn("howto")));
+    const grown: PlanningPolicy = { config, suite: SUITE, baseline: known.baseline };
+    expect(repeatsOf(grown)).toEqual([false, { overall: 9, "intent:howto": 7, "intent:rare": 7 }]);
+  });
+
+  it("are raised to the number of repeats that the config names", () => {
+    const fixed = { ...SETTINGS, repeats: 12 };
+    expect(knownRepeats([policyWith(PLANNED, SUITE, fixed)], fixed)!.get("overall")).toBe(12);
+  });
+
+  it("may take three times what they took when they were recorded, or the budget", () => {
+    const taking = (ms: number): PlanningPolicy => {
+      const { baseline, ...own } = policyWith(PLANNED);
+      return { ...own, baseline: { ...baseline!, plan: { ...baseline!.plan!, ms } } };
+    };
+    const ends = (...all: readonly number[]): number =>
+      runSampling(all.map(taking), SUITE.cases, SETTINGS, took).ends_ms;
+    expect([ends(10_000), ends(50_000), ends(1, 50_000)]).toEqual([60_000, 150_000, 150_000]);
+  });
+});
+
+describe("how often a case is asked", () => {
+  it("is the most of what base and head say of it, also where its intent changed", () => {
+    const repeats = new Map([
+      ["overall", 3],
+      ["intent:howto", 5],
+      ["intent:rare", 8],
+    ]);
+    const [howto] = casesIn("howto", 1);
+    const moved = { ...howto!, intent: "rare" };
+    const policy = (
+      subject: typeof moved,
+    ): { readonly config: typeof config; readonly suite: typeof SUITE } => ({
+      config,
+      suite: suiteOf(subject),
+    });
+    const times = (...policies: readonly ReturnType<typeof policy>[]): number | undefined =>
+      timesByCase(repeats, policies, [howto!]).get("howto-0");
+    expect(times(policy(howto!))).toBe(5);
+    expect(times(policy(howto!), policy(moved))).toBe(8);
+    // The base's wording of a case has an id of its own.
+    const renamed = { ...howto!, id: "howto-0 (base)", asked_as: "howto-0" };
+    expect([...timesByCase(repeats, [policy(moved)], [renamed])]).toEqual([["howto-0 (base)", 8]]);
+  });
+
+  it("is once more the plan for the cases that are still open", () => {
+    const times = new Map([
+      ["a", 2],
+      ["b", 1],
+    ]);
+    expect(roundsFor(times, new Set(["a"]))).toEqual([["a"], ["a"]]);
+  });
+});
+
+const percent = (value: number, more: { readonly ceiling?: number } = {}): RuleSetting => ({
+  tolerance: [{ unit: "percent", value }],
+  ...more,
+});
+/** p50 alone: a tenth more than the baseline's 100 ms is allowed. */
+const P50 = { latency_p50_ms: percent(10), latency_p95_ms: "off" } as const;
+
+const samplesOf = (run: Run): ReadonlyMap<string, readonly number[]> =>
+  new Map(run.cases.map((each) => [each.case_id, each.samples_ms]));
+const seenOf = (run: Run, base: Run | null = null): Seen => ({
+  now: samplesOf(run),
+  stages: new Map(run.cases.map((each) => [each.case_id, each.spans_ms ?? new Map()])),
+  base: base === null ? null : { now: samplesOf(base), stages: new Map() },
+});
+
+/** Ids of the cases asked on; the plan asks each case three times. */
+function open(
+  seen: Seen,
+  {
+    config = timedConfig(P50),
+    baseline = timedBaseline(config),
+    cases = SUITE.cases,
+  }: {
+    readonly config?: Config;
+    readonly baseline?: Baseline | null;
+    readonly cases?: readonly AskedCase[];
+  } = {},
+): readonly string[] {
+  const policy = { config, suite: SUITE, baseline };
+  const plan = runSampling([policy], cases, SETTINGS, new Map());
+  const times = new Map(cases.map(({ id }) => [id, 3]));
+  const asking = {
+    cases,
+    sampling: { ...plan, times },
+    settings: SETTINGS,
+    definition: DEFAULT_DEFINITION,
+  };
+  return [...openCases(policy, asking, seen)].toSorted();
+}
+
+const HOWTO = Array.from({ length: 10 }, (_, n) => `howto-${n}`);
+const RARE = Array.from({ length: 10 }, (_, n) => `rare-${n}`);
+
+describe("what is worth asking once more", () => {
+  const BOTH = [...HOWTO, ...RARE];
+  const late = new Map([...samplesOf(timedRun(100))].map(([id, ms]) => [id, [...ms, 900, 900, 900, 900]]));
+  const ceiled = (rule: RuleSetting): Config => timedConfig({ latency_p50_ms: rule, latency_p95_ms: "off" });
+  const leftOut = (config: Config): Baseline => {
+    const baseline = timedBaseline(config);
+    const check = {
+      statistic: "p50",
+      named: false,
+      repeats: 3,
+      queries: 80,
+      budget_s: 1,
+      by: ["budget_s"],
+    } as const;
+    const unfilled = ["overall", "intent:howto", "intent:rare"].map((scope) => ({ ...check, scope }));
+    return { ...baseline, plan: { ...baseline.plan!, filled: [], unfilled } };
+  };
+  const edited = timedBaseline(timedConfig(P50));
+  const editedRows = [...edited.cases].map(
+    ([id, row]) => [id, { ...row, digests: makeCase(id, { query: "old" }).digests }] as const,
+  );
+  const unsteady = timedRun(100).cases.map((each, n) => ({
+    ...each,
+    samples_ms: each.samples_ms.map((ms, i) => ms * (1.11 + 0.3 * (((n + i) % 3) - 1))),
+  }));
+  // By default 50 % are allowed: 153 ms lie within the noise above 150.
+  const usual = timedConfig({ latency_p95_ms: "off" });
+  const staged = (level: number, stage: number): Run => {
+    const spans = timedRun(stage).cases;
+    const cases = timedRun(level).cases.map((each, n) => ({
+      ...each,
+      spans_ms: new Map([["rerank", spans[n]!.samples_ms]]),
+    }));
+    return { ...timedRun(level), cases };
+  };
+  const stages = timedConfig({
+    "latency_p50_ms[rerank]": percent(10),
+    latency_p50_ms: "off",
+    latency_p95_ms: "off",
+  });
+  const byStage = { config: stages, baseline: timedBaseline(stages, staged(100, 40)) };
+
+  it.each<readonly [string, Seen, Parameters<typeof open>[1], readonly string[]]>([
+    ["as fast as before", seenOf(timedRun(100)), {}, []],
+    ["twice as slow", seenOf(timedRun(200)), {}, []],
+    ["overall within the noise above the limit", seenOf(timedRun(112)), {}, BOTH],
+    ["an intent within the noise above the limit", seenOf(timedRun(90, { howto: 112 })), {}, HOWTO],
+    ["no rule with a limit", seenOf(timedRun(112)), { config: ceiled({ tolerance: [] }) }, []],
+    ["samples that came after the plan's", { now: late, stages: new Map(), base: null }, {}, []],
+    ["filled by the plan", seenOf(timedRun(153)), { config: usual }, BOTH],
+    ["left out by the plan", seenOf(timedRun(153)), { config: usual, baseline: leftOut(usual) }, []],
+    ["left out, and a rule names it", seenOf(timedRun(112)), { baseline: leftOut(timedConfig(P50)) }, BOTH],
+    [
+      "no baseline, near the ceiling",
+      seenOf(timedRun(107)),
+      { baseline: null, config: ceiled(percent(10, { ceiling: 105 })) },
+      BOTH,
+    ],
+    ["no baseline, no ceiling", seenOf(timedRun(107)), { baseline: null }, []],
+    ["edited since", seenOf(timedRun(112)), { baseline: { ...edited, cases: new Map(editedRows) } }, []],
+    // Side by side 10 % are allowed.
+    ["beside, alike", seenOf(timedRun(100), timedRun(100)), {}, []],
+    ["beside, within the noise", seenOf({ ...timedRun(100), cases: unsteady }, timedRun(100)), {}, BOTH],
+    [
+      "beside, near the ceiling",
+      seenOf(timedRun(100), timedRun(100)),
+      { config: ceiled({ ceiling: 98 }) },
+      BOTH,
+    ],
+    ["whole answers slower, the stage as before", seenOf(staged(300, 40)), byStage, []],
+    ["the stage within the noise", seenOf(staged(100, 44.8)), byStage, BOTH],
+  ])("%s", (_, seen, options, expected) => {
+    expect(open(seen, options)).toEqual(expected);
+  });
+});
+
+describe("a case that base and head word differently", () => {
+  it("is asked on under the id by which the policy's wording was asked", () => {
+    const cases: readonly AskedCase[] = SUITE.cases.map((each) =>
+      each.id === "howto-0" ? { ...each, id: "howto-0 (base)", asked_as: "howto-0" } : each,
+    );
+    const run = timedRun(112);
+    const renamed = {
+      ...run,
+      cases: run.cases.map((each) =>
+        each.case_id === "howto-0" ? { ...each, case_id: "howto-0 (base)" } : each,
+      ),
+    };
+    const ids = open(seenOf(renamed), { cases });
+    expect(ids).toContain("howto-0 (base)");
+    expect(ids).not.toContain("howto-0");
+    // The head asks something else under that id.
+    const other = [...cases, { ...SUITE.cases[0]!, query: "another" }];
+    expect(open(seenOf(renamed), { cases: other })).not.toContain("howto-0");
   });
 });

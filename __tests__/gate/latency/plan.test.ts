@@ -1,224 +1,397 @@
 import { describe, expect, it } from "vitest";
-import { type GatedBucket, planSampling, repeatsFor } from "../../../src/gate/latency/plan.ts";
+import {
+  gatedChecks,
+  meansOf,
+  newPlan,
+  planSampling,
+  planWith,
+  repeatsFor,
+  storedPlan,
+  timesOf,
+  unknownChecks,
+  unplannedIn,
+} from "../../../src/gate/latency/plan.ts";
+import { latencyPart, planNotices, runPlan } from "../../../src/gate/latency/policy.ts";
+import type { Baseline } from "../../../src/model/baseline.ts";
+import type { LatencySettings } from "../../../src/model/config.ts";
+import type { Run } from "../../../src/model/run.ts";
+import type { PlannedCheck, SamplingPlan, Statistic } from "../../../src/model/sampling.ts";
+import { configOf, makeCase, scoresOf, suiteOf } from "../../helpers/make.ts";
+import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
+import { rowsOf } from "../made.ts";
 
-const roomy = { budgetS: 120, maxQueries: null, warmup: 1 };
+/** Two intents of ten cases. p50 takes 20 samples and p95 60, each case three at least. */
+const config = timedConfig();
+const planned = { config, suite: SUITE };
+const took = (ms: number, suite = SUITE): ReadonlyMap<string, number> =>
+  new Map(suite.cases.map(({ id }) => [id, ms]));
+const three = new Map([["overall", 3]]);
+const changed = (more: Partial<LatencySettings>): LatencySettings => ({ ...SETTINGS, ...more });
+const namesOf = (checks: readonly Pick<PlannedCheck, "scope" | "statistic">[]): readonly string[] =>
+  checks.map(({ scope, statistic }) => `${scope} ${statistic}`);
 
-/** Intents of so many cases, with p50 and p95 gated in each and overall. */
-function suite(
-  sizes: Readonly<Record<string, number>>,
-  named: readonly string[] = [],
-): readonly GatedBucket[] {
-  const intents = Object.entries(sizes).map(([intent, cases]) => ({
-    scope: `intent:${intent}`,
-    cases: Array.from({ length: cases }, (_, i) => `${intent}-${i}`),
-  }));
-  const overall = { scope: "overall", cases: intents.flatMap(({ cases }) => cases) };
-  return [overall, ...intents].map(({ scope, cases }) => ({
-    scope,
-    cases,
-    statistics: (["p50", "p95"] as const).map((statistic) => ({ statistic, named: named.includes(scope) })),
-  }));
-}
-
-function taking(buckets: readonly GatedBucket[], ms: number): ReadonlyMap<string, number> {
-  return new Map(buckets[0]!.cases.map((id) => [id, ms]));
-}
-
-describe("repeatsFor", () => {
-  it("fills the percentile's samples, with three at least", () => {
-    // 60 / 5, ceil(60 / 7), 60 / 100 -> 3, 20 / 5, ceil(300 / 40)
-    expect([
-      repeatsFor("p95", 5),
-      repeatsFor("p95", 7),
-      repeatsFor("p95", 100),
-      repeatsFor("p50", 5),
-      repeatsFor("p99", 40),
-    ]).toEqual([12, 9, 3, 4, 8]);
-  });
+it("fills the percentile's samples, with three of each case at least", () => {
+  // 60 / 5, ceil(60 / 7), 60 / 100 -> 3, 20 / 5, ceil(300 / 40)
+  const sizes = [
+    ["p95", 5],
+    ["p95", 7],
+    ["p95", 100],
+    ["p50", 5],
+    ["p99", 40],
+  ] as const;
+  expect(sizes.map(([statistic, cases]) => repeatsFor(statistic, cases))).toEqual([12, 9, 3, 4, 8]);
 });
 
+/** `a:5` is an intent of five cases, `a:5!` one that rules name, `a:5~100` one whose queries take 100 ms each. */
+function planOf([intents, ms, limits, statistics]: readonly string[]): SamplingPlan {
+  const parts = intents!.split(" ").map((each) => {
+    const [, name, size, named, own] = /^(\w):(\d+)(!?)(?:~(\d+))?$/.exec(each)!;
+    return { name: name!, size: Number(size), named: named === "!", ms: Number(own ?? ms) };
+  });
+  const cases = parts.flatMap(({ name, size }) =>
+    Array.from({ length: size }, (_, i) => makeCase(`${name}-${i}`, { intent: name })),
+  );
+  const check = (scope: string, size: number, named: boolean): readonly PlannedCheck[] =>
+    statistics!.split(" ").map((statistic) => {
+      const repeats = repeatsFor(statistic as Statistic, size);
+      return { scope, statistic: statistic as Statistic, named, repeats };
+    });
+  const checks = [
+    ...check("overall", cases.length, false),
+    ...parts.flatMap(({ name, size, named }) => check(`intent:${name}`, size, named)),
+  ];
+  const times = new Map(cases.map(({ id, intent }) => [id, parts.find(({ name }) => name === intent)!.ms]));
+  const settings = changed(Object.fromEntries(limits!.split(" ").map((each) => each.split("="))));
+  return planSampling(checks, { config, suite: suiteOf(...cases) }, settings, times);
+}
+
 describe("planSampling", () => {
-  it("asks the cases of small buckets more often, and the others no more than they need", () => {
-    const buckets = suite({ a: 5, b: 35 });
-    const plan = planSampling(buckets, taking(buckets, 20), roomy);
-    // 60 / 5 = 12; 60 / 35 and 60 / 40 come to less than three.
-    expect(plan.repeats).toEqual(
-      new Map([
-        ["overall", 3],
-        ["intent:b", 3],
-        ["intent:a", 12],
-      ]),
+  // Comments below: what each adds. `out` has queries of the run, seconds, and what keeps the check out.
+  it.each(
+    rowsOf(`
+    # 60 / 5 = 12; 60 / 35 and 60 / 40 come to less than three. 40 for quality, 5 x 12 and 35 x 3 timed.
+    a:5 b:35 | 20 | budget_s=120 | p50 p95 | overall 3, intent:b 3, intent:a 12; 205 queries, 3300 ms
+    # Overall and b: 40 x 3 x .3 s = 36 s. p50 in a: one more for each of 5, 37.5 s. p95 in a: 9 more, 49.5 s.
+    a:5 b:35 | 300 | budget_s=40 | p50 p95 | overall 3, intent:b 3, intent:a 4; 165 queries, 37500 ms; out intent:a p95 205 50 budget_s
+    # What adds the least time is first. Overall 60 / 10 = 6 times: 33 s. To 12 times b adds 6 x 5 x .1 s = 3 s, a 30 s.
+    a:5~1000 b:5~100 | 0 | budget_s=65 | p95 | overall 6, intent:b 12; 100 queries, 36000 ms; out intent:a p95 130 66 budget_s
+    a:5~1000 b:5~100 | 0 | budget_s=66 | p95 | overall 6, intent:b 12, intent:a 12; 130 queries, 66000 ms
+    a:5~1000 b:5~100 | 0 | budget_s=65.999 | p95 | overall 6, intent:b 12; 100 queries, 36000 ms; out intent:a p95 130 66 budget_s
+    # Of two that add as much the first.
+    b:5 a:5 | 1000 | budget_s=90 | p95 | overall 6, intent:b 12; 100 queries, 90000 ms; out intent:a p95 130 120 budget_s
+    # What a rule names comes before anything else: 5 x 12 x .3 s = 18 s; overall would take 31.5 s more.
+    a:5! b:35 | 300 | budget_s=20 | p95 | intent:a 12; 100 queries, 18000 ms; out overall p95 205 50 budget_s, intent:b p95 205 50 budget_s
+    # 300 / 5 = 60 repeats of 5 cases are 300 s; overall adds 17 of 15 more, 255 s.
+    a:5! b:15 | 1000 | budget_s=310 | p99 | intent:a 60; 320 queries, 300000 ms; out overall p99 545 525 budget_s, intent:b p99 620 600 budget_s
+    # 40 x 3 x 416.75 ms are 50.01 s, for which 50 s do not do.
+    a:40 | 416.75 | budget_s=40 | p95 | ; 40 queries, 0 ms; out overall p95 160 51 budget_s, intent:a p95 160 51 budget_s
+    # Queries count with the warm-up.
+    a:5 b:35 | 1 | max_queries=205 | p50 p95 | overall 3, intent:b 3, intent:a 12; 205 queries, 165 ms
+    a:5 b:35 | 1 | max_queries=204 | p50 p95 | overall 3, intent:b 3, intent:a 4; 165 queries, 125 ms; out intent:a p95 205 1 max_queries
+    a:5 b:35 | 1 | max_queries=205 warmup=2 | p50 p95 | overall 3, intent:b 3, intent:a 4; 205 queries, 125 ms; out intent:a p95 245 1 max_queries
+    # A bucket is asked as often as its most demanding percentile, be that the first. 60 samples of one case.
+    a:5 | 1 | budget_s=9 | p95 p50 | overall 12, intent:a 12; 65 queries, 60 ms
+    a:1! | 1 | budget_s=9 | p50 p95 | intent:a 60, overall 60; 61 queries, 60 ms
+    `),
+  )("of %s at %s ms with %s for %s", (...row) => {
+    const { repeats, queries, ms, unfilled } = planOf(row);
+    const asked = [...repeats].map((each) => each.join(" ")).join(", ");
+    const out = unfilled.map(
+      ({ scope, statistic, queries: all, budget_s: budget, by }) =>
+        `${scope} ${statistic} ${all} ${budget} ${by.join("+")}`,
     );
-    // 40 for quality, 5 x 12 and 35 x 3 timed.
-    expect(plan).toMatchObject({ queries: 40 + 60 + 105, ms: 165 * 20, unfilled: [] });
-    // Twice the plan is within a thousand queries.
-    expect(40 + 2 * 165).toBeLessThan(1000);
+    const left = out.length === 0 ? "" : `; out ${out.join(", ")}`;
+    expect(`${asked}; ${queries} queries, ${ms} ms${left}`).toBe(row[4]);
   });
 
   it("counts a case once that an intent and a tag ask alike", () => {
-    const cases = Array.from({ length: 5 }, (_, i) => `a-${i}`);
-    const statistics = [{ statistic: "p95", named: true }] as const;
-    const buckets = ["intent:a", "tag:t"].map((scope) => ({ scope, cases, statistics }));
+    const suite = suiteOf(
+      ...Array.from({ length: 5 }, (_, i) => makeCase(`a-${i}`, { intent: "a", tags: ["t"] })),
+    );
+    const checks = ["intent:a", "tag:t"].map(
+      (scope) => ({ scope, statistic: "p95", named: true, repeats: 12 }) as const,
+    );
     // 60 samples of 5 cases: 12 of each, 5 x 12 s. The tag's are the same.
-    const plan = planSampling(buckets, new Map(cases.map((id) => [id, 1000])), { ...roomy, budgetS: 100 });
-    expect(plan).toMatchObject({ queries: 5 + 60, ms: 60_000, unfilled: [] });
-    expect(plan.filled.map(({ scope }) => scope)).toEqual(["intent:a", "tag:t"]);
+    const plan = planSampling(checks, { config, suite }, changed({ budget_s: 100 }), took(1000, suite));
+    expect(plan).toMatchObject({ filled: checks, queries: 5 + 60, ms: 60_000, unfilled: [] });
   });
 
-  it("leaves out what the budget can't fill, and says what it would take", () => {
-    const buckets = suite({ a: 5, b: 35 });
-    const plan = planSampling(buckets, taking(buckets, 300), { ...roomy, budgetS: 40 });
-    // Overall and b: 40 x 3 x .3 s = 36 s. p50 in a: one more for each of 5, 37.5 s. p95 in a: 9 more, 49.5 s.
-    expect(plan.filled.map(({ scope, statistic }) => `${scope} ${statistic}`).toSorted()).toEqual([
-      "intent:a p50",
-      "intent:b p50",
-      "intent:b p95",
+  it("takes the mean for cases whose time is unknown, and nothing is too long where no time is known", () => {
+    const suite = suiteOf(...casesIn("a", 40));
+    const [check] = gatedChecks({ config, suite });
+    const left = (known: ReadonlyMap<string, number>): readonly number[] =>
+      planSampling([check!], { config, suite }, SETTINGS, known).unfilled.map(({ budget_s: needs }) => needs);
+    // 40 cases of 3 s, three times each; the mean of one time is that time.
+    expect(
+      left(
+        new Map([
+          ["a-0", 2000],
+          ["a-1", 4000],
+        ]),
+      ),
+    ).toEqual([360]);
+    expect(left(new Map([["a-0", 2000]]))).toEqual([240]);
+    expect(left(new Map())).toEqual([]);
+  });
+});
+
+describe("what latency rules gate", () => {
+  it("leaves a tenth of a bucket to spare, and nothing of a single case", () => {
+    // 60 / 1, 60 / (2 - 1), 60 / (10 - 1), 60 / (11 - 2)
+    const repeats = [1, 2, 10, 11].map((count) => {
+      const suite = { ...SUITE, cases: SUITE.cases.slice(0, count) };
+      return gatedChecks({ config, suite }).find(({ statistic }) => statistic === "p95")!.repeats;
+    });
+    expect(repeats).toEqual([60, 60, 7, 7]);
+  });
+
+  it("is no intent of under five cases and none without a case, unless a rule names it", () => {
+    const suite = suiteOf(...casesIn("a", 4), ...casesIn("b", 5));
+    const named = ["a", "gone"].map(
+      (intent) => [intent, new Map([["latency_p50_ms", { ceiling: 1 }]])] as const,
+    );
+    const scopes = (gate = config.gate): readonly string[] =>
+      namesOf(gatedChecks({ config: { ...config, gate }, suite }));
+    const unnamed = ["overall p50", "overall p95", "intent:b p50", "intent:b p95"];
+    expect(scopes()).toEqual(unnamed);
+    expect(scopes({ ...config.gate, intents: new Map(named) }).toSorted()).toEqual(
+      ["intent:a p50", ...unnamed].toSorted(),
+    );
+  });
+
+  it("is one check for an answer and its stages, named where one of them is", () => {
+    const rules = { latency_p95_ms: "off", "latency_p50_ms[rank]": { ceiling: 5 } } as const;
+    const checks = gatedChecks({ config: timedConfig(rules), suite: SUITE });
+    expect(checks.map(({ scope, statistic, named }) => [scope, statistic, named])).toEqual([
+      ["overall", "p50", true],
+      ["intent:howto", "p50", false],
+      ["intent:rare", "p50", false],
+    ]);
+  });
+});
+
+describe("what given repeats fill", () => {
+  const left = (more: Partial<LatencySettings>, ms = 10): readonly unknown[] =>
+    planWith(three, planned, changed(more), took(ms)).unfilled.map(
+      ({ scope, statistic, queries, budget_s: budget, by }) => [scope, statistic, queries, budget, by],
+    );
+
+  it("is every check whose bucket has its samples; the others say what they would take", () => {
+    const plan = planWith(three, planned, SETTINGS, took(10));
+    expect(namesOf(plan.filled)).toEqual([
       "overall p50",
       "overall p95",
+      "intent:howto p50",
+      "intent:rare p50",
     ]);
-    expect(plan.unfilled).toEqual([
-      {
-        scope: "intent:a",
-        statistic: "p95",
-        named: false,
-        repeats: 12,
-        queries: 40 + 165,
-        budget_s: 50,
+    expect(plan.filled.map(({ repeats }) => repeats)).toEqual([3, 3, 3, 3]);
+    // A warm-up of 20 and 20 x 3 timed of 10 ms; with a tenth to spare p95 takes 60 / 9 -> 7 of ten cases, 40 more.
+    expect(plan).toMatchObject({ queries: 80, ms: 600 });
+    expect(left({})).toEqual([
+      ["intent:howto", "p95", 120, 1, ["budget_s"]],
+      ["intent:rare", "p95", 120, 1, ["budget_s"]],
+    ]);
+  });
+
+  it.each<readonly [Partial<LatencySettings>, number, number, string]>([
+    [{ budget_s: 0.9, max_queries: 119 }, 10, 1, "budget_s max_queries"],
+    [{ budget_s: 1, max_queries: 119 }, 10, 1, "max_queries"],
+    // Where nothing known keeps it out it takes a second at least.
+    [{ budget_s: 1, max_queries: 120, repeats: 3 }, 10, 1, "repeats"],
+    [{ repeats: 3 }, 0, 1, "repeats"],
+    [{ max_queries: 119 }, 0, 0, "max_queries"],
+    // 100 timed queries of 25.5 ms.
+    [{ budget_s: 2 }, 25.5, 3, "budget_s"],
+  ])("with %j at %d ms a query leaves p95 out for %d s by %s", (more, ms, budget, by) => {
+    expect(left(more, ms)[0]).toEqual(["intent:howto", "p95", 120, budget, by.split(" ")]);
+  });
+
+  it("costs the mean of the known for cases whose time is not, and counts the quality pass as a warm-up", () => {
+    const [one, two] = SUITE.cases;
+    const known = new Map([
+      [one!.id, 10],
+      [two!.id, 30],
+    ]);
+    const cost = (more: Partial<LatencySettings>): readonly number[] => {
+      const { queries, ms } = planWith(three, planned, changed(more), known);
+      return [queries, ms];
+    };
+    // 3 x 10, 3 x 30, and 18 x 3 x 20.
+    expect([{}, { warmup: 0 }, { warmup: 2 }].map(cost)).toEqual([
+      [80, 1200],
+      [80, 1200],
+      [100, 1200],
+    ]);
+  });
+
+  it("asks a case as often as any of its scopes does", () => {
+    const repeats = new Map([
+      ["overall", 3],
+      ["intent:a", 5],
+      ["tag:t", 9],
+    ]);
+    const cases = [{ intent: "b" }, { intent: "a" }, { intent: "a", tags: ["x", "t"] }];
+    expect(cases.map((each) => timesOf(repeats, each))).toEqual([3, 5, 9]);
+    expect(timesOf(new Map(), { intent: "a" })).toBe(0);
+  });
+});
+
+describe("a plan that is made now", () => {
+  it("asks every bucket as often as its percentiles need, and says what that costs", () => {
+    const made = newPlan(planned, SETTINGS, took(10));
+    // 60 / 18 -> 4 overall, and 60 / 9 -> 7 in an intent of ten; 20 queries of warm-up and 20 cases seven times.
+    expect(Object.fromEntries(made.repeats)).toEqual({ "intent:howto": 7, "intent:rare": 7, overall: 4 });
+    expect(made).toMatchObject({ queries: 160, ms: 1400, unfilled: [] });
+    expect(newPlan(planned, changed({ budget_s: 0.001 }), took(10)).filled).toEqual([]);
+  });
+
+  it("asks as often as the config says, whatever that fills", () => {
+    for (const repeats of [1, 4])
+      expect([...newPlan(planned, changed({ repeats }), took(10)).repeats]).toEqual([["overall", repeats]]);
+  });
+
+  it("asks for overall figures as well where only an intent is gated", () => {
+    const off = timedConfig({ latency_p50_ms: "off", latency_p95_ms: "off" });
+    const intents = new Map([["howto", new Map([["latency_p50_ms", { ceiling: 400 }]])]]);
+    const alone = { config: { ...off, gate: { ...off.gate, intents } }, suite: SUITE };
+    const { repeats, filled, queries } = newPlan(alone, SETTINGS, took(10));
+    // 20 / 9 -> 3 in the intent, and three of each case overall.
+    expect(Object.fromEntries(repeats)).toEqual({ "intent:howto": 3, overall: 3 });
+    expect(namesOf(filled)).toEqual(["intent:howto p50"]);
+    expect(queries).toBe(20 + 20 * 3);
+  });
+});
+
+describe("the plan of a stored baseline", () => {
+  const { plan: own, ...bare } = timedBaseline(config);
+  const from = (baseline: Baseline, settings = SETTINGS): unknown =>
+    storedPlan({ config: timedConfig({}, settings), suite: SUITE }, baseline, settings)?.repeats ?? null;
+  const without = (ids: readonly string[], samples: readonly number[] | null): Baseline => ({
+    ...bare,
+    cases: new Map(
+      [...bare.cases].flatMap(([id, row]) => {
+        if (!ids.includes(id)) return [[id, row] as const];
+        return samples === null ? [] : [[id, { ...row, latency_ms: samples }] as const];
+      }),
+    ),
+  });
+  const all = SUITE.cases.map(({ id }) => id);
+  const everywhere = (times: number): ReadonlyMap<string, number> =>
+    new Map(["overall", "intent:howto", "intent:rare"].map((scope) => [scope, times]));
+
+  it("is its own, or what its samples fill; none where it has no samples of ours", () => {
+    expect(storedPlan(planned, { ...bare, plan: own! }, SETTINGS)).toEqual(own);
+    expect(storedPlan(planned, null, SETTINGS)).toBeNull();
+    expect(storedPlan(planned, { ...bare, foreign: "cruxe" }, SETTINGS)).toBeNull();
+    expect(storedPlan(planned, { ...bare, timing: { source: "off", repeats: 0 } }, SETTINGS)).toBeNull();
+    // Three samples a case: p95 in an intent would take 60 / 10.
+    expect(from(bare)).toEqual(everywhere(3));
+    expect(from(bare, changed({ repeats: 5 }))).toEqual(everywhere(3));
+    expect(from(bare, changed({ repeats: 2 }))).toEqual(everywhere(2));
+  });
+
+  it("lacks what failed queries left without samples, and nothing else", () => {
+    const howto = all.filter((id) => id.startsWith("howto"));
+    const failed = { ...without(howto, []), plan: own! };
+    expect(namesOf(own!.filled)).toContain("intent:howto p50");
+    expect(namesOf(storedPlan(planned, failed, SETTINGS)!.filled)).toEqual([
+      "overall p50",
+      "intent:rare p50",
+    ]);
+  });
+
+  it("takes the fewest samples of a bucket, of the cases that it has", () => {
+    const rare = new Map([["intent:rare", 3]]);
+    expect(from(without(["howto-0"], []))).toEqual(rare);
+    // Two are too few for any percentile.
+    expect(from(without(["howto-0"], [1, 2]))).toEqual(rare);
+    expect(from(without(["howto-0"], null))).toEqual(from(bare));
+    expect(from(without(all, null))).toEqual(new Map());
+  });
+
+  it("knows what a query of each case takes", () => {
+    const rows = new Map([
+      ["a", { latency_ms: [10, 30] }],
+      ["b", { latency_ms: [] }],
+    ]);
+    expect(meansOf(rows)).toEqual(new Map([["a", 20]]));
+  });
+
+  it("tells the checks that it has never heard of from those that it leaves out", () => {
+    const plan = planWith(three, planned, SETTINGS, took(10));
+    expect(unknownChecks(planned, plan)).toEqual([]);
+    expect(namesOf(unplannedIn(planned, plan))).toEqual(["intent:howto p95", "intent:rare p95"]);
+    const older = { ...plan, unfilled: plan.unfilled.slice(1), filled: plan.filled.slice(1) };
+    expect(namesOf(unknownChecks(planned, older))).toEqual(["overall p50", "intent:howto p95"]);
+    expect(unplannedIn(planned, null)).toHaveLength(6);
+  });
+
+  it("is told before the first query: what it leaves out, and what is new since", () => {
+    const plan = planWith(three, planned, SETTINGS, took(10));
+    const baseline = { ...bare, plan };
+    const codes = (policy: Parameters<typeof planNotices>[0]): readonly string[] =>
+      planNotices(policy).map(({ code }) => code);
+    expect(planNotices({ ...planned, baseline })).toEqual(
+      ["howto", "rare"].map((name) => ({
+        code: "not_sampled",
+        scope: { kind: "intent", name },
+        metrics: ["latency_p95_ms"],
+        budget_s: 1,
+        queries: 120,
         by: ["budget_s"],
-      },
-    ]);
-    expect(plan.repeats.get("intent:a")).toBe(4);
-    expect(plan.ms).toBe(37_500);
-  });
-
-  it("fills what adds the least time first", () => {
-    const buckets = suite({ a: 5, b: 5 });
-    const took = new Map(buckets[0]!.cases.map((id) => [id, id.startsWith("a") ? 1000 : 100]));
-    // Overall 60 / 10 = 6 times: 33 s. To 12 times b adds 6 x 5 x .1 s = 3 s, a 30 s: both are 66 s.
-    const filled = (budgetS: number): readonly string[] =>
-      planSampling(buckets, took, { ...roomy, budgetS })
-        .filled.filter(({ scope, statistic }) => scope !== "overall" && statistic === "p95")
-        .map(({ scope }) => scope);
-    expect(filled(65)).toEqual(["intent:b"]);
-    expect(filled(66)).toEqual(["intent:b", "intent:a"]);
-    expect(filled(65.999)).toEqual(["intent:b"]);
-  });
-
-  it("fills what a rule names before anything else", () => {
-    const buckets = suite({ a: 5, b: 35 }, ["intent:a"]);
-    // 5 x 12 x .3 s = 18 s; overall would take 31.5 s more.
-    const plan = planSampling(buckets, taking(buckets, 300), { ...roomy, budgetS: 20 });
-    expect(plan.filled.map(({ scope }) => scope)).toEqual(["intent:a", "intent:a"]);
-    expect(plan.unfilled.map(({ scope, budget_s: needs }) => [scope, needs])).toEqual([
-      ["overall", 50],
-      ["overall", 50],
-      ["intent:b", 50],
-      ["intent:b", 50],
-    ]);
-  });
-
-  it("fills a named check that costs more than all cases together", () => {
-    const [overall, a] = suite({ a: 5, b: 15 });
-    const named = { ...a!, statistics: [{ statistic: "p99", named: true }] } as const;
-    // 300 / 5 = 60 repeats of 5 cases are 300 s; overall adds 3 of 15 more, 45 s; alone it would take 60 s.
-    const plan = planSampling([overall!, named], taking([overall!], 1000), { ...roomy, budgetS: 310 });
-    expect(plan.filled.map(({ scope, statistic }) => `${scope} ${statistic}`)).toEqual(["intent:a p99"]);
-    expect(plan.unfilled.map(({ scope, budget_s: needs }) => [scope, needs])).toEqual([
-      ["overall", 345],
-      ["overall", 345],
-    ]);
-  });
-
-  it("keeps within max_queries, warm-up included", () => {
-    const buckets = suite({ a: 5, b: 35 });
-    const plan = planSampling(buckets, taking(buckets, 1), { budgetS: 120, maxQueries: 205, warmup: 1 });
-    expect(plan).toMatchObject({ queries: 205, unfilled: [] });
-    const less = planSampling(buckets, taking(buckets, 1), { budgetS: 120, maxQueries: 204, warmup: 1 });
-    expect(less.unfilled).toMatchObject([{ scope: "intent:a", statistic: "p95", by: ["max_queries"] }]);
-    const warm = planSampling(buckets, taking(buckets, 1), { budgetS: 120, maxQueries: 205, warmup: 2 });
-    expect(warm.unfilled).toHaveLength(1);
-  });
-
-  it("gates no intent of under five cases unless a rule names it", () => {
-    const small = suite({ a: 4, b: 36 });
-    expect(planSampling(small, taking(small, 1), roomy).repeats.has("intent:a")).toBe(false);
-    const named = suite({ a: 4, b: 36 }, ["intent:a"]);
-    expect(planSampling(named, taking(named, 1), roomy).repeats.get("intent:a")).toBe(15);
-    // Overall is gated in a suite of any size: 60 / 3.
-    const tiny = suite({ a: 3 });
-    expect(planSampling(tiny, taking(tiny, 1), roomy).repeats).toEqual(new Map([["overall", 20]]));
-  });
-
-  it("takes the mean for cases whose time is unknown, and fills nothing where nothing fits", () => {
-    const buckets = suite({ a: 40 });
-    const half = new Map([
-      ["a-0", 2000],
-      ["a-1", 4000],
-    ]);
-    const plan = planSampling(buckets, half, roomy);
-    // 40 cases of 3 s, three times each.
-    expect(plan).toMatchObject({ filled: [], queries: 40, ms: 0 });
-    expect(plan.unfilled.map(({ budget_s: needs }) => needs)).toEqual([360, 360, 360, 360]);
-    expect(planSampling([], new Map(), roomy)).toMatchObject({ filled: [], unfilled: [], queries: 0 });
-    // The mean of one time is that time: 40 x 3 x 2 s.
-    const one = planSampling(buckets, new Map([["a-0", 2000]]), roomy);
-    expect(one.unfilled.map(({ budget_s: needs }) => needs)).toEqual([240, 240, 240, 240]);
-    // Where no time is known nothing is too long.
-    expect(planSampling(buckets, new Map(), roomy)).toMatchObject({ unfilled: [], queries: 160, ms: 0 });
-  });
-
-  it("counts what is left out beside all that is in, whichever came first", () => {
-    const buckets = suite({ a: 5, b: 35 });
-    // Overall would take 40 x 3 x .3 s = 36 s; a takes 5 x 12 x .3 s = 18 s, and overall 35 x 3 x .3 s = 31.5 s more.
-    const small = planSampling(buckets, taking(buckets, 300), { ...roomy, budgetS: 20 });
-    expect(small.filled.map(({ scope }) => scope)).toEqual(["intent:a", "intent:a"]);
-    expect(small.unfilled.map(({ budget_s: needs }) => needs)).toEqual([50, 50, 50, 50]);
-    // p99 in a is 60 x 5 x .3 s = 90 s, which is too much; beside overall's 36 s it adds 57 x 5 x .3 s = 85.5 s.
-    const [overall, a] = buckets;
-    const named = { ...a!, statistics: [{ statistic: "p99", named: true }] } as const;
-    const large = planSampling([overall!, named], taking(buckets, 300), { ...roomy, budgetS: 40 });
-    expect(large.unfilled).toMatchObject([{ scope: "intent:a", budget_s: 122 }]);
-    // 40 x 3 x 416.75 ms are 50.01 s, for which 50 s do not do.
-    const [one] = suite({ a: 40 });
-    const over = planSampling([one!], taking([one!], 416.75), { ...roomy, budgetS: 40 });
-    expect(over.unfilled.map(({ budget_s: needs }) => needs)).toEqual([51, 51]);
-  });
-
-  it("asks a bucket as often as its most demanding percentile does, be that the first", () => {
-    const [, a] = suite({ a: 5 });
-    const statistics = [
-      { statistic: "p50", named: false },
-      { statistic: "p95", named: true },
-    ] as const;
-    const plan = planSampling([{ ...a!, statistics }], new Map(), roomy);
-    expect(plan.filled.map(({ statistic }) => statistic)).toEqual(["p95", "p50"]);
-    expect(plan.repeats.get("intent:a")).toBe(12);
-  });
-
-  it("takes the first of two that add as much", () => {
-    const buckets = suite({ b: 5, a: 5 });
-    // Overall 6 x 10 x 1 s; p95 in either intent is 6 more of five cases, 30 s.
-    const { filled, unfilled } = planSampling(buckets, taking(buckets, 1000), { ...roomy, budgetS: 90 });
-    expect(filled.at(-1)).toMatchObject({ scope: "intent:b", statistic: "p95" });
-    expect(unfilled).toMatchObject([{ scope: "intent:a", statistic: "p95", budget_s: 120 }]);
-  });
-
-  it("plans a bucket of one case, and leaves out one that no case is in", () => {
-    const one = planSampling(suite({ a: 1 }, ["intent:a"]), new Map([["a-0", 1]]), roomy);
-    // 60 samples of one case.
-    expect(one.repeats).toEqual(
-      new Map([
-        ["intent:a", 60],
-        ["overall", 60],
-      ]),
+      })),
     );
-    const none = planSampling(suite({ a: 0 }, ["intent:a", "overall"]), new Map(), roomy);
-    expect(none).toMatchObject({ filled: [], unfilled: [] });
+    const grown = { ...baseline, plan: { ...plan, unfilled: [] } };
+    expect(codes({ ...planned, baseline: grown })).toEqual(["not_planned"]);
+    expect(codes({ ...planned, baseline: bare })).toContain("plan_missing");
+    expect(codes({ ...planned, baseline: null })).toEqual([]);
+    expect(codes({ ...planned, config: configOf(), baseline })).toEqual([]);
+  });
+});
+
+describe("the latency part of a policy", () => {
+  const run = timedRun(100);
+  const timed = (timing: Partial<Run["timing"]>): Run => ({ ...run, timing: { ...run.timing, ...timing } });
+  const scores = scoresOf(config, SUITE, run);
+  const { plan: _plan, ...bare } = timedBaseline(config);
+  const stored = { ...bare, plan: planWith(new Map([["overall", 9]]), planned, SETTINGS, took(10)) };
+  const alone = { ...planned, baseline: null };
+
+  it("is none where nothing was timed, or latency is off", () => {
+    expect(latencyPart(alone, scores, timed({ source: "off" }))).toBeNull();
+    expect(latencyPart({ ...alone, config: configOf() }, scores, run)).toBeNull();
+    expect(latencyPart(alone, scores, run)).toMatchObject({ recorded: false, paired: false });
+    expect(latencyPart(alone, scores, timed({ source: "recorded" }))).toMatchObject({ recorded: true });
   });
 
-  it("counts the cases that a bucket may lose as lost", () => {
-    const spared = suite({ a: 20 }).map((bucket) => ({ ...bucket, spare: 4 }));
-    // 60 / (20 - 4) = 3.75.
-    expect(planSampling(spared, taking(spared, 1), roomy).repeats.get("intent:a")).toBe(4);
+  it("is paired where the base was asked beside, in an order that is known", () => {
+    const beside = { ...planned, baseline: { ...stored, beside: { commit: "b".repeat(40) } } };
+    expect(latencyPart(beside, scores, timed({ seed: 1 }))!.paired).toBe(true);
+    expect(latencyPart(beside, scores, run)!.paired).toBe(false);
+    expect(latencyPart({ ...planned, baseline: stored }, scores, timed({ seed: 1 }))!.paired).toBe(false);
+  });
+
+  it("goes by the stored plan, and by what was asked where there is none or a new one is recorded", () => {
+    const repeats = (...[policy, , by]: Parameters<typeof latencyPart>): unknown =>
+      Object.fromEntries(latencyPart(policy, scores, by)?.plan.repeats ?? []);
+    expect(repeats({ ...planned, baseline: stored }, scores, run)).toEqual({ overall: 9 });
+    expect(repeats({ ...planned, baseline: stored, recording: true }, scores, run)).toEqual({ overall: 3 });
+    expect(repeats(alone, scores, run)).toEqual({ overall: 3 });
+    expect(repeats(alone, scores, timed({ repeats: 0 }))).toEqual({});
+    expect(repeats(alone, scores, timed({ repeats: 1 }))).toEqual({ overall: 1 });
+    const asked = { plan: [{ scope: "intent:rare", repeats: 4 }], queries: 60, ms: 1234 };
+    expect(repeats(alone, scores, timed({ asked }))).toEqual({ "intent:rare": 4 });
+  });
+
+  it("takes what asking took, and the samples' own time where that is not known", () => {
+    const asked = { plan: [], queries: 60, ms: 1234 };
+    expect(runPlan(planned, scores, timed({ asked })).ms).toBe(1234);
+    // Each case three times at its mean: the sum of all samples.
+    const sum = run.cases.flatMap((each) => each.samples_ms).reduce((total, ms) => total + ms, 0);
+    expect(runPlan(planned, scores, run).ms).toBeCloseTo(sum, 9);
+    expect(runPlan({ ...planned, config: configOf() }, scores, run)).toMatchObject({ filled: [], ms: 0 });
+    const recorded = { ...config, retriever: { ...config.retriever, kind: "run" } };
+    const [left] = runPlan({ suite: SUITE, config: recorded }, scores, run).unfilled;
+    expect(left!.by).toEqual(["recorded"]);
   });
 });

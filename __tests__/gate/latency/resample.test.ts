@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { resampled, shareAtMost } from "../../../src/gate/latency/resample.ts";
+import {
+  type CaseSamples,
+  type ResampleOptions,
+  Samples,
+  shareAtMost,
+} from "../../../src/gate/latency/resample.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
-import { bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
+import { type Statistic, bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
+
+const resampled = (cases: CaseSamples, statistic: Statistic, by: ResampleOptions = options): Float64Array =>
+  new Samples(cases, by).resampled(statistic);
 
 /** All r^(r-1) ways to draw r - 1 of a case's samples. */
 function allDraws(samples: readonly number[]): readonly (readonly number[])[] {
@@ -83,36 +91,10 @@ describe("resampled", () => {
 
   it("does not depend on what was asked before", () => {
     const cases = [[1, 5, 9], [2, 8], [3]];
-    const forget = (): void => {
-      for (let i = 0; i < 9; i++) resampled([[i, i + 1]], "p50", options);
-    };
-    const alone = (["p50", "p95", "mean"] as const).map((statistic) => {
-      forget();
-      return resampled(cases, statistic, options);
-    });
-    forget();
-    expect(["p50", "mean", "p95"].map((each) => resampled(cases, each as "p50", options))).toEqual([
-      alone[0],
-      alone[2],
-      alone[1],
-    ]);
-    // The same samples of other cases, another method, and another sample.
-    const others = [
-      [
-        [1, 5],
-        [9, 2],
-        [8, 3],
-      ],
-      [[1, 5, 9], [2, 8], [4]],
-    ];
-    for (const other of others) {
-      const spread = resampled(other, "mean", options);
-      forget();
-      expect(spread).toEqual(resampled(other, "mean", options));
-      expect(spread).not.toEqual(resampled(cases, "mean", options));
-    }
-    const linear = { ...options, method: "linear" } as const;
-    expect(resampled(cases, "p95", linear)).not.toEqual(resampled(cases, "p95", options));
+    const alone = (["p50", "mean", "p95"] as const).map((each) => resampled(cases, each));
+    const together = new Samples(cases, options);
+    expect(["p50", "mean", "p95"].map((each) => together.resampled(each as "p50"))).toEqual(alone);
+    expect(resampled(cases, "p95", { ...options, method: "linear" })).not.toEqual(alone[2]);
   });
 });
 

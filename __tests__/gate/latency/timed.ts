@@ -1,7 +1,6 @@
 /** Two intents of ten cases, each timed three times a case: what plans and looks are made of. */
-import type { LatencyRules } from "../../../src/gate/latency/checks.ts";
+import type { LatencyPart } from "../../../src/gate/latency/checks.ts";
 import { planKey } from "../../../src/gate/latency/plan.ts";
-import type { LatencyPart } from "../../../src/gate/latency/policy.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
 import {
   type Config,
@@ -10,7 +9,7 @@ import {
   type RuleSetting,
 } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
-import type { Repeats, SamplingPlan } from "../../../src/model/sampling.ts";
+import type { SamplingPlan } from "../../../src/model/sampling.ts";
 import type { Case } from "../../../src/model/suite.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
 
@@ -61,18 +60,24 @@ export function timedBaseline(config: Config, run: Run = timedRun(100), suite = 
   return baselineOf(config, suite, run);
 }
 
-/** By which checks are made of samples that the test lists. */
-export function rulesBy(repeats: Repeats = new Map()): LatencyRules {
-  const definition = DEFAULT_DEFINITION;
-  const options = { seed: SETTINGS.seed, method: definition.percentile };
-  return { settings: SETTINGS, definition, options, repeats, recording: false, timed: new Map() };
-}
-
-/** A part by this plan. */
-export function partBy(plan: SamplingPlan, own: Partial<LatencyPart> = {}): LatencyPart {
+/** A part by this plan, or where samples are listed by none. */
+export function partBy(plan: SamplingPlan = NO_PLAN, own: Partial<LatencyPart> = {}): LatencyPart {
   const planned = new Map([
     ...plan.filled.map((each) => [planKey(each), null] as const),
     ...plan.unfilled.map((each) => [planKey(each), each] as const),
   ]);
-  return { plan, planned, by: rulesBy(), recorded: false, paired: false, ...own };
+  return {
+    plan,
+    planned,
+    settings: SETTINGS,
+    options: { seed: SETTINGS.seed, method: DEFAULT_DEFINITION.percentile },
+    repeats: new Map(),
+    recording: false,
+    recorded: false,
+    paired: false,
+    timed: new Map(),
+    ...own,
+  };
 }
+
+const NO_PLAN: SamplingPlan = { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };

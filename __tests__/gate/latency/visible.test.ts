@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lookAtRatios, visibleRatio } from "../../../src/gate/latency/ratios.ts";
-import { lookAtStored, visibleRise } from "../../../src/gate/latency/stored.ts";
-import { resampled } from "../../../src/gate/latency/resample.ts";
+import { type RatioLook, visibleRatio } from "../../../src/gate/latency/ratios.ts";
+import * as stored from "../../../src/gate/latency/stored.ts";
+import { type CaseSamples, Samples } from "../../../src/gate/latency/resample.ts";
 import { percentile } from "../../../src/metrics/latency.ts";
 import { bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
@@ -12,6 +12,9 @@ const p50 = {
   tolerance: (ms: number): number => Math.max(20, ms / 2),
   ceiling: null,
 } as const;
+const samplesOf = (cases: CaseSamples): Samples => new Samples(cases, options);
+const visibleRise = (cases: CaseSamples, rule: stored.StoredRule): ReturnType<typeof stored.visibleRise> =>
+  stored.visibleRise(samplesOf(cases), rule);
 const steady = (ms: number): readonly (readonly number[])[] => Array.from({ length: 20 }, () => [ms, ms, ms]);
 
 function noisy(seed: number, spread: number): readonly (readonly number[])[] {
@@ -24,36 +27,38 @@ function noisy(seed: number, spread: number): readonly (readonly number[])[] {
 describe("visibleRise", () => {
   it("is the tolerance where there is no noise", () => {
     // 8 ms: 20 ms are 250 %. 100 ms: half.
-    expect(visibleRise(steady(8), p50, options)!.share).toBeCloseTo(2.5, 3);
-    expect(visibleRise(steady(8), p50, options)!.ms).toBeCloseTo(20, 2);
-    expect(visibleRise(steady(100), p50, options)!.share).toBeCloseTo(0.5, 3);
+    expect(visibleRise(steady(8), p50)!.share).toBeCloseTo(2.5, 3);
+    expect(visibleRise(steady(8), p50)!.ms).toBeCloseTo(20, 2);
+    expect(visibleRise(steady(100), p50)!.share).toBeCloseTo(0.5, 3);
   });
 
   it("is more than the tolerance, a rise by which passes", () => {
     // 100 ms of 100 ms: the search begins at just this rise.
     const twice = { ...p50, tolerance: (): number => 100 };
-    const { share } = visibleRise(steady(100), twice, options)!;
+    const { share } = visibleRise(steady(100), twice)!;
     expect(share).toBeGreaterThan(1);
     expect(share).toBeLessThan(1.0002);
   });
 
   it("ends at the ceiling", () => {
-    expect(visibleRise(steady(100), { ...p50, ceiling: 120 }, options)!.ms).toBeCloseTo(20, 2);
+    expect(visibleRise(steady(100), { ...p50, ceiling: 120 })!.ms).toBeCloseTo(20, 2);
   });
 
   it("grows with the noise, and a rise well above it fails", () => {
     const [quiet, loud] = [noisy(3, 0.1), noisy(3, 0.4)];
-    const [small, large] = [visibleRise(quiet, p50, options)!, visibleRise(loud, p50, options)!];
+    const [small, large] = [visibleRise(quiet, p50)!, visibleRise(loud, p50)!];
     expect(small.share).toBeGreaterThan(0.5);
     expect(large.share).toBeGreaterThan(small.share);
     const now = noisy(4, 0.4).map((samples) => samples.map((ms) => ms * (1 + 1.5 * large.share)));
-    expect(lookAtStored({ now, before: loud }, p50, options)).toMatchObject({ outcome: "fail" });
+    expect(stored.lookAtStored({ now: samplesOf(now), before: samplesOf(loud) }, p50)).toMatchObject({
+      outcome: "fail",
+    });
   });
 
   it("is the rise that its description says, step by step", () => {
     const before = noisy(5, 0.3);
     const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
-    const spread = Array.from(resampled(before, "p50", options));
+    const spread = Array.from(samplesOf(before).resampled("p50"));
     const figure = bucketStatistic(before, "p50", "nearest")!;
     const quantile = (p: number): number => percentile(spread, p, "linear")!;
     const [down, up] = [(p: number) => figure - quantile(p), (p: number) => quantile(1 - p) - figure];
@@ -63,7 +68,7 @@ describe("visibleRise", () => {
       return figure * rise - 20 > way(0.005) + way(0.02);
     };
     for (const p of [0.005, 0.02]) expect(Math.min(down(p), up(p))).toBeGreaterThan(1);
-    const { share } = visibleRise(before, rule, options)!;
+    const { share } = visibleRise(before, rule)!;
     expect([isSeen(share * 0.999), isSeen(share * 1.001)]).toEqual([false, true]);
   });
 
@@ -71,93 +76,61 @@ describe("visibleRise", () => {
     // Each case answers in 1 or 1,000 ms. 11 / 3 + 9 x 2 / 3 = 9.7 of 20 are fast, so p50 is 1,000 ms and as well 1 ms:
     // both ways down together are longer than the figure, however large it is.
     const torn = Array.from({ length: 20 }, (_, i) => (i < 11 ? [1, 1000, 1000] : [1, 1, 1000]));
-    expect(visibleRise(torn, p50, options)).toBeNull();
-    expect(visibleRise([[1, 2, 3]], p50, options)).toBeNull();
+    expect(visibleRise(torn, p50)).toBeNull();
+    expect(visibleRise([[1, 2, 3]], p50)).toBeNull();
     // Six cases of three samples are 18 of the 20 that a median takes, be they all alike.
-    expect(visibleRise(steady(100).slice(0, 6), p50, options)).toBeNull();
-    expect(visibleRise(steady(100).slice(0, 7), p50, options)).not.toBeNull();
+    expect(visibleRise(steady(100).slice(0, 6), p50)).toBeNull();
+    expect(visibleRise(steady(100).slice(0, 7), p50)).not.toBeNull();
     // A ceiling alone compares nothing.
-    expect(visibleRise(steady(100), { ...p50, tolerance: null, ceiling: 120 }, options)).toBeNull();
+    expect(visibleRise(steady(100), { ...p50, tolerance: null, ceiling: 120 })).toBeNull();
   });
 
   it("may be a millionth of a long time, or a millisecond of a millisecond", () => {
     const by = (ms: number) => ({ ...p50, tolerance: (): number => ms });
     // 1.5 / 1,000,000 and 1 / 1.
-    expect(visibleRise(steady(1_000_000), by(1.5), options)!.ms).toBeCloseTo(1.5, 3);
-    expect(visibleRise(steady(1), by(1), options)!.ms).toBeCloseTo(1, 3);
+    expect(visibleRise(steady(1_000_000), by(1.5))!.ms).toBeCloseTo(1.5, 3);
+    expect(visibleRise(steady(1), by(1))!.ms).toBeCloseTo(1, 3);
   });
 });
 
 describe("visibleRatio", () => {
   const rule = { statistic: "p50", tolerance: 0.1, floorMs: 0.5 } as const;
-  const of = (base: readonly (readonly number[])[]): number | null => {
-    const look = lookAtRatios(
-      base.map((samples) => ({ base: samples, head: samples })),
-      rule,
-      options,
-    );
-    return look.kind === "missing" ? null : visibleRatio(look, rule)!.share;
-  };
-
-  it("is the tolerance without noise, or the floor where that is more", () => {
-    expect(of(steady(100))).toBeCloseTo(0.1, 9);
-    // 0.5 of 2 ms.
-    expect(of(steady(2))).toBeCloseTo(0.25, 9);
-  });
-
-  it("is none beyond a million times the base", () => {
-    const spread = Float64Array.of(0);
-    const at = (baseMs: number): number | null => {
-      const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], outcome: "pass", spread } as const;
-      const look = {
-        kind: "measured",
-        outcome: "pass",
-        ratios: [ratio],
-        headMs: baseMs,
-        samples: 60,
-      } as const;
-      return visibleRatio({ ...look, baseMs }, { ...rule, floorMs: 1 })?.share ?? null;
-    };
-    expect(at(2 ** -10)).toBe(1024);
-    expect([at(1 / 1_000_000), at(1 / 1_000_001), at(0)]).toEqual([1_000_000, null, null]);
-  });
-
-  it("is what the steadier of two ratios sees, in milliseconds of the base", () => {
-    const at = (ratio: number) => {
-      const spread = Float64Array.of(Math.log(ratio));
-      return { kind: "bucket", ratio, interval: [1, 1], outcome: "pass", spread } as const;
-    };
-    const noisy = { ...at(1), spread: Float64Array.of(Math.log(0.5)) };
-    const look = {
-      kind: "measured",
+  const lookOf = (baseMs: number, ...spreads: readonly Float64Array[]): RatioLook => ({
+    kind: "measured",
+    outcome: "pass",
+    ratios: spreads.map((spread) => ({
+      kind: "bucket",
+      ratio: 1,
+      interval: [1, 1],
       outcome: "pass",
-      ratios: [noisy, at(1)],
-      baseMs: 40,
-      headMs: 40,
-      samples: 60,
-    } as const;
-    // Without noise the tolerance, 10 % of 40 ms; with a way down by half for either tail 1.1 x 2 x 2 - 1.
-    expect(visibleRatio(look, rule)!.share).toBeCloseTo(0.1, 9);
-    expect(visibleRatio(look, rule)!.ms).toBeCloseTo(4, 9);
-    expect(visibleRatio({ ...look, ratios: [noisy] }, rule)!.share).toBeCloseTo(3.4, 9);
+      spread,
+    })),
+    baseMs,
+    headMs: baseMs,
+    samples: 60,
+  });
+  const steadyLogs = Float64Array.of(0);
+
+  it("is the tolerance without noise, or the floor where that is more, up to a million times the base", () => {
+    const at = (baseMs: number, floorMs = 0.5): number | null =>
+      visibleRatio(lookOf(baseMs, steadyLogs), { ...rule, floorMs })?.share ?? null;
+    expect(at(100)).toBeCloseTo(0.1, 9);
+    // 0.5 of 2 ms.
+    expect(at(2)).toBeCloseTo(0.25, 9);
+    expect(at(2 ** -10, 1)).toBe(1024);
+    expect([at(1 / 1_000_000, 1), at(1 / 1_000_001, 1), at(0, 1)]).toEqual([1_000_000, null, null]);
   });
 
-  it("adds the way down of both tails to the tolerance", () => {
+  it("adds the way down of both tails to the tolerance, and is of the steadier of two ratios", () => {
+    // From 0.9 to 1 / 0.9 in logs: the .0025 and the .02 quantile lie .4975 and .48 of the whole way below 1.
     const spread = Float64Array.from(
       { length: 1001 },
       (_, i) => Math.log(0.9) + (i / 1000) * Math.log(1 / 0.81),
     );
-    // From 0.9 to 1 / 0.9 in logs: the .0025 and the .02 quantile lie .4975 and .48 of the whole way below 1.
-    const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], outcome: "pass", spread } as const;
-    const look = {
-      kind: "measured",
-      outcome: "pass",
-      ratios: [ratio],
-      baseMs: 100,
-      headMs: 100,
-      samples: 60,
-    } as const;
     const way = (0.4975 + 0.48) * Math.log(1 / 0.81);
-    expect(visibleRatio(look, rule)!.share).toBeCloseTo(1.1 * Math.exp(way) - 1, 9);
+    expect(visibleRatio(lookOf(100, spread), rule)!.share).toBeCloseTo(1.1 * Math.exp(way) - 1, 9);
+    // 10 % of 40 ms.
+    const [share, ms] = Object.values(visibleRatio(lookOf(40, spread, steadyLogs), rule)!);
+    expect([share, ms].map((each) => Number(each.toFixed(9)))).toEqual([0.1, 4]);
   });
 });

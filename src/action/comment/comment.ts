@@ -1,11 +1,23 @@
-/** Posts one comment on the pull request, or updates ours. Whatever goes wrong is a notice and changes no verdict. */
+/**
+ * One comment on the pull request, posted or updated: by `command: comment` in a job of its own, or by `comment: true`
+ * beside a retriever. Whatever goes wrong is a notice and changes no verdict.
+ */
 import { createHash } from "node:crypto";
-import { type CommentPart, renderCommentMd } from "../../reporters/comment-joined.ts";
-import { type FoundReports, LEFT_WORDS } from "./reports.ts";
+import { join, sep } from "node:path";
+import type { GateOutcome } from "../../app/request.ts";
+import { GateError } from "../../errors.ts";
+import { type Ending, endingOfError } from "../../exit-code.ts";
+import { describeError, type ExitGuard } from "../../exit.ts";
+import { readEvent } from "../../policy/event.ts";
+import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-md.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
-import type { StepEnvironment } from "../inputs.ts";
-import type { ExistingComment, Github } from "./github.ts";
-import { limitedUntil, statusOf } from "./github.ts";
+import { logLine } from "../../words/escape.ts";
+import { pageName } from "../artifact.ts";
+import { decidesNothing } from "../earlier-run.ts";
+import { type CommentInputs, readCommentInputs, type StepEnvironment } from "../inputs.ts";
+import type { Runner } from "../runner.ts";
+import { type ExistingComment, type Github, limitedUntil, openGithub, statusOf } from "./github.ts";
+import { type FoundReports, findReports, leftWords, readReport } from "./reports.ts";
 import { findTarget, type CommentTarget } from "./target.ts";
 
 /** GitHub takes 65,536 characters. Bytes are never fewer. */
@@ -38,7 +50,7 @@ export async function comment(
     const reports = await read(found.target);
     if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part"))
       return nothing("no comment: there are only parts of shards; let the job that merges comment");
-    return await write(github, found.target, reports);
+    return await write(github, found.target, reports, await mayRest(found.target, environment));
   } catch (error) {
     return nothing(reasonOf(error));
   }
@@ -57,7 +69,7 @@ function reasonOf(error: unknown): string {
     return `no comment: GitHub limits this token until ${time} UTC (${statusOf(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
   }
   if (statusOf(error) === 403 && !/rate limit/i.test(said))
-    return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/comment.md`;
+    return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
   return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
 }
 
@@ -75,19 +87,31 @@ export function markOf({ key, runId, attempt }: Pick<CommentTarget, "key" | "run
 export function bodyOf(target: CommentTarget, { parts, left }: ReadReports, before: string): string {
   // The others have a newer attempt or the report of merge in their place.
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
-  const lines = shown.map(({ key, file, why }) => ({ key, name: file, words: LEFT_WORDS[why] }));
+  const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
   return fitSummary(markOf(target) + renderCommentMd(parts, target, lines, before), MOST_BYTES);
 }
 
-async function write(github: Github, target: CommentTarget, reports: ReadReports): Promise<Commented> {
+/** Whether a run without any report may be one whose gate ended as an earlier run, and left none. */
+async function mayRest({ conclusion }: CommentTarget, environment: StepEnvironment): Promise<boolean> {
+  return conclusion === "success" || decidesNothing(await readEvent(environment));
+}
+
+async function write(
+  github: Github,
+  target: CommentTarget,
+  reports: ReadReports,
+  rests: boolean,
+): Promise<Commented> {
   const place = `pull request ${target.pull}`;
-  const some = reports.left.slice(0, 5).map(({ file, why }) => `; left out ${file}: ${LEFT_WORDS[why]}`);
+  const some = reports.left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
   const more = reports.left.length - some.length;
   const notes = some.join("") + (more > 0 ? `; left out ${more} more` : "");
   const login = await github.login();
   const find = async (): Promise<ExistingComment | undefined> =>
     ours(await github.comments(target.pull), login, markOf(target));
   const known = await find();
+  if (rests && reports.parts.length + reports.left.length === 0 && tellsOf(known?.body ?? "", target.commit))
+    return nothing(`no comment: ${place} has that of the run that decided`);
   const body = bodyOf(target, reports, known?.body ?? "");
   if (known !== undefined && isNewer(known, target))
     return nothing(`no comment: ${place} has the comment of a newer run`);
@@ -134,4 +158,81 @@ function ours(
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
   const [, , run, own] = (MARKER.exec(body) ?? []).map(Number);
   return run !== undefined && (run > runId || (run === runId && own! > attempt));
+}
+
+// As a step asks for it.
+
+interface CommentPorts {
+  readonly environment: StepEnvironment;
+  readonly guard: Pick<ExitGuard, "signal">;
+  readonly runner: Runner;
+}
+
+/** Ends well with a comment or a notice: whether the change may be merged is for the gate's own job to say. */
+export async function runComment({ environment, guard, runner }: CommentPorts): Promise<Ending> {
+  try {
+    const inputs = readCommentInputs(runner.input, environment);
+    if (inputs === null) throw new GateError("usage", 'input "command" is not "comment"');
+    const github = await open(inputs, { environment, guard, runner });
+    const read = (target: CommentTarget): Promise<ReadReports> => readParts(github, inputs.parts, target);
+    tell(runner, await comment(github, environment, inputs.key, read));
+    return { kind: "answered" };
+  } catch (error) {
+    const said =
+      error instanceof GateError
+        ? [error.message, error.hint].filter(Boolean).join(". ")
+        : describeError(error);
+    runner.annotate({ level: "error", title: "comment", message: said });
+    return endingOfError(error);
+  }
+}
+
+/** What the run left in the folder; with the addresses of pages where the token may list artifacts. */
+export async function readParts(
+  github: Github,
+  folder: string,
+  { runId, attempt }: CommentTarget,
+): Promise<ReadReports> {
+  const { reports, left } = await findReports(folder, attempt);
+  const pages = await github.artifacts(runId).catch(() => new Map<string, string>());
+  const pageOf = (file: string): string | null => pages.get(pageName(file.split(sep)[0]!)) ?? null;
+  return { parts: reports.map((each) => ({ ...each, page: pageOf(each.file) })), left };
+}
+
+/** Comments on an outcome; never rejects. */
+export type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
+
+/** The client is loaded at once, before a retriever could change the files it is loaded from. Null where nobody asked. */
+export async function commentBeside(ports: CommentPorts): Promise<CommentBeside | null> {
+  const { environment, runner } = ports;
+  // Parts decide nothing; the job that merges comments.
+  if (runner.input("shard") !== "") return null;
+  try {
+    const inputs = readCommentInputs(runner.input, environment);
+    if (inputs === null) return null;
+    const github = await open(inputs, ports);
+    return async ({ reportDir }, exitCode, page) => {
+      const read = (): Promise<ReadReports> => readOwn(reportDir, exitCode, page);
+      tell(runner, await comment(github, environment, inputs.key, read));
+    };
+  } catch {
+    return null; // readInputs says it, in a report
+  }
+}
+
+async function readOwn(folder: string, exitCode: number, page: string | null): Promise<ReadReports> {
+  const report = await readReport(join(folder, "report.json"));
+  if (report === null) return { parts: [], left: [{ file: "report.json", key: "", why: "unreadable" }] };
+  const own = exitCode === 0 ? report : { ...report, agrees: report.verdict !== "pass" };
+  return { parts: [{ key: "", report: own, page }], left: [] };
+}
+
+async function open({ token }: CommentInputs, { environment, guard, runner }: CommentPorts): Promise<Github> {
+  runner.mask([token]);
+  return await openGithub(token, environment, guard.signal);
+}
+
+function tell(runner: Runner, { done, message }: Commented): void {
+  if (done === "nothing") runner.annotate({ level: "notice", title: "comment", message });
+  else process.stdout.write(`${logLine(message)}\n`);
 }

@@ -12,6 +12,7 @@ export interface ExistingComment {
 
 /** A run of a workflow, as the platform gives it. */
 export interface ApiRun {
+  readonly id: number;
   readonly event: string;
   readonly headSha: string;
   readonly headBranch: string;
@@ -22,6 +23,8 @@ export interface ApiRun {
   readonly attempt: number;
   readonly conclusion: string | null;
   readonly url: string;
+  /** The open pull requests of the head's branch. GitHub lists none for a fork's. */
+  readonly pulls: readonly { readonly number: number; readonly baseRef: string }[];
 }
 
 export interface ApiPull {
@@ -38,6 +41,8 @@ export interface Github {
   readonly create: (pull: number, body: string) => Promise<void>;
   readonly update: (comment: number, body: string) => Promise<void>;
   readonly run: (id: number) => Promise<ApiRun>;
+  /** Of the workflow, started by `pull_request` for that commit. */
+  readonly runs: (workflow: string, headSha: string) => Promise<readonly ApiRun[]>;
   /** Open ones whose head is that branch of that repository. */
   readonly pulls: (headRepository: string, headBranch: string) => Promise<readonly ApiPull[]>;
   /** What the pull request changes, a moved file by both names; GitHub lists 3,000 at most. */
@@ -56,6 +61,13 @@ const MOST_WAITING_MS = 60_000;
 /** Who writes with the token of a workflow. */
 const WORKFLOW_BOT = "github-actions[bot]";
 
+type GithubClient = InstanceType<typeof GitHub>;
+
+interface Repository {
+  readonly owner: string;
+  readonly repo: string;
+}
+
 /** Loads the client. Call it before anything starts that could change the program's files. */
 export async function openGithub(
   token: string,
@@ -67,44 +79,52 @@ export async function openGithub(
   const client = new Client(getOctokitOptions(token, api ? { baseUrl: api } : {}));
   retrying(client, signal);
   const [owner = "", repo = ""] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
-  const { rest } = client;
   const here = { owner, repo };
+  const server = environment["GITHUB_SERVER_URL"] || "https://github.com";
   return {
-    login: async () => {
-      try {
-        return (await rest.users.getAuthenticated()).data.login;
-      } catch {
-        // A workflow's token is no user's. GraphQL knows the App that any such token belongs to.
-        const viewer = client.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
-        const name = await viewer.then(({ viewer: { login } }) => login).catch(() => WORKFLOW_BOT);
-        return name.endsWith("[bot]") ? name : `${name}[bot]`;
-      }
-    },
+    login: () => loginOf(client),
+    ...commentsOf(client, here),
+    ...pullsOf(client, here),
+    ...runsOf(client, here, server),
+  };
+}
+
+async function loginOf(client: GithubClient): Promise<string> {
+  try {
+    return (await client.rest.users.getAuthenticated()).data.login;
+  } catch {
+    // A workflow's token is no user's. GraphQL knows the App that any such token belongs to.
+    const viewer = client.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
+    const name = await viewer.then(({ viewer: { login } }) => login).catch(() => WORKFLOW_BOT);
+    return name.endsWith("[bot]") ? name : `${name}[bot]`;
+  }
+}
+
+function commentsOf(
+  { rest, paginate }: GithubClient,
+  here: Repository,
+): Pick<Github, "comments" | "create" | "update"> {
+  return {
     comments: async (pull) => {
       const asked = { ...here, issue_number: pull, per_page: PAGE };
-      const all = await client.paginate(rest.issues.listComments, asked);
+      const all = await paginate(rest.issues.listComments, asked);
       return all.map(({ id, user, body }) => ({ id, login: user?.login ?? "", body: body ?? "" }));
     },
     create: async (pull, body) =>
       void (await rest.issues.createComment({ ...here, issue_number: pull, body })),
     update: async (comment, body) =>
       void (await rest.issues.updateComment({ ...here, comment_id: comment, body })),
-    run: async (id) => {
-      const { data } = await rest.actions.getWorkflowRun({ ...here, run_id: id });
-      return {
-        event: data.event,
-        headSha: data.head_sha,
-        headBranch: data.head_branch ?? "",
-        headRepository: data.head_repository?.full_name ?? null,
-        workflow: data.path.split("@")[0]!,
-        attempt: data.run_attempt ?? 1,
-        conclusion: data.conclusion,
-        url: data.html_url,
-      };
-    },
+  };
+}
+
+function pullsOf(
+  { rest, paginate }: GithubClient,
+  here: Repository,
+): Pick<Github, "pulls" | "files" | "hasFile"> {
+  return {
     pulls: async (headRepository, headBranch) => {
       const head = `${headRepository.split("/")[0]}:${headBranch}`;
-      const all = await client.paginate(rest.pulls.list, { ...here, state: "open", head, per_page: PAGE });
+      const all = await paginate(rest.pulls.list, { ...here, state: "open", head, per_page: PAGE });
       return all.map((pull) => ({
         number: pull.number,
         headSha: pull.head.sha,
@@ -113,15 +133,8 @@ export async function openGithub(
       }));
     },
     files: async (pull) => {
-      const all = await client.paginate(rest.pulls.listFiles, { ...here, pull_number: pull, per_page: PAGE });
+      const all = await paginate(rest.pulls.listFiles, { ...here, pull_number: pull, per_page: PAGE });
       return all.map(({ filename, previous_filename: before }) => [filename, ...(before ? [before] : [])]);
-    },
-    artifacts: async (run) => {
-      const asked = { ...here, run_id: run, per_page: PAGE };
-      const all = await client.paginate(rest.actions.listWorkflowRunArtifacts, asked);
-      const server = environment["GITHUB_SERVER_URL"] || "https://github.com";
-      const at = `${server}/${owner}/${repo}/actions/runs/${run}/artifacts`;
-      return new Map(all.map(({ name, id }) => [name, `${at}/${id}`]));
     },
     hasFile: async (path) => {
       try {
@@ -132,6 +145,45 @@ export async function openGithub(
         throw error;
       }
     },
+  };
+}
+
+type RunData = Awaited<ReturnType<GithubClient["rest"]["actions"]["getWorkflowRun"]>>["data"];
+
+function runsOf(
+  { rest, paginate }: GithubClient,
+  here: Repository,
+  server: string,
+): Pick<Github, "run" | "runs" | "artifacts"> {
+  return {
+    run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data),
+    runs: async (workflow, headSha) => {
+      const asked = { ...here, event: "pull_request", head_sha: headSha, per_page: PAGE };
+      const named = { ...asked, workflow_id: workflow.split("/").at(-1)! };
+      return (await paginate(rest.actions.listWorkflowRuns, named)).map(runOf);
+    },
+    artifacts: async (run) => {
+      const asked = { ...here, run_id: run, per_page: PAGE };
+      const all = await paginate(rest.actions.listWorkflowRunArtifacts, asked);
+      const at = `${server}/${here.owner}/${here.repo}/actions/runs/${run}/artifacts`;
+      return new Map(all.map(({ name, id }) => [name, `${at}/${id}`]));
+    },
+  };
+}
+
+function runOf(data: RunData): ApiRun {
+  return {
+    id: data.id,
+    event: data.event,
+    headSha: data.head_sha,
+    headBranch: data.head_branch ?? "",
+    // Its type says that it is there; of a deleted fork it is not.
+    headRepository: (data.head_repository as { full_name: string } | null)?.full_name ?? null,
+    workflow: data.path.split("@")[0]!,
+    attempt: data.run_attempt ?? 1,
+    conclusion: data.conclusion,
+    url: data.html_url,
+    pulls: (data.pull_requests ?? []).map(({ number, base }) => ({ number, baseRef: base.ref })),
   };
 }
 
@@ -159,7 +211,7 @@ export function statusOf(error: unknown): number | null {
 }
 
 /** Waits as long as GitHub says, within bounds, and asks again. */
-function retrying(client: InstanceType<typeof GitHub>, signal: AbortSignal): void {
+function retrying(client: GithubClient, signal: AbortSignal): void {
   let left = MOST_WAITING_MS;
   client.hook.wrap("request", async (request, options) => {
     for (let tried = 1; ; tried++) {

@@ -2,6 +2,7 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { heldAgain } from "../../gate/held-again.ts";
+import { GateError, newerVersion } from "../../errors.ts";
 import { CATEGORIES } from "../../model/verdict.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
 import type { Item, Row, CaseWords } from "../../words/items.ts";
@@ -15,15 +16,20 @@ const MOST_ITEMS = 200;
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
-type Left = "older" | "part" | "unreadable" | "unread" | "ahead";
+type Left = "older" | "part" | "unreadable" | "newer" | "unread" | "ahead";
 /** Why a report is left out; the first two have another in their place. */
-export const LEFT_WORDS: Readonly<Record<Left, string>> = {
+const LEFT_WORDS: Readonly<Record<Left, string>> = {
   older: "an older attempt",
   part: "a part; the report of merge is shown",
   unreadable: "it can't be read",
+  newer: "it was written by a newer version",
   unread: `it was not read; a comment reads ${MOST_REPORTS}`,
   ahead: "its name ends with an attempt that the run has not reached",
 };
+
+export function leftWords({ why, words }: FoundReports["left"][number]): string {
+  return words ?? LEFT_WORDS[why];
+}
 
 export interface FoundReport {
   /** Below the folder; may hold names of strangers. */
@@ -34,7 +40,7 @@ export interface FoundReport {
 
 export interface FoundReports {
   readonly reports: readonly (FoundReport & { readonly report: CommentReport })[];
-  readonly left: readonly (FoundReport & { readonly why: Left })[];
+  readonly left: readonly (FoundReport & { readonly why: Left; readonly words?: string })[];
 }
 
 /**
@@ -52,11 +58,17 @@ export async function findReports(folder: string, attempt: number): Promise<Foun
   for (const { file, key, attempt: own } of files) {
     const isOlder = own !== highest.get(key);
     const why = own > attempt ? "ahead" : isOlder ? "older" : ++tried > MOST_REPORTS ? "unread" : null;
-    const report = why === null ? await readReport(join(folder, file)) : null;
-    if (report !== null && report.verdict !== "partial") reports.push({ file, key, report });
+    const report = why === null ? await readReport(join(folder, file)).catch(newerWords) : null;
+    if (typeof report === "string") left.push({ file, key, why: "newer", words: report });
+    else if (report !== null && report.verdict !== "partial") reports.push({ file, key, report });
     else left.push({ file, key, why: why ?? (report === null ? "unreadable" : "part") });
   }
   return { reports, left };
+}
+
+function newerWords(error: unknown): string {
+  if (error instanceof GateError && error.code === "newer_version") return error.message;
+  throw error;
 }
 
 async function reportFiles(folder: string, depth: number): Promise<readonly string[]> {
@@ -84,13 +96,14 @@ function attemptsOf(files: readonly string[]): readonly (FoundReport & { readonl
   });
 }
 
-/** Null where the file is none, too large, or no report. */
+/** Null where the file is none, too large, or no report. Throws `newer_version`. */
 export async function readReport(file: string): Promise<CommentReport | null> {
   const found = await lstat(file).catch(() => null);
   if (!found?.isFile() || found.size > MOST_BYTES || basename(file) !== "report.json") return null;
   try {
     return reportOf(JSON.parse(await readFile(file, "utf8")));
-  } catch {
+  } catch (error) {
+    if (error instanceof GateError) throw error;
     return null;
   }
 }
@@ -99,6 +112,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 function reportOf(value: unknown): CommentReport | null {
   const report = record(value);
+  if (count(report["schema_version"]) > 1) throw newerVersion("it", report["tool"]);
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
   if (verdict === undefined || report["schema_version"] !== 1) return null;
   const suite = record(record(report["receipt"])["suite"]);

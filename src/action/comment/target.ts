@@ -56,6 +56,12 @@ async function readPayload(environment: StepEnvironment): Promise<Payload> {
   }
 }
 
+/** Of this run: `.github/workflows/gate.yml`; empty where the runner names none. */
+export function workflowOf({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): string {
+  // owner/name/.github/workflows/gate.yml@refs/pull/7/merge
+  return ref.split("@")[0]!.split("/").slice(2).join("/");
+}
+
 function ofPullRequest(payload: Payload, environment: StepEnvironment, key: readonly string[]): FoundTarget {
   const pull = payload.pull_request?.number;
   const commit = payload.pull_request?.head?.sha;
@@ -63,13 +69,11 @@ function ofPullRequest(payload: Payload, environment: StepEnvironment, key: read
     return none("the event's payload (GITHUB_EVENT_PATH) names no pull request");
   const runId = Number(environment["GITHUB_RUN_ID"]);
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
-  // owner/name/.github/workflows/gate.yml@refs/pull/7/merge
-  const path = (environment["GITHUB_WORKFLOW_REF"] ?? "").split("@")[0]!.split("/").slice(2).join("/");
   return {
     kind: "found",
     target: {
       pull,
-      key: [path || environment["GITHUB_WORKFLOW"] || "", ...key],
+      key: [workflowOf(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
       runId,
       attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1),
       runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
@@ -83,25 +87,17 @@ function ofPullRequest(payload: Payload, environment: StepEnvironment, key: read
 /** The run is asked for again: what it ended with, and that nothing newer is on its way. */
 async function ofWorkflowRun(
   github: Github,
-  payload: Payload,
-  environment: StepEnvironment,
+  { workflow_run: named }: Payload,
+  { GITHUB_REPOSITORY: repository }: StepEnvironment,
   key: readonly string[],
 ): Promise<FoundTarget> {
-  const { id, run_attempt: attempt, head_sha: headSha, path } = payload.workflow_run ?? {};
+  const told = named ?? {};
+  const { id, run_attempt: attempt, head_sha: headSha } = told;
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string")
     return none("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
   const run = await github.run(id);
-  if (run.event !== "pull_request")
-    return none(`the run was started by ${run.event}, which has no pull request`);
-  if (run.headSha !== headSha || (typeof path === "string" && path.split("@")[0] !== run.workflow))
-    return none("the event and the API disagree about the run's commit or workflow");
-  if (attempt > run.attempt) return none("the event tells of an attempt that the API does not know");
-  if (run.attempt !== attempt)
-    return none(`attempt ${run.attempt} of the run has begun, and comments itself`);
-  const { conclusion } = run;
-  if (conclusion === null) return none("the run has not ended");
-  if (conclusion === "cancelled" || conclusion === "skipped") return none(`the run was ${conclusion}`);
-  if (run.headRepository === null) return none("the repository of the change is gone");
+  const reason = whyNot(run, { ...told, attempt });
+  if (reason !== null) return none(reason);
   // A change could bring a workflow of its own under the gate's name.
   if (!(await github.hasFile(run.workflow)))
     return none(
@@ -111,24 +107,30 @@ async function ofWorkflowRun(
   const commit = run.headSha.slice(0, 12);
   if (pull === undefined || more.length > 0)
     return none(`${pull === undefined ? 0 : more.length + 1} open pull requests have the commit ${commit}`);
-  const isFork = run.headRepository !== environment["GITHUB_REPOSITORY"];
+  const isFork = run.headRepository !== repository;
   const doubt = isFork ? await doubtOf(github, pull) : null;
   // The files are those of the newest commit, which may be another by now.
   if (isFork && (await pullsOf(github, run))[0] !== pull)
     return none(`pull request ${pull} has moved on from the commit ${commit}`);
-  return {
-    kind: "found",
-    target: {
-      pull,
-      key: [run.workflow, ...key],
-      runId: id,
-      attempt,
-      runUrl: run.url,
-      commit: run.headSha,
-      conclusion,
-      doubt,
-    },
-  };
+  const { url, headSha: sha, conclusion, workflow } = run;
+  const own = { pull, key: [workflow, ...key], runId: id, attempt };
+  return { kind: "found", target: { ...own, runUrl: url, commit: sha, conclusion, doubt } };
+}
+
+/** Why the run, which the event tells of, is not to be commented on; null where it is. */
+function whyNot(
+  { event, headSha, workflow, attempt, conclusion, headRepository }: ApiRun,
+  told: NonNullable<Payload["workflow_run"]> & { readonly attempt: number },
+): string | null {
+  const { head_sha: sha, path } = told;
+  if (event !== "pull_request") return `the run was started by ${event}, which has no pull request`;
+  if (headSha !== sha || (typeof path === "string" && path.split("@")[0] !== workflow))
+    return "the event and the API disagree about the run's commit or workflow";
+  if (told.attempt > attempt) return "the event tells of an attempt that the API does not know";
+  if (told.attempt !== attempt) return `attempt ${attempt} of the run has begun, and comments itself`;
+  if (conclusion === null) return "the run has not ended";
+  if (conclusion === "cancelled" || conclusion === "skipped") return `the run was ${conclusion}`;
+  return headRepository === null ? "the repository of the change is gone" : null;
 }
 
 /** The open ones whose head is the run's commit. */

@@ -3,29 +3,23 @@ import type { Baseline } from "../../model/baseline.ts";
 import type { Definition, LatencySettings } from "../../model/config.ts";
 import type { StageSamples } from "../../model/run.ts";
 import type { Repeats, SamplingPlan } from "../../model/sampling.ts";
-import { casesIn, scopeText } from "../../model/scope.ts";
+import { casesIn } from "../../model/scope.ts";
 import type { AskedCase, Case } from "../../model/suite.ts";
-import { type Rule, resolveRules } from "../rules.ts";
+import { type TimedCase, TimedBucket, isOpen, ratioRule, storedRule } from "./checks.ts";
 import {
-  type TimedCase,
-  firstLook,
-  hasRatio,
-  isOpen,
-  pairOf,
-  ruleOf,
-  samplesOf,
-  storedRule,
-} from "./checks.ts";
-import { type Planned, hasLimit, newPlan, planKey, storedPlan, timesOf, unknownChecks } from "./plan.ts";
+  type LatencyRule,
+  type Planned,
+  hasLimit,
+  latencyRules,
+  newPlan,
+  planKey,
+  planKeyOf,
+  storedPlan,
+  timesOf,
+  unknownChecks,
+} from "./plan.ts";
 import { lookAtRatios } from "./ratios.ts";
-import type { ResampleOptions } from "./resample.ts";
 import { lookAtStored } from "./stored.ts";
-
-/** Of base's and head's plan the larger, scope by scope. */
-export function unionOfPlans(base: Repeats, head: Repeats): Repeats {
-  const scopes = new Set([...base.keys(), ...head.keys()]);
-  return new Map([...scopes].map((scope) => [scope, Math.max(base.get(scope) ?? 0, head.get(scope) ?? 0)]));
-}
 
 /**
  * The rounds of one pass through the plan: a case that is asked r times of R is in r of R rounds, evenly spread, so
@@ -45,33 +39,20 @@ export function roundsOf(timesByCase: ReadonlyMap<string, number>): readonly (re
 const PATIENCE = 3;
 
 /**
- * When asking ends, in milliseconds after the first timed query: at three times what the plan took when it was
- * recorded, or at `budget_s`, whichever is later.
+ * What is said before the run: queries that the plan asks, warm-up included, and at most, where everything stays
+ * undecided after the plan; `maxQueries` caps both. `sides` is 2 where base and head are both asked.
  */
-export function askingEndsMs(recordedMs: number, budgetS: number): number {
-  return Math.max(PATIENCE * recordedMs, budgetS * 1000);
-}
-
-export interface Announced {
-  /** Queries that the plan asks, warm-up included. */
-  readonly planned: number;
-  /** Queries at most, where everything stays undecided after the plan; `maxQueries` caps both. */
-  readonly most: number;
-}
-
-/** What is said before the run. `sides` is 2 where base and head are both asked. */
 export function announced(
   timesByCase: ReadonlyMap<string, number>,
   limits: { readonly warmup: number; readonly maxQueries: number | null; readonly looks: 1 | 2 },
   sides: 1 | 2 = 1,
-): Announced {
+): { readonly planned: number; readonly most: number } {
   const timed = [...timesByCase.values()].reduce((sum, times) => sum + times, 0);
-  const cap = limits.maxQueries ?? Infinity;
   const before = limits.warmup * timesByCase.size;
-  return {
-    planned: Math.min(cap, sides * (before + timed)),
-    most: Math.min(cap, sides * (before + limits.looks * timed)),
-  };
+  const [planned, most] = [1, limits.looks].map((looks) =>
+    Math.min(limits.maxQueries ?? Infinity, sides * (before + looks * timed)),
+  ) as [number, number];
+  return { planned, most };
 }
 
 // What one run asks: the plans of all policies that decide it, as rounds.
@@ -85,26 +66,23 @@ export interface RunSampling {
   readonly repeats: Repeats;
   readonly times: ReadonlyMap<string, number>;
   readonly rounds: readonly (readonly string[])[];
+  /** When asking ends, in milliseconds after the first timed query. */
   readonly ends_ms: number;
 }
 
-/** What the baselines say without asking anybody; null where a plan, or a part of it, has yet to be made. */
+/** What the baselines say before anything is asked; null where a plan, or a part of it, has yet to be made. */
 export function knownRepeats(policies: readonly PlanningPolicy[], settings: LatencySettings): Repeats | null {
-  const plans = policies.map((policy) => storedPlan(policy, policy.baseline, settings));
-  const whole = plans.every(
-    (plan, index) => plan !== null && unknownChecks(policies[index]!, plan).length === 0,
-  );
-  return whole
-    ? joined(
-        plans.flatMap((plan) => plan ?? []),
-        settings,
-      )
-    : null;
+  const plans = policies.flatMap((policy) => {
+    const plan = storedPlan(policy, policy.baseline, settings);
+    return plan === null || unknownChecks(policy, plan).length > 0 ? [] : [plan];
+  });
+  return plans.length < policies.length ? null : joined(plans, settings);
 }
 
 /**
  * The plans of all policies, scope by scope the larger, and as often what is new to them. `tookMs` is what one query of
- * each case took in the quality pass.
+ * each case took in the quality pass. Asking ends at three times what the plan took when it was recorded, or at
+ * `budget_s`, whichever is later.
  */
 export function runSampling(
   policies: readonly PlanningPolicy[],
@@ -123,13 +101,16 @@ export function runSampling(
   });
   const repeats = joined(plans, settings);
   const times = timesByCase(repeats, policies, cases);
-  const recordedMs = Math.max(0, ...plans.map(({ ms }) => ms));
-  return { repeats, times, rounds: roundsOf(times), ends_ms: askingEndsMs(recordedMs, settings.budget_s) };
+  const ends = Math.max(...plans.map(({ ms }) => PATIENCE * ms), settings.budget_s * 1000);
+  return { repeats, times, rounds: roundsOf(times), ends_ms: ends };
 }
 
+/** Scope by scope the larger, and at least the config's own number. */
 function joined(plans: readonly Pick<SamplingPlan, "repeats">[], { repeats }: LatencySettings): Repeats {
-  const own: Repeats = repeats === "auto" ? new Map() : new Map([["overall", repeats]]);
-  return plans.reduce((sum, plan) => unionOfPlans(sum, plan.repeats), own);
+  const all = new Map<string, number>(repeats === "auto" ? [] : [["overall", repeats]]);
+  for (const [scope, times] of plans.flatMap((plan) => [...plan.repeats]))
+    all.set(scope, Math.max(times, all.get(scope) ?? 0));
+  return all;
 }
 
 /** A case may be in one intent by the base's suite and in another by the head's: it is asked for both. */
@@ -160,18 +141,18 @@ export function roundsFor(
 
 // Which cases are worth asking once more: those of checks that the plan's samples leave open.
 
-/** Milliseconds by id of the case asked. */
-export interface Seen {
+/** What a retriever took, in milliseconds by id of the case asked. */
+interface SeenTimes {
   readonly now: ReadonlyMap<string, readonly number[]>;
   readonly stages: ReadonlyMap<string, StageSamples>;
-  /** The base retriever's, where it is asked beside; null elsewhere. */
-  readonly base: {
-    readonly now: ReadonlyMap<string, readonly number[]>;
-    readonly stages: ReadonlyMap<string, StageSamples>;
-  } | null;
 }
 
-export interface OpenChecks {
+export interface Seen extends SeenTimes {
+  /** The base retriever's, where it is asked beside; null elsewhere. */
+  readonly base: SeenTimes | null;
+}
+
+interface OpenChecks {
   readonly cases: readonly AskedCase[];
   readonly sampling: RunSampling;
   readonly settings: LatencySettings;
@@ -180,19 +161,21 @@ export interface OpenChecks {
 
 /** Ids of the cases asked, for one policy. */
 export function openCases(policy: PlanningPolicy, asking: OpenChecks, seen: Seen): ReadonlySet<string> {
-  const { suite, config, baseline } = policy;
+  const { suite, baseline } = policy;
   const left = new Set((storedPlan(policy, baseline, asking.settings)?.unfilled ?? []).map(planKey));
   const idOf = askedIds(suite.cases, asking.cases);
   const open = new Set<string>();
-  for (const rule of resolveRules(config, suite).rules) {
-    const { family } = rule.metric;
-    if (family.kind !== "latency" || !hasLimit(rule)) continue;
-    if (left.has(planKey({ scope: scopeText(rule.scope), statistic: family.statistic })) && !rule.named)
-      continue;
-    const cases = casesIn(suite.cases, rule.scope).filter((each) => idOf.has(each.id));
-    const timed = cases.map((each) => timedOf(each, idOf.get(each.id)!, rule, { policy, asking, seen }));
-    if (!isRuleOpen(rule, timed, asking, seen.base !== null)) continue;
-    for (const { id } of cases) open.add(idOf.get(id)!);
+  for (const rule of latencyRules(policy)) {
+    if (left.has(planKeyOf(rule)) && !rule.named) continue;
+    const ids = casesIn(suite.cases, rule.scope).flatMap((each) => {
+      const asked = idOf.get(each.id);
+      return asked === undefined ? [] : [[each, asked] as const];
+    });
+    const timed = ids.map(([each, asked]) => ({
+      planned: asking.sampling.times.get(asked) ?? 0,
+      ...timesIn(rule, seen, asked, recordedOf(rule, baseline, each)),
+    }));
+    if (isRuleOpen(rule, timed, asking, seen.base !== null)) for (const [, asked] of ids) open.add(asked);
   }
   return open;
 }
@@ -208,50 +191,47 @@ function askedIds(cases: readonly Case[], asked: readonly AskedCase[]): Readonly
   );
 }
 
-interface TimedPair extends TimedCase {
-  readonly paired: boolean;
-}
+type TimedPair = TimedCase & { readonly paired: boolean };
 
-function timedOf(
-  { id, digests }: Case,
+/** As the check has it: what failed on either side is compared with nothing. */
+function timesIn(
+  { metric: { stage } }: LatencyRule,
+  { base, ...head }: Seen,
   asked: string,
-  { metric }: Rule,
-  {
-    policy,
-    asking,
-    seen,
-  }: { readonly policy: PlanningPolicy; readonly asking: OpenChecks; readonly seen: Seen },
-): TimedPair {
-  const stage = metric.k === null ? metric.stage : undefined;
-  const of = ({ now, stages }: Pick<Seen, "now" | "stages">): readonly number[] =>
+  recorded: readonly number[],
+): Pick<TimedPair, "now" | "before" | "paired"> {
+  const of = ({ now, stages }: SeenTimes): readonly number[] =>
     (stage === undefined ? now.get(asked) : stages.get(asked)?.get(stage)) ?? [];
-  const recorded = policy.baseline?.cases.get(id);
-  const before = recorded?.digests.ask === digests.ask ? recorded : undefined;
-  const known = (stage === undefined ? before?.latency_ms : before?.spans_ms?.get(stage)) ?? [];
-  const now = of(seen);
-  return {
-    planned: asking.sampling.times.get(asked) ?? 0,
-    now,
-    // As the check has it: what failed on either side is compared with nothing.
-    before: seen.base !== null ? of(seen.base) : now.length === 0 ? [] : known,
-    paired: seen.base !== null || known.length > 0,
-  };
+  const now = of(head);
+  if (base !== null) return { now, before: of(base), paired: true };
+  return { now, before: now.length === 0 ? [] : recorded, paired: recorded.length > 0 };
 }
 
-function isRuleOpen(rule: Rule, timed: readonly TimedPair[], asking: OpenChecks, beside: boolean): boolean {
-  const { family } = rule.metric;
-  if (family.kind !== "latency") return false;
-  const options: ResampleOptions = { seed: asking.settings.seed, method: asking.definition.percentile };
-  const look = (bare: Rule, cases: readonly TimedPair[]): boolean =>
-    hasLimit(bare) &&
-    isOpen(lookAtStored(samplesOf(firstLook(cases)), storedRule(bare, family, cases.length), options));
+/** Of a case that still asks the same. */
+function recordedOf(
+  { metric: { stage } }: LatencyRule,
+  baseline: Baseline | null,
+  { id, digests }: Case,
+): readonly number[] {
+  const row = baseline?.cases.get(id);
+  if (row?.digests.ask !== digests.ask) return [];
+  return (stage === undefined ? row.latency_ms : row.spans_ms?.get(stage)) ?? [];
+}
+
+function isRuleOpen(
+  rule: LatencyRule,
+  timed: readonly TimedPair[],
+  { settings, definition }: OpenChecks,
+  beside: boolean,
+): boolean {
+  const options = { seed: settings.seed, method: definition.percentile };
+  const plannedOf = (cases: readonly TimedCase[]): TimedBucket => new TimedBucket(cases, options).planned;
+  const look = (bare: LatencyRule, cases: readonly TimedPair[]): boolean =>
+    hasLimit(bare) && isOpen(lookAtStored(plannedOf(cases), storedRule(bare, cases.length)));
   const ceiling = { ...rule, tolerance: [] };
-  const whole = rule.metric.k === null && rule.metric.stage === undefined;
-  if (beside && whole && hasRatio(family)) {
-    const pairs = firstLook(timed).map((each) => pairOf(each));
-    const ratio = lookAtRatios(pairs, ruleOf(family.statistic, asking.settings.side_by_side), options);
-    return isOpen(ratio) || look(ceiling, timed);
-  }
+  const held = beside ? ratioRule(rule, settings.side_by_side) : null;
+  if (held !== null)
+    return isOpen(lookAtRatios(plannedOf(timed).pairs, held, options)) || look(ceiling, timed);
   const paired = timed.filter((each) => each.paired);
   return look(rule, paired) || (paired.length < timed.length && look(ceiling, timed));
 }

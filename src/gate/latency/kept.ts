@@ -2,14 +2,14 @@
  * Latency of a baseline that is recorded again. Times are never the same twice, so where nothing happened to them the
  * old ones stay as a whole: the file is then the same, and no small step up becomes the next step's start.
  */
-import type { LatencyMetric } from "../../metrics/family.ts";
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import type { LatencySettings } from "../../model/config.ts";
 import type { SamplingPlan } from "../../model/sampling.ts";
 import { bucketAt, casesIn } from "../../model/scope.ts";
-import { EPSILON, type Rule, resolveRules, toleranceValue } from "../rules.ts";
-import { type Planned, checksOf, gatedBuckets, planKey } from "./plan.ts";
+import type { Value } from "../../model/scores.ts";
+import { EPSILON, toleranceValue } from "../rules.ts";
+import { type LatencyRule, type Planned, latencyRules, planKey, unknownChecks } from "./plan.ts";
 
 /** `made` with the latency of `before`, unless a figure moved beyond its tolerance, or it was measured otherwise. */
 export function keptLatency(planned: Planned, before: Baseline | null, made: Baseline): Baseline {
@@ -19,7 +19,7 @@ export function keptLatency(planned: Planned, before: Baseline | null, made: Bas
     before.beside === undefined &&
     isMeasuredAlike(before, made) &&
     isPlanKept(before.plan, made.plan, planned, latency) &&
-    !resolveRules(planned.config, planned.suite).rules.some((rule) => moved(rule, planned, { before, made }));
+    !latencyRules(planned).some((rule) => moved(rule, planned, { before, made }));
   return kept ? withLatencyOf(before, made) : made;
 }
 
@@ -44,13 +44,7 @@ function isPlanKept(
   planned: Planned,
   { repeats, budget_s: budgetS, max_queries: most }: LatencySettings,
 ): boolean {
-  const known = new Set([...before.filled, ...before.unfilled].map(planKey));
-  if (
-    gatedBuckets(planned)
-      .flatMap(checksOf)
-      .some((check) => !known.has(planKey(check)))
-  )
-    return false;
+  if (unknownChecks(planned, before).length > 0) return false;
   const filled = new Set(before.filled.map(planKey));
   if (made.filled.some((check) => !filled.has(planKey(check)))) return false;
   if (repeats !== "auto" || made.filled.length === filled.size) {
@@ -59,29 +53,21 @@ function isPlanKept(
   return before.ms <= budgetS * 1000 && before.queries <= (most ?? Infinity);
 }
 
-interface Both {
-  readonly before: Baseline;
-  readonly made: Baseline;
-}
-
 /** By more than the rule's tolerance, up or down. */
-function moved({ metric, scope, tolerance }: Rule, { suite }: Planned, { before, made }: Both): boolean {
-  const { family } = metric;
-  if (family.kind !== "latency" || tolerance.length === 0) return false;
-  const stage = metric.k === null ? metric.stage : undefined;
-  const of = ({ latency }: Baseline): number | null => figure(bucketAt(latency, scope), family, stage);
-  const [was, is] = [of(before), of(made)];
+function moved(
+  { metric, scope, tolerance }: LatencyRule,
+  { suite }: Planned,
+  { before, made }: Readonly<Record<"before" | "made", Baseline>>,
+): boolean {
+  if (tolerance.length === 0) return false;
+  const { family, stage } = metric;
+  const [was, is] = [before, made].map(({ latency }) => {
+    const whole = bucketAt(latency, scope);
+    return (stage === undefined ? whole : whole?.spans?.get(stage))?.[`${family.statistic}_ms`] ?? null;
+  }) as [Value, Value];
   if (was === null || is === null) return was !== is;
   const cases = Math.max(1, casesIn(suite.cases, scope).length);
   return !(Math.abs(is - was) <= toleranceValue(tolerance, was, cases) + EPSILON);
-}
-
-function figure(
-  summary: Baseline["latency"]["overall"] | undefined,
-  { statistic }: LatencyMetric,
-  stage: string | undefined,
-): number | null {
-  return (stage === undefined ? summary : summary?.spans?.get(stage))?.[`${statistic}_ms`] ?? null;
 }
 
 function withLatencyOf(before: Baseline, made: Baseline): Baseline {

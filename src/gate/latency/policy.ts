@@ -1,8 +1,7 @@
 /** Which latency rules of a policy are checked, by its sampling plan, and what that leaves out or can't see. */
-import type { LatencyMetric } from "../../metrics/family.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Run } from "../../model/run.ts";
-import type { PlannedCheck, Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
+import type { PlannedCheck, Repeats, SamplingPlan } from "../../model/sampling.ts";
 import { groupBy, readScope, scopeText } from "../../model/scope.ts";
 import type { ScoredCases, Scores } from "../../model/scores.ts";
 import type { Check } from "../../model/verdict.ts";
@@ -10,27 +9,26 @@ import { missingCheck } from "../checks.ts";
 import type { Bucket, Policy } from "../pairs.ts";
 import type { Rule } from "../rules.ts";
 import {
-  type LatencyRules,
-  hasRatio,
+  type LatencyPart,
   latencyChecks,
   latencyMeansChecks,
   ratioChecks,
+  ratioRule,
   storedRule,
 } from "./checks.ts";
-import { checksOf, gatedBuckets, hasLimit, meansOf, planKey, planWith, storedPlan } from "./plan.ts";
+import {
+  type LatencyRule,
+  hasLimit,
+  isTimed,
+  meansOf,
+  planKey,
+  planKeyOf,
+  planWith,
+  storedPlan,
+  unknownChecks,
+} from "./plan.ts";
+import { Samples } from "./resample.ts";
 import { visibleRise } from "./stored.ts";
-
-/** The latency part of a policy: by which plan it is decided, and how. */
-export interface LatencyPart {
-  readonly plan: SamplingPlan;
-  /** By check, of a plan that may have thousands; null where it is filled. */
-  readonly planned: ReadonlyMap<string, UnfilledCheck | null>;
-  readonly by: LatencyRules;
-  /** The run's times are a recorded run's, or another job's: only a rule that the config names holds them to something. */
-  readonly recorded: boolean;
-  /** Base and head were asked the same query one after the other. */
-  readonly paired: boolean;
-}
 
 /** Null where nothing was timed, or the config turns latency off. */
 export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): LatencyPart | null {
@@ -40,16 +38,19 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
   const recording = policy.recording === true;
   const plan =
     (recording ? null : storedPlan(policy, policy.baseline, settings)) ?? runPlan(policy, scores, run);
-  const options = { seed: settings.seed, method: definition.percentile, known: new Map() };
   return {
     plan,
     planned: new Map([
       ...plan.filled.map((each) => [planKey(each), null] as const),
       ...plan.unfilled.map((each) => [planKey(each), each] as const),
     ]),
+    settings,
+    options: { seed: settings.seed, method: definition.percentile },
+    repeats: repeatsOf(run),
+    recording,
     recorded: run.timing.source === "recorded",
     paired: policy.baseline?.beside !== undefined && run.timing.seed !== undefined,
-    by: { settings, definition, options, repeats: repeatsOf(run), recording, timed: new Map() },
+    timed: new Map(),
   };
 }
 
@@ -77,36 +78,33 @@ function repeatsOf({ timing }: Run): Repeats {
 
 /** No check at all of a rule that no plan fills and that the config does not name: a notice says so. */
 export function latencyRuleChecks(
-  rule: Rule,
-  metric: LatencyMetric,
+  rule: LatencyRule,
   bucket: Bucket,
   policy: Policy,
   part: LatencyPart,
 ): readonly Check[] {
   if (!hasLimit(rule) || (part.recorded && !rule.named)) return [];
-  const key = planKey({ scope: scopeText(rule.scope), statistic: metric.statistic });
-  const unfilled = part.planned.get(key);
+  const unfilled = part.planned.get(planKeyOf(rule));
   if (unfilled) {
     const { budget_s: budgetS, queries, by } = unfilled;
     return rule.named ? [missingCheck(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
   }
-  const checks = checksBy(rule, metric, bucket, policy, part);
+  const checks = checksBy(rule, bucket, policy, part);
   // What is new since the plan was made has nothing to be compared with yet, unless a rule insists.
-  return part.planned.has(key) || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
+  return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
 }
 
 function checksBy(
-  rule: Rule,
-  metric: LatencyMetric,
+  rule: LatencyRule,
   bucket: Bucket,
   { baseline }: Policy,
-  { by, paired }: LatencyPart,
+  part: LatencyPart,
 ): readonly Check[] {
-  const whole = rule.metric.k === null && rule.metric.stage === undefined;
-  if (whole && paired && hasRatio(metric)) return ratioChecks(rule, metric, bucket, by);
+  const held = part.paired ? ratioRule(rule, part.settings.side_by_side) : null;
+  if (held !== null) return ratioChecks(rule, held, bucket, part);
   return baseline?.foreign === undefined
-    ? latencyChecks(rule, metric, bucket, by)
-    : latencyMeansChecks(rule, metric, bucket.added, baseline, by);
+    ? latencyChecks(rule, bucket, part)
+    : latencyMeansChecks(rule, bucket.added, baseline, part);
 }
 
 // What a reader should know of the plan and of what latency checks can't see.
@@ -169,12 +167,10 @@ function isStored({ baseline, recording }: Policy): boolean {
 }
 
 function notPlanned(policy: Policy, plan: SamplingPlan, checks: readonly Check[]): readonly Notice[] {
-  const known = new Set([...plan.filled, ...plan.unfilled].map(planKey));
   const made = new Set(checks.map(({ metric, scope }) => `${metric} ${scopeText(scope)}`));
-  const metrics = gatedBuckets(policy)
-    .flatMap(checksOf)
-    .filter((each) => !known.has(planKey(each)) && !made.has(nameOf(each)))
-    .map(nameOf);
+  const metrics = unknownChecks(policy, plan)
+    .map(nameOf)
+    .filter((name) => !made.has(name));
   return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
 }
 
@@ -195,17 +191,17 @@ function risesOf(checks: readonly Check[]): Rises {
 }
 
 /** What is measured now is the next run's baseline. */
-function recordedRises(rules: readonly Rule[], { cases }: Scores, { plan, by }: LatencyPart): Rises {
+function recordedRises(rules: readonly Rule[], { cases }: Scores, { plan, options }: LatencyPart): Rises {
   const filled = new Set(plan.filled.map(planKey));
-  const samples = cases.map((each) => each.samples_ms);
-  return rules.flatMap((rule) => {
+  const samples = new Samples(
+    cases.map((each) => each.samples_ms),
+    options,
+  );
+  return rules.filter(isTimed).flatMap((rule) => {
     const { metric, scope, tolerance } = rule;
-    const { family } = metric;
-    const whole = metric.k === null && metric.stage === undefined;
-    if (family.kind !== "latency" || !whole || scope.kind !== "overall" || tolerance.length === 0) return [];
-    if (!filled.has(planKey({ scope: "overall", statistic: family.statistic }))) return [];
-    const rise = visibleRise(samples, storedRule(rule, family, cases.length), by.options);
-    return [{ metric: metric.name, rise }];
+    if (metric.stage !== undefined || scope.kind !== "overall" || tolerance.length === 0) return [];
+    if (!filled.has(planKeyOf(rule))) return [];
+    return [{ metric: metric.name, rise: visibleRise(samples, storedRule(rule, cases.length)) }];
   });
 }
 

@@ -12,7 +12,7 @@ import type { VisibleRise } from "../../model/sampling.ts";
 import type { RatioFigures } from "../../model/verdict.ts";
 import { EPSILON } from "../rules.ts";
 import { shuffled, splitMix64 } from "../statistics/random.ts";
-import { type Distribution, type ResampleOptions, drawsFrom, drawsIn } from "./resample.ts";
+import { type Distribution, type ResampleOptions, drawsFrom, drawsIn, weigh } from "./resample.ts";
 import {
   ERROR,
   LOOKS,
@@ -144,7 +144,7 @@ export function baseNoise(
   options: ResampleOptions,
 ): RatioFigures["noise"] {
   const random = splitMix64(options.seed);
-  const halves = cases.map(({ base }) => {
+  const halves = completePairs(cases).map(({ base }) => {
     const mixed = shuffled(base, random);
     const half = Math.floor(mixed.length / 2);
     return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
@@ -237,7 +237,9 @@ export function resampledRatios(
   const typical = new Float64Array(logs === null ? 0 : rounds);
   const bucket = Float64Array.from({ length: rounds }, (_, round) => {
     random.draw(words);
-    weighPairs(sides, words, weights);
+    // A pair that is drawn weighs on both sides.
+    weigh(sides.base, words, weights.base);
+    weigh(sides.head, words, weights.head);
     if (logs !== null) typical[round] = resampledTypical(logs, base.sizes, words);
     return Math.log(of("head") / of("base"));
   });
@@ -247,28 +249,6 @@ export function resampledRatios(
 /** Of a bucket with so many pairs. */
 export function resamplesFor(pairs: number): number {
   return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
-}
-
-/** A pair that is drawn weighs on both sides. */
-function weighPairs(
-  { base, head }: SortedSides,
-  words: Uint32Array,
-  weights: { readonly base: Float64Array; readonly head: Float64Array },
-): void {
-  const [before, after] = [weights.base.fill(0), weights.head.fill(0)];
-  let [first, at] = [0, 0];
-  for (let i = 0; i < base.sizes.length; i++) {
-    const size = base.sizes[i]!;
-    const end = at + drawsFrom(size);
-    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
-    for (; at < end; at++) {
-      const pair = first + ((words[at]! * scale) >>> 0);
-      const [left, right] = [base.places[pair]!, head.places[pair]!];
-      before[left] = before[left]! + own;
-      after[right] = after[right]! + own;
-    }
-    first += size;
-  }
 }
 
 /** By sample: the log ratio of its pair, sorted within its case. Which of the equally likely is first says nothing. */

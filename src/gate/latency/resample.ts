@@ -18,9 +18,10 @@ import {
 export interface ResampleOptions {
   readonly seed: number;
   readonly method: PercentileMethod;
-  /** Keeps what was drawn with these options. */
-  readonly known?: Map<SortedBucket, ReadonlyMap<Statistic, Distribution>>;
 }
+
+/** Samples in milliseconds, one list a case. Cases without samples count nowhere. */
+export type CaseSamples = readonly (readonly number[])[];
 
 /** Of each side: every pair of the two counts, so that the tail of a difference is told by 250,000 pairs. */
 const RESAMPLES = 500;
@@ -41,46 +42,60 @@ export type Distribution = Float64Array;
 /** What nearly every bucket is asked for: one drawing serves both. */
 const USUAL: readonly Statistic[] = ["p50", "p95"];
 
-/** Of a list of cases that never changes, and that has samples. */
-export function resampled(
-  cases: readonly (readonly number[])[],
-  statistic: Statistic,
-  options: ResampleOptions,
-): Distribution {
-  const bucket = sortBucket(cases);
-  const own = options.known?.get(bucket);
-  const found = own?.get(statistic);
-  if (found !== undefined) return found;
-  const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
-  const made = drawn(bucket, wanted, options);
-  const all = new Map([...(own ?? []), ...wanted.map((each, at) => [each, made[at]!] as const)]);
-  options.known?.set(bucket, all);
-  return all.get(statistic)!;
-}
+/** The samples of a bucket: sorted once and drawn from once, however many of its figures are asked for. */
+export class Samples {
+  readonly cases: CaseSamples;
+  readonly #options: ResampleOptions;
+  readonly #drawn = new Map<Statistic, Distribution>();
+  #sorted: SortedBucket | null = null;
 
-function drawn(
-  bucket: SortedBucket,
-  statistics: readonly Statistic[],
-  { seed, method }: ResampleOptions,
-): readonly Distribution[] {
-  const random = splitMix64(seed);
-  const words = new Uint32Array(drawsIn(bucket.sizes));
-  const weights = new Float64Array(bucket.values.length);
-  const made = statistics.map(() => new Float64Array(RESAMPLES));
-  for (let round = 0; round < RESAMPLES; round++) {
-    random.draw(words);
-    weigh(bucket, words, weights);
-    for (const [at, statistic] of statistics.entries())
-      made[at]![round] = weightedStatistic(bucket, weights, statistic, method);
+  constructor(cases: CaseSamples, options: ResampleOptions) {
+    this.cases = cases;
+    this.#options = options;
   }
-  return made.map((values) => values.sort());
+
+  get sorted(): SortedBucket {
+    return (this.#sorted ??= sortBucket(this.cases));
+  }
+
+  /** Null without samples. */
+  figure(statistic: Statistic): number | null {
+    const { values, weights } = this.sorted;
+    return values.length === 0
+      ? null
+      : weightedStatistic(this.sorted, weights, statistic, this.#options.method);
+  }
+
+  /** What the statistic of a bucket with samples could have been. */
+  resampled(statistic: Statistic): Distribution {
+    const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
+    if (!this.#drawn.has(statistic))
+      for (const [at, drawn] of this.#draw(wanted).entries()) this.#drawn.set(wanted[at]!, drawn);
+    return this.#drawn.get(statistic)!;
+  }
+
+  #draw(statistics: readonly Statistic[]): readonly Distribution[] {
+    const { seed, method } = this.#options;
+    const { sizes, values } = this.sorted;
+    const random = splitMix64(seed);
+    const words = new Uint32Array(drawsIn(sizes));
+    const weights = new Float64Array(values.length);
+    const made = statistics.map(() => new Float64Array(RESAMPLES));
+    for (let round = 0; round < RESAMPLES; round++) {
+      random.draw(words);
+      weigh(this.sorted, words, weights);
+      for (const [at, statistic] of statistics.entries())
+        made[at]![round] = weightedStatistic(this.sorted, weights, statistic, method);
+    }
+    return made.map((each) => each.sort());
+  }
 }
 
 /**
  * The weights of one resample by sorted place. A word times r / 2^32 is uneven by at most r / 2^32, and several times as
  * fast as a division.
  */
-function weigh({ sizes, places }: SortedBucket, words: Uint32Array, weights: Float64Array): void {
+export function weigh({ sizes, places }: SortedBucket, words: Uint32Array, weights: Float64Array): void {
   weights.fill(0);
   let [first, at] = [0, 0];
   for (let i = 0; i < sizes.length; i++) {

@@ -4,17 +4,11 @@
  * so both together have no more than one look would.
  */
 import { percentile } from "../../metrics/latency.ts";
-import {
-  MIN_REPEATS,
-  MIN_SAMPLES,
-  type Statistic,
-  bucketStatistic,
-  sortBucket,
-} from "../../metrics/weighted-latency.ts";
+import { MIN_REPEATS, MIN_SAMPLES, type Statistic } from "../../metrics/weighted-latency.ts";
 import type { VisibleRise } from "../../model/sampling.ts";
 import type { MissingReason } from "../../model/verdict.ts";
 import { EPSILON } from "../rules.ts";
-import { type Distribution, type ResampleOptions, resampled, shareAtMost } from "./resample.ts";
+import { type CaseSamples, type Distribution, type Samples, shareAtMost } from "./resample.ts";
 
 export const LOOKS = 2;
 
@@ -33,9 +27,6 @@ export type Shortage = Extract<
   { readonly code: "not_measured" | "too_few_samples" | "too_few_repeats" }
 >;
 
-/** Samples in milliseconds, one list a case. Cases without samples count nowhere. */
-export type CaseSamples = readonly (readonly number[])[];
-
 export interface StoredRule {
   readonly statistic: Statistic;
   /** Milliseconds above a baseline of so many milliseconds, never falling as it rises; null where nothing is compared. */
@@ -44,10 +35,10 @@ export interface StoredRule {
   readonly ceiling: number | null;
 }
 
-export interface StoredSamples {
-  readonly now: CaseSamples;
+interface StoredSamples {
+  readonly now: Samples;
   /** Of the same cases; not read where the rule has no tolerance. */
-  readonly before: CaseSamples;
+  readonly before: Samples;
 }
 
 export interface StoredLook {
@@ -59,8 +50,6 @@ export interface StoredLook {
   readonly limit: number;
   /** 95 % interval of `current`. */
   readonly interval: readonly [low: number, high: number];
-  /** Which of its bounds it fails; both null unless the outcome is `fail`. */
-  readonly fails: { readonly limit: boolean; readonly ceiling: boolean };
   readonly samples: number;
 }
 
@@ -71,54 +60,46 @@ export type NoLook = { readonly kind: "missing"; readonly reason: Shortage };
  * difference is above 0, the limit being worked out from each resampled baseline, or where its own lower 95 % bound is
  * over the ceiling; each look has half of the error. Both sides are resampled within their cases.
  */
-export function lookAtStored(
-  { now, before }: StoredSamples,
-  rule: StoredRule,
-  options: ResampleOptions,
-): StoredLook | NoLook {
+export function lookAtStored(samples: StoredSamples, rule: StoredRule): StoredLook | NoLook {
+  const { now, before } = samples;
   const { statistic, tolerance, ceiling } = rule;
   const reason =
-    shortage(now, statistic, "now") ?? (tolerance === null ? null : shortage(before, statistic, "before"));
+    shortage(now.cases, statistic, "now") ??
+    (tolerance === null ? null : shortage(before.cases, statistic, "before"));
   if (reason !== null) return { kind: "missing", reason };
-  const current = bucketStatistic(now, statistic, options.method)!;
-  const baseline = tolerance === null ? null : bucketStatistic(before, statistic, options.method)!;
+  const current = now.figure(statistic)!;
+  const baseline = tolerance === null ? null : before.figure(statistic)!;
   const limit = baseline === null ? (ceiling ?? Infinity) : limitAbove(rule, baseline);
   const over = !(current <= limit + EPSILON);
-  const fails = over ? failsOf({ now, before }, rule, options) : { limit: false, ceiling: false };
   return {
     kind: "measured",
-    outcome: fails.limit || fails.ceiling ? "fail" : over ? "undecided" : "pass",
+    outcome: !over ? "pass" : fails(samples, rule) ? "fail" : "undecided",
     current,
     baseline,
     limit,
     // Drawn where it is read: what is within its limit is decided without.
     get interval() {
-      return interval95(resampled(now, statistic, options));
+      return interval95(now.resampled(statistic));
     },
-    fails,
-    samples: now.reduce((sum, samples) => sum + samples.length, 0),
+    samples: now.sorted.values.length,
   };
 }
 
 /** Of a figure over its limit. All pairs of both sides' resamples are compared, so that one seed serves both. */
-function failsOf(
-  { now, before }: StoredSamples,
-  rule: StoredRule,
-  options: ResampleOptions,
-): StoredLook["fails"] {
+function fails({ now, before }: StoredSamples, rule: StoredRule): boolean {
   const { statistic, tolerance } = rule;
   const ceiling = rule.ceiling ?? Infinity;
   const limitFor = (ms: number): number => limitAbove(rule, ms);
   // No resample is below the fastest sample, and no limit above that of the slowest.
-  const fastest = sortBucket(now).values[0]!;
-  const highest = tolerance === null ? ceiling : limitFor(sortBucket(before).values.at(-1)!);
-  const spread = (): Float64Array => resampled(now, statistic, options);
-  const limits = (): Float64Array =>
-    tolerance === null ? Float64Array.of(ceiling) : resampled(before, statistic, options).map(limitFor);
-  return {
-    limit: fastest > highest || shareAtMost(spread(), limits()) < ERROR.rise / LOOKS,
-    ceiling: fastest > ceiling || shareAtMost(spread(), Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS,
-  };
+  const fastest = now.sorted.values[0]!;
+  const highest = tolerance === null ? ceiling : limitFor(before.sorted.values.at(-1)!);
+  if (fastest > Math.min(highest, ceiling)) return true;
+  const spread = now.resampled(statistic);
+  const limits = tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);
+  return (
+    shareAtMost(spread, limits) < ERROR.rise / LOOKS ||
+    shareAtMost(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS
+  );
 }
 
 /** min(ceiling, baseline + tolerance), for a baseline of so many milliseconds. */
@@ -158,16 +139,12 @@ export const MOST_SHARE = 1e6;
  * Against a stored baseline whose samples are as many as the plan's; null where no rise is seen, since the samples are
  * too few or too noisy. Drift between the two runs is not in it.
  */
-export function visibleRise(
-  before: CaseSamples,
-  rule: StoredRule,
-  options: ResampleOptions,
-): VisibleRise | null {
+export function visibleRise(before: Samples, rule: StoredRule): VisibleRise | null {
   const { statistic } = rule;
-  if (rule.tolerance === null || shortage(before, statistic, "before") !== null) return null;
-  const figure = bucketStatistic(before, statistic, options.method)!;
+  if (rule.tolerance === null || shortage(before.cases, statistic, "before") !== null) return null;
+  const figure = before.figure(statistic)!;
   if (!(figure > 0)) return null;
-  const spread = resampled(before, statistic, options);
+  const spread = before.resampled(statistic);
   const limitFor = (ms: number): number => limitAbove(rule, ms);
   const limit = limitFor(figure);
   const limits = spread.map(limitFor);

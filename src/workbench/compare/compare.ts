@@ -8,7 +8,7 @@ import { GateError } from "../../errors.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Environment } from "../../model/run.ts";
-import { BoundedLog } from "../../retrievers/process.ts";
+import { BoundedLog } from "../../retrievers/failures.ts";
 import { clockOf, createRetriever } from "../../retrievers/registry.ts";
 import { runSuite } from "../../run/run-suite.ts";
 import { type Root, findRoot, insideRoot } from "../../system/root.ts";
@@ -79,7 +79,7 @@ async function measureAll(
     if (counted) ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     try {
       const one = await measure(root, plan, system, ports);
-      secrecy.check({ run: one.run, base: null });
+      for (const notice of secrecy.check({ run: one.run, base: null })) ports.note(notice);
       measured.push(one);
     } catch (error) {
       throw secrecy.said(error);

@@ -1,10 +1,10 @@
 /** Comparison -> JSON and CSV; keys sorted, so that equal figures give equal bytes in any folder. */
-import type { Overlap } from "../../gate/pairs.ts";
+import type { Overlap } from "../../metrics/churn.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { scopeText } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { roundMs } from "../../reporters/baseline-json.ts";
-import { evidenceValue } from "../../reporters/report-parts.ts";
+import { evidenceValue } from "../../reporters/report-json.ts";
 import { csvCell } from "../../words/escape.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 

@@ -26,7 +26,7 @@ import {
 } from "../../model/config.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Suite } from "../../model/suite.ts";
-import type { RunRetriever } from "../../retrievers/kinds/run.ts";
+import type { RunRetriever } from "../../retrievers/kinds.ts";
 import { clockOf, dataOf } from "../../retrievers/registry.ts";
 import { sha256 } from "../../system/digest.ts";
 import { isObject } from "../../system/json.ts";

@@ -1,0 +1,104 @@
+/** Secrets by thirty names, each written in every way, in all that a retriever says: none is in what leaves the run. */
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { inflateRawSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { BUILT_ACTION } from "../helpers/built.ts";
+import { runStep } from "../helpers/fake-runner.ts";
+import { startGithub } from "../helpers/github-server.ts";
+import { BETWEEN, encodingsOf, NAMES } from "../system/secret-sample.ts";
+import { CONFIG, makeProject } from "./gate-project.ts";
+
+const valueOf = (at: number): string => `kT9/pz+Lq4"Wv7x${at}Zq${at * 7}`;
+const WRITTEN = NAMES.flatMap((_, at) => Object.entries(encodingsOf(valueOf(at))));
+const SAID = WRITTEN.map(([form, text]) =>
+  Object.values(BETWEEN)
+    .map((put) => `${form}: <${put(text)}> ok`)
+    .join("\n"),
+);
+
+const RETRIEVER = `
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const said = JSON.parse(readFileSync("said.json", "utf8"));
+const share = (at, of) => said.filter((_, i) => i % of === at);
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, query } = JSON.parse(line);
+  const at = Number(query.split(" ")[1]);
+  const mine = share(at, 10);
+  process.stderr.write(mine.join("\\n").slice(0, 5000) + "\\n");
+  const fails = { id, error: mine.slice(0, 20).join(" ") };
+  const texts = mine.map((text, i) => ({ id: "doc-" + (i === 0 ? at : at + "-" + i), text }));
+  console.log(JSON.stringify(at === 3 ? fails : { id, results: texts.slice(0, 10), answer: mine[11] }));
+});
+`;
+
+/** As somebody reads it who takes out what is not seen. */
+const bare = (text: string): string =>
+  text
+    .replaceAll(/(?:\\u00[01][\da-f]|\\u\{[\da-f]+\}|\p{Cc})\[[\d;]*m/gu, "")
+    .replaceAll(/\\u\{[\da-f]+\}|\p{Cf}|\p{Default_Ignorable_Code_Point}|\r|\n\s*|\\n\s*/gu, "");
+
+/** With what is compressed in it. */
+function textOf(file: string): string {
+  const text = readFileSync(file, "utf8");
+  const [, packed = ""] = /<script id="data" type="application\/x-deflate">([^<]*)</.exec(text) ?? [];
+  return text + (packed === "" ? "" : inflateRawSync(Buffer.from(packed, "base64")).toString());
+}
+
+it.each([
+  [
+    "a query failed and is allowed to",
+    "gate:\n  error_rate: { ceiling: 0.2 }\n  recall@10: { floor: 0.1 }\n",
+  ],
+  ["a query failed, so the verdict is an error", ""],
+])("where %s", async (_, extra) => {
+  const folder = makeProject("sound", "");
+  const environment = Object.fromEntries(NAMES.map((name, at) => [name, valueOf(at)]));
+  writeFileSync(join(folder, "said.json"), JSON.stringify(SAID));
+  const server = await startGithub();
+  const step = (inputs: Readonly<Record<string, string>>, env = {}) =>
+    runStep({
+      entry: BUILT_ACTION,
+      actionFile: resolve(import.meta.dirname, "../../action.yml"),
+      workspace: folder,
+      inputs,
+      event: { name: inputs["command"] === "record" ? "push" : "workflow_dispatch" },
+      env: { GITHUB_API_URL: server.url, RUNNER_DEBUG: "1", ...env },
+    });
+  const recorded = await step({ command: "record" });
+  expect(recorded.exitCode, recorded.log).toBe(0);
+  writeFileSync(join(folder, "serve.mjs"), RETRIEVER);
+  writeFileSync(join(folder, "retrieval-gate.yaml"), CONFIG("sound", extra));
+  const ran = await step({ command: "gate" }, environment);
+  expect(ran.outputs.get("verdict"), ran.log).toBe(extra === "" ? "error" : "pass");
+  const comment = await runStep({
+    entry: BUILT_ACTION,
+    actionFile: resolve(import.meta.dirname, "../../action.yml"),
+    workspace: folder,
+    inputs: { command: "comment", parts: "retrieval-gate-report", "github-token": "ghs_0123456789abcdef" },
+    event: { name: "pull_request", payload: { pull_request: { number: 7, head: { sha: "ab".repeat(20) } } } },
+    env: { GITHUB_API_URL: server.url },
+  });
+  await server.close();
+  expect(comment.exitCode, comment.log).toBe(0);
+  const report = join(folder, "retrieval-gate-report/numbers");
+  const files = readdirSync(report).map((name) => [name, textOf(join(report, name))] as const);
+  const printed = `${ran.stdout}\n${ran.stderr}`.replaceAll(/^::add-mask::.*$/gmu, "");
+  const left = [
+    ...files,
+    ["the log", printed],
+    ["the summary", JSON.stringify(ran.summary)],
+    ["the comment", server.comments.map(({ body }) => body).join("\n")],
+    ["the outputs", JSON.stringify([...ran.outputs])],
+  ] as const;
+  expect(files.length).toBeGreaterThan(5);
+  expect(left.some(([, text]) => text.includes("***"))).toBe(true);
+  const shown = left.flatMap(([name, text]) => {
+    const read = bare(text);
+    return WRITTEN.filter(([, form]) => text.includes(form) || read.includes(form)).map(
+      ([form, value]) => `${name}: ${form} ${value}`,
+    );
+  });
+  expect(shown).toEqual([]);
+});

@@ -1,0 +1,264 @@
+/** Every shell block of the pages runs, line by line, in a folder that holds what its page shows and what its reader has. */
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { CLI } from "./helpers/command.ts";
+import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
+import { PAGES, ROOT, blocksOf, read } from "./helpers/pages.ts";
+import { workspace } from "./helpers/workspace.ts";
+
+interface World {
+  /** What the reader has; the page's own files come on top. */
+  readonly files?: Readonly<Record<string, unknown>>;
+  /** Before the first command, in a repository with these files committed on main. */
+  readonly make?: (folder: string) => void;
+  /** Before each command. */
+  readonly before?: (folder: string, command: string) => void;
+  readonly env?: (folder: string) => Readonly<Record<string, string>>;
+  /** What is typed. */
+  readonly input?: string;
+  /** Without the page's own files. */
+  readonly alone?: boolean;
+  readonly after?: (folder: string) => void;
+  /** The exit code of commands that hold these words; 0 for the others. */
+  readonly codes?: Readonly<Record<string, number>>;
+}
+
+const bin = workspace({
+  "retrieval-gate": `#!/bin/sh\nexec "${process.execPath}" "${CLI}" "$@"\n`,
+  npx: `#!/bin/sh\nwhile case "$1" in -*|github:*) true;; *) false; esac; do shift; done\nexec "${process.execPath}" "${CLI}" "$@"\n`,
+});
+for (const name of ["retrieval-gate", "npx"]) chmodSync(path.join(bin, name), 0o755);
+
+function run(folder: string, command: string, world: World) {
+  const ran = spawnSync("bash", ["-o", "pipefail", "-c", command], {
+    cwd: folder,
+    input: world.input ?? "",
+    encoding: "utf8",
+    env: { PATH: `${bin}:${process.env["PATH"]}`, HOME: folder, ...world.env?.(folder) },
+    timeout: 120_000,
+  });
+  return { code: ran.status, output: `${ran.stdout}${ran.stderr}` };
+}
+
+const CONFIG = {
+  version: 1,
+  suite: "retrieval/suite.yaml",
+  baseline: "baselines/search.json",
+  retriever: { kind: "module", path: "search.mjs", params: { tenant: "none" } },
+  latency: "off",
+};
+const NAMES = ["install", "proxy", "run", "update", "remove"];
+const DOCS = Object.fromEntries(
+  NAMES.map((name) => [`docs/${name}.md`, `# How to ${name} it\n\nWords on how to ${name} it.\n`]),
+);
+const searchBy = (order: string): string =>
+  `export default (query, { params }) => ${JSON.stringify(NAMES)}${order}.map((name) => ({ path: \`docs/\${name}.md\`, score: query.includes(name) ? 2 : 1 })).sort((a, b) => b.score - a.score).slice(0, params?.ef);\n`;
+/** A gate as it stands after the first day. */
+const GATE = {
+  ...DOCS,
+  "retrieval-gate.yaml": CONFIG,
+  "search.mjs": searchBy(""),
+  "retrieval/suite.yaml": {
+    version: 1,
+    name: "search",
+    revision: "1",
+    cases: NAMES.map((name) => ({
+      id: name === "install" ? "acme-install" : name,
+      query: `how to ${name}`,
+      intent: "howto",
+      expected: [`docs/${name}.md`],
+    })),
+  },
+};
+/** The example's server over the reader's own pages. */
+const MCP = {
+  "server.mjs": read("examples/mcp-server/server.mjs").replace("../http-search/search.mjs", "./find.mjs"),
+  "find.mjs": `const names = ${JSON.stringify(NAMES)};
+export const search = (query, limit) =>
+  names.filter((name) => query.includes(name)).slice(0, limit).map((name) => ({ path: \`docs/\${name}.md\` }));
+`,
+};
+/** A program that answers with the pages whose names share a word with the query. */
+const SERVE = `import { createInterface } from "node:readline";
+const pages = ["account/password.md", "account/two-factor.md", "billing/invoices.md", "data/export.md"];
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query } = JSON.parse(line);
+  const results = pages.filter((page) => query.split(" ").some((word) => page.includes(word)));
+  console.log(JSON.stringify({ id, results }));
+}
+`;
+const KEY = { SEARCH_TOKEN: "only-for-tests" };
+const recorded = (folder: string): void => {
+  const ran = run(folder, "retrieval-gate record && retrieval-gate gate", { env: () => KEY });
+  expect(ran.code, ran.output).toBe(0);
+  writeFileSync(path.join(folder, ".gitignore"), "retrieval-gate-report/\n");
+  commitAll(folder, "the gate");
+};
+const labelled = (folder: string, command: string): void => {
+  if (!command.includes("label")) return;
+  const unjudged = path.join(folder, "retrieval-gate-report/search/unjudged.jsonl");
+  const [first] = readFileSync(unjudged, "utf8").split("\n");
+  writeFileSync(path.join(folder, "judged.jsonl"), JSON.stringify({ ...JSON.parse(first!), grade: 0 }));
+};
+/** The folder's copy as its origin, with a change of another project's fork as pull request 12. */
+const withOrigin = (folder: string): void => {
+  recorded(folder);
+  const origin = workspace();
+  cpSync(folder, origin, { recursive: true });
+  git(origin, "checkout", "-q", "-b", "theirs");
+  writeFiles(origin, { "NOTES.md": "theirs\n" });
+  git(origin, "update-ref", "refs/pull/12/head", commitAll(origin, "theirs"));
+  git(origin, "checkout", "-q", "main");
+  git(folder, "remote", "add", "origin", `file://${origin}`);
+};
+
+const HELP_CENTER = Object.fromEntries(
+  ["account/password", "account/two-factor", "billing/invoices", "data/export"].map((name) => [
+    `help/${name}.md`,
+    `# ${name.replaceAll(/\W/g, " ")}\n\nHow to use the ${name.replace(/.*\//, "")}.\n`,
+  ]),
+);
+
+/** By page, or by page and heading where a page has several ways, or by what the reader has where that differs. */
+const WORLDS: Readonly<Record<string, World>> = {
+  "README.md": {},
+  "docs/first-gate.md": { before: (folder) => void commitAll(folder) },
+  "docs/test-set.md # A table of questions": { files: HELP_CENTER },
+  "docs/test-set.md # Judgments of another tool": { files: { "serve.mjs": SERVE } },
+  "docs/test-set.md # Judgments of another tool # BEIR": {
+    alone: true,
+    files: {
+      "data/fiqa/queries.jsonl": '{"_id":"q1","text":"reset password"}\n{"_id":"q2","text":"export data"}\n',
+      "data/fiqa/corpus.jsonl":
+        '{"_id":"d1","title":"Password","text":"reset it"}\n{"_id":"d2","title":"Export","text":"data"}\n',
+      "data/fiqa/qrels/test.tsv": "query-id\tcorpus-id\tscore\nq1\td1\t1\nq2\td2\t1\n",
+    },
+  },
+  "docs/suite.md": {
+    files: DOCS,
+    input: "a\n".repeat(99),
+    before: (folder, command) => {
+      if (command.includes("--fields")) expect(run(folder, "retrieval-gate gate", {}).code).toBe(0);
+      labelled(folder, command);
+    },
+  },
+  "docs/retrievers.md # A program": { files: DOCS, input: "a\n".repeat(99) },
+  "docs/retrievers.md # An MCP server": {
+    alone: true,
+    files: { ...DOCS, "package.json": { dependencies: { "@modelcontextprotocol/sdk": "1" } }, ...MCP },
+    make: (folder) => symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules")),
+  },
+  "docs/search-server.md": {
+    files: { "retrieval/suite.yaml": GATE["retrieval/suite.yaml"] },
+  },
+  "docs/monorepo.md": {
+    files: Object.fromEntries(["api", "docs", "web"].map((name) => [`packages/${name}/package.json`, {}])),
+  },
+  "docs/tenants.md": { files: GATE, make: recorded },
+  "docs/compare.md": {
+    files: {
+      ...GATE,
+      "embedding-old.yaml": CONFIG,
+      "embedding-new.yaml": { ...CONFIG, retriever: { kind: "module", path: "new.mjs" } },
+      "new.mjs": searchBy(".toReversed()"),
+    },
+    make: recorded,
+    before: labelled,
+  },
+  "docs/forks.md": {
+    files: {
+      ...GATE,
+      ".search-token": KEY.SEARCH_TOKEN,
+      "server.mjs": blocksOf("docs/search-server.md").find(({ file }) => file === "server.mjs")!.text,
+      "retrieval-gate.yaml": {
+        ...CONFIG,
+        retriever: {
+          kind: "http",
+          start: { command: ["node", "server.mjs", "{{port}}"] },
+          url: "http://127.0.0.1:{{port}}/?q={{query}}",
+          headers: { authorization: { env: "SEARCH_TOKEN" } },
+          results: "hits",
+        },
+      },
+    },
+    make: withOrigin,
+  },
+  "docs/several-jobs.md": { files: GATE, make: recorded, codes: { "--shard": 1 } },
+  "docs/other-ci.md # The others": { files: GATE, make: withOrigin, env: () => ({ TARGET_BRANCH: "main" }) },
+  "docs/other-ci.md # Find the commit that broke it": {
+    files: GATE,
+    make: (folder) => {
+      recorded(folder);
+      for (const order of ["", ".slice(1)", ".slice(2)"]) {
+        writeFiles(folder, {
+          "search.mjs": order === "" ? "throw new Error('no build');\n" : searchBy(order),
+        });
+        commitAll(folder, `search with ${order}`);
+      }
+    },
+    env: (folder) => ({ GOOD_COMMIT: git(folder, "rev-parse", "main~3") }),
+  },
+  "docs/read-a-failure.md": { files: GATE, make: recorded },
+  "docs/baselines.md": { files: GATE, make: recorded },
+  "docs/slow-and-paid.md": { files: GATE, make: recorded },
+  "docs/latency.md": { files: GATE, make: recorded },
+};
+
+interface Walk {
+  readonly name: string;
+  readonly page: string;
+  readonly under: string | undefined;
+  readonly world: World;
+}
+
+const walks = Object.entries(WORLDS).map(([name, world]): Walk => {
+  const [page = "", under] = name.split(" # ");
+  return { name, page, under, world };
+});
+const headingsOf = (page: string): readonly (string | undefined)[] =>
+  walks.filter((each) => each.page === page).map(({ under }) => under);
+
+/** The blocks of the walk: those below its heading, or those of the page that are below no other walk's. */
+const shownIn = ({ page, under }: Walk): ReturnType<typeof blocksOf> =>
+  blocksOf(page).filter((block) =>
+    under === undefined ? !headingsOf(page).includes(block.under) : block.under === under,
+  );
+const commandsOf = (walk: Walk): readonly string[] =>
+  shownIn(walk).flatMap(({ language, text }) =>
+    language === "sh" ? text.split("\n").filter((line) => line.trim() !== "") : [],
+  );
+
+it("runs every shell block", () => {
+  const untold = PAGES.filter((page) => page !== "CONTRIBUTING.md").flatMap((page) =>
+    blocksOf(page)
+      .filter(
+        ({ language, under }) =>
+          language === "sh" && ![undefined, under].some((each) => headingsOf(page).includes(each)),
+      )
+      .map(({ text }) => `${page}: ${text}`),
+  );
+  expect(untold).toEqual([]);
+  expect(walks.filter((walk) => commandsOf(walk).length === 0)).toEqual([]);
+});
+
+describe.each(walks)("$name", (walk) => {
+  it("works, command by command", () => {
+    const { world } = walk;
+    const shown = shownIn(walk).flatMap(({ file, text }) => (file === null ? [] : [[file, text]]));
+    // A sibling folder is the walk's own, too.
+    const folder = path.join(workspace(), "repository");
+    cpSync(repository(), folder, { recursive: true });
+    writeFiles(folder, { ...world.files, ...(world.alone === true ? {} : Object.fromEntries(shown)) });
+    commitAll(folder, "before");
+    world.make?.(folder);
+    for (const command of commandsOf(walk)) {
+      world.before?.(folder, command);
+      const ran = run(folder, command, world);
+      const [, code = 0] = Object.entries(world.codes ?? {}).find(([words]) => command.includes(words)) ?? [];
+      expect(ran.code, `${command}\n${ran.output}`).toBe(code);
+    }
+    world.after?.(folder);
+  });
+});

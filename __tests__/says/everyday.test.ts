@@ -1,0 +1,35 @@
+/**
+ * Everyday pull requests: runs until green, where only what is printed is followed. A new title takes none
+ * (earlier-run.test.ts). OUTCOMES=all runs every row.
+ */
+import { expect, test } from "vitest";
+import { type Outcome, followed, runOutcome, waysOf } from "./run.ts";
+
+const LOST = "lost:alpha-1..4";
+const CONFLICT = "new:beta-9 write:baseline.json=<<<<<<<_HEAD";
+
+const ROWS: readonly (readonly [string, string, string, number])[] = [
+  ["adds cases", "-", "new:alpha-9 new:beta-9", 1],
+  ["adds cases and records", "-", "new:alpha-9 new:beta-9 record", 1],
+  ["comes from Dependabot", "-", "write:package.json={}", 1],
+  ["renames a case", "-", "case:beta-2/id=beta-20", 2],
+  ["fixes a typo", "-", "case:beta-2/query=find_the_beta-2", 2],
+  ["changes k", "-", "config:k=20", 2],
+  ["splits an intent", "-", "case:alpha-5..8/intent=delta", 2],
+  ["upgrades the library", "-", `${LOST} found:beta config:retriever.env={"V":"2"}`, 2],
+  ["reverts a gain", `${LOST};found:*`, LOST, 2],
+  ["reverts a gain and its baseline", `${LOST};found:*`, `${LOST} record=accept`, 2],
+  ["records beside another that did", "-;new:alpha-9", "new:beta-9 record", 1],
+  ["leaves the conflict of two that record", "-;new:alpha-9", CONFLICT, 2],
+];
+const rows = process.env["OUTCOMES"] === "all" ? ROWS : ROWS.filter(([name]) => /conflict|typo/.test(name));
+
+test.concurrent.each(rows)("one that %s", async (name, base, head, most) => {
+  const outcome: Outcome = { name, base, head, how: "pr", expected: "" };
+  const [said] = await runOutcome(outcome);
+  const printed = `${said.report?.told.fact}. ${said.report?.told.what_to_do}`;
+  if (said.exit === 0) return expect(1, printed).toBeLessThanOrEqual(most);
+  expect(waysOf(outcome, said), printed).not.toEqual([]);
+  expect(await followed(outcome, said), printed).toEqual([]);
+  expect(2, printed).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,475 @@
+export const id = 6170;
+export const ids = [6170];
+export const modules = {
+
+/***/ 16170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A0: () => (/* binding */ wasRecorded),
+/* harmony export */   I6: () => (/* binding */ find),
+/* harmony export */   Jx: () => (/* binding */ headRoot),
+/* harmony export */   Yd: () => (/* binding */ commitRoot),
+/* harmony export */   m: () => (/* binding */ lfsDigest),
+/* harmony export */   t6: () => (/* binding */ noteRecorded)
+/* harmony export */ });
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84774);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+
+
+
+
+
+
+function find(git, commit, path2) {
+  const entry = git.entry(commit, path2);
+  if (entry !== null)
+    return classify(entry.mode, entry.id, path2);
+  const folders = path2.split("/").slice(0, -1);
+  for (let depth = 1; depth <= folders.length; depth++) {
+    const at = folders.slice(0, depth).join("/");
+    const folder = git.entry(commit, at);
+    if (folder === null)
+      break;
+    const found = classify(folder.mode, folder.id, at);
+    if (found.kind === "link" || found.kind === "submodule")
+      return found;
+  }
+  return { kind: "absent" };
+}
+function classify(mode, id, at) {
+  switch (mode) {
+    case "100644":
+    case "100755":
+      return { kind: "file", id };
+    case "120000":
+      return { kind: "link", at };
+    case "160000":
+      return { kind: "submodule", at };
+    default:
+      return { kind: "absent" };
+  }
+}
+function commitRoot(workTree, git, commit, vouched) {
+  return {
+    directory: workTree.directory,
+    read: (file, what, limit) => {
+      const found = find(git, commit, file);
+      if (found.kind === "link")
+        throw linked(what, file, found.at);
+      const digests = vouched.has(file) ? [vouched.get(file)] : [];
+      if (found.kind === "file") {
+        const bytes = git.blob(found.id, limit);
+        const pointed = lfsDigest(bytes);
+        return pointed === null ? bytes : copy(workTree, file, what, limit, [pointed, ...digests]);
+      }
+      if (digests.length > 0)
+        return copy(workTree, file, what, limit, digests);
+      if (found.kind === "absent") {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
+      }
+      throw unvouched(what, file, `is in the submodule ${found.at}`);
+    }
+  };
+}
+function copy(workTree, file, what, limit, digests) {
+  const bytes = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
+  if (digests.includes((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes)))
+    return bytes;
+  throw unvouched(what, file, "is no file of the base, and the copy here is another than the base's baseline was recorded with");
+}
+function linked(what, file, at) {
+  const which = at === file ? "is a symbolic link" : `is behind the symbolic link ${at}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("base_file", `${what} ${file} ${which} in the base`, {
+    hint: "Rules are read from plain files: commit the file itself in place of the link."
+  });
+}
+function unvouched(what, file, why) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("base_file", `${what} ${file} ${why}`, {
+    hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it."
+  });
+}
+function lfsDigest(bytes) {
+  if (bytes.length > 1024)
+    return null;
+  const text = bytes.toString("latin1");
+  if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n"))
+    return null;
+  return /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] ?? null;
+}
+function headRoot(workTree, git, recorded) {
+  const commit = git.commit("HEAD");
+  let tree = null;
+  return {
+    directory: workTree.directory,
+    read: (file, what, limit) => {
+      tree ??= commit === null ? /* @__PURE__ */ new Map() : git.tree(commit);
+      const entry = tree.get(file);
+      if (commit === null || entry === void 0 || !/^100(?:644|755)$/.test(entry.mode)) {
+        return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(workTree, file, what, limit);
+      }
+      const here = bytesHere(workTree, file, what, limit);
+      if (here !== null && isBlob(entry.id, here))
+        return requireNoPointer(here, file);
+      const blob = git.blob(entry.id, limit);
+      const digest = lfsDigest(blob);
+      if (digest !== null)
+        return large(here, digest, { file, what, commit });
+      if (here === null || sameText(here, blob))
+        return blob;
+      if (what === "baseline" && recorded((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here)))
+        return blob;
+      throw changed(file, what, commit);
+    }
+  };
+}
+function bytesHere(workTree, file, what, limit) {
+  const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_5__.join(workTree.directory, file), { throwIfNoEntry: false });
+  return found === void 0 ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
+}
+function isBlob(id, bytes) {
+  return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .blobId */ .zA)(id, [bytes], bytes.length) === id;
+}
+function requireNoPointer(bytes, file) {
+  if (lfsDigest(bytes) === null)
+    return bytes;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_head", `${file} is a Git LFS pointer in the work tree, not the file that it names`, {
+    hint: "Set `lfs: true` on actions/checkout."
+  });
+}
+function large(here, digest, { file, what, commit }) {
+  if (here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here) === digest)
+    return here;
+  throw changed(file, what, commit);
+}
+function sameText(a, b) {
+  const plain = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
+  return plain(a) === plain(b);
+}
+function changed(file, what, commit) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_head", `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`, {
+    hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes."
+  });
+}
+function noteOf(environment) {
+  const temp = environment["RUNNER_TEMP"];
+  return temp ? node_path__WEBPACK_IMPORTED_MODULE_5__.join(temp, "retrieval-gate-recorded.txt") : null;
+}
+function noteRecorded(environment, file) {
+  const note = noteOf(environment);
+  if (note === null)
+    return;
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.appendFileSync)(note, `${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file))}
+`);
+  } catch {
+  }
+}
+function wasRecorded(environment, digest) {
+  const note = noteOf(environment);
+  if (note === null)
+    return false;
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(note, "utf8").split("\n").filter(Boolean).includes(digest);
+  } catch {
+    return false;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 84774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qQ: () => (/* binding */ hashOf),
+/* harmony export */   zA: () => (/* binding */ blobId),
+/* harmony export */   zY: () => (/* binding */ openGit)
+/* harmony export */ });
+/* unused harmony exports factsOf, linesOf, renameTo */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+
+
+
+
+function factsOf(commit) {
+  const [header = "", ...message] = commit.toString("utf8").split("\n\n");
+  return {
+    tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
+    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]),
+    time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
+    subject: message.join("\n\n").trimStart().split("\n")[0].trim()
+  };
+}
+function linesOf(listing) {
+  return listing.toString("utf8").split("\n").filter(Boolean);
+}
+function renameTo(listing, path) {
+  const fields = listing.toString("utf8").split("\0");
+  const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
+  return at === -1 ? null : fields[at - 1];
+}
+const TIMEOUT_MS = 6e4;
+const SMALL = 16 * 1024 * 1024;
+const LISTING = 512 * 1024 * 1024;
+const NO_NAME = {
+  ok: false,
+  stdout: Buffer.alloc(0),
+  stderr: "not a valid object",
+  overflow: false
+};
+const FOLDER = "040000";
+const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function openGit(root, environment) {
+  const ask = (args, more = {}) => run(root, environment, args, more);
+  requireRepository(ask(["rev-parse", "--git-dir"]));
+  const commit = (revision) => {
+    const id = line(ask(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]));
+    return id !== null && FULL_ID.test(id) ? id : null;
+  };
+  return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
+}
+function historyIn(ask) {
+  const tell = (...args) => line(ask(args));
+  const list = (what, ...args) => must(ask(args, { limit: LISTING }), what);
+  const hashAgain = (...range) => {
+    const ids = linesOf(list("the history", "rev-list", ...range));
+    if (ids.length > 0)
+      readObjects(ask, "commit", ids);
+  };
+  return {
+    has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
+    changing: (id, path) => linesOf(list(path, "rev-list", "--topo-order", id, "--", path)),
+    renamedFrom: (parent, id, path) => {
+      const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
+      return renameTo(list(id, "diff-tree", ...renames), path);
+    },
+    mergeBase: (a, b) => {
+      const base = tell("merge-base", a, b);
+      if (base !== null)
+        hashAgain(a, b, `^${base}`);
+      return base;
+    },
+    isAncestor: (id, of) => {
+      const is = ask(["merge-base", "--is-ancestor", id, of]).ok;
+      if (is)
+        hashAgain(of, `^${id}`);
+      return is;
+    },
+    isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
+    symbolicRef: (ref) => tell("symbolic-ref", "--quiet", ref),
+    origin: () => tell("config", "--get", "remote.origin.url"),
+    changedAt: (id, path) => {
+      const found = tell("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);
+      return found === null ? null : Number(found.split(" ")[0]);
+    }
+  };
+}
+function objectsIn(ask, commitOf) {
+  const facts = (revision) => {
+    const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
+    return factsOf(readObjects(ask, "commit", [id])[0]);
+  };
+  const folders = /* @__PURE__ */ new Map();
+  const foldersOf = (ids) => {
+    const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
+    const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
+    for (const [i, id] of unknown.entries())
+      folders.set(id, entriesOf(read[i], id.length / 2));
+    return ids.map((id) => folders.get(id));
+  };
+  const tops = /* @__PURE__ */ new Map();
+  const top = (commit) => {
+    const known = tops.get(commit) ?? { mode: FOLDER, id: facts(commit).tree };
+    if (FULL_ID.test(commit))
+      tops.set(commit, known);
+    return known;
+  };
+  return {
+    facts,
+    parents: (commit) => facts(commit).parents,
+    entry: (commit, path) => {
+      let at = top(commit);
+      for (const name of path.split("/"))
+        at = at?.mode === FOLDER ? foldersOf([at.id])[0].get(name) : void 0;
+      return at ?? null;
+    },
+    tree: (commit) => {
+      const files = [];
+      let level = [{ at: "", id: top(commit).id }];
+      while (level.length > 0) {
+        const here = foldersOf(level.map(({ id }) => id));
+        const entries = level.flatMap(({ at }, i) => [...here[i]].map(([name, each]) => [at + name, each]));
+        files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
+        level = entries.flatMap(([at, { mode, id }]) => mode === FOLDER ? [{ at: `${at}/`, id }] : []);
+      }
+      return new Map(files.toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)(a, b)));
+    },
+    blob: (id, limit) => readBlob(ask, id, limit),
+    blobs: (ids, limit) => smallBlobs(ask, ids, limit)
+  };
+}
+function readObjects(ask, kind, ids) {
+  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), `${kind} ${ids[0]}`);
+  let at = 0;
+  return ids.map((id) => {
+    const end = answer.indexOf("\n", at);
+    const [, is, size] = answer.toString("utf8", at, end).split(" ");
+    if (is === "missing")
+      throw incomplete(`${kind} ${id}`);
+    if (is !== kind)
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${is ?? "nothing"}`);
+    const bytes = answer.subarray(end + 1, end + 1 + Number(size));
+    at = end + 2 + Number(size);
+    return hashed(kind, id, bytes);
+  });
+}
+function hashed(kind, id, bytes) {
+  const found = hashOf(id.length === 64 ? "sha256" : "sha1", [bytes], `${kind} ${bytes.length}\0`);
+  if (found === id)
+    return bytes;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `the ${kind} ${id} in this clone has the bytes of ${found}`, {
+    hint: "Run the gate on a fresh checkout, before any step that writes into .git."
+  });
+}
+function hashOf(algorithm, chunks, header = "") {
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(header);
+  for (const chunk of chunks)
+    hash.update(chunk);
+  return hash.digest("hex");
+}
+function blobId(like, chunks, size) {
+  return hashOf(like.length === 64 ? "sha256" : "sha1", chunks, `blob ${size}\0`);
+}
+function readBlob(ask, id, limit) {
+  const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
+  if (answer.overflow || answer.stdout.length > limit) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
+      hint: "Split the file."
+    });
+  }
+  return hashed("blob", id, must(answer, `blob ${id}`));
+}
+function smallBlobs(ask, ids, limit) {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0)
+    return /* @__PURE__ */ new Map();
+  const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
+  const small = unique.filter((_, i) => {
+    const [, kind, size] = sizes[i].split(" ");
+    return kind === "blob" && Number(size) <= limit;
+  });
+  const found = /* @__PURE__ */ new Map();
+  const atOnce = Math.floor(LISTING / (2 * limit));
+  for (let from = 0; from < small.length; from += atOnce) {
+    const some = small.slice(from, from + atOnce);
+    for (const [i, bytes] of readObjects(ask, "blob", some).entries())
+      found.set(some[i], bytes);
+  }
+  return found;
+}
+function entriesOf(bytes, idBytes) {
+  const entries = /* @__PURE__ */ new Map();
+  for (let at = 0; at < bytes.length; ) {
+    const [space, end] = [bytes.indexOf(32, at), bytes.indexOf(0, at)];
+    const mode = bytes.toString("latin1", at, space).padStart(6, "0");
+    const id = bytes.toString("hex", end + 1, end + 1 + idBytes);
+    entries.set(bytes.toString("utf8", space + 1, end), { mode, id });
+    at = end + 1 + idBytes;
+  }
+  return entries;
+}
+function requireRepository(opened) {
+  if (opened.ok)
+    return;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
+    hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
+  });
+}
+const ENVIRONMENT = {
+  LC_ALL: "C",
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_GRAFT_FILE: "/dev/null",
+  GIT_NO_REPLACE_OBJECTS: "1"
+};
+const FLAGS = [
+  "--no-replace-objects",
+  "--literal-pathspecs",
+  ...[
+    "protocol.allow=never",
+    "core.hooksPath=/dev/null",
+    "core.fsmonitor=false",
+    // In the repository's own config it beats the switch, on git 2.39.
+    "core.useReplaceRefs=false",
+    // It may say other parents than the commits do.
+    "core.commitGraph=false",
+    "advice.graftFileDeprecated=false"
+  ].flatMap((setting) => ["-c", setting])
+];
+function run(root, environment, args, { limit = SMALL, lines = [] }) {
+  if (args.some((each) => each.includes("\0")))
+    return NO_NAME;
+  const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
+  const ended = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
+    cwd: root,
+    env: { ...Object.fromEntries(kept), ...ENVIRONMENT },
+    input: lines.map((each) => `${each}
+`).join(""),
+    maxBuffer: limit,
+    timeout: TIMEOUT_MS,
+    killSignal: "SIGKILL",
+    windowsHide: true,
+    stdio: "pipe"
+  });
+  const code = ended.error === void 0 ? null : ended.error.code;
+  if (code === "ENOENT") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_missing", "there is no `git` on the PATH", {
+      hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
+      cause: ended.error
+    });
+  }
+  if (code !== null && code !== "ENOBUFS" && code !== "EPIPE")
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
+  const said = String(ended.stderr ?? "").trim().split("\n");
+  const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0];
+  const overflow = code === "ENOBUFS";
+  if (overflow)
+    return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+  return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
+}
+function line(answer) {
+  const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
+  return text === "" ? null : text;
+}
+function must(answer, what) {
+  if (answer.ok)
+    return answer.stdout;
+  if (ABSENT.test(answer.stderr))
+    throw incomplete(what);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+}
+const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
+function incomplete(what) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("shallow_clone", `${what} is not in this clone`, {
+    hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`."
+  });
+}
+
+
+
+/***/ })
+
+};

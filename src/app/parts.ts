@@ -1,0 +1,204 @@
+/**
+ * Parts of a run: `gate --shard i/n` asks its cases, judges nothing and leaves part.json; `merge` has what the shards
+ * measured in the place of a retriever.
+ */
+import { type Dirent, readdirSync } from "node:fs";
+import path from "node:path";
+import { GateError } from "../errors.ts";
+import { loadPart } from "../files/part.ts";
+import { JSON_LIMIT } from "../files/read.ts";
+import type { Conclusion, Measurement } from "../gate/conclude.ts";
+import { probeLosses } from "../gate/explain/explain.ts";
+import { failed, failureOf } from "../gate/outcome.ts";
+import type { Decided } from "../gate/pairs.ts";
+import type { Plan, Retrieved } from "../gate/plan.ts";
+import { metricsOf } from "../gate/rules.ts";
+import { score } from "../metrics/score.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
+import type { Part, Shard } from "../model/part.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Run } from "../model/run.ts";
+import { find } from "../policy/blobs.ts";
+import type { GitPort } from "../policy/git.ts";
+import { caseLines } from "../reporters/part-json.ts";
+import { bindingOf, type Finding, type Received, wholeOf, workflowRunOf } from "../shards/check.ts";
+import { type Joined, join } from "../shards/join.ts";
+import { partialVerdict } from "../shards/split.ts";
+import { absolutePath, insideRoot, type Root } from "../system/root.ts";
+import type { GatePorts } from "./request.ts";
+import { TOOL } from "./version.ts";
+
+/** For what part.json holds beside its cases: the retriever's log, mostly. */
+const HEAD_ROOM = 2 * 1024 * 1024;
+
+interface PartOrigin {
+  readonly environment: GatePorts["environment"];
+  readonly tool: string;
+}
+
+/** What was measured, with the part that is handed on. Throws `part_too_large`. */
+export function withPart(shard: Shard, plan: Plan, measured: Retrieved, origin: PartOrigin): Retrieved {
+  const part = partOf(shard, plan, measured, origin);
+  assertFits(part, JSON_LIMIT - HEAD_ROOM);
+  return { ...measured, part };
+}
+
+/** No verdict: the job that joins the shards decides. */
+export async function concludePart(shard: Shard, measurement: Measurement): Promise<Conclusion> {
+  const { inputs, plan, asked } = measurement;
+  const partial = partialVerdict(shard, asked.run.cases.length, plan.all.length);
+  const failure = asked.failure && failureOf(asked.failure);
+  return {
+    inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
+    verdict: failure === null ? partial : failed(failure, inputs, partial),
+    explanation: null,
+    failure,
+    ...(failure === null ? { part: await withDeeper(measurement) } : {}),
+  };
+}
+
+/** The job that joins the shards has no retriever: where a target is lost, each shard asks for more results itself. */
+async function withDeeper({ inputs, plan, asked, measured, scores }: Measurement): Promise<Part> {
+  const head = { policy: inputs, scores, run: measured.head };
+  const base = baseOf(plan.base, measured.base);
+  return { ...asked.part!, deeper: await probeLosses(head, base, asked.probe!) };
+}
+
+/** The base's judgement of the cases that this shard asked. */
+function baseOf(base: Inputs | null, run: Run): Decided | null {
+  if (base === null) return null;
+  const ids = new Set(run.cases.map((each) => each.case_id));
+  const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
+  const { definition } = base.config;
+  return { policy: { ...base, suite }, scores: score(suite, run, metricsOf(base.config), definition), run };
+}
+
+function partOf(
+  shard: Shard,
+  { head, base, all }: Plan,
+  { run, failure }: Retrieved,
+  { tool, environment }: PartOrigin,
+): Part {
+  return {
+    shard,
+    workflow: workflowRunOf(environment),
+    binding: bindingOf(tool, { head, base, cases: all }),
+    run,
+    failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null },
+  };
+}
+
+/** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */
+export function assertFits(part: Part, limit: number): void {
+  let bytes = 0;
+  for (const line of caseLines(part)) bytes += Buffer.byteLength(line);
+  if (bytes <= limit) return;
+  throw new GateError(
+    "part_too_large",
+    `the results of this shard have ${mebibytes(bytes)}; the limit is ${mebibytes(limit)}`,
+    {
+      hint: "Use more shards, or return less text with each result.",
+    },
+  );
+}
+
+function mebibytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+}
+
+// The merge.
+
+const PART = "part.json";
+
+export interface MergePorts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Opens the repository; throws `git_missing` and `no_repository`. */
+  readonly git: () => GitPort;
+}
+
+/** `folders` as given, relative to `from`. Throws for parts that make no whole, with every problem. */
+export async function joinParts(
+  root: Root,
+  from: string,
+  folders: readonly string[],
+  plan: Plan,
+  { environment, git }: MergePorts,
+): Promise<Joined> {
+  const files = findParts(root, from, folders);
+  const tracked = trackedIn(git);
+  const received: Received[] = [];
+  const found: Finding[] = [];
+  for (const file of files) {
+    if (tracked(file)) {
+      found.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
+      continue;
+    }
+    try {
+      received.push({ file, part: await loadPart(root, file) });
+    } catch (error) {
+      found.push(...unreadable(file, error));
+    }
+  }
+  const ids = plan.cases.map((each) => each.id);
+  const expected = { binding: bindingOf(TOOL, plan), ids, workflow: workflowRunOf(environment) };
+  return join(wholeOf(received, expected, { found, where: folders.join(", ") }), ids);
+}
+
+const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
+
+/** Whether HEAD has the path, or a link or a submodule in its way; nothing is tracked where there is no repository. */
+function trackedIn(git: () => GitPort): (file: string) => boolean {
+  try {
+    const opened = git();
+    const head = opened.commit("HEAD");
+    return head === null ? () => false : (file) => find(opened, head, file).kind !== "absent";
+  } catch (error) {
+    const absent = error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (absent) return () => false;
+    throw error;
+  }
+}
+
+function unreadable(file: string, error: unknown): readonly Finding[] {
+  if (!(error instanceof GateError) || error.code === "newer_version") throw error;
+  const problems = error.problems.length > 0 ? error.problems : [{ file, message: error.message }];
+  return problems.map((problem) => ({ code: "invalid_part", problem }));
+}
+
+/**
+ * Every part.json of the folders and of the folders right in them, each once, relative to the root. Links are not
+ * followed: artifacts are other people's. Throws `no_parts` where there is none, and `file_not_found` for a folder.
+ */
+function findParts(root: Root, from: string, folders: readonly string[]): readonly string[] {
+  const files = new Set<string>();
+  for (const written of folders) {
+    const folder = insideRoot(root, from, written, "parts");
+    const entries = entriesOf(root, folder, written);
+    const below = entries
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => path.posix.join(folder, entry.name));
+    if (entries.some(isPart)) files.add(path.posix.join(folder, PART));
+    for (const each of below) {
+      if (entriesOf(root, each, each).some(isPart)) files.add(path.posix.join(each, PART));
+    }
+  }
+  if (files.size > 0) return [...files].toSorted(compareCodePoints);
+  throw new GateError("no_parts", `there is no ${PART} in ${folders.join(", ")}`, {
+    hint: "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own.",
+  });
+}
+
+function isPart(entry: Dirent): boolean {
+  return entry.isFile() && entry.name === PART;
+}
+
+function entriesOf(root: Root, folder: string, written: string): readonly Dirent[] {
+  try {
+    return readdirSync(absolutePath(root, folder), { withFileTypes: true });
+  } catch (error) {
+    throw new GateError("no_parts", `the folder ${written} can't be read`, {
+      hint: "It holds the reports of the shards: download their artifacts first, and check the path.",
+      cause: error,
+    });
+  }
+}

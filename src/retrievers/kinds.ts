@@ -1,0 +1,274 @@
+/** What each kind of retriever is told of in config, docs and the other rooms. Light: the adapters are loaded by need. */
+import type { RetrieverConfig } from "../model/config.ts";
+import type { Extraction } from "./expression.ts";
+import {
+  CA,
+  COMMON,
+  CWD,
+  HEADERS,
+  type KindDescription,
+  PARAMS,
+  address,
+  extraction,
+  file,
+  flag,
+  objectOf,
+  program,
+  text,
+} from "./kind.ts";
+
+export interface CommandRetriever extends RetrieverConfig {
+  readonly kind: "command";
+  readonly command: readonly string[];
+  readonly ready: boolean;
+  readonly per_query: boolean;
+}
+
+export const COMMAND: KindDescription<CommandRetriever> = {
+  kind: "command",
+  meaning:
+    "A program that answers JSON Lines on standard input and output, kept running or started per query",
+  schema: objectOf(
+    "command",
+    "A child process that answers JSON Lines on its standard input and output.",
+    ["command"],
+    {
+      command: program(["python3", "retrieval/serve.py"], "The program and its arguments."),
+      ready: flag('Wait for a line {"ready":true} before the first query.'),
+      per_query: flag("One process a query, {{query}} and {{k}} in the arguments."),
+      ...COMMON,
+    },
+  ),
+  clock: ({ per_query: perQuery }) => (perQuery ? "with_start" : "ours"),
+};
+
+/** As written, or the value of a variable of the step's environment behind a prefix. */
+export type HeaderValue = string | { readonly env: string; readonly prefix: string };
+export type WrittenHeaders = Readonly<Record<string, HeaderValue>>;
+
+export const PRESET_NAMES = [
+  "elasticsearch",
+  "opensearch",
+  "qdrant",
+  "meilisearch",
+  "typesense",
+  "solr",
+  "chroma",
+  "weaviate",
+] as const;
+
+/** The request that turns a query into a vector. Templates and expressions as in HttpRetriever. */
+export interface EmbedRequest {
+  readonly url: string;
+  readonly headers: WrittenHeaders;
+  readonly body: unknown;
+  readonly vector: string;
+}
+
+/** Templates hold `{{query}}`, `{{k}}`, `{{vector}}`, addresses and commands `{{port}}`. Null: not written. */
+export interface HttpRetriever extends RetrieverConfig, Extraction {
+  readonly kind: "http";
+  readonly preset: (typeof PRESET_NAMES)[number] | null;
+  readonly url: string;
+  readonly method: string | null;
+  readonly headers: WrittenHeaders;
+  readonly body: unknown;
+  readonly embed: EmbedRequest | null;
+  readonly ready_url: string | null;
+  readonly start: { readonly command: readonly string[]; readonly stop: readonly string[] | null } | null;
+  /** PEM, relative to the repository root. */
+  readonly ca?: string | null;
+  /** After 429, 503, resets and time-outs, for one query. */
+  readonly retries: number;
+}
+
+const EMBED = {
+  description: "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
+  type: "object",
+  required: ["url", "body", "vector"],
+  additionalProperties: false,
+  properties: {
+    url: address("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
+    headers: HEADERS,
+    body: { description: "Sent as JSON.", examples: [{ input: "{{query}}" }] },
+    vector: text("JMESPath to the vector.", "data[0].embedding"),
+  },
+};
+
+const START = {
+  description: "A server to start; {{port}} is a free port on loopback.",
+  type: "object",
+  required: ["command"],
+  additionalProperties: false,
+  properties: {
+    command: program(
+      ["node", "server.mjs", "{{port}}"],
+      "The program that serves; it runs until the gate ends it.",
+    ),
+    stop: program(["docker", "rm", "-f", "search"], "Run before it is ended."),
+  },
+};
+
+export const HTTP: KindDescription<HttpRetriever> = {
+  kind: "http",
+  meaning: "A server that answers JSON over HTTP, already running or started by the gate",
+  schema: objectOf(
+    "http",
+    "A server that answers JSON over HTTP. Placeholders: {{query}}, {{k}}, {{vector}} in the request, {{port}} in addresses and commands.",
+    ["url"],
+    {
+      preset: {
+        description: "Fills method, body and results for a known server; keys written here win.",
+        enum: PRESET_NAMES,
+      },
+      url: address("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
+      method: { description: "POST where there is a body, else GET.", enum: ["GET", "POST", "PUT"] },
+      headers: HEADERS,
+      ca: CA,
+      body: {
+        description:
+          'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
+        examples: [{ q: "{{query}}", size: "{{k}}" }],
+      },
+      ...extraction(
+        text(
+          'JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.',
+          "hits.hits[].{id: _id, score: _score, path: _source.path}",
+        ),
+      ),
+      embed: EMBED,
+      ready_url: address(
+        "Asked until it answers 2xx, at most startup_timeout_ms.",
+        "http://127.0.0.1:{{port}}/health",
+      ),
+      start: START,
+      retries: {
+        description: "For one query, after 429, 503, reset connections and time-outs.",
+        type: "integer",
+        minimum: 0,
+        maximum: 10,
+        default: 2,
+      },
+      ...COMMON,
+    },
+  ),
+  server: ({ url, start }) => (start === null ? url : null),
+};
+
+export interface McpRetriever extends RetrieverConfig, Extraction {
+  readonly kind: "mcp";
+  /** One of the two is null. */
+  readonly command: readonly string[] | null;
+  readonly url: string | null;
+  readonly headers: WrittenHeaders;
+  /** PEM, relative to the repository root. */
+  readonly ca?: string | null;
+  readonly tool: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+export const MCP: KindDescription<McpRetriever> = {
+  kind: "mcp",
+  meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
+  schema: {
+    ...objectOf("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
+      command: program(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
+      url: address("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
+      headers: HEADERS,
+      ca: CA,
+      tool: text("Name of the tool.", "search"),
+      arguments: {
+        description: "Of the tool, with {{query}} and {{k}}.",
+        type: "object",
+        additionalProperties: true,
+        default: { query: "{{query}}" },
+        examples: [{ query: "{{query}}", limit: "{{k}}" }],
+      },
+      ...extraction(
+        text(
+          "JMESPath over the structured content, or the text parsed as JSON. Absent: the list that the answer holds, or lines of text.",
+          "documents[].{id: id, score: score}",
+        ),
+      ),
+      ...COMMON,
+    }),
+    oneOf: [{ required: ["command"] }, { required: ["url"] }],
+    "x-expected": "either `command` or `url`",
+  },
+  server: ({ url }) => url,
+};
+
+export interface ModuleRetriever extends RetrieverConfig {
+  readonly kind: "module";
+  /** Relative to the repository root. */
+  readonly path: string;
+}
+
+export const MODULE: KindDescription<ModuleRetriever> = {
+  kind: "module",
+  meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
+  schema: objectOf(
+    "module",
+    "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.",
+    ["path"],
+    {
+      path: file("The module's file, relative to the config.", "search.mjs"),
+      ...COMMON,
+    },
+  ),
+};
+
+export interface RunRetriever extends RetrieverConfig {
+  readonly kind: "run";
+  /** Relative to the repository root. */
+  readonly path: string;
+}
+
+export const RUN: KindDescription<RunRetriever> = {
+  kind: "run",
+  meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
+  schema: objectOf("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
+    path: file("The recorded run, relative to the config.", "runs/bm25.trec"),
+    params: PARAMS,
+  }),
+  clock: () => "recorded",
+  data: ({ path }) => ({ file: path, holds: "answers" }),
+};
+
+export interface Bm25Retriever extends RetrieverConfig {
+  readonly kind: "bm25";
+  /** A JSON Lines corpus, relative to the repository root. */
+  readonly corpus: string | null;
+  /** Globs, relative to `cwd`. */
+  readonly files: readonly string[];
+  /** Documents to search, the first ones; null for all. */
+  readonly max_docs?: number | null;
+}
+
+export const BM25: KindDescription<Bm25Retriever> = {
+  kind: "bm25",
+  meaning: "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
+  schema: {
+    ...objectOf("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
+      corpus: file("JSON Lines of documents."),
+      files: {
+        description: "Globs; each file is a document.",
+        type: "array",
+        minItems: 1,
+        items: { type: "string", minLength: 1 },
+        default: [],
+      },
+      max_docs: {
+        description: "Search only the first so many documents, for a quick look at a large corpus.",
+        type: "integer",
+        minimum: 1,
+        examples: [10_000],
+      },
+      cwd: CWD,
+      params: PARAMS,
+    }),
+    oneOf: [{ required: ["corpus"] }, { required: ["files"] }],
+    "x-expected": "either `corpus` or `files`",
+  },
+  data: ({ corpus }) => (corpus === null ? null : { file: corpus, holds: "corpus" }),
+};
