@@ -15,7 +15,7 @@ export type Base =
   | { readonly mode: "default_branch"; readonly commit: string | null; readonly git: GitPort | null }
   | { readonly mode: "head_only"; readonly reason: HeadOnlyReason };
 
-type Opened = GitPort | "no_git" | "no_repository";
+type OpenedGit = GitPort | "no_git" | "no_repository";
 
 /**
  * On a pull request the first parent of the merge commit that GitHub made, in the merge queue the commit before. Elsewhere
@@ -46,7 +46,7 @@ export function findBase(event: WorkflowEvent | null, baseRef: string | null, op
   return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, opened);
 }
 
-function openOr(open: () => GitPort): Opened {
+function openOr(open: () => GitPort): OpenedGit {
   try {
     return open();
   } catch (error) {
@@ -124,7 +124,7 @@ function named(git: GitPort, baseRef: string, defaultBranch: string | null): str
   });
 }
 
-function branchedFrom(event: WorkflowEvent | null, git: Opened): Base {
+function branchedFrom(event: WorkflowEvent | null, git: OpenedGit): Base {
   const alone = (reason: Exclude<HeadOnlyReason, "record">): Base => {
     // At the desk the author may look at the change by its own files; in a workflow that would be a verdict.
     if (event !== null && reason !== "on_default_branch") throw withoutBase(event, reason);

@@ -168,49 +168,63 @@ function historyIn(ask: Ask): HistoryPort {
   };
 }
 
-function objectsIn(ask: Ask, commitOf: GitPort["commit"]): Objects {
-  const facts = (revision: string): CommitFacts => {
-    const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
-    return factsOf(readObjects(ask, "commit", [id])[0]!);
-  };
-  const folders = new Map<string, ReadonlyMap<string, TreeEntry>>();
-  const foldersOf = (ids: readonly string[]): readonly ReadonlyMap<string, TreeEntry>[] => {
+type Folder = ReadonlyMap<string, TreeEntry>;
+
+/** Reads folders by their ids, each once. */
+function foldersIn(ask: Ask): (ids: readonly string[]) => readonly Folder[] {
+  const folders = new Map<string, Folder>();
+  return (ids) => {
     const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
     const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
     for (const [i, id] of unknown.entries()) folders.set(id, entriesOf(read[i]!, id.length / 2));
     return ids.map((id) => folders.get(id)!);
   };
-  const tops = new Map<string, TreeEntry>();
-  const top = (commit: string): TreeEntry => {
-    const known = tops.get(commit) ?? { mode: FOLDER, id: facts(commit).tree };
-    if (FULL_ID.test(commit)) tops.set(commit, known);
-    return known;
+}
+
+function objectsIn(ask: Ask, commitOf: GitPort["commit"]): Objects {
+  const facts = (revision: string): CommitFacts => {
+    const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
+    return factsOf(readObjects(ask, "commit", [id])[0]!);
+  };
+  const foldersOf = foldersIn(ask);
+  const tops = new Map<string, string>();
+  const top = (commit: string): string => {
+    const id = tops.get(commit) ?? facts(commit).tree;
+    if (FULL_ID.test(commit)) tops.set(commit, id);
+    return id;
   };
   return {
     facts,
     parents: (commit) => facts(commit).parents,
     entry: (commit, path) => {
-      let at: TreeEntry | undefined = top(commit);
+      let at: TreeEntry | undefined = { mode: FOLDER, id: top(commit) };
       for (const name of path.split("/"))
         at = at?.mode === FOLDER ? foldersOf([at.id])[0]!.get(name) : undefined;
       return at ?? null;
     },
-    tree: (commit) => {
-      const files: (readonly [string, TreeEntry])[] = [];
-      let level = [{ at: "", id: top(commit).id }];
-      while (level.length > 0) {
-        const here = foldersOf(level.map(({ id }) => id));
-        const entries = level.flatMap(({ at }, i) =>
-          [...here[i]!].map(([name, each]) => [at + name, each] as const),
-        );
-        files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
-        level = entries.flatMap(([at, { mode, id }]) => (mode === FOLDER ? [{ at: `${at}/`, id }] : []));
-      }
-      return new Map(files.toSorted(([a], [b]) => compareCodePoints(a, b)));
-    },
+    tree: (commit) =>
+      new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => compareCodePoints(a, b))),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit),
   };
+}
+
+/** Level by level, so that as few processes are needed as there are levels. */
+function filesUnder(
+  foldersOf: ReturnType<typeof foldersIn>,
+  top: string,
+): readonly (readonly [string, TreeEntry])[] {
+  const files: (readonly [string, TreeEntry])[] = [];
+  let level = [{ at: "", id: top }];
+  while (level.length > 0) {
+    const here = foldersOf(level.map(({ id }) => id));
+    const entries = level.flatMap(({ at }, i) =>
+      [...here[i]!].map(([name, each]) => [at + name, each] as const),
+    );
+    files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
+    level = entries.flatMap(([at, { mode, id }]) => (mode === FOLDER ? [{ at: `${at}/`, id }] : []));
+  }
+  return files;
 }
 
 /**
