@@ -167,6 +167,8 @@ which nothing names | workflow_dispatch sha=F ref=main repository=o/p | T2 0; re
 which its remote names | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2}; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/lax | merge_base A
 the same by another protocol | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin git@x:o/P.git | merge_base B
 the same with a slash | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/p/ | merge_base B
+a clone of a folder, which has no such name | workflow_dispatch sha=F ref=main repository=o/p | T2 0 | merge_base B
+by ssh | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin ssh://git@x/o/q.git | ! base_not_found: names the default branch
 the event's own commit | push repository=o/p | T2 0; remote set-url origin https://x/o/q.git | merge_base B
 
 # base-ref

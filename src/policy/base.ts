@@ -81,7 +81,8 @@ export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | 
 /** Whether the remote is another repository than the event's. Where the event's own commit is checked out, it is not. */
 function isAnother({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
   if (repository === null || git.commit("HEAD") === sha) return false;
-  const path = /([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
+  // Of an address that names a host: a clone of a folder says nothing of its repository.
+  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
   return path !== undefined && path.toLowerCase() !== repository.toLowerCase();
 }
 
