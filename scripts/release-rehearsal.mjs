@@ -67,7 +67,7 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
     }
     return [201, {}];
   };
-  const server = createServer(async (request, response) => {
+  const answered = async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     const url = new URL(request.url, `http://${request.headers.host}`);
@@ -77,7 +77,8 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
       if (state.writes.length === lose) return response.destroy();
     }
     return response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
-  });
+  };
+  const server = createServer((request, response) => void answered(request, response));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { state, address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }

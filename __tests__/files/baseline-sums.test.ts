@@ -122,11 +122,11 @@ async function problemsOf(written: Written): Promise<readonly string[]> {
   return [];
 }
 
-const cost = (a: unknown, howto: unknown, overall: unknown): string =>
+const cost = (...[a, howto, overall]: (number | null)[]): string =>
   [
-    `cases/a/metrics/cost_per_query = ${a}; cases/b/metrics/cost_per_query = 0.000002`,
-    `cases/c/metrics/cost_per_query = 0.000001; metrics/by_intent/howto/cost_per_query = ${howto}`,
-    `metrics/by_intent/symbol/cost_per_query = 0.000001; metrics/overall/cost_per_query = ${overall}`,
+    `cases/a/metrics/cost_per_query = ${String(a)}; cases/b/metrics/cost_per_query = 0.000002`,
+    `cases/c/metrics/cost_per_query = 0.000001; metrics/by_intent/howto/cost_per_query = ${String(howto)}`,
+    `metrics/by_intent/symbol/cost_per_query = 0.000001; metrics/overall/cost_per_query = ${String(overall)}`,
   ].join("; ");
 // Sizes of 1,000 and 3,000 characters: 2,000 on average, of which a billionth is 0.000002.
 const size = (overall: number): string =>

@@ -43,6 +43,7 @@ describe("http in a config", () => {
       timeout_ms: 30_000,
       total_timeout_ms: 1_800_000,
       concurrency: 1,
+      max_per_second: null,
       params: null,
     });
   });

@@ -34,7 +34,7 @@ describe("a wrong answer fails its query and is not asked for again", () => {
 HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html>
 no content type | 200 || [] | answered without a content type
 what is not JSON | 200 | application/json | [1, | the answer is not JSON: [1,
-no results | 200 | application/json | {"hits":[]} | results: expected an array, got the list in `hits`: rename it, or write `results: hits` (http)
+no results | 200 | application/json | {"hits":[]} | results: expected an array, got the list in
 a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}]} | expected a finite number, got Infinity
 `),
   )("%s", async (_, status, type, body, message = "") => {

@@ -241,6 +241,8 @@ function checkLoad(retriever: RetrieverConfig, { rate, duration_s }: LoadSetting
       "/latency/load",
       "load needs a retriever that takes several queries at once: `http`, `mcp` with a `url`, or `command` with `concurrency`",
     );
+  if (typeof retriever.max_per_second === "number")
+    report("/latency/load", "load is asked at its own rate; remove it, or `retriever.max_per_second`");
   if (rate * duration_s > MOST_LOAD_QUERIES)
     report(
       "/latency/load",

@@ -58,7 +58,13 @@ function requireRelevance(file: string, { written_definition: written }: Config,
 
 /** What decides the answers: how many queries are in flight, and how long one may take, does not. */
 function identity(retriever: RetrieverConfig): unknown {
-  const idle = new Set(["concurrency", "startup_timeout_ms", "timeout_ms", "total_timeout_ms"]);
+  const idle = new Set([
+    "concurrency",
+    "max_per_second",
+    "startup_timeout_ms",
+    "timeout_ms",
+    "total_timeout_ms",
+  ]);
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
 

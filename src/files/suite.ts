@@ -278,7 +278,7 @@ function readTarget(written: WrittenTarget): Target {
   return { kind, value: kind === "text" ? value : value.trim(), grade };
 }
 
-const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
+const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"] as const;
 
 interface WrittenSpan {
   readonly path?: string;

@@ -164,7 +164,10 @@ function exactly(target: Target): Hit {
       return { ...hit, name: value };
     case "qualified_name":
       return { ...hit, qualified_name: value };
+    case "cluster":
+      return { ...hit, cluster: value };
     case "id":
+    case "glob":
       return hit;
     case "text":
       return { ...hit, doc_id: "", text: value };

@@ -25,6 +25,8 @@ export interface RawAnswer {
   readonly spans?: Readonly<Record<string, number>>;
   readonly usage?: readonly Usage[];
   readonly answer?: string;
+  /** What each stage of the retriever passed on, in the order in which they ran. */
+  readonly stages?: Readonly<Record<string, readonly RawResult[]>>;
   /** Monotonic milliseconds from handing the query over to holding the whole answer; null where no clock ran. */
   readonly elapsed_ms: number | null;
   /** Transport retries that this answer took. */

@@ -5,7 +5,18 @@ import type { Notice } from "./notice.ts";
 
 export { type CaseDigests, NO_LIMITS, sameCase, sameQuestion } from "./digests.ts";
 
-export const TARGET_KINDS = ["hint", "path", "name", "qualified_name", "id", "text", "file", "span"] as const;
+export const TARGET_KINDS = [
+  "hint",
+  "path",
+  "name",
+  "qualified_name",
+  "id",
+  "text",
+  "file",
+  "span",
+  "cluster",
+  "glob",
+] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 interface Graded {
@@ -13,7 +24,7 @@ interface Graded {
   readonly grade: number;
 }
 
-/** A name that a result may have, or a passage that it may hold. */
+/** A name that a result may have, or a passage that it may hold; what is forbidden may also be a cluster, or a glob of paths. */
 export interface PlainTarget extends Graded {
   readonly kind: Exclude<TargetKind, "file" | "span">;
   readonly value: string;

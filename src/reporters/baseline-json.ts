@@ -28,7 +28,14 @@ function baselineValue(baseline: Baseline): object {
   const caseValue = caseWriter(baseline);
   return {
     version: VERSION,
-    ...{ suite, definition, k, judge, tool, environment, timing, files },
+    suite,
+    definition,
+    k,
+    judge,
+    tool,
+    environment,
+    timing,
+    files,
     retriever: retrieverValue(baseline.retriever),
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
     anchor: baseline.anchor && anchorValue(baseline.anchor),

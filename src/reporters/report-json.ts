@@ -259,10 +259,13 @@ export function evidenceValue(evidence: Evidence | null): unknown {
 }
 
 function explanationValue({ explanation }: Report): object {
-  const { losses = null, causes = [], holes = null, churn = null } = explanation ?? {};
+  const { losses = null, causes = [], groups = null, stages = null } = explanation ?? {};
+  const { holes = null, churn = null } = explanation ?? {};
   return {
     losses: losses?.map(lossValue) ?? null,
     loss_causes: causes,
+    groups,
+    stages,
     holes: holes && { ...holes, by_case: undefined, queue: undefined },
     churn: churn && mapBuckets(churn, (means) => means),
   };

@@ -5,7 +5,7 @@
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import { type Blocks, blocksOf, factLines, stepsOf } from "../words/blocks.ts";
-import { churnWords, holesWords } from "../words/causes.ts";
+import { churnWords, groupWords, holesWords, stagesWords } from "../words/causes.ts";
 import { pageOfError } from "../words/error-page.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
 import { byWords, formatMs, latencyLabel, plural } from "../words/format.ts";
@@ -102,11 +102,16 @@ function queriesBlock(report: Report): string {
   return mdTable(["Failed query", "Intent", "What the retriever said"], failed, row, ROOM.cases);
 }
 
-/** What the figures leave out: results that nobody judged, and lists that changed. */
+const GROUPS = 3;
+
+/** What the figures leave out: the largest groups of what changed, results that nobody judged, lists that changed. */
 function besideBlock({ explanation = null }: Report): string {
-  const facts = [holesWords(explanation?.holes ?? null), churnWords(explanation?.churn ?? null)].filter(
-    Boolean,
-  );
+  const facts = [
+    ...(explanation?.groups ?? []).slice(0, GROUPS).map(groupWords),
+    stagesWords(explanation?.stages),
+    holesWords(explanation?.holes ?? null),
+    churnWords(explanation?.churn ?? null),
+  ].filter(Boolean);
   const list = mdList(facts, (fact) => escapeMarkdown(fact, SENTENCE), NOTICES);
   return mdDetails("Beside the verdict: unjudged results, changed lists", list);
 }

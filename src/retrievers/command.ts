@@ -47,7 +47,7 @@ function refuseShellWords(command: readonly string[]): void {
       `${quote(first)} is one entry`,
       `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`,
     );
-  const word = command.find((each, i) => /^~\//.test(each) || (i === 0 && each.startsWith("$")));
+  const word = command.find((each, i) => each.startsWith("~/") || (i === 0 && each.startsWith("$")));
   if (word !== undefined)
     throw refused(`no shell reads ${quote(word)}`, "Write the path out, or start a shell: [sh, -c, '…']");
 }

@@ -263,7 +263,7 @@ export function refuseMisspelt(template: unknown, at: string): void {
   for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
     if (WHOLE.test(whole) || whole === "{{port}}") continue;
     const meant = nearestWord(written.trim(), [...NAMES, "port"]);
-    if (meant === null && !/^params\./.test(written.trim())) continue;
+    if (meant === null && !written.trim().startsWith("params.")) continue;
     const right = meant ?? written.trim();
     throw new GateError(
       "invalid_config",

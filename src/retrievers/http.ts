@@ -142,6 +142,8 @@ class Http implements Retriever {
     const { timeout_ms: limit, retries: most } = this.#config;
     let waited = 0;
     for (let retries = 0; ; retries++) {
+      await this.#ports.pace?.turn(this.#config, this.#ports.signal);
+      this.#lifetime.check();
       const exchange = await this.#client.exchange(request, limit);
       this.#lifetime.check();
       if (exchange.kind !== "timeout") this.#answers = true;

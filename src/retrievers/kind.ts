@@ -111,6 +111,14 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     maximum: 64,
     default: 1,
   },
+  max_per_second: {
+    description:
+      "Queries a second, over quality, timing, probes, retries and both sides; the waiting is in no measured time and in no `timeout_ms`.",
+    type: "number",
+    exclusiveMinimum: 0,
+    maximum: 1000,
+    examples: [5],
+  },
   params: {
     description: "Recorded with the run; an object is sent with every query, under what the case has.",
     examples: [{ tenant: "acme" }],
@@ -133,6 +141,7 @@ export const COMMON: Readonly<Record<string, Schema>> = {
   timeout_ms: shared("timeout"),
   total_timeout_ms: shared("total"),
   concurrency: shared("concurrency"),
+  max_per_second: shared("max_per_second"),
   params: PARAMS,
 };
 

@@ -1,5 +1,14 @@
 /** Why the figures are what they are, in words. Raw text of strangers, as in checks.ts. */
-import type { CauseShare, Churn, Evidence, Holes, Loss, LossCause } from "../model/explanation.ts";
+import type {
+  CauseShare,
+  ChangeGroup,
+  Churn,
+  Evidence,
+  Holes,
+  Loss,
+  LossCause,
+  StageRecall,
+} from "../model/explanation.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { casesIn, groupBy } from "../model/scope.ts";
@@ -19,6 +28,8 @@ export const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   degraded: "the retriever answered in degraded mode",
   nothing_returned: "nothing was returned",
   no_longer_matches: "the document is returned, but no longer matches",
+  dropped_by_stage: "dropped by a stage",
+  never_retrieved: "never retrieved",
   crowded_out: "crowded out by one cluster",
   duplicates: "crowded out by repeats",
   deeper: "found further down",
@@ -27,6 +38,13 @@ export const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   not_looked_up: "not looked up",
   unresolved: "no cause was found",
 };
+
+/** The stage by name, where one is the cause. */
+export function causeMeaning({ cause, stage }: Pick<CauseShare, "cause" | "stage">): string {
+  return cause === "dropped_by_stage" && stage !== undefined
+    ? `dropped by ${clip(stage)}`
+    : CAUSE_MEANING[cause];
+}
 
 /** Of several cases, after their number: `3 returned nothing`. */
 const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
@@ -51,6 +69,8 @@ export function lossWords(loss: Loss): string {
       return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
     case "crowded_out":
       return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${clip(loss.cluster?.key ?? "")}${found}`;
+    case "dropped_by_stage":
+      return causeMeaning(loss);
     case "duplicates":
       return `${meaning}: ${plural(loss.repeats.now, "repeat")}${found}`;
     case "deeper":
@@ -82,9 +102,36 @@ export function causesWords(causes: readonly CauseShare[]): string {
   if (first === undefined || cases === 0) return "";
   const lost = `${plural(cases, "case")} lost a target`;
   if (causes.length > 1)
-    return `${lost}: ${causes.map((each) => `${each.cases} ${CAUSE_OF_SEVERAL[each.cause]}`).join("; ")}`;
+    return `${lost}: ${causes.map((each) => `${each.cases} ${each.stage === undefined ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each)}`).join("; ")}`;
   const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
-  return `${lost}${because} ${CAUSE_MEANING[first.cause]}`;
+  return `${lost}${because} ${causeMeaning(first)}`;
+}
+
+/** How a group of cases is told, before its figures. */
+const GROUP: Readonly<Record<ChangeGroup["kind"], (name: string, cases: number, of: number) => string>> = {
+  came_document: (name, cases) => `${name} is new in ${plural(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${plural(cases, "list")}`,
+  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${plural(cases, "list")}`,
+  went_document: (name, cases, of) => `${name} is gone from ${cases} of ${plural(of, "list")}`,
+  went_folder: (name, cases, of) => `Documents of ${name} are gone from ${cases} of ${plural(of, "list")}`,
+  went_cluster: (name, cases, of) =>
+    `Results of cluster ${name} are gone from ${cases} of ${plural(of, "list")}`,
+  intent: (name, cases, of) => `Intent ${name}: ${cases} of ${plural(of, "list")} changed`,
+  length: (name, cases, of) =>
+    `Queries of ${name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`}: ${cases} of ${plural(of, "list")} changed`,
+  writing: (name, cases, of) => `Queries with ${name}: ${cases} of ${plural(of, "list")} changed`,
+  stage: (name, cases) => `Stage ${name} dropped a target of ${plural(cases, "query", "queries")}`,
+};
+
+/** `legacy/old is new in 80 lists, mostly at rank 2: 43 queries worse, none better`. */
+export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
+  const what = GROUP[kind](clip(name), cases.length, of);
+  const where = rank === null ? "" : `, mostly at rank ${rank}`;
+  const moved = [
+    ...(worse > 0 || better === 0 ? [`${plural(worse, "query", "queries")} worse`] : []),
+    ...(better > 0 ? [`${better} better`] : []),
+  ];
+  return `${what}${where}; ${moved.join(", ")}`;
 }
 
 /** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */
@@ -96,6 +143,13 @@ export function holesWords(holes: Holes | null): string {
   );
   const counted = `${holes.unjudged} of ${plural(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
+}
+
+/** `recall by stage: retrieve 0.912, rerank 0.871 (of 60 cases)`; empty where no answer told its stages. */
+export function stagesWords(stages: readonly StageRecall[] = []): string {
+  if (stages.length === 0) return "";
+  const told = stages.map(({ stage, recall }) => `${clip(stage)} ${formatValue("share", recall)}`);
+  return `recall by stage: ${told.join(", ")} (of ${plural(stages[0]!.cases, "case")})`;
 }
 
 /** `overlap with the baseline's lists: jaccard@10 0.812, rbo@10 0.901`; empty where no list was compared, or all are the same. */

@@ -93,20 +93,25 @@ const IN = { now: "in this run", before: "in the baseline" } as const;
 const RECORD = "Record a new baseline.";
 const PUT_BACK = "Put the cases back as they were.";
 
-export function missingReason(check: Pick<MissingCheck, "missing" | "category">): string {
+type MissingFact = Pick<MissingCheck, "missing" | "category"> & Partial<Pick<MissingCheck, "metric">>;
+
+export function missingReason(check: MissingFact): string {
   return missingWords(check)[0];
 }
 
 /** Why there is nothing to compare, and what to do about it. */
-export function missingWords(
-  check: Pick<MissingCheck, "missing" | "category">,
-): readonly [why: string, todo: string] {
-  const { missing: reason, category } = check;
+export function missingWords({
+  missing: reason,
+  category,
+  metric,
+}: MissingFact): readonly [why: string, todo: string] {
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
       return [
-        "this run did not measure it",
+        metric?.startsWith("forbidden_rate")
+          ? "a result that may be forbidden has no `cluster`, or a case was not asked"
+          : "this run did not measure it",
         "Make the retriever report it again, or set the rule to off in the config.",
       ];
     case "baseline_lacks_metric":
