@@ -496,11 +496,15 @@ describe("on other events", () => {
     expect(notices).toEqual([{ code: "base_unconfirmed", commit: pull.base, event: before }]);
   });
 
-  test("on a pull request base-ref is ignored, and said to be", async () => {
+  test("on a pull request base-ref is ignored, and said to be; so is a base that is not the default branch", async () => {
     const { folder, event } = await proposed({ change: gate({ "recall@10": "off" }) });
     const policies = await policiesIn(folder, event, { baseRef: "HEAD" });
     expect(policies.findings).toHaveLength(1);
     expect(policies.notices).toContainEqual({ code: "base_ref_ignored" });
+    const into = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
+    const { notices } = await policiesIn(folder, into);
+    expect(notices).toEqual([{ code: "other_base", branch: "lax", default_branch: "main" }]);
+    expect((await policiesIn(folder, event)).notices).toEqual([]);
   });
 
   test("so it is on the default branch, and at the desk it holds", async () => {
