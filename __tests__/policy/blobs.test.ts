@@ -176,7 +176,9 @@ describe("files that are no blobs are trusted by digest", () => {
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256("large\n")}\nsize 6\n`;
     writeFiles(folder, { "suite.jsonl": pointer });
     commitAll(folder);
-    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(expect.objectContaining({ code: "base_file" }));
+    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(
+      expect.objectContaining({ code: "file_unreadable" }),
+    );
     writeFiles(folder, { "suite.jsonl": "large\n" });
     expect(read(rootOf(folder), "suite.jsonl")).toBe("large\n");
   });

@@ -97,7 +97,7 @@ function refuseOwn(git: GitPort, baseRef: string, commit: string): void {
 /** What it would tell is only noticed here, so a clone without history is no error. */
 function before(git: GitPort | null): Base {
   const head = git?.commit("HEAD") ?? null;
-  const parent = git === null || head === null ? undefined : git.parents(head)[0];
+  const parent = git === null || head === null ? undefined : git.facts(head).parents[0];
   const known = parent !== undefined && git!.has(parent);
   return { mode: "default_branch", commit: known ? parent : null, git };
 }
@@ -188,12 +188,12 @@ function firstParent(
     const run = sha ?? "no commit (GITHUB_SHA is not set)";
     throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
   }
-  const [commit, second, ...more] = git.parents(head);
+  const [commit, second, ...more] = git.facts(head).parents;
   if (commit === undefined || second !== pull.headSha || more.length > 0) {
     const reason =
       second !== undefined && more.length === 0
         ? `its second parent is ${second}, not the pull request's head ${pull.headSha}`
-        : `it has ${git.parents(head).length} parents, not two`;
+        : `it has ${git.facts(head).parents.length} parents, not two`;
     throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
   }
   if (git.has(commit)) return { commit, notices: descent(git, commit, pull) };

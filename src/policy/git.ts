@@ -56,7 +56,6 @@ export interface GitPort {
   /** Whether the commit's own object is in this clone. */
   readonly has: (commit: string) => boolean;
   /** As the commit object says, without grafts, replacements and shallow marks. */
-  readonly parents: (commit: string) => readonly string[];
   readonly facts: (commit: string) => CommitFacts;
   /** Newest first: the commits up to this one that gave the path what stands there, as far as this clone shows. */
   readonly changing: (commit: string, path: string) => readonly string[];
@@ -129,7 +128,7 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
 }
 
-type Objects = Pick<GitPort, "facts" | "parents" | "entry" | "tree" | "blob" | "blobs">;
+type Objects = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs">;
 type HistoryPort = Omit<GitPort, "commit" | keyof Objects>;
 
 function historyIn(ask: Ask): HistoryPort {
@@ -195,7 +194,6 @@ function objectsIn(ask: Ask, commitOf: GitPort["commit"]): Objects {
   };
   return {
     facts,
-    parents: (commit) => facts(commit).parents,
     entry: (commit, path) => {
       let at: TreeEntry | undefined = { mode: FOLDER, id: top(commit) };
       for (const name of path.split("/"))

@@ -142,10 +142,8 @@ function noticesOf(base: Base, baseRef: string | null): readonly Notice[] {
 
 /** A check belongs to a commit, and counts in each pull request of it, by whatever rules it was decided. */
 function otherBase(event: WorkflowEvent | null): readonly Notice[] {
-  const { defaultBranch = null, pullRequest = null } = event ?? {};
-  const branch = pullRequest?.baseRef ?? null;
-  if (branch === null || defaultBranch === null || branch === defaultBranch) return [];
-  return [{ code: "other_base", branch, default_branch: defaultBranch }];
+  const [branch, own] = [event?.pullRequest?.baseRef, event?.defaultBranch];
+  return branch && own && branch !== own ? [{ code: "other_base", branch, default_branch: own }] : [];
 }
 
 /**
