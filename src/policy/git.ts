@@ -122,7 +122,7 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   const ask: Ask = (args, more = {}) => run(root, environment, args, more);
   requireRepository(ask(["rev-parse", "--git-dir"]));
   const commit = (revision: string): string | null => {
-    const id = line(ask(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]));
+    const id = line(ask(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
   };
   return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
@@ -158,8 +158,8 @@ function historyIn(ask: Ask): HistoryPort {
       return is;
     },
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
-    symbolicRef: (ref) => tell("symbolic-ref", "--quiet", ref),
-    origin: () => tell("config", "--get", "remote.origin.url"),
+    symbolicRef: (ref) => tell("symbolic-ref", ref),
+    origin: () => tell("config", "remote.origin.url"),
     changedAt: (id, path) => {
       const found = tell("rev-list", "-1", "--timestamp", id, ...(path === null ? [] : ["--", path]));
       return found === null ? null : Number(found.split(" ")[0]);
