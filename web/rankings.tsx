@@ -11,9 +11,12 @@ const LINK_WIDTH = 64;
 export function Rankings({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const rankings = rankingsOf(report, row);
   const { k } = report.page;
+  const many = rankings.length > 2;
+  // What scrolls can be reached by keyboard.
+  const frame = many ? { tabIndex: 0, role: "region" as const, "aria-label": "Lists side by side" } : {};
   return (
-    <section class={`rankings ${rankings.length > 2 ? "many" : ""}`}>
-      <div class="side-by-side">
+    <section class={`rankings ${many ? "many" : ""}`}>
+      <div class="side-by-side" {...frame}>
         {rankings.map((ranking, i) => (
           <>
             {i > 0 && <Lines left={rankings[i - 1]} ranking={ranking} />}

@@ -8,6 +8,7 @@ import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-
 import { useBrowser } from "./browser.ts";
 import { HISTORY } from "./many-baselines.ts";
 import { manyCases } from "./many-cases.ts";
+import { manySystems, systemsPage } from "./many-systems.ts";
 
 const { open } = useBrowser();
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -47,6 +48,25 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
       viewport: { width, height: 844 },
     });
     await page.evaluate(() => document.querySelectorAll("details").forEach((each) => (each.open = true)));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it.each([
+    ["two systems", 2, "", 1280],
+    ["five systems", 5, "", 1280],
+    ["five systems on a narrow screen", 5, "", 390],
+    ["a group", 5, "#group=0", 1280],
+    ["a case in five systems", 5, "#case=error-00001", 1280],
+    ["a case in five systems on a narrow screen", 5, "#case=error-00001", 390],
+    ["results to judge", 2, "#judge=1", 1280],
+  ])("has nothing to say about %s side by side", async (_, systems, hash, width) => {
+    const page = await open(systemsPage(manySystems(40, systems)), {
+      colorScheme,
+      hash,
+      bypassCSP: true,
+      viewport: { width, height: 844 },
+    });
+    await page.locator(".cases table").waitFor();
     expect(await violations(page)).toEqual([]);
   });
 

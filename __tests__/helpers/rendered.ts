@@ -1,5 +1,7 @@
 /** The files of a report as whole texts; reporters give them in parts. */
 import type { Report } from "../../src/model/report.ts";
+import { renderCommentMd } from "../../src/reporters/comment-md.ts";
+import type { Blocks } from "../../src/words/blocks.ts";
 import * as baseline from "../../src/reporters/baseline-json.ts";
 import * as csv from "../../src/reporters/cases-csv.ts";
 import * as data from "../../src/reporters/html/page-data.ts";
@@ -31,6 +33,15 @@ export const renderPartJson = (report: Report) => joined(part.renderPartJson(rep
 export const renderReportHtml = (report: Report, pack?: Pack) => joined(html.renderReportHtml(report, pack));
 export const pageData = (report: Report): data.PageData =>
   JSON.parse(joined(data.pageParts(html.exploredReport(report))));
+
+/** The comment on it alone, in the run that it is of. */
+export function commentOf(report: Report): string {
+  const { told } = JSON.parse(renderReportJson(report)) as { readonly told: Blocks };
+  const { failure, verdict } = report;
+  const read = { verdict: verdict.verdict, suite: null, failure, told, commit: null, agrees: true };
+  const context = { runUrl: "https://x.test/1", attempt: 1, commit: "a1b2", conclusion: null, doubt: null };
+  return renderCommentMd([{ key: "", report: read, page: null }], context);
+}
 
 /** The files of a report by name. */
 export function renderFiles(report: Report): ReadonlyMap<string, string> {

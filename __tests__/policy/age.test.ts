@@ -7,7 +7,7 @@ import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 const BASELINE = "baselines/docs.json";
 const environment = { PATH: process.env["PATH"] };
@@ -31,35 +31,41 @@ function aged(later: string): string {
   return folder;
 }
 
-describe("baselineAge", () => {
-  it("counts whole days from the baseline's last change to HEAD, and speaks above 90", () => {
-    // January has 31 days, February 28, March 31: the first of April is day 90, the second day 91.
-    expect(age(aged("2026-04-02T11:59:59Z"))).toEqual([]);
-    expect(age(aged("2026-04-02T12:00:00Z"))).toEqual([{ code: "baseline_age", days: 91, limit: 90 }]);
-  });
+const OLD = "2026-07-01T12:00:00Z";
 
-  it("starts again with each change of the file", () => {
-    const folder = aged("2026-07-01T12:00:00Z");
-    writeFiles(folder, { [BASELINE]: "[]" });
-    commitAt(folder, "2026-07-02T12:00:00Z");
-    expect(age(folder)).toEqual([]);
-  });
+test("whole days from the baseline's last change to HEAD are told above 90", () => {
+  // January has 31 days, February 28, March 31: the first of April is day 90, the second day 91.
+  expect(age(aged("2026-04-02T11:59:59Z"))).toEqual([]);
+  expect(age(aged("2026-04-02T12:00:00Z"))).toEqual([{ code: "baseline_age", days: 91, limit: 90 }]);
+});
 
-  it("says nothing of a file that was just recorded, or that no commit has", () => {
-    const folder = aged("2026-07-01T12:00:00Z");
-    writeFiles(folder, { [BASELINE]: "[1]" });
-    expect(age(folder)).toEqual([]);
-    remove(folder, BASELINE);
-    commitAt(folder, "2026-07-01T12:00:00Z");
-    writeFiles(folder, { [BASELINE]: "{}" });
-    expect(age(folder)).toEqual([]);
-  });
-
-  it("says nothing where the clone is too shallow to know, and where there is no git", () => {
-    const origin = aged("2026-07-01T12:00:00Z");
-    expect(age(checkout(origin, git(origin, "rev-parse", "main"), 1))).toEqual([]);
-    const folder = workspace({ [BASELINE]: "{}" });
-    expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toEqual([]);
-    expect(age(folder)).toEqual([]);
-  });
+test.each<readonly [string, (folder: string) => string | void]>([
+  [
+    "that was changed again",
+    (folder) => {
+      writeFiles(folder, { [BASELINE]: "[]" });
+      commitAt(folder, "2026-07-02T12:00:00Z");
+    },
+  ],
+  [
+    "that was just recorded",
+    (folder) => {
+      writeFiles(folder, { [BASELINE]: "[1]" });
+    },
+  ],
+  [
+    "that no commit has",
+    (folder) => {
+      remove(folder, BASELINE);
+      commitAt(folder, OLD);
+      writeFiles(folder, { [BASELINE]: "{}" });
+    },
+  ],
+  ["of a clone that is too shallow to know", (at) => checkout(at, git(at, "rev-parse", "main"), 1)],
+  ["outside of a repository", () => workspace({ [BASELINE]: "{}" })],
+])("nothing is told of a baseline %s", (_, change) => {
+  const folder = aged(OLD);
+  const elsewhere = change(folder);
+  expect(age(elsewhere ?? folder)).toEqual([]);
+  expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toEqual([]);
 });

@@ -149,6 +149,7 @@ another commit on a push to the default branch | push sha=D ref=main | T2 0 | ! 
 a push | push | T2 0 | merge_base B
 dispatched | workflow_dispatch | T2 0 | merge_base B
 scheduled on main, with a change checked out | schedule sha=D ref=main | T2 0 | merge_base B
+dispatched on a main that is not the clone's | workflow_dispatch ref=main | T2 0 | merge_base B
 dispatched on main, with a change checked out | workflow_dispatch sha=D ref=main | T2 0 | merge_base B
 released, an older commit of main | release ref=v1 | B 0 | head_only on_default_branch
 scheduled on main, at depth 1 | schedule sha=D ref=main | D 1 | head_only on_default_branch
@@ -166,6 +167,8 @@ which nothing names | workflow_dispatch sha=F ref=main repository=o/p | T2 0; re
 which its remote names | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2}; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/lax | merge_base A
 the same by another protocol | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin git@x:o/P.git | merge_base B
 the same with a slash | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/p/ | merge_base B
+a clone of a folder, which has no such name | workflow_dispatch sha=F ref=main repository=o/p | T2 0 | merge_base B
+by ssh | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin ssh://git@x/o/q.git | ! base_not_found: names the default branch
 the event's own commit | push repository=o/p | T2 0; remote set-url origin https://x/o/q.git | merge_base B
 
 # base-ref

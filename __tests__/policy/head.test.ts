@@ -255,7 +255,7 @@ test("a Git LFS pointer in place of its file names the fix", async () => {
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 12\n`;
   const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
   await expect(policiesIn(folder, event)).rejects.toMatchObject({
-    code: "unsafe_head",
+    code: "file_unreadable",
     hint: expect.stringContaining("lfs: true"),
   });
   commitAll(folder);

@@ -120,6 +120,7 @@ mcp over a command to a url | retriever: { kind: mcp, command: [server], tool: s
 an embedding from elsewhere | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: http, url: "http://a.example/q", results: hits, body: "{{vector}}", embed: { url: "https://mine.example/e", body: "{{query}}", vector: v } } | retriever retriever.embed.url: none (kind http) -> https://mine.example
 degraded answers no longer told | retriever: { kind: http, url: "http://a.example/q", results: hits, degraded: d } | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever retriever.degraded: d -> none
 degraded answers told at last | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: http, url: "http://a.example/q", results: hits, degraded: d } |
+more time under another kind | retriever: { kind: module, path: search.mjs, timeout_ms: 1000 } | retriever: { kind: command, command: ["true"], timeout_ms: 2000 } | retriever retriever.timeout_ms: 1000 -> 2000
 more time for an answer | retriever: { kind: command, command: ["true"], timeout_ms: 1000 } | retriever: { kind: command, command: ["true"], timeout_ms: 2000 } | retriever retriever.timeout_ms: 1000 -> 2000
 the retriever's arguments || retriever: { kind: command, command: ["false"], env: { A: b }, env_only: [PATH], cwd: x, params: { a: 1 }, concurrency: 9, startup_timeout_ms: 9999, total_timeout_ms: 99999, timeout_ms: 500 } |
 

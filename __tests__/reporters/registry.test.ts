@@ -17,6 +17,7 @@ describe("REPORTERS", () => {
       "report.html",
       "summary.md",
       "junit.xml",
+      "badge.json",
     ]);
   });
 

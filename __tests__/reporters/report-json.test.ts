@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LOSS_CAUSES } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { Report } from "../../src/model/report.ts";
-import type { MissingReason } from "../../src/model/verdict.ts";
+import type { Check } from "../../src/model/verdict.ts";
 import { canonicalJson, compactCanonical } from "../../src/model/canonical-json.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
 import {
@@ -35,18 +35,11 @@ function withNotices(report: Report, notices: readonly Notice[]): Report {
   return { ...report, verdict: { ...report.verdict, notices } };
 }
 
-function withMissing(report: Report, missing: MissingReason): Report {
-  const [first, ...rest] = report.verdict.checks;
-  const check = checkWith(first, {
-    passed: false,
-    current: null,
-    delta: null,
-    limit: null,
-    category: "missing_data",
-    missing,
-  });
-  return { ...report, verdict: { ...report.verdict, checks: [check, ...rest] } };
+function withChecks(report: Report, checks: readonly Check[]): Report {
+  return { ...report, verdict: { ...report.verdict, checks } };
 }
+
+const MISSED = { passed: false, current: null, delta: null, limit: null, category: "missing_data" } as const;
 
 describe("report.schema.json", () => {
   it.each([
@@ -60,36 +53,33 @@ describe("report.schema.json", () => {
     expect(problems(report)).toEqual([]);
   });
 
-  it.each(NOTICES)("accepts notice $code", (notice) => {
-    expect(problems(withNotices(makeReport(), [notice]))).toEqual([]);
-  });
-
-  it.each(MISSING)("accepts a check that misses data: $code", (missing) => {
-    expect(problems(withMissing(makeReport(), missing))).toEqual([]);
-  });
-
-  it.each(LOSS_CAUSES)("accepts a loss: %s", (cause) => {
-    const report = makeFailingReport();
-    const losses = [
+  it("accepts every notice, every reason for missing data and every loss", () => {
+    expect(problems(withNotices(makeReport(), NOTICES))).toEqual([]);
+    const [first] = makeReport().verdict.checks;
+    const missing = MISSING.map((reason) => checkWith(first!, { ...MISSED, missing: reason }));
+    expect(problems(withChecks(makeReport(), missing))).toEqual([]);
+    const bare = { policy: "base", cluster: null, probe: null, targets: [], displaced_by: [] } as const;
+    const losses = LOSS_CAUSES.flatMap((cause) => [
       makeLoss(SPECS[0]!, { cause }),
-      makeLoss(SPECS[0]!, {
-        cause,
-        policy: "base",
-        cluster: null,
-        probe: null,
-        targets: [],
-        displaced_by: [],
-      }),
+      makeLoss(SPECS[0]!, { cause, ...bare }),
       makeLoss(SPECS[0]!, { cause, cluster: { key: "c", now: 2, before: null } }),
-    ];
+    ]);
+    const report = makeFailingReport();
     expect(problems({ ...report, explanation: { ...report.explanation!, losses } })).toEqual([]);
   });
 
   it.each(["too_few_units", "too_few_differ"] as const)("accepts evidence without interval: %s", (code) => {
     const report = makeFailingReport();
     const interval = { kind: "none", reason: { code, have: 3, need: 10 } } as const;
-    const checks = report.verdict.checks.map((check) => ({ ...check, evidence: { ...EVIDENCE, interval } }));
-    expect(problems({ ...report, verdict: { ...report.verdict, checks } })).toEqual([]);
+    const evidence = { ...EVIDENCE, interval };
+    expect(
+      problems(
+        withChecks(
+          report,
+          report.verdict.checks.map((check) => ({ ...check, evidence })),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it("refuses an unknown key, at the top and deep down", () => {

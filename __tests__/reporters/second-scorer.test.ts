@@ -2,7 +2,7 @@
  * report.json's figures against a scorer that shares no line with ours: on the report's run.trec, by the qrels.trec of
  * another run of the suite, which finds the same documents elsewhere, in another order, and some of them not at all.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -100,16 +100,7 @@ interface Measured {
   readonly qrels: string;
 }
 
-const measured = new Map<string, Promise<Measured>>();
-
-/** Each suite is run once. */
-function measure(made: Made): Promise<Measured> {
-  const known = measured.get(made.name) ?? run(made);
-  measured.set(made.name, known);
-  return known;
-}
-
-async function run({ name, k, definition, cases, answers }: Made): Promise<Measured> {
+async function measure({ name, k, definition, cases, answers }: Made): Promise<Measured> {
   const config = {
     version: 1,
     suite: "suite.json",
@@ -150,14 +141,10 @@ const column = (id: string): string => id.replaceAll(" ", "%20");
 describe.each(SUITES.map((traits) => [traits.name, traits] as const))("%s", (_, traits) => {
   const made = makeSuite(traits);
 
-  test("the report counts the cases that another scorer sees differently", async () => {
-    const { report } = await measure(made);
+  test("has the second scorer's figures, and counts the cases that it sees differently", async () => {
+    const { report, runFile, qrels } = await measure(made);
     const notice = report.notices.find(({ code }) => code === "trec_counts_differ");
     expect(notice?.cases ?? []).toEqual(made.differing);
-  });
-
-  test("all other cases have the second scorer's figures", async () => {
-    const { report, runFile, qrels } = await measure(made);
     const metrics = metricsAt(made.k);
     const options = ["--relevant", String(traits.relevant), runFile, qrels, ...metrics];
     const ended = spawnSync("python3", [SCORER, ...options], { encoding: "utf8" });
@@ -180,54 +167,3 @@ describe.each(SUITES.map((traits) => [traits.name, traits] as const))("%s", (_, 
     }
   });
 });
-
-const NAMES: Readonly<Record<string, string>> = { precision: "P", ndcg: "ndcg_cut", map: "map_cut" };
-
-/** Its name of ours, with another sign between name and cutoff. */
-function trecName(metric: string, sign: string): string {
-  const [name, k] = metric.split("@");
-  return `${NAMES[name] ?? name}${sign}${k}`;
-}
-
-/** `-m recall.3,10`: of two options with one measure it takes the last. */
-function measures(metrics: readonly string[]): readonly string[] {
-  const cutoffs = new Map<string, string>();
-  for (const metric of metrics) {
-    const [name, k] = trecName(metric, " ").split(" ");
-    cutoffs.set(name, cutoffs.has(name) ? `${cutoffs.get(name)},${k}` : k);
-  }
-  return [...cutoffs].flatMap(([name, ks]) => ["-m", `${name}.${ks}`]);
-}
-
-// One more witness, where there is one on the PATH; proof/parity.mjs compares with what it printed elsewhere.
-if (spawnSync("trec_eval", ["--version"]).error === undefined) describe("trec_eval", comparedWithTrecEval);
-
-function comparedWithTrecEval(): void {
-  test.each(SUITES.map((traits) => [traits.name, traits] as const))(
-    "prints the same to its four decimals: %s",
-    async (_, traits) => {
-      const made = makeSuite(traits);
-      const { report, runFile, qrels } = await measure(made);
-      // It has no reciprocal rank with a cutoff.
-      const metrics = metricsAt(made.k).filter((metric) => metric.includes("@") && !metric.startsWith("mrr"));
-      const printed = execFileSync(
-        "trec_eval",
-        ["-c", "-q", "-l", String(traits.relevant), ...measures(metrics), qrels, runFile],
-        { encoding: "utf8" },
-      );
-      const theirs = new Map(
-        printed.split("\n").map((line) => {
-          const [name, query, value] = line.split(/\s+/);
-          return [`${name} ${query}`, Number(value)];
-        }),
-      );
-      for (const { id, expect_empty, metrics: own } of report.cases) {
-        if (expect_empty || made.differing.includes(id)) continue;
-        for (const metric of metrics) {
-          const value = theirs.get(`${trecName(metric, "_")} ${column(id)}`);
-          expect(Math.abs(own[metric] - value!), `${id} ${metric}`).toBeLessThanOrEqual(0.5001e-4);
-        }
-      }
-    },
-  );
-}

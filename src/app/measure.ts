@@ -243,15 +243,7 @@ async function loadOf({ head, base, cases }: Plan, ports: GatePorts, root: Root)
   const asked = [head, base].flatMap((each) => settingsOf(each?.config.latency));
   const seed = asked[0]?.seed;
   if (seed === undefined) return null;
-  // Of the config itself its reader says so; here the base's rules ask for load.
-  if (typeof config.max_per_second === "number")
-    throw new GateError(
-      "usage",
-      `${head.config.file}: latency.load is asked at its own rate, and retriever.max_per_second allows ${config.max_per_second}`,
-      {
-        hint: "Remove retriever.max_per_second, or have the removal of load accepted first.",
-      },
-    );
+  refusePaced(head.config);
   // What the change asks less of, the base's rules are judged by all the same.
   const rate = Math.max(...asked.map(({ load }) => load.rate));
   const duration_s = Math.max(...asked.map(({ load }) => load.duration_s));
@@ -281,6 +273,15 @@ async function loadOf({ head, base, cases }: Plan, ports: GatePorts, root: Root)
   } finally {
     await retriever.stop();
   }
+}
+
+/** Of the config's own load its reader says so; here the base's rules ask for it. */
+function refusePaced({ file, retriever: { max_per_second: most } }: Config): void {
+  if (most === undefined || most === null) return;
+  const message = `${file}: latency.load is asked at its own rate, and retriever.max_per_second allows ${most}`;
+  throw new GateError("usage", message, {
+    hint: "Remove retriever.max_per_second, or have the removal of load accepted first.",
+  });
 }
 
 /** As a part of the run, with the failure that ends it; after an earlier failure nothing is asked. */

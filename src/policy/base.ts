@@ -15,7 +15,7 @@ export type Base =
   | { readonly mode: "default_branch"; readonly commit: string | null; readonly git: GitPort | null }
   | { readonly mode: "head_only"; readonly reason: HeadOnlyReason };
 
-type Opened = GitPort | "no_git" | "no_repository";
+type OpenedGit = GitPort | "no_git" | "no_repository";
 
 /**
  * On a pull request the first parent of the merge commit that GitHub made, in the merge queue the commit before. Elsewhere
@@ -46,7 +46,7 @@ export function findBase(event: WorkflowEvent | null, baseRef: string | null, op
   return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, opened);
 }
 
-function openOr(open: () => GitPort): Opened {
+function openOr(open: () => GitPort): OpenedGit {
   try {
     return open();
   } catch (error) {
@@ -56,16 +56,14 @@ function openOr(open: () => GitPort): Opened {
   }
 }
 
-/** Whether HEAD is the default branch's tip or an ancestor of it. Without git, whether the event says so. */
+/** Whether HEAD is the default branch's tip or an ancestor of it. Where the clone can't tell, whether the event says so. */
 function onDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
   const { ref, sha, defaultBranch } = event;
   const told = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
   if (git === null) return told;
-  const head = git.commit("HEAD");
+  const [head, tip] = [git.commit("HEAD"), defaultTip(event, git)];
   if (head === null) return false;
-  if (told && head === sha) return true;
-  const tip = defaultTip(event, git);
-  return tip !== null && git.isAncestor(head, tip);
+  return tip === null ? told && head === sha : git.isAncestor(head, tip);
 }
 
 /** The name of the checkout's default branch: the event's, or, in another repository's checkout, that of its own remote. */
@@ -83,7 +81,8 @@ export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | 
 /** Whether the remote is another repository than the event's. Where the event's own commit is checked out, it is not. */
 function isAnother({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
   if (repository === null || git.commit("HEAD") === sha) return false;
-  const path = /([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
+  // Of an address that names a host: a clone of a folder says nothing of its repository.
+  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
   return path !== undefined && path.toLowerCase() !== repository.toLowerCase();
 }
 
@@ -98,7 +97,7 @@ function refuseOwn(git: GitPort, baseRef: string, commit: string): void {
 /** What it would tell is only noticed here, so a clone without history is no error. */
 function before(git: GitPort | null): Base {
   const head = git?.commit("HEAD") ?? null;
-  const parent = git === null || head === null ? undefined : git.parents(head)[0];
+  const parent = git === null || head === null ? undefined : git.facts(head).parents[0];
   const known = parent !== undefined && git!.has(parent);
   return { mode: "default_branch", commit: known ? parent : null, git };
 }
@@ -126,7 +125,7 @@ function named(git: GitPort, baseRef: string, defaultBranch: string | null): str
   });
 }
 
-function branchedFrom(event: WorkflowEvent | null, git: Opened): Base {
+function branchedFrom(event: WorkflowEvent | null, git: OpenedGit): Base {
   const alone = (reason: Exclude<HeadOnlyReason, "record">): Base => {
     // At the desk the author may look at the change by its own files; in a workflow that would be a verdict.
     if (event !== null && reason !== "on_default_branch") throw withoutBase(event, reason);
@@ -189,12 +188,12 @@ function firstParent(
     const run = sha ?? "no commit (GITHUB_SHA is not set)";
     throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
   }
-  const [commit, second, ...more] = git.parents(head);
+  const [commit, second, ...more] = git.facts(head).parents;
   if (commit === undefined || second !== pull.headSha || more.length > 0) {
     const reason =
       second !== undefined && more.length === 0
         ? `its second parent is ${second}, not the pull request's head ${pull.headSha}`
-        : `it has ${git.parents(head).length} parents, not two`;
+        : `it has ${git.facts(head).parents.length} parents, not two`;
     throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
   }
   if (git.has(commit)) return { commit, notices: descent(git, commit, pull) };

@@ -113,8 +113,7 @@ export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): Read
       const absent = lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
       const here = absent ? null : readBytes({ directory: workTree.directory }, file, what, limit);
       // One process of git a file is saved where nothing was changed.
-      if (here !== null && blobId(entry.id, [here], here.length) === entry.id)
-        return requireNoPointer(here, file);
+      if (here !== null && blobId(entry.id, [here], here.length) === entry.id) return here;
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
       if (digest !== null && here !== null && sha256(here) === digest) return here;
@@ -129,16 +128,6 @@ export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): Read
       );
     },
   };
-}
-
-/** A pointer that checkout left as it is says nothing that a parser could read. */
-function requireNoPointer(bytes: Buffer, file: string): Buffer {
-  if (lfsDigest(bytes) === null) return bytes;
-  throw new GateError(
-    "unsafe_head",
-    `${file} is a Git LFS pointer in the work tree, not the file that it names`,
-    { hint: "Set `lfs: true` on actions/checkout." },
-  );
 }
 
 /** Checkout may write LF as CRLF. */

@@ -56,7 +56,6 @@ export interface GitPort {
   /** Whether the commit's own object is in this clone. */
   readonly has: (commit: string) => boolean;
   /** As the commit object says, without grafts, replacements and shallow marks. */
-  readonly parents: (commit: string) => readonly string[];
   readonly facts: (commit: string) => CommitFacts;
   /** Newest first: the commits up to this one that gave the path what stands there, as far as this clone shows. */
   readonly changing: (commit: string, path: string) => readonly string[];
@@ -123,13 +122,13 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   const ask: Ask = (args, more = {}) => run(root, environment, args, more);
   requireRepository(ask(["rev-parse", "--git-dir"]));
   const commit = (revision: string): string | null => {
-    const id = line(ask(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]));
+    const id = line(ask(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
   };
   return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
 }
 
-type Objects = Pick<GitPort, "facts" | "parents" | "entry" | "tree" | "blob" | "blobs">;
+type Objects = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs">;
 type HistoryPort = Omit<GitPort, "commit" | keyof Objects>;
 
 function historyIn(ask: Ask): HistoryPort {
@@ -159,12 +158,25 @@ function historyIn(ask: Ask): HistoryPort {
       return is;
     },
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
-    symbolicRef: (ref) => tell("symbolic-ref", "--quiet", ref),
-    origin: () => tell("config", "--get", "remote.origin.url"),
+    symbolicRef: (ref) => tell("symbolic-ref", ref),
+    origin: () => tell("config", "remote.origin.url"),
     changedAt: (id, path) => {
       const found = tell("rev-list", "-1", "--timestamp", id, ...(path === null ? [] : ["--", path]));
       return found === null ? null : Number(found.split(" ")[0]);
     },
+  };
+}
+
+type Folder = ReadonlyMap<string, TreeEntry>;
+
+/** Reads folders by their ids, each once. */
+function foldersIn(ask: Ask): (ids: readonly string[]) => readonly Folder[] {
+  const folders = new Map<string, Folder>();
+  return (ids) => {
+    const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
+    const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
+    for (const [i, id] of unknown.entries()) folders.set(id, entriesOf(read[i]!, id.length / 2));
+    return ids.map((id) => folders.get(id)!);
   };
 }
 
@@ -173,44 +185,44 @@ function objectsIn(ask: Ask, commitOf: GitPort["commit"]): Objects {
     const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
     return factsOf(readObjects(ask, "commit", [id])[0]!);
   };
-  const folders = new Map<string, ReadonlyMap<string, TreeEntry>>();
-  const foldersOf = (ids: readonly string[]): readonly ReadonlyMap<string, TreeEntry>[] => {
-    const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
-    const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
-    for (const [i, id] of unknown.entries()) folders.set(id, entriesOf(read[i]!, id.length / 2));
-    return ids.map((id) => folders.get(id)!);
-  };
-  const tops = new Map<string, TreeEntry>();
-  const top = (commit: string): TreeEntry => {
-    const known = tops.get(commit) ?? { mode: FOLDER, id: facts(commit).tree };
-    if (FULL_ID.test(commit)) tops.set(commit, known);
-    return known;
+  const foldersOf = foldersIn(ask);
+  const tops = new Map<string, string>();
+  const top = (commit: string): string => {
+    const id = tops.get(commit) ?? facts(commit).tree;
+    if (FULL_ID.test(commit)) tops.set(commit, id);
+    return id;
   };
   return {
     facts,
-    parents: (commit) => facts(commit).parents,
     entry: (commit, path) => {
-      let at: TreeEntry | undefined = top(commit);
+      let at: TreeEntry | undefined = { mode: FOLDER, id: top(commit) };
       for (const name of path.split("/"))
         at = at?.mode === FOLDER ? foldersOf([at.id])[0]!.get(name) : undefined;
       return at ?? null;
     },
-    tree: (commit) => {
-      const files: (readonly [string, TreeEntry])[] = [];
-      let level = [{ at: "", id: top(commit).id }];
-      while (level.length > 0) {
-        const here = foldersOf(level.map(({ id }) => id));
-        const entries = level.flatMap(({ at }, i) =>
-          [...here[i]!].map(([name, each]) => [at + name, each] as const),
-        );
-        files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
-        level = entries.flatMap(([at, { mode, id }]) => (mode === FOLDER ? [{ at: `${at}/`, id }] : []));
-      }
-      return new Map(files.toSorted(([a], [b]) => compareCodePoints(a, b)));
-    },
+    tree: (commit) =>
+      new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => compareCodePoints(a, b))),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit),
   };
+}
+
+/** Level by level, so that as few processes are needed as there are levels. */
+function filesUnder(
+  foldersOf: ReturnType<typeof foldersIn>,
+  top: string,
+): readonly (readonly [string, TreeEntry])[] {
+  const files: (readonly [string, TreeEntry])[] = [];
+  let level = [{ at: "", id: top }];
+  while (level.length > 0) {
+    const here = foldersOf(level.map(({ id }) => id));
+    const entries = level.flatMap(({ at }, i) =>
+      [...here[i]!].map(([name, each]) => [at + name, each] as const),
+    );
+    files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
+    level = entries.flatMap(([at, { mode, id }]) => (mode === FOLDER ? [{ at: `${at}/`, id }] : []));
+  }
+  return files;
 }
 
 /**

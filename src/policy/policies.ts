@@ -91,28 +91,28 @@ export async function readPolicies(
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return recording ? { ...read, over: await recordedOver(request, head, ports) } : read;
   }
-  const at = {
-    git: base.git,
-    commit: base.commit,
-    tip: event === null || mode === "default_branch" ? null : defaultTip(event, base.git),
-  };
+  const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
+  const at = { git: base.git, commit: base.commit, tip };
   const change = await changeSince({ ...request, ...at, head, headRoot: root, workTree: ports.root });
-  if (change === null) {
-    await requireDefaultBranch(event, baseRef, at);
-    return { ...read, base_commit: at.commit, bootstrap: true, notices: [...notices, { code: "bootstrap" }] };
-  }
+  if (change !== null) return changedBy(read, change, at, event === null);
+  await requireDefaultBranch(event, baseRef, at);
+  return { ...read, base_commit: at.commit, bootstrap: true, notices: [...notices, { code: "bootstrap" }] };
+}
+
+function changedBy(read: ReadPolicies, change: Change, at: At, desk: boolean): ReadPolicies {
+  const { head, mode, acceptance, notices } = read;
   // Whether the judge's verdicts of the head count.
-  const trusted = event === null || mode === "default_branch" || acceptance === "given";
+  const trusted = desk || mode === "default_branch" || acceptance === "given";
   const known = trusted ? null : (change.verdicts?.base ?? null);
-  const renamed = change.base && baseUnderNewIds(change.base, head);
+  const base = change.base && baseUnderNewIds(change.base, head);
   return {
     ...read,
     ...change,
-    base: renamed,
+    base,
     // What is merged already stands in the checkout's own baseline.
-    over: mode === "default_branch" ? null : renamed,
+    over: mode === "default_branch" ? null : base,
     known,
-    policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
+    policy_digest: { ...read.policy_digest, base: change.base && digestOf(change.base.config) },
     base_commit: at.commit,
     notices: [...notices, ...outdated(at, change), ...changeNotices(change, known)],
   };
@@ -142,10 +142,8 @@ function noticesOf(base: Base, baseRef: string | null): readonly Notice[] {
 
 /** A check belongs to a commit, and counts in each pull request of it, by whatever rules it was decided. */
 function otherBase(event: WorkflowEvent | null): readonly Notice[] {
-  const { defaultBranch = null, pullRequest = null } = event ?? {};
-  const branch = pullRequest?.baseRef ?? null;
-  if (branch === null || defaultBranch === null || branch === defaultBranch) return [];
-  return [{ code: "other_base", branch, default_branch: defaultBranch }];
+  const [branch, own] = [event?.pullRequest?.baseRef, event?.defaultBranch];
+  return branch && own && branch !== own ? [{ code: "other_base", branch, default_branch: own }] : [];
 }
 
 /**

@@ -102,9 +102,9 @@ export function weakening(change: Change, ways: readonly Weakening[] = WAYS): re
   const found = links.map((file) => finding("link", "file", file, "a plain file", "a symbolic link"));
   const { file } = head.config;
   if (moved.length > 0) found.push(finding("config_moved", "config", file, moved.join(", "), file));
-  if (unusable !== null) {
-    const { reason } = unusable;
-    found.push(finding("base_unusable", "base", unusable.file, reason, "not judged by the base's files"));
-  }
+  if (unusable !== null)
+    found.push(
+      finding("base_unusable", "base", unusable.file, unusable.reason, "not judged by the base's files"),
+    );
   return base === null ? found : [...found, ...ways.flatMap((way) => way.find({ ...change, base }))];
 }

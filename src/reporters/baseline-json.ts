@@ -113,7 +113,7 @@ function anchorValue(anchor: Anchor): ReadonlyMap<string, ReadonlyMap<string, nu
   return orNothing(new Map(scopes.filter(([, own]) => own.size > 0)));
 }
 
-/** Keys are sorted, but the samples stand last, a line for each case: whatever else a change moves stays readable. */
+/** Keys are sorted, but the samples stand last, a line for each case: the rest of a diff stays readable. */
 export function* baselineParts(baseline: Baseline): Iterable<string> {
   const end = "\n}\n";
   // What is known of the end of the file is held back: the samples come before it.

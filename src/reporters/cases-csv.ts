@@ -22,7 +22,7 @@ export function renderCasesCsv(report: Report): Iterable<string> | null {
 function* csvLines(report: Report): Iterable<string> {
   const metrics = metricNames(report);
   const large = isLarge(report);
-  yield csvLine([...Object.keys(LEADING), ...metrics.flatMap((name) => [name, `${name} baseline`])]);
+  yield csvLine([...Object.keys(LEADING), ...metrics.flatMap((name) => [name, `${name}_baseline`])]);
   for (const row of caseRows(report)) {
     const short = large && isUnchanged(row);
     const leading = Object.values(LEADING).map((cell) => cell(row, short));
@@ -37,7 +37,7 @@ function csvLine(cells: readonly CsvCell[]): string {
   return cells.map((cell) => csvCell(cell)).join(",") + EOL;
 }
 
-/** `short`: without the results, which baseline.json has. Of a case that was not asked nothing is known: no rank is none, and no list is empty. */
+/** `short`: without the results, which baseline.json has. A case that was not asked has empty cells: neither `none` nor an empty list is known of it. */
 const LEADING: Readonly<Record<string, (row: CaseRow, short: boolean) => CsvCell>> = {
   id: (row) => row.case.id,
   intent: (row) => row.case.intent,
@@ -57,7 +57,7 @@ const LEADING: Readonly<Record<string, (row: CaseRow, short: boolean) => CsvCell
   degraded: ({ score }) => score && String(score.degraded),
   error: ({ score }) => (score === null ? "not asked" : score.error),
   latency_median_ms: ({ score }) => msCell(medianMs(score?.samples_ms)),
-  "latency_median_ms baseline": ({ before }) => msCell(medianMs(before?.latency_ms)),
+  latency_median_ms_baseline: ({ before }) => msCell(medianMs(before?.latency_ms)),
 };
 
 /** A word and no dash: a dash would start a formula, an empty place would shift the list. */

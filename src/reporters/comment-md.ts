@@ -131,7 +131,7 @@ function blockMd({ name, verdict, part }: Line, failed: boolean, context: Commen
   return verdict === "pass" || explained ? mdDetails(`${MARK[verdict]} ${name}`, block) : block;
 }
 
-/** A report of another commit is none of this one. */
+/** A report of another commit says nothing of this one. */
 function partLine(part: CommentPart, name: string, context: CommentContext): Line {
   const { key, report, page } = part;
   if (report.commit !== null && report.commit !== context.commit) return notRun(key, name, context);
@@ -222,7 +222,7 @@ function readMemory(comment: string): readonly unknown[] {
 
 // One report.
 
-/** `pass` only where everything else says so, too. */
+/** `pass` only where all the rest agrees. */
 function verdictOf(report: CommentReport, { conclusion, doubt }: CommentContext): Shown {
   if (report.verdict !== "pass") return report.verdict;
   const ended = conclusion === null || conclusion === "success";

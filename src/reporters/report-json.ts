@@ -5,7 +5,7 @@ import { unitOfMetric } from "../metrics/registry.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { canonicalParts, roundNumber } from "../model/canonical-json.ts";
 import type { Evidence, Loss } from "../model/explanation.ts";
-import type { Notice } from "../model/notice.ts";
+import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { LoadRun } from "../model/run.ts";
 import { mapBuckets, scopeText } from "../model/scope.ts";
@@ -61,7 +61,7 @@ function reportValue(report: Report): object {
  */
 export function deterministicPart(report: Report): object {
   const { verdict, scores, inputs } = report;
-  // Figures under load hang on the machine, whatever their unit.
+  // Figures under load hang on the machine in every unit.
   const checks = verdict.checks.filter(
     ({ unit, metric }) => unit !== "ms" && !LOAD.some(({ name }) => name === metric),
   );
@@ -101,47 +101,40 @@ function loadValue(load: LoadRun, { inputs }: Report): unknown {
   };
 }
 
+/** They hang on a clock, a machine or the environment, or hold the retriever's own words. */
+const VARYING: readonly NoticeCode[] = [
+  "other_machine",
+  "stored_latency",
+  "includes_start",
+  "reported_latency",
+  "recorded_latency",
+  "cached_answers",
+  "budget_ended",
+  "queries_asked",
+  "not_sampled",
+  "not_planned",
+  "plan_missing",
+  "visible_rise",
+  "blunt_tolerance",
+  "retries",
+  "latency_off",
+  "latency_anchor_new",
+  "unstable",
+  "baseline_age",
+  "secret_in_suite",
+  "secret_in_ids",
+  "probe_failed",
+  "judged_by",
+  "selftest",
+  "blind_to",
+  "joined",
+  "older_attempts",
+  "unlike_machines",
+];
+
 function isDeterministic(notice: Notice): boolean {
-  switch (notice.code) {
-    case "other_machine":
-    case "stored_latency":
-    case "includes_start":
-    case "reported_latency":
-    case "recorded_latency":
-    case "cached_answers":
-    case "budget_ended":
-    case "queries_asked":
-    case "not_sampled":
-    case "not_planned":
-    case "plan_missing":
-    case "visible_rise":
-    case "blunt_tolerance":
-    case "retries":
-    case "latency_off":
-    case "latency_anchor_new":
-    case "unstable":
-    case "baseline_age":
-    case "secret_in_suite":
-    case "secret_in_ids":
-    // The reason holds times and the retriever's own words.
-    case "probe_failed":
-    case "judged_by":
-    case "selftest":
-    case "blind_to":
-    case "joined":
-    case "older_attempts":
-    case "unlike_machines":
-      return false;
-    case "differs":
-      return !/^(tool|environment|timing)\b/.test(notice.field);
-    case "improved":
-    case "implausible_jump":
-    case "rule_off":
-    case "not_applicable":
-      return unitOfMetric(notice.metric) !== "ms";
-    default:
-      return true;
-  }
+  if (notice.code === "differs") return !/^(tool|environment|timing)\b/.test(notice.field);
+  return !VARYING.includes(notice.code) && !("metric" in notice && unitOfMetric(notice.metric) === "ms");
 }
 
 function noticeValue(notice: Notice): unknown {

@@ -104,7 +104,7 @@ function queriesBlock(report: Report): string {
 
 const GROUPS = 3;
 
-/** What the figures leave out: the largest groups of what changed, results that nobody judged, lists that changed. */
+/** What the figures leave out: the largest groups of what changed, results without a judgment, lists that changed. */
 function besideBlock({ explanation = null }: Report): string {
   const facts = [
     ...(explanation?.groups ?? []).slice(0, GROUPS).map(groupWords),

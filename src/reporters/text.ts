@@ -69,19 +69,20 @@ const SENTENCE = 2_000;
 const { bold, dim, red, green, yellow } = PAINT;
 
 /** One that stays whole is a row of a table, or to be pasted. */
-type Line = string | { readonly whole: string };
+type Printed = string | { readonly whole: string };
 
 /** The whole run as text with a newline at the end; SGR colours only where asked for. */
 export function renderText(report: Report, options: TextOptions): string {
   const told = blocksOf(report, options.folder);
   const { width } = options;
-  const quiet = isQuiet(report, told);
+  const rows = metricRows(report);
+  const quiet = isQuiet(report, told, rows);
   // A run that broke off has figures that compare with nothing.
   const figures = !quiet && (report.failure === null || report.new_baseline !== null);
   const { brief = false } = options;
-  const blocks: readonly (readonly Line[])[] = [
-    [heading(report), ...(quiet ? [figuresLine(report), ...noticeLines(told, options)] : [])],
-    figures ? metricLines(report, width, brief) : [],
+  const blocks: readonly (readonly Printed[])[] = [
+    [heading(report), ...(quiet ? [figuresLine(rows), ...noticeLines(told, options)] : [])],
+    figures ? metricLines(report, rows, width, brief) : [],
     figures ? [...latencyLines(report, width, brief), ...loadLines(report)] : [],
     quiet || (brief && told.failed.length > 0) ? [] : noticeLines(told, options),
     acceptedLines(told),
@@ -92,7 +93,7 @@ export function renderText(report: Report, options: TextOptions): string {
     queryLines(report),
     endLines(report, told, options, quiet),
   ];
-  const broken = (line: Line): readonly string[] =>
+  const broken = (line: Printed): readonly string[] =>
     typeof line !== "string" ? [line.whole] : options.wrap === true ? wrapped(line, width) : [line];
   const shown = blocks.filter((lines) => lines.length > 0);
   const text = shown.map((lines) => `${lines.flatMap(broken).join("\n")}\n`).join("\n");
@@ -100,17 +101,15 @@ export function renderText(report: Report, options: TextOptions): string {
 }
 
 /** A pass on unchanged results has nothing to show but that it is one. */
-function isQuiet(report: Report, told: Blocks): boolean {
+function isQuiet(report: Report, told: Blocks, rows: readonly MetricRow[]): boolean {
   const shown = told.accepted.length + told.watched.length + told.won.length;
   if (report.verdict.verdict !== "pass" || shown > 0) return false;
-  return metricRows(report).every(
-    ({ unit, delta }) => unit === "ms" || delta === null || Math.abs(delta) < 1e-9,
-  );
+  return rows.every(({ unit, delta }) => unit === "ms" || delta === null || Math.abs(delta) < 1e-9);
 }
 
 /** The overall figures in one line. */
-function figuresLine(report: Report): string {
-  const figures = metricRows(report).filter(
+function figuresLine(rows: readonly MetricRow[]): string {
+  const figures = rows.filter(
     ({ scope, unit, current }) =>
       scope.kind === "overall" && current !== null && (unit === "share" || unit === "ms"),
   );
@@ -145,9 +144,14 @@ function statusWords(status: RowStatus): string {
 }
 
 /** All metrics overall, then a line for each intent that did not hold; latency has its own table. */
-function metricLines(report: Report, width: number, brief: boolean): readonly Line[] {
-  const all = metricRows(report).filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
-  const rows = brief ? tellingRows(all) : all;
+function metricLines(
+  report: Report,
+  all: readonly MetricRow[],
+  width: number,
+  brief: boolean,
+): readonly Printed[] {
+  const overall = all.filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
+  const rows = brief ? tellingRows(overall) : overall;
   if (rows.length === 0) return [];
   const judged = report.verdict.checks.length > 0;
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
@@ -157,8 +161,8 @@ function metricLines(report: Report, width: number, brief: boolean): readonly Li
     const cells = [`  ${logLine(metric, NAME)}`, baseline, now, withArrow(change), limit, status];
     return { cells, color: statusColor(row.status) };
   });
-  const told = intentsThatMoved(report);
-  const intents = told.length === 0 ? [] : intentLines(report, told);
+  const told = intentsThatMoved(all);
+  const intents = told.length === 0 ? [] : intentLines(report, rows, told);
   const drops = Array.from({ length: METRICS - 1 }, (_, i) => [9 - 2 * i, 8 - 2 * i]);
   const left = scopesOf(report.scores?.means).slice(1);
   return [
@@ -179,7 +183,7 @@ function tableLines(
   lines: readonly TextLine[],
   drops: readonly (readonly number[])[],
   width: number,
-): readonly Line[] {
+): readonly Printed[] {
   return fitted(lines, drops, width).map((whole) => ({ whole }));
 }
 
@@ -194,22 +198,23 @@ function worstOf(rows: readonly MetricRow[]): RowStatus {
 }
 
 /** The rows of each intent and tag that did not hold; those that held are in the report. */
-function intentsThatMoved(report: Report): readonly (readonly MetricRow[])[] {
-  const rows = metricRows(report).filter(
-    ({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind !== "overall",
-  );
+function intentsThatMoved(all: readonly MetricRow[]): readonly (readonly MetricRow[])[] {
+  const rows = all.filter(({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind !== "overall");
   const scopes = [...groupBy(rows, ({ scope }) => scopeText(scope)).values()];
   return scopes.filter((own) => RANK.indexOf(worstOf(own)) < RANK.indexOf("held")).slice(0, INTENTS);
 }
 
 /** A line each with the metrics that tell most. */
-function intentLines(report: Report, told: readonly (readonly MetricRow[])[]): readonly TextLine[] {
-  const overall = metricRows(report).filter(
-    ({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind === "overall",
-  );
+function intentLines(
+  report: Report,
+  overall: readonly MetricRow[],
+  told: readonly (readonly MetricRow[])[],
+): readonly TextLine[] {
   // What did not hold in one of them comes first.
   const moved = told.flat().filter((row) => RANK.indexOf(row.status) < RANK.indexOf("held"));
-  const metrics = [...new Set([...moved, ...overall].map(({ metric }) => metric))].slice(0, METRICS);
+  const metrics = [
+    ...new Set([...moved, ...overall.filter(({ unit }) => unit !== "cases")].map(({ metric }) => metric)),
+  ].slice(0, METRICS);
   const cases = report.inputs?.suite.cases ?? [];
   const titles = metrics.flatMap((metric) => [logLine(metric, NAME), ""]);
   const lines = told.map((own): TextLine => {
@@ -232,7 +237,7 @@ function figureCells(row: MetricRow | undefined): readonly [string, string] {
 /** Where a line is too long, it does without the mean, then the samples, then the baseline's figures. */
 const LATENCY_DROPS: readonly (readonly number[])[] = [[6], [1], [5], [3]];
 
-function latencyLines(report: Report, width: number, brief: boolean): readonly Line[] {
+function latencyLines(report: Report, width: number, brief: boolean): readonly Printed[] {
   const rows = latencyRows(report);
   if (rows.length === 0 || (brief && rows.every((row) => failedPercentiles(report, row).length === 0)))
     return [];
@@ -395,7 +400,7 @@ function endLines(
   told: Blocks,
   { reportPath, brief = false }: TextOptions,
   quiet: boolean,
-): readonly Line[] {
+): readonly Printed[] {
   const {
     failure,
     verdict: { verdict },

@@ -34,7 +34,7 @@ function runLines({ case: one, score, run }: CaseRow): string {
   const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
     if (repeat) return [];
     const target = targets.get(i + 1);
-    // What matches no target must not be read as one, whatever its id is.
+    // What matches no target must not be read as one by its id.
     return [target === undefined ? free(trecId(id), taken) : labels[target]!];
   });
   const query = trecId(one.id);

@@ -5,7 +5,7 @@ import { caseBook } from "../words/rows.ts";
 
 /** Enough to judge by; the rest is in the document itself. */
 const TEXT = 1_000;
-/** Lines that carry text: beyond them, as beyond what anybody labels, the file holds names only. */
+/** Lines that carry text: beyond these, more than people label, the file holds names only. */
 const TEXTS = 10_000;
 
 /** Null where nothing was retrieved, or no case has judgments. */

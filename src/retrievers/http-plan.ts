@@ -122,7 +122,7 @@ function ownOf(preset: Preset, { degraded, latency_ms: latency }: HttpRetriever)
 }
 
 function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
-  for (const { url, headers, body, at } of embed === null ? [search] : [search, embed])
+  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed])
     refuseMisspelt([url, headers, body], at);
   const parts = [search.url, search.body];
   if (mentions(parts, "vector") && embed === null) {

@@ -105,7 +105,7 @@ function isAcceptable(check: Check): boolean {
   if (check.kind === "weakening" || check.kind === "absent") return true;
   if (NEVER_ACCEPTED.includes(check.category)) return false;
   if (check.kind === "missing") return isForRecording(check.missing);
-  // A critical case that the baseline never found fails whatever is recorded.
+  // A critical case that the baseline never found fails with every baseline.
   if (check.metric === "critical_lost") return check.cases.every((each) => each.ranks_before !== null);
   return check.kind === "count" || !isAbsolute(check);
 }
@@ -222,7 +222,7 @@ function refusedWords({ scores }: Report): string | null {
     : "Fix the retriever: every query failed. retriever.log in the report holds what it wrote.";
 }
 
-// Looking closer, whatever the verdict is.
+// Looking closer, with any verdict.
 
 function lookSteps(report: Report, folder: string): readonly Step[] {
   if (report.inputs === null) return [];

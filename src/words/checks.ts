@@ -92,6 +92,18 @@ function countSentence({ metric, current: count, limit, counts }: CountCheck): s
 const IN = { now: "in this run", before: "in the baseline" } as const;
 const RECORD = "Record a new baseline.";
 const PUT_BACK = "Put the cases back as they were.";
+const UNNUMBERED = {
+  baseline_lacks_metric: [
+    "the baseline has no value for it; record a new baseline, or set the rule to off",
+    "Record a new baseline, or set the rule to off in the config.",
+  ],
+  baseline_lacks_lists: [
+    "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
+    "Record a new baseline with this tool.",
+  ],
+  cases_absent: ["they are gone from the suite or were edited", PUT_BACK],
+  no_paired_cases: ["no case is the same in the baseline and in this run", PUT_BACK],
+} as const;
 
 type MissingFact = Pick<MissingCheck, "missing" | "category"> & Partial<Pick<MissingCheck, "metric">>;
 
@@ -100,34 +112,20 @@ export function missingReason(check: MissingFact): string {
 }
 
 /** Why there is nothing to compare, and what to do about it. */
-export function missingWords({
-  missing: reason,
-  category,
-  metric,
-}: MissingFact): readonly [why: string, todo: string] {
+export function missingWords(check: MissingFact): readonly [why: string, todo: string] {
+  const { missing: reason, category, metric } = check;
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
+      if (metric?.startsWith("forbidden_rate"))
+        return [
+          "a result that may be forbidden has no `cluster`, or a case was not asked",
+          "Give every result its `cluster`, and answer every case.",
+        ];
       return [
-        metric?.startsWith("forbidden_rate")
-          ? "a result that may be forbidden has no `cluster`, or a case was not asked"
-          : "this run did not measure it",
+        "this run did not measure it",
         "Make the retriever report it again, or set the rule to off in the config.",
       ];
-    case "baseline_lacks_metric":
-      return [
-        "the baseline has no value for it; record a new baseline, or set the rule to off",
-        "Record a new baseline, or set the rule to off in the config.",
-      ];
-    case "baseline_lacks_lists":
-      return [
-        "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
-        "Record a new baseline with this tool.",
-      ];
-    case "cases_absent":
-      return ["they are gone from the suite or were edited", PUT_BACK];
-    case "no_paired_cases":
-      return ["no case is the same in the baseline and in this run", PUT_BACK];
     case "too_few_samples":
       return [
         `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
@@ -144,6 +142,8 @@ export function missingWords({
       ];
     case "not_in_plan":
       return [notPlannedReason(reason), "Give the sampling plan room for it, or take the rule away."];
+    default:
+      return UNNUMBERED[reason.code];
   }
 }
 
@@ -185,7 +185,7 @@ function rounded(text: string, other: string): string {
   return four(text) === four(other) ? text : four(text);
 }
 
-/** `limit` comes from the baseline; a floor or ceiling holds whatever the baseline says. */
+/** `limit` comes from the baseline; a floor or ceiling holds for any baseline. */
 export function boundWord(check: Check): string {
   if (!isAbsolute(check)) return "limit";
   return check.direction === "higher" ? "floor" : "ceiling";

@@ -40,8 +40,8 @@ const SAYS = {
   },
   /** What a reader may have to act on. */
   urgent: {
-    secret_in_suite: ({ variables }) =>
-      `The value of ${names(variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`,
+    secret_in_suite: ({ variables: { length }, variables }) =>
+      `The ${length === 1 ? "value" : "values"} of ${names(variables)} can be read in the suite or its corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`,
     secret_in_ids: ({ variables }) =>
       `The ids of results hold the value of ${names(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
     base_outdated: ({ commit, tip, files }) =>
@@ -72,7 +72,7 @@ const SAYS = {
     host_gone: ({ hosts, kind }) =>
       `${names(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
     verdicts_not_used: ({ count }) =>
-      `${plural(count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`,
+      `${plural(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     gained: ({ p }) =>
       `The whole suite is significantly better than the last accepted state (p = ${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
     retries: ({ count }) => `${plural(count, "transport retry", "transport retries")} happened.`,
@@ -85,17 +85,17 @@ const SAYS = {
       `${metric} has no value for ${plural(cases.length, "case")}, since ${UNMEASURED[reason]}: ${names(cases)}.`,
     intent_falls: [
       ({ metric, delta, intent, overall }) =>
-        `${metric} fell by ${deltaWords(metric, delta)} in intent ${clip(intent)}, within its tolerance, while it rose by ${deltaWords(metric, overall)} overall.`,
+        `${metric} fell by ${valueWords(metric, -delta)} in intent ${clip(intent)}, within its tolerance, while it rose by ${valueWords(metric, overall)} overall.`,
       ({ intent, metric, delta }) => `${clip(intent)} (${metric} ${deltaWords(metric, delta)})`,
       (list, count) =>
         `${plural(count, "intent")} fell within their tolerances while the mean rose: ${list}.`,
     ],
     baseline_age: ({ days, limit }) =>
-      `The baseline is ${days} days old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
+      `The baseline is ${plural(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
     probe_failed: ({ reason }) =>
       `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
     probe_capped: ({ k, cases }) =>
-      `The retriever gives no more than ${k} results, also where more are asked for: how far down ${plural(cases, "lost case")} went can't be seen.`,
+      `The retriever gives no more than ${plural(k, "result")}, also where more are asked for: how far down ${plural(cases, "lost case")} went can't be seen.`,
     probe_limit: ({ lost, asked }) =>
       `Of ${plural(lost, "lost case")} the ${asked} worst were asked for more results.`,
     not_side_by_side: ({ reason }) =>
@@ -142,7 +142,7 @@ const SAYS = {
   /** What describes the set-up, and so is the same in every run: it stands in the report alone. */
   standing: {
     answers_only: ({ cases }) =>
-      `${plural(cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${names(cases)}.`,
+      `${plural(cases.length, "case")} with a reference answer but no targets ${cases.length === 1 ? "does" : "do"} not count in the relevance metrics: ${names(cases)}.`,
     blind_to: [
       ({ mutant }) => `Your rules would not catch a ranking that is ${mutant}.`,
       ({ mutant }) => mutant,
@@ -197,7 +197,7 @@ const SAYS = {
     trec_counts_differ: ({ cases }) =>
       `In ${plural(cases.length, "case")} a result matches several targets or several results one target. trec_eval counts these differently: ${names(cases)}.`,
     unjudged_queries: ({ count }) =>
-      `${plural(count, "query", "queries")} of the dataset had no judgments and are left out.`,
+      `${plural(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
     visible_rise: visibleWords,
   },
   /** What other blocks say, in a place of its own. */
@@ -209,7 +209,7 @@ const SAYS = {
       `Drifting: ${metric} ${scopeWords(scope)} was ${valueWords(metric, anchor)} when it was last accepted and is ${valueWords(metric, current)} now. It passes.`,
     improved: [
       ({ metric, scope, delta }) =>
-        `${metric} improved by ${deltaWords(metric, delta)} ${scopeWords(scope)}.`,
+        `${metric} improved by ${valueWords(metric, Math.abs(delta))} ${scopeWords(scope)}.`,
       ({ metric, scope, delta }) => `${metric} ${scopeWords(scope)} (${deltaWords(metric, delta)})`,
       (list, count) => `${plural(count, "check")} improved: ${list}.`,
     ],

@@ -58,7 +58,7 @@ function severity(check: Check): readonly number[] {
   ];
 }
 
-/** How many results came, whatever they are. */
+/** Of how many results came, not of which. */
 export function isList({ metric }: Check): boolean {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
 }

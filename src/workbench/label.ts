@@ -11,7 +11,7 @@ import { matchable, matcher } from "../metrics/matching.ts";
 import type { Definition } from "../model/config.ts";
 import type { NoReply } from "../model/answers.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Case, targetLabel } from "../model/suite.ts";
+import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { inParallel } from "../system/timers.ts";
 import { type Root, findRoot, insideRoot } from "../system/root.ts";
@@ -37,73 +37,89 @@ export interface Labelled {
   readonly files: readonly string[];
 }
 
+/** What the labels of one case say, by document. */
+interface JudgedCase {
+  readonly expected: Map<string, Label>;
+  readonly irrelevant: Map<string, Label>;
+}
+
 /** `config` and `labels` are relative to the root. Nothing is written where one label can't be. Throws invalid_file. */
 export async function labelSuite(root: Root, config: string, labels: string): Promise<Labelled> {
   const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
   const { suite } = await loadSuite(root, loaded.suites);
   const read = readLabels(root, labels);
-  const cases = new Map(suite.cases.map((each) => [each.id, each]));
   const editors = new Map<string, SuiteEditor>();
   const editorOf = (file: string): SuiteEditor => {
     const editor = editors.get(file) ?? new SuiteEditor(file, readText(root, file, "suite").text);
     editors.set(file, editor);
     return editor;
   };
-  const problems: Problem[] = [];
-  const judged = new Map<
-    string,
-    { readonly expected: Map<string, Label>; readonly irrelevant: Map<string, Label> }
-  >();
-  let known = 0;
-  for (const label of read.labels) {
-    const subject = cases.get(label.case_id);
-    const before = subject && judged.get(subject.id);
-    const verdict = check(label, subject, [...cases.keys()], loaded.definition);
-    const earlier = before?.expected.get(label.doc_id) ?? before?.irrelevant.get(label.doc_id);
-    if (typeof verdict === "string") problems.push({ file: labels, line: label.line, message: verdict });
-    else if (earlier !== undefined && earlier.grade !== label.grade) {
-      const message = `case "${label.case_id}": "${label.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label.grade} here; keep one`;
-      problems.push({ file: labels, line: label.line, message });
-    } else if (verdict.known || earlier !== undefined) known++;
-    else if (!editorOf(subject!.place.file).has(subject!.id)) {
-      const message = `case "${label.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment to its qrels`;
-      problems.push({ file: labels, line: label.line, message });
-    } else {
-      const own = before ?? { expected: new Map(), irrelevant: new Map() };
-      judged.set(subject!.id, own);
-      (label.grade === 0 ? own.irrelevant : own.expected).set(label.doc_id, label);
-    }
-  }
+  const { judged, known, problems } = sortLabels(read.labels, suite, loaded.definition, editorOf);
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
-    throw new GateError(
-      "invalid_file",
-      `labels ${labels}: ${count} can't be written; the suite is as it was`,
-      {
-        problems: sortProblems(problems),
-      },
-    );
+    const message = `labels ${labels}: ${count} can't be written; the suite is as it was`;
+    const named = problems.map((problem) => ({ file: labels, ...problem }));
+    throw new GateError("invalid_file", message, { problems: sortProblems(named) });
   }
-  const sum = { targets: 0, irrelevant: 0 };
   const touched = suite.cases.filter(({ id }) => judged.has(id));
   for (const { id, place } of touched) {
     const { expected, irrelevant } = judged.get(id)!;
     const editor = editorOf(place.file);
     if (expected.size > 0) editor.append(id, "expected", [...expected.values()].map(writtenTarget));
     if (irrelevant.size > 0) editor.append(id, "judged_irrelevant", [...irrelevant.keys()]);
-    sum.targets += expected.size;
-    sum.irrelevant += irrelevant.size;
   }
   const files = [...new Set(touched.map(({ place }) => place.file))];
   for (const file of files) await writeWhole(root, file, editors.get(file)!.toString());
+  const all = [...judged.values()];
   return {
     labels: read.labels.length,
     open: read.open,
-    ...sum,
+    targets: all.reduce((sum, { expected }) => sum + expected.size, 0),
+    irrelevant: all.reduce((sum, { irrelevant }) => sum + irrelevant.size, 0),
     known,
     cases: touched.map(({ id }) => id),
     files,
   };
+}
+
+/** The labels by case; those that the suite has already are counted, and those that can't be written are problems. */
+function sortLabels(
+  labels: readonly Label[],
+  suite: Suite,
+  definition: Definition,
+  editorOf: (file: string) => SuiteEditor,
+): {
+  readonly judged: ReadonlyMap<string, JudgedCase>;
+  readonly known: number;
+  readonly problems: readonly Omit<Problem, "file">[];
+} {
+  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const judged = new Map<string, JudgedCase>();
+  const problems: Omit<Problem, "file">[] = [];
+  let known = 0;
+  for (const label of labels) {
+    const subject = cases.get(label.case_id);
+    const before = subject && judged.get(subject.id);
+    const verdict = check(label, subject, [...cases.keys()], definition);
+    const earlier = before?.expected.get(label.doc_id) ?? before?.irrelevant.get(label.doc_id);
+    const report = (message: string): number => problems.push({ line: label.line, message });
+    if (typeof verdict === "string") report(verdict);
+    else if (earlier !== undefined && earlier.grade !== label.grade)
+      report(
+        `case "${label.case_id}": "${label.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label.grade} here; keep one`,
+      );
+    else if (verdict.known || earlier !== undefined) known++;
+    else if (!editorOf(subject!.place.file).has(subject!.id))
+      report(
+        `case "${label.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment to its qrels`,
+      );
+    else {
+      const own = before ?? { expected: new Map(), irrelevant: new Map() };
+      judged.set(subject!.id, own);
+      (label.grade === 0 ? own.irrelevant : own.expected).set(label.doc_id, label);
+    }
+  }
+  return { judged, known, problems };
 }
 
 /** What is wrong with the label, or whether the suite says the same already. */

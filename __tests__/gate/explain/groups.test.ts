@@ -164,6 +164,30 @@ describe("groups of what changed", () => {
     expect(silent.length).toBeGreaterThanOrEqual(HELD);
   });
 
+  it("name what came or went where every list changed", () => {
+    const shaken: Cause = ({ ranked }, random) =>
+      ranked.map(({ document, score }) => ({ document, score: score + (random() - 0.5) * 0.1 }));
+    const boosted: Cause = ({ ranked }) => [
+      ...ranked,
+      { document: "news/promo.md", score: topScore(ranked) - 0.0005 },
+    ];
+    const everywhere: Cause = ({ ranked }) =>
+      ranked.filter(({ document }) => !/^(?:guides|notes|errors|blog)/.test(document));
+    const first = (seed: number, ...causes: readonly Cause[]): string =>
+      changeGroups(drawn(seed, causes))[0]?.name ?? "";
+    const held = (name: RegExp, ...causes: readonly Cause[]): number =>
+      seeds.filter((seed) => name.test(first(seed, ...causes))).length;
+    expect(held(/^news\//, shaken, boosted)).toBeGreaterThanOrEqual(HELD);
+    expect(held(/^(?:guides|notes|errors|blog)\/$/, everywhere)).toBeGreaterThanOrEqual(HELD);
+    const same: Cause = ({ ranked }) => [
+      ...ranked,
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => ({ document: `stuck/${n}.md`, score: 9 - n / 10 })),
+    ];
+    expect(held(/^stuck\/\d+\.md$/, same)).toBeGreaterThanOrEqual(HELD);
+    // An index that answers a little differently each time is no news.
+    expect(held(/^$/, shaken)).toBeGreaterThanOrEqual(HELD);
+  });
+
   it("count what got worse and better, and say at which rank a document came", () => {
     const group = named(1, ["a document boosted"])[0]!;
     expect(group).toMatchObject({ rank: 2, of: group.cases.length });

@@ -175,14 +175,7 @@ function factsOf(
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
     short: outcome?.kind === "answer" && outcome.returned < k,
-    targets: subject.expected.map((target, i) => ({
-      label: targetLabel(target),
-      grade: target.grade,
-      before: before.ranks[i] ?? null,
-      now: now.ranks[i] ?? null,
-      deeper: null,
-      unmatched: (now.ranks[i] ?? null) === null ? standsUnmatched(before, i, hits) : null,
-    })),
+    targets: movesOf(pair, subject, hits),
     staged: outcome?.kind === "answer" ? stagedLoss(pair, subject, outcome, definition) : null,
     displaced_by: displacedBy,
     cluster,
@@ -192,6 +185,17 @@ function factsOf(
       before: before.results.length - new Set(before.results).size,
     },
   };
+}
+
+function movesOf({ now, before }: Pair, subject: Case, hits: readonly Hit[]): readonly TargetMove[] {
+  return subject.expected.map((target, i) => ({
+    label: targetLabel(target),
+    grade: target.grade,
+    before: before.ranks[i] ?? null,
+    now: now.ranks[i] ?? null,
+    deeper: null,
+    unmatched: (now.ranks[i] ?? null) === null ? standsUnmatched(before, i, hits) : null,
+  }));
 }
 
 /** Of the first lost target that the stages tell something of. */

@@ -31,6 +31,8 @@ const LEAST = 5;
 /** A group that chance would show in one of so many runs is not told. */
 const LEVEL = 1e-3;
 const MOST = 8;
+/** Of the lists that are left. */
+const FULL = 0.8;
 const SAME = 1e-9;
 
 interface Candidate {
@@ -67,8 +69,12 @@ export function changeGroups(
       const hits = own.filter((at) => candidate.hits.has(at)).length;
       // Of stages there are few: what came or went is one of thousands.
       const signs = candidate.kind === "stage" ? Math.log(LEVEL) : level;
-      if (hits < LEAST || logSign(hits, candidate.against) > signs) continue;
-      const log = Math.min(...rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size)));
+      const signed = logSign(hits, candidate.against);
+      if (hits < LEAST || signed > signs) continue;
+      const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
+      // Where nearly every list changed no rate stands out: then what came or went speaks for itself.
+      if (rates[0]!.of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) logs.push(signed);
+      const log = Math.min(...logs);
       if (log <= level && log < (best?.log ?? 0) - SAME) best = { candidate, log };
     }
     if (best === null) break;
@@ -117,15 +123,14 @@ function keysOf(document: string, clusterOf: (document: string) => string | unde
   ];
 }
 
-type Counts = ReadonlyMap<string, number>;
+type CountsByKey = ReadonlyMap<string, number>;
 
-function things(
-  cases: readonly ComparedLists[],
-  moved: readonly boolean[],
+/** How many of the documents have each key; a document's keys are worked out once. */
+function counterOf(
   clusterOf: (document: string) => string | undefined,
-): readonly Candidate[] {
+): (documents: Iterable<string>) => CountsByKey {
   const keys = new Map<string, readonly string[]>();
-  const counted = (documents: Iterable<string>): Counts => {
+  return (documents) => {
     const counts = new Map<string, number>();
     for (const document of documents) {
       if (!keys.has(document)) keys.set(document, keysOf(document, clusterOf));
@@ -133,13 +138,26 @@ function things(
     }
     return counts;
   };
+}
+
+function things(
+  cases: readonly ComparedLists[],
+  moved: readonly boolean[],
+  clusterOf: (document: string) => string | undefined,
+): readonly Candidate[] {
+  const counted = counterOf(clusterOf);
   const came = new Map<string, number[]>();
   const went = new Map<string, number[]>();
   for (const [at, { before, now }] of cases.entries()) {
     if (!moved[at]) continue;
     const [was, is] = [counted(new Set(before)), counted(new Set(now))];
     const overtaking = counted(overtakers(before, now));
-    for (const key of overtaking.keys()) if ((was.get(key) ?? 0) < is.get(key)!) added(came, key, at);
+    const replaced = before.every((document) => !now.includes(document));
+    for (const key of overtaking.keys()) {
+      // Where nothing of a list is left, any folder may fill it: only the same documents again say something.
+      if (replaced && !key.startsWith("document:")) continue;
+      if ((was.get(key) ?? 0) < is.get(key)!) added(came, key, at);
+    }
     // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
     for (const [key, count] of was) if ((is.get(key) ?? 0) * 2 <= count) added(went, key, at);
   }
@@ -167,7 +185,7 @@ function things(
 function holdersOf(
   cases: readonly ComparedLists[],
   wanted: ReadonlySet<string>,
-  counted: (documents: Iterable<string>) => Counts,
+  counted: (documents: Iterable<string>) => CountsByKey,
 ): ReadonlyMap<string, readonly number[]> {
   const holders = new Map<string, number[]>();
   if (wanted.size === 0) return holders;
@@ -254,12 +272,12 @@ function logRate(own: readonly number[], outcome: (at: number) => boolean, of: n
 // Of runs.
 
 /** What a row of a baseline and a score both have. */
-type Listed = Pick<CaseScore, "metrics" | "ranks" | "results">;
+type ListedRow = Pick<CaseScore, "metrics" | "ranks" | "results">;
 
 interface RunPair {
   readonly suite: Suite;
   readonly k: number;
-  readonly pairs: readonly { readonly now: CaseScore; readonly before: Listed }[];
+  readonly pairs: readonly { readonly now: CaseScore; readonly before: ListedRow }[];
   /** Whose answers say which cluster a document is of. */
   readonly runs: readonly Run[];
   /** By case, the stage that dropped a target. */

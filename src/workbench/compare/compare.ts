@@ -8,7 +8,7 @@ import { Secrecy } from "../../app/secrecy.ts";
 import { GateError } from "../../errors.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
-import type { Environment } from "../../model/run.ts";
+import type { CaseRun, Environment } from "../../model/run.ts";
 import { BoundedLog } from "../../retrievers/failures.ts";
 import { clockOf, createRetriever } from "../../retrievers/registry.ts";
 import { runSuite } from "../../run/run-suite.ts";
@@ -109,6 +109,8 @@ async function measure(
     signal: ports.signal,
     log: (text) => log.push(Buffer.from(text)),
   });
+  const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id));
+  const now = (): number => performance.now();
   const { failure, ...measured } = await runSuite(
     {
       cases: suite.cases,
@@ -117,39 +119,33 @@ async function measure(
       latency: clocked?.latency ?? "off",
       concurrency: config.concurrency,
       clock: clockOf(config) === "recorded" ? "recorded" : "ours",
-      sampling: () => ({
-        rounds: Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id)),
-        more: () => [],
-        ends_ms: Infinity,
-      }),
+      sampling: () => ({ rounds, more: () => [], ends_ms: Infinity }),
     },
     {
       retriever,
-      now: () => performance.now(),
+      now,
       cancelled: () => ports.signal.aborted,
-      progress: showProgress({
-        line: ports.line,
-        print: ports.progress,
-        now: () => performance.now(),
-      }),
+      progress: showProgress({ line: ports.line, print: ports.progress, now }),
       environment: ANYWHERE,
     },
   );
+  refuseFailures(system.path, failure, measured.cases);
+  return { ...system, run: { ...measured, environment: ANYWHERE, log: log.text() } };
+}
+
+/** A comparison of systems of which one failed says nothing. */
+function refuseFailures(path: string, failure: GateError | null, cases: readonly CaseRun[]): void {
   if (failure !== null) {
     const { code, message, hint, problems } = failure;
     const options = { problems, cause: failure, ...(hint === undefined ? {} : { hint }) };
-    throw new GateError(code, `${system.path}: ${message}`, options);
+    throw new GateError(code, `${path}: ${message}`, options);
   }
-  const failed = measured.cases.filter((each) => each.outcome.kind === "error");
+  const failed = cases.filter((each) => each.outcome.kind === "error");
   const [first] = failed;
-  if (first?.outcome.kind === "error") {
-    const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
-    throw new GateError(
-      "query_errors",
-      `${system.path}: ${count} failed, first "${first.case_id}": ${first.outcome.message}`,
-    );
-  }
-  return { ...system, run: { ...measured, environment: ANYWHERE, log: log.text() } };
+  if (first?.outcome.kind !== "error") return;
+  const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
+  const message = `${path}: ${count} failed, first "${first.case_id}": ${first.outcome.message}`;
+  throw new GateError("query_errors", message);
 }
 
 // What each system answered, a JSON line a query; the query's own words only on request.

@@ -1,0 +1,14 @@
+/** Texts that people read, whole, in a file beside the test. With GOLDEN=write they are written down, to be read in the diff. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+
+export function expectGolden(file: URL, text: string): void {
+  const path = fileURLToPath(file);
+  if (process.env["GOLDEN"] === "write") {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  expect(text).toBe(readFileSync(path, "utf8"));
+}
