@@ -1,19 +1,27 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests of functions: they share their modules, which loads each of these once for all files. */
-const FUNCTIONS = "__tests__/{gate,metrics,model,reporters,words}/**/*.test.ts";
+/** What a gate costs in memory and work, and not what it says: `.ci/run` has them, `npm test` has not. */
+const COSTS = "__tests__/{app/{hidden-classes,memory},files/linear-inputs,action/large-inputs}.test.ts";
 const OTHERS = ["__tests__/browser/**", "node_modules/**"];
 
 export default defineConfig({
   test: {
     globalSetup: ["__tests__/helpers/build-source.ts"],
     projects: [
-      { extends: true, test: { name: "functions", include: [FUNCTIONS], isolate: false } },
       {
         extends: true,
-        test: { name: "programs", include: ["__tests__/**/*.test.ts"], exclude: [FUNCTIONS, ...OTHERS] },
+        test: {
+          name: "tests",
+          include: ["__tests__/**/*.test.ts"],
+          exclude: [COSTS, ...OTHERS],
+          // They share their modules, and the program, which are loaded once.
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: "costs", include: [COSTS] } },
     ],
+    // The built programs are loaded as Node loads them.
+    server: { deps: { external: [/\/\.build\//, /\/dist\//] } },
     // Tests start real child processes and servers; the bound is for hangs, not for speed.
     testTimeout: 180_000,
     hookTimeout: 180_000,

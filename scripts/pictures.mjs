@@ -1,7 +1,7 @@
 // Takes the pictures of the docs from a real failing run: six documents leave the quickstart's corpus, the gate runs, and
 // what a reader would see is photographed. Needs Chromium (CHROMIUM, default /usr/bin/chromium) and a built dist/.
 // `node scripts/pictures.mjs FOLDER [NAME]` takes those of every way a run ends into FOLDER, from the sources: what
-// __tests__/action/outcomes.test.ts runs; NAME is a part of an outcome's name.
+// __tests__/says/outcomes.txt has; NAME is a pattern of an outcome's name.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -72,10 +72,9 @@ async function rendered(file) {
 /** Every way a run ends: the first screen of page, summary, comment and log. */
 async function outcomes(folder, name) {
   const kept = mkdtempSync(join(tmpdir(), "gate-pictures-"));
-  const test = ["vitest", "run", "__tests__/action/outcomes.test.ts", ...(name ? ["-t", name] : [])];
-  const run = spawnSync("npx", test, {
+  const run = spawnSync("npx", ["vitest", "run", "__tests__/says"], {
     cwd: root,
-    env: { ...process.env, GATE_PICTURES: kept },
+    env: { ...process.env, GATE_PICTURES: kept, OUTCOMES: "all", ...(name && { ONLY: name }) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (run.status !== 0)

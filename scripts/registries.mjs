@@ -16,10 +16,7 @@ export { ERROR_CODES } from "./src/errors.ts";
 export { CATEGORIES } from "./src/model/verdict.ts";
 `;
 
-/**
- * By name the file of each command, as cli/index.ts lists them. That file starts a command where it is imported, so it is
- * read as text.
- */
+/** By name the file of each command, as the text of cli/index.ts lists them: it loads them when they are asked for. */
 function commandFiles() {
   const index = readFileSync(join(root, "src/cli/index.ts"), "utf8");
   const entries = index.matchAll(/^ {4}name: "([\w-]+)",[^]*?\bimport\("([^"]+)"\)/gm);

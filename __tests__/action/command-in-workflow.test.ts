@@ -3,10 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
-import { checkout, type PullRequest, synchronizeEvent } from "../helpers/git-repository.ts";
+import { checkout, propose, type PullRequest, synchronizeEvent } from "../helpers/git-repository.ts";
 import { CONFIG } from "../policy/project.ts";
 import { copyOf, gate, makeOrigin, type Change } from "./pull-requests/row.ts";
-import { propose } from "./pull-requests/step.ts";
 
 let origin = "";
 beforeAll(async () => {

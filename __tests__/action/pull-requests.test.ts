@@ -9,14 +9,14 @@ import { parse } from "yaml";
 import { readReport } from "../../src/action/comment/reports.ts";
 import { BASELINE as CRUXE_BASELINE, POLICY } from "../files/cruxe-project.ts";
 import type { StepResult } from "../helpers/fake-runner.ts";
-import { commitAll, git, link, remove } from "../helpers/git-repository.ts";
+import { commitAll, git, link, propose, remove } from "../helpers/git-repository.ts";
 import { rows } from "../helpers/table.ts";
 import { writeFiles } from "../helpers/workspace.ts";
 import { BASELINE, CONFIG, SUITE, type Written, caseFile, configFile, edit } from "../policy/project.ts";
 import { sixOfEach, suiteFile } from "../policy/project.ts";
 import * as does from "./pull-requests/row.ts";
 import { type Change, LABEL, all, copyOf, makeOrigin, search } from "./pull-requests/row.ts";
-import { type Run, propose, run } from "./pull-requests/step.ts";
+import { type Run, run } from "./pull-requests/step.ts";
 
 const FOUR = ["howto-0", "howto-1", "howto-2", "howto-3"];
 const firstFour = (change: (one: Written) => unknown): Change =>

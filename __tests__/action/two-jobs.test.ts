@@ -4,11 +4,10 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BUILT_ACTION } from "../helpers/built.ts";
 import { type StepResult, runStep } from "../helpers/fake-runner.ts";
-import { checkout, writeFiles, synchronizeEvent } from "../helpers/git-repository.ts";
+import { checkout, propose, synchronizeEvent, writeFiles } from "../helpers/git-repository.ts";
 import { type ResultsService, startResultsService } from "../helpers/results-service.ts";
 import { CONFIG } from "../policy/project.ts";
 import { all, copyOf, gate, makeOrigin, search } from "./pull-requests/row.ts";
-import { propose } from "./pull-requests/step.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const LOSE_FOUR = search({ "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null });

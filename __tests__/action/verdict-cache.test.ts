@@ -6,8 +6,7 @@ import { KEY, type Project, goodAnswers, recorded } from "../app/answers-project
 import { BUILT_ACTION } from "../helpers/built.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { type StepResult, runStep } from "../helpers/fake-runner.ts";
-import { checkout, commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
-import { propose } from "./pull-requests/step.ts";
+import { checkout, commitAll, git, propose, repository, writeFiles } from "../helpers/git-repository.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const CACHE = "verdicts.jsonl";

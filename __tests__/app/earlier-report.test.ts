@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { OWN_FILES } from "../../src/output/write.ts";
-import { retrievalGate } from "../helpers/command.ts";
+import { retrievalGate, startedGate } from "../helpers/command.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const asking = (...retriever: readonly string[]): object => ({
@@ -36,7 +36,7 @@ test.each([
   writeFiles(report, Object.fromEntries([...OWN_FILES, ...foreign].map((name) => [name, "earlier"])));
   mkdirSync(path.join(report, ".retrieval-gate-writing-abcdef"));
   writeFiles(folder, { "gate.json": KILLS });
-  const { code } = await retrievalGate(folder, [command, "--config", "gate.json", ...flags]);
+  const { code } = await startedGate(folder, [command, "--config", "gate.json", ...flags]);
   expect(code).toBeNull();
   expect(readdirSync(report).toSorted()).toEqual([".retrieval-gate-cache", "cases.xml", "notes.txt", "sub"]);
   expect(readdirSync(path.join(report, "sub"))).toEqual(["report.json"]);
@@ -45,7 +45,7 @@ test.each([
 test("what the run reads stays, though it has the name of a report's file", async () => {
   const folder = await recorded();
   writeFiles(folder, { "gate.json": KILLS, "summary.md": "earlier" });
-  expect((await retrievalGate(folder, [...GATE, "--report-dir", "."])).code).toBeNull();
+  expect((await startedGate(folder, [...GATE, "--report-dir", "."])).code).toBeNull();
   expect([
     existsSync(path.join(folder, "baseline.json")),
     existsSync(path.join(folder, "summary.md")),

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { retrievalGate } from "../helpers/command.ts";
+import { startedGate } from "../helpers/command.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 it("says which memory is too small, and leaves a report", async () => {
@@ -25,7 +25,7 @@ it("says which memory is too small, and leaves a report", async () => {
     },
   });
   const env = { NODE_OPTIONS: "--max-old-space-size=64" };
-  const ran = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"], env);
+  const ran = await startedGate(folder, ["record", "--config", "retrieval-gate.json"], env);
   expect(ran.code, ran.stdout + ran.stderr).toBe(3);
   expect(ran.stdout + ran.stderr).toMatch(/out_of_memory.*16000 cases .* don't fit into the \d+ MiB/);
   const report = JSON.parse(

@@ -11,8 +11,8 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { all } from "../action/pull-requests/row.ts";
-import { propose, run } from "../action/pull-requests/step.ts";
-import { commitAll, git, repository } from "../helpers/git-repository.ts";
+import { run } from "../action/pull-requests/step.ts";
+import { commitAll, git, propose, repository } from "../helpers/git-repository.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const VERSIONS = path.resolve(import.meta.dirname, "../fixtures/versions");

@@ -1,7 +1,6 @@
 /** What a new baseline keeps of its way from the anchor, from two baselines by hand. */
 import { describe, expect, it } from "vitest";
 import { anchored, drifted, figureAnchor } from "../../src/gate/anchor.ts";
-import { decide } from "../../src/gate/decide.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import type { Baseline, Drift } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy } from "../../src/model/config.ts";
@@ -21,6 +20,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { listed, verdictOn } from "./made.ts";
 
 const gated = (gate: Partial<GatePolicy> = {}): Config =>
   configOf({
@@ -41,7 +41,7 @@ function madeOf(lost: { readonly a?: number; readonly b?: number }, suite: Suite
   const run = runOf(
     suite.cases.map(({ id, intent }): CaseRun => {
       const gone = Number(id.slice(1)) < ((intent === "a" ? lost.a : lost.b) ?? 0);
-      return answered(id, hitsOf(gone ? "x" : `${id}-doc`, ...NOISE));
+      return listed(id, gone ? "x" : `${id}-doc`, ...NOISE);
     }),
   );
   return baselineOf(CONFIG, suite, run);
@@ -72,11 +72,11 @@ function failing(before: Baseline, lost: { readonly a?: number; readonly b?: num
   const run = runOf(
     SUITE.cases.map(({ id, intent }) => {
       const gone = Number(id.slice(1)) < ((intent === "a" ? lost.a : lost.b) ?? 0);
-      return answered(id, hitsOf(gone ? "x" : `${id}-doc`, ...NOISE));
+      return listed(id, gone ? "x" : `${id}-doc`, ...NOISE);
     }),
   );
   const policy = { config: CONFIG, suite: SUITE, baseline: before };
-  return decide(policy, scoresOf(CONFIG, SUITE, run), run).checks.filter(({ passed }) => !passed);
+  return verdictOn(policy, run).checks.filter(({ passed }) => !passed);
 }
 
 describe("drift", () => {
@@ -97,9 +97,7 @@ describe("drift", () => {
     const edited = suiteOf(other, ...SUITE.cases.slice(1));
     const before = madeOf({});
     // "x" is found now, which the former target is not: by that the run lost it.
-    const run = runOf(
-      SUITE.cases.map(({ id }) => answered(id, hitsOf(id === "a00" ? "x" : `${id}-doc`, ...NOISE))),
-    );
+    const run = runOf(SUITE.cases.map(({ id }) => listed(id, id === "a00" ? "x" : `${id}-doc`, ...NOISE)));
     const made = baselineOf(CONFIG, edited, run);
     const byBase = scoresOf(CONFIG, SUITE, run);
     expect(drifted(made, before, byBase).cases.get("a00")!.drift).toEqual(WHOLE);
@@ -285,9 +283,7 @@ describe("other figures", () => {
   it("have their spread among them, which grows by no more than a quarter unseen", () => {
     const runs = (each: readonly number[]): Baseline => {
       const scores = each.map((lost) => {
-        const run = runOf(
-          SUITE.cases.map(({ id }, i) => answered(id, hitsOf(i < lost ? "x" : `${id}-doc`, ...NOISE))),
-        );
+        const run = runOf(SUITE.cases.map(({ id }, i) => listed(id, i < lost ? "x" : `${id}-doc`, ...NOISE)));
         return scoresOf(CONFIG, SUITE, run);
       });
       return overRuns(madeOf({}), scores);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { allZero, differences } from "../../src/gate/sound.ts";
-import { decide } from "../../src/gate/decide.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf, resolveRules } from "../../src/gate/rules.ts";
@@ -11,19 +10,10 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting, JudgeConfig } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { baselineOf, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
 import { missingOf } from "../../src/model/verdict.ts";
+import { listed, verdictOn } from "./made.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
 const SUITE = suiteOf(...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)));
@@ -42,7 +32,7 @@ function run(figure: number, missing = 0): Run {
     SUITE.cases.map(({ id }, i) => {
       const sample: Sample =
         i < missing ? { kind: "unmeasured", reason: "refused" } : { kind: "value", value: figure };
-      return { ...answered(id, hitsOf(`${id}-doc`)), judged: new Map([["faithfulness", sample]]) };
+      return { ...listed(id, `${id}-doc`), judged: new Map([["faithfulness", sample]]) };
     }),
   );
 }
@@ -53,7 +43,7 @@ function inputs(judge: JudgeConfig | null = JUDGE, rules?: Readonly<Record<strin
 }
 
 function verdict(now: Run, policy: Inputs = inputs()) {
-  return decide(policy, scoresOf(policy.config, policy.suite, now), now);
+  return verdictOn(policy, now);
 }
 
 describe("rules", () => {
@@ -87,7 +77,7 @@ describe("rules", () => {
   });
 
   it("miss what nobody measured", () => {
-    const none = runOf(SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
+    const none = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
     const { categories, checks } = verdict(none);
     expect(categories).toEqual(["missing_data"]);
     expect(checks.filter((check) => missingOf(check) !== null).map((check) => check.metric)).toContain(
@@ -99,7 +89,7 @@ describe("rules", () => {
     const { rules, warnings } = lintSuite(config(), SUITE, null);
     expect(rules.find((each) => each.metric === "faithfulness")).toMatchObject({
       cases: 20,
-      neverFires: null,
+      never: null,
     });
     expect(warnings.filter((each) => each.includes("faithfulness"))).toEqual([]);
   });
@@ -175,22 +165,6 @@ describe("a change of the judge", () => {
     ]);
   });
 
-  it("is no finding in what is the author's, and where there was none", () => {
-    const limits = { max_requests: 5, timeout_ms: 9, retries: 0, concurrency: 2, api_key: null };
-    expect(found(inputs(), inputs({ ...JUDGE, ...limits, base_url: "http://judge.example/other" }))).toEqual(
-      [],
-    );
-    expect(found(inputs(null, {}), inputs())).toEqual([]);
-  });
-
-  it("that removes it is one, beside the rules", () => {
-    expect(found(inputs(), inputs(null, {})).map(([code, field]) => [code, field])).toEqual([
-      ["definition", "judge"],
-      ["rule_removed", "gate.answers_unmeasured_rate"],
-      ["rule_removed", "gate.faithfulness"],
-    ]);
-  });
-
   it("leaves the base without a judgement, where the base had a judge", () => {
     const policy = (base: Inputs, head: Inputs) => basePolicy({ mode: "pull_request", head, base });
     const base = inputs();
@@ -209,10 +183,10 @@ describe("a suite of answers alone", () => {
   );
 
   it("found nothing because there was nothing to find", () => {
-    const nothing = runOf(alone.cases.map(({ id }) => answered(id, hitsOf("x"))));
+    const nothing = runOf(alone.cases.map(({ id }) => listed(id, "x")));
     expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
     const policy = inputsOf(config(), alone, baselineOf(config(), alone, nothing));
-    const { notices } = decide(policy, scoresOf(config(), alone, nothing), nothing);
+    const { notices } = verdictOn(policy, nothing);
     expect(notices.map((each) => each.code)).toContain("answers_only");
     expect(notices.map((each) => each.code)).not.toContain("no_relevant_target");
   });

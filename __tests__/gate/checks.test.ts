@@ -1,16 +1,12 @@
 /** Checks of means, by cases that the test lists. */
 import { describe, expect, test } from "vitest";
-import { churnChecks, loadChecks, worstChanges, worstNow } from "../../src/gate/checks.ts";
+import { worstChanges, worstNow } from "../../src/gate/checks.ts";
 import type { Pair } from "../../src/gate/pairs.ts";
 import { EPSILON } from "../../src/gate/rules.ts";
-import { JACCARD } from "../../src/metrics/churn.ts";
-import { LOAD } from "../../src/metrics/load.ts";
 import type { Value } from "../../src/model/scores.ts";
-import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { recorded, ruleOf, scored } from "./made.ts";
+import { recorded, scored } from "./made.ts";
 
 const NAME = "recall@10";
-const tolerance = [{ unit: "absolute", value: 0.1 }] as const;
 
 function pair(id: string, before: Value | undefined, after: Value, name = NAME): Pair {
   return {
@@ -71,29 +67,4 @@ describe("the cases behind a check", () => {
       ranks_after: [3],
     });
   });
-});
-
-test("a figure under load is held to its own bound, and missing where nothing was asked", () => {
-  const load = LOAD.find(({ figure }) => figure === "error_rate")!;
-  const own = ruleOf(load, { ceiling: 0.25 });
-  const nearest = { percentile: "nearest" } as const;
-  expect(loadChecks(own, load, runOf([]), nearest)).toMatchObject([
-    { missing: { code: "not_measured" }, baseline: null, current: null, n: 0 },
-  ]);
-});
-
-test("lists are compared where one case has two of them, and missing where none has", () => {
-  const suite = suiteOf(makeCase("a"));
-  const policy = { config: configOf(), suite, baseline: baselineOf(configOf(), suite, runOf([])) };
-  const own = ruleOf(JACCARD, { tolerance });
-  const none = { baseline: null, current: null, n: 0 };
-  const added = [scored("b", { "jaccard@10": 0 })];
-  const one = { pairs: [pair("a", 1, 0.5, own.metric.name)], added };
-  // The new case takes no part: 0.5 is of one case.
-  expect(churnChecks(own, JACCARD, one, policy)).toMatchObject([{ n: 1, current: 0.5, limit: 0.9 }]);
-  const missing = (recording: boolean, baseline: typeof policy.baseline | null): unknown =>
-    churnChecks(own, JACCARD, { pairs: [], added }, { ...policy, baseline, recording });
-  expect(missing(false, policy.baseline)).toMatchObject([{ ...none, missing: { code: "not_measured" } }]);
-  expect(missing(false, null)).toMatchObject([{ ...none, missing: { code: "baseline_lacks_lists" } }]);
-  expect(missing(true, policy.baseline)).toEqual([]);
 });

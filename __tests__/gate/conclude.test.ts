@@ -1,12 +1,13 @@
-/** A run that ended early is an error, whatever its figures are. */
+/** From what was measured to the one verdict: by the rules, by the base's files, its retriever, and the command. */
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { conclude, type ConcludeOptions } from "../../src/gate/conclude.ts";
-import { planOf } from "../../src/gate/plan.ts";
+import { planOf, type Retrieved } from "../../src/gate/plan.ts";
+import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
+import type { Config } from "../../src/model/config.ts";
 import type { Probe } from "../../src/model/explanation.ts";
 import type { Run } from "../../src/model/run.ts";
-import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
 import {
   answered,
   baselineOf,
@@ -19,65 +20,39 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { listed } from "./made.ts";
 
 const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
-/** One of the 20 queries may fail, as a failure and as a query without results: 1 / 20 = 0.05. */
-const CONFIG = configOf({
-  gate: {
-    ...configOf().gate,
-    significance: "auto",
-    metrics: new Map([
-      ["error_rate", { ceiling: 0.05 }],
-      ["zero_result_rate", { tolerance: [{ unit: "absolute", value: 0.05 }] }],
-    ]),
-  },
-});
-const answer = (id: string) => answered(id, hitsOf(`${id}-doc`));
-/** The last query has no answer: it failed, or the retriever was gone. */
-const RUN = runOf(IDS.map((id) => (id === "c19" ? failedRun(id) : answer(id))));
+const CONFIG = configOf({ gate: { ...configOf().gate, significance: "auto" } });
+const COMMIT = "b".repeat(40);
+const answer = (id: string) => listed(id, `${id}-doc`, `list of ${id}`);
+/** The first so many find nothing of theirs. */
+const losing = (lost: number): Run =>
+  runOf(IDS.map((id, n) => (n < lost ? listed(id, "x", `list of ${id}`) : answer(id))));
+const stored = (lost: number): Baseline => baselineOf(CONFIG, SUITE, losing(lost));
 
-const STORED = baselineOf(CONFIG, SUITE, runOf(IDS.map(answer)));
+interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
+  readonly config?: Config;
+  readonly run?: Run;
+  /** What head and base have stored. */
+  readonly head?: Baseline | null;
+  readonly base?: Baseline | null;
+  /** Whether a base is asked beside, and what it answered. */
+  readonly beside?: boolean;
+  readonly asked?: Partial<Retrieved>;
+  readonly acceptance?: PolicyDecision["acceptance"];
+}
 
-const { retriever: RECEIPT } = inputsOf(CONFIG, SUITE);
-const BESIDE = {
-  commit: "b".repeat(40),
-  directory: "/base",
-  config: CONFIG.retriever,
-  receipt: RECEIPT,
-};
-
-function concluded(
-  failure: GateError | null,
-  command: ConcludeOptions["command"] = "gate",
-  {
-    run = RUN,
-    probe = null,
-    stored = STORED,
-    before = null,
-    base = null,
-    texts = null,
-    corpus = null,
-    acceptance = "impossible",
-    accept = false,
-  }: {
-    readonly run?: Run;
-    readonly probe?: Probe | null;
-    readonly stored?: Baseline | null;
-    readonly before?: Baseline | null;
-    /** Of the base's retriever, where it is asked beside. */
-    readonly base?: Run | null;
-    readonly texts?: ConcludeOptions["texts"] | null;
-    readonly corpus?: ConcludeOptions["corpus"] | null;
-    readonly acceptance?: PolicyDecision["acceptance"];
-    readonly accept?: boolean;
-  } = {},
-) {
-  const head = inputsOf(CONFIG, SUITE, stored);
-  const over = before === null ? null : inputsOf(CONFIG, SUITE, before);
+function concluded(command: ConcludeOptions["command"], options: Options = {}): ReturnType<typeof conclude> {
+  const { config = CONFIG, run = losing(0), head = stored(0), base = null, beside = false } = options;
+  const { asked = {}, acceptance = "impossible", ...more } = options;
+  const inputs = inputsOf(config, SUITE, head);
+  const over = base === null ? null : inputsOf(config, SUITE, base);
+  const side = { commit: COMMIT, directory: "/base", config: config.retriever, receipt: inputs.retriever };
   const policies: PolicyDecision = {
-    mode: before === null ? "default_branch" : "pull_request",
-    head,
+    mode: "pull_request",
+    head: inputs,
     base: over,
     over,
     acceptance,
@@ -87,26 +62,32 @@ function concluded(
     bootstrap: false,
     findings: [],
     notices: [],
-    beside: base === null ? null : BESIDE,
+    beside: beside ? side : null,
   };
   const { plan, union } = planOf(policies, (cases) => cases);
-  const asked = { run, base, failure };
-  const scores = scoresOf(CONFIG, SUITE, run);
-  const measured = measuredBy(union, asked);
-  const own = { ...(texts === null ? {} : { texts }), ...(corpus === null ? {} : { corpus }) };
-  const options = { command, accept, tool: "test", probe, ...own };
-  return conclude({ policies, plan, union, asked, measured, inputs: head, scores }, options);
+  const retrieved: Retrieved = { run, base: null, failure: null, ...asked };
+  const scores = scoresOf(config, SUITE, run);
+  const measured = measuredBy(union, retrieved);
+  const measurement = { policies, plan, union, asked: retrieved, measured, inputs, scores };
+  return conclude(measurement, { probe: null, ...more, command, tool: "test" });
 }
 
-test("one failed query of 20 is within the ceiling", async () => {
-  expect(await concluded(null)).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
-});
-
 test.each(["gate", "record"] as const)(
-  "%s: a retriever that died at query 19 of 20 is not",
+  "%s: one failed query of 20 is within the ceiling, a retriever that died at it is an error",
   async (command) => {
-    const died = new GateError("retriever_failed", "the retriever ended with 1");
-    expect(await concluded(died, command)).toMatchObject({
+    // 1 / 20 = 0.05 as a failure, and as a query without results.
+    const metrics = new Map([
+      ["error_rate", { ceiling: 0.05 }],
+      ["zero_result_rate", { tolerance: [{ unit: "absolute", value: 0.05 } as const] }],
+    ]);
+    const config = configOf({ gate: { ...CONFIG.gate, metrics } });
+    const run = runOf(IDS.map((id) => (id === "c19" ? failedRun(id) : answer(id))));
+    expect(await concluded(command, { config, run })).toMatchObject({
+      verdict: { verdict: "pass" },
+      failure: null,
+    });
+    const failure = new GateError("retriever_failed", "the retriever ended with 1");
+    expect(await concluded(command, { config, run, asked: { failure } })).toMatchObject({
       verdict: { verdict: "error", checks: [], categories: [] },
       failure: { code: "retriever_failed", message: "the retriever ended with 1" },
     });
@@ -114,53 +95,45 @@ test.each(["gate", "record"] as const)(
 );
 
 test("record names the cases whose targets nothing finds, and gate does not ask for them", async () => {
-  const run = runOf(IDS.map((id) => (id === "c03" ? answered(id, hitsOf("x")) : answer(id))));
-  const nowhere: Probe = (cases) =>
+  const run = runOf(IDS.map((id) => (id === "c03" ? listed(id, "x") : answer(id))));
+  const probe: Probe = (cases) =>
     Promise.resolve({ answers: cases.map(() => ({ ranks: [null], returned: 100 })), failure: null });
-  const codes = async (
-    command: ConcludeOptions["command"],
-    probe: Probe | null,
-    corpus: ConcludeOptions["corpus"] | null = null,
-  ): Promise<unknown> => {
-    const { verdict } = await concluded(null, command, { run, probe, corpus });
+  const told = async (command: ConcludeOptions["command"], more: Options): Promise<unknown> => {
+    const { verdict } = await concluded(command, { run, ...more });
     return verdict.notices.filter(({ code }) => code === "targets_nowhere");
   };
-  expect(await codes("record", nowhere)).toEqual([
-    { code: "targets_nowhere", cases: ["c03"], corpus: false },
-  ]);
+  const nowhere = (corpus: boolean): unknown => [{ code: "targets_nowhere", cases: ["c03"], corpus }];
+  expect(await told("record", { probe })).toEqual(nowhere(false));
   // Where the documents are known they are looked through.
-  expect(await codes("record", nowhere, () => Promise.resolve(hitsOf("c03-doc")))).toEqual([]);
-  expect(await codes("record", nowhere, () => Promise.resolve(hitsOf("x")))).toEqual([
-    { code: "targets_nowhere", cases: ["c03"], corpus: true },
-  ]);
-  expect(await codes("record", null)).toEqual([]);
-  expect(await codes("gate", nowhere)).toEqual([]);
+  const corpus = (id: string) => () => Promise.resolve(hitsOf(id));
+  expect(await told("record", { probe, corpus: corpus("c03-doc") })).toEqual([]);
+  expect(await told("record", { probe, corpus: corpus("x") })).toEqual(nowhere(true));
+  expect(await told("record", {})).toEqual([]);
+  expect(await told("gate", { probe })).toEqual([]);
 });
 
 test("gate and record compare with the baseline; the gate needs one, and record may accept the fall", async () => {
-  const worse = runOf(IDS.map((id, at) => (at < 6 ? answered(id, hitsOf("x", id)) : answer(id))));
-  expect(await concluded(null, "gate", { run: worse })).toMatchObject({ verdict: { verdict: "fail" } });
-  expect(await concluded(null, "record", { run: worse })).toMatchObject({ verdict: { verdict: "fail" } });
-  const accepted = await concluded(null, "record", { run: worse, accept: true });
+  const run = losing(6);
+  expect(await concluded("gate", { run })).toMatchObject({ verdict: { verdict: "fail" } });
+  expect(await concluded("record", { run })).toMatchObject({ verdict: { verdict: "fail" } });
+  const accepted = await concluded("record", { run, accept: true });
   expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
   expect(accepted.recording!.accepting!.map(({ metric }) => metric)).toContain("recall@10");
-  expect(await concluded(null, "gate", { stored: null })).toMatchObject({
-    verdict: { verdict: "error" },
-    failure: { code: "baseline_missing" },
-  });
-  expect(await concluded(null, "record", { stored: null })).toMatchObject({
+  const missing = { verdict: { verdict: "error" }, failure: { code: "baseline_missing" } };
+  expect(await concluded("gate", { head: null })).toMatchObject(missing);
+  expect(await concluded("record", { head: null })).toMatchObject({
     verdict: { verdict: "pass" },
     failure: null,
   });
 });
 
-test("the base's run of this job stands in for a baseline that nobody stored", async () => {
-  const found = await concluded(null, "gate", { stored: null, base: runOf(IDS.map(answer)) });
+test("the base's run of this job stands in for a stored baseline", async () => {
+  const found = await concluded("gate", { head: null, beside: true, asked: { base: losing(0) } });
   expect(found).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
-  expect(found.inputs!.baseline!.beside).toEqual({ commit: BESIDE.commit });
+  expect(found.inputs.baseline!.beside).toEqual({ commit: COMMIT });
   // Where the label accepts, nothing is compared, and still none is needed.
-  const accepted = { stored: null, base: runOf(IDS.map(answer)), acceptance: "given" } as const;
-  expect(await concluded(null, "gate", accepted)).toMatchObject({ failure: null });
+  const accepted = { head: null, beside: true, asked: { base: losing(0) }, acceptance: "given" } as const;
+  expect(await concluded("gate", accepted)).toMatchObject({ failure: null });
 });
 
 test("texts of documents are asked for where a target's document is gone, and only there", async () => {
@@ -169,20 +142,62 @@ test("texts of documents are asked for where a target's document is gone, and on
     asked.push([...ids]);
     return Promise.resolve(new Map());
   };
-  await concluded(null, "gate", { texts, run: runOf(IDS.map(answer)) });
+  await concluded("gate", { texts });
   expect(asked).toEqual([]);
-  const lost = runOf(IDS.map((id) => (id === "c03" ? answered(id, hitsOf("x")) : answer(id))));
-  await concluded(null, "gate", { texts, run: lost });
-  expect(asked).toEqual([["c03-doc"]]);
+  await concluded("gate", { texts, run: losing(1) });
+  expect(asked).toEqual([["c00-doc"]]);
 });
 
 test("a row of the baseline that the change alters and this run did not measure fails", async () => {
-  const row = { ...STORED.cases.get("c00")!, ranks: [2] };
-  const forged = { ...STORED, cases: new Map([...STORED.cases, ["c00", row]]) };
-  const codes = async (stored: Baseline): Promise<readonly string[]> => {
-    const { verdict } = await concluded(null, "gate", { stored, before: STORED });
+  const row = { ...stored(0).cases.get("c00")!, ranks: [2] };
+  const forged = { ...stored(0), cases: new Map([...stored(0).cases, ["c00", row]]) };
+  const codes = async (head: Baseline): Promise<readonly string[]> => {
+    const { verdict } = await concluded("gate", { head, base: stored(0) });
     return verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.code] : []));
   };
   expect(await codes(forged)).toEqual(["baseline_not_measured"]);
-  expect(await codes(STORED)).toEqual([]);
+  expect(await codes(stored(0))).toEqual([]);
+});
+
+test("a loss that the head's baseline adopted fails by the base's, and is told of as such", async () => {
+  const found = await concluded("gate", { run: losing(8), head: stored(8), base: stored(0) });
+  expect(found.verdict.verdict).toBe("fail");
+  const failed = found.verdict.checks.filter(({ passed, metric }) => !passed && metric === "recall@10");
+  expect(new Set(failed.map(({ policy }) => policy))).toEqual(new Set(["base"]));
+  expect(found.explanation!.losses!.map(({ id, policy }) => [id, policy])).toEqual(
+    IDS.slice(0, 8).map((id) => [id, "base"]),
+  );
+  const alone = await concluded("gate", { run: losing(8), head: stored(8) });
+  expect(alone.verdict.verdict).toBe("pass");
+});
+
+test("base and head that both fall short of what was recorded are an error", async () => {
+  // Eight lost and none won, of both: 1 / 2^8 is below 0.01.
+  const asked = { base: losing(8) };
+  const found = await concluded("gate", { run: losing(8), base: stored(0), beside: true, asked });
+  expect(found).toMatchObject({ verdict: { verdict: "error" }, failure: { code: "base_drifted" } });
+  // Without anything stored there is nothing to fall short of.
+  const fresh = await concluded("gate", { run: losing(8), beside: true, asked });
+  expect(fresh).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
+});
+
+test("a base that was to be asked and was not is an error, and no comparison with what is stored", async () => {
+  const found = await concluded("gate", { beside: true });
+  expect(found.failure).toMatchObject({ code: "base_failed", message: "the base's retriever was not asked" });
+});
+
+test("a recording compares no lists, and says so by no check", async () => {
+  const config = configOf({ gate: { ...CONFIG.gate, metrics: new Map([["jaccard@10", { floor: 0.5 }]]) } });
+  const lists = async (command: "gate" | "record"): Promise<readonly string[]> => {
+    const { verdict } = await concluded(command, { config });
+    return verdict.checks.filter(({ metric }) => metric === "jaccard@10").map(({ outcome }) => outcome);
+  };
+  expect(await lists("gate")).toEqual(["pass"]);
+  expect(await lists("record")).toEqual([]);
+});
+
+test("what the queries ran into is said beside the verdict", async () => {
+  const notice = { code: "retries", count: 7 } as const;
+  const { verdict } = await concluded("gate", { asked: { notices: [notice] } });
+  expect(verdict.notices).toContainEqual(notice);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deadCases, targetsNowhere } from "../../src/gate/dead-cases.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { Probe, ProbeAnswer } from "../../src/model/explanation.ts";
+import type { Probe } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -17,6 +17,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { listed } from "./made.ts";
 
 const config = configOf();
 
@@ -26,11 +27,7 @@ describe("cases that can never be lost, since the baseline finds none of their t
     makeCase("found"),
     makeCase("negative", { expected: [], expect_empty: true }),
   );
-  const run = runOf([
-    answered("dead", hitsOf("n")),
-    answered("found", hitsOf("n", "found-doc")),
-    answered("negative", []),
-  ]);
+  const run = runOf([listed("dead", "n"), listed("found", "n", "found-doc"), answered("negative", [])]);
   const baseline = baselineOf(config, suite, run);
   const inRuns = (foundIn: number): Baseline => ({
     ...baseline,
@@ -58,110 +55,81 @@ describe("targets that nothing finds", () => {
   const two = [target("x"), target("y")];
   const cases = [makeCase("b", { expected: two }), makeCase("a"), makeCase("fine")];
   const lists: Readonly<Record<string, CaseRun>> = {
-    b: answered("b", hitsOf("n", "x")),
-    a: answered("a", hitsOf("n")),
-    fine: answered("fine", hitsOf("fine-doc")),
+    b: listed("b", "n", "x"),
+    a: listed("a", "n"),
+    fine: listed("fine", "fine-doc"),
   };
-  const beyond = (...ranks: readonly (number | null)[]): ProbeAnswer => ({ ranks, returned: 100 });
 
+  /** `told` are the ranks in a longer list; the ids that were asked, and what is named. */
   async function sought(
-    told: Readonly<Record<string, ProbeAnswer>>,
-    {
-      corpus = null,
-      failure = null,
-      asked = cases,
-      runs = lists,
-    }: {
-      readonly corpus?: readonly Hit[] | null;
-      readonly failure?: string | null;
-      readonly asked?: readonly Case[];
-      readonly runs?: Readonly<Record<string, CaseRun>>;
-    } = {},
-  ): Promise<{ readonly notices: readonly Notice[]; readonly ids: readonly string[]; readonly k: number }> {
-    const seen: { ids: readonly string[]; k: number } = { ids: [], k: 0 };
+    told: Readonly<Record<string, readonly (number | null)[]>>,
+    corpus: readonly Hit[] | "unread" | null = null,
+    { failure = null as string | null, asked = cases, runs = lists }: Partial<Sought> = {},
+  ): Promise<readonly [ids: string, notices: readonly Notice[]]> {
+    let ids = "";
     const probe: Probe = (subjects, k) => {
-      Object.assign(seen, { ids: subjects.map(({ id }) => id), k });
-      return Promise.resolve({ answers: subjects.map(({ id }) => told[id] ?? null), failure });
+      expect(k).toBe(100);
+      ids = subjects.map(({ id }) => id).join(" ");
+      const answers = subjects.map(({ id }) =>
+        told[id] === undefined ? null : { ranks: told[id], returned: 100 },
+      );
+      return Promise.resolve({ answers, failure });
     };
     const suite = suiteOf(...asked);
     const scores = scoresOf(config, suite, runOf(asked.map(({ id }) => runs[id]!)));
-    const notices = await targetsNowhere(
-      { policy: { suite, config, baseline: null }, scores },
-      { probe, corpus: () => Promise.resolve(corpus) },
-    );
-    return { notices, ...seen };
+    const documents = (): Promise<readonly Hit[] | null> =>
+      corpus === "unread" ? Promise.reject(new Error("the corpus was read")) : Promise.resolve(corpus);
+    const by = { policy: { suite, config, baseline: null }, scores };
+    const notices = await targetsNowhere(by, { probe, corpus: documents });
+    return [ids, notices];
+  }
+  interface Sought {
+    readonly failure: string | null;
+    readonly asked: readonly Case[];
+    readonly runs: Readonly<Record<string, CaseRun>>;
   }
 
-  it("are sought in ten times as many results, cases without any target first", async () => {
-    const { ids, k } = await sought({});
-    expect(ids).toEqual(["a", "b"]);
-    expect(k).toBe(100);
+  const NOWHERE = { b: [null, null], a: [null] };
+  it.each<readonly [string, Parameters<typeof sought>[0], Parameters<typeof sought>[1], string]>([
+    ["neither a longer list nor a corpus has them", NOWHERE, null, "a b"],
+    ["the corpus has those of one", NOWHERE, hitsOf("z", "a-doc"), "b"],
+    ["the corpus has one of each", NOWHERE, hitsOf("y", "a-doc"), ""],
+    // The run has x of b at rank 2, the longer list has y.
+    ["a longer list has the rest: then the corpus is not read", { b: [null, 40], a: [70] }, "unread", ""],
+    ["a longer list has what the run's own has", { b: [2, null], a: [70] }, null, "b"],
+  ])("are named by case where %s", async (_, told, corpus, expected) => {
+    // Cases without any target first.
+    const [ids, notices] = await sought(told, corpus);
+    expect(ids).toBe("a b");
+    const named = { code: "targets_nowhere", cases: expected.split(" "), corpus: Array.isArray(corpus) };
+    expect(notices).toEqual(expected === "" ? [] : [named]);
   });
 
   it("are sought in the order of the ids among those alike, and named in that order", async () => {
-    const some = makeCase("d", { expected: two });
-    const none = makeCase("z", { expected: two });
-    const asked = [some, makeCase("y"), none, makeCase("c")];
-    const runs = {
-      d: answered("d", hitsOf("x")),
-      y: answered("y", hitsOf("n")),
-      z: answered("z", hitsOf("n")),
-      c: answered("c", hitsOf("c-doc")),
-    };
-    const told = { d: beyond(1, null), y: beyond(null), z: beyond(null, null) };
-    const { ids, notices } = await sought(told, { asked, runs, corpus: hitsOf("x") });
+    const asked = [
+      makeCase("d", { expected: two }),
+      makeCase("y"),
+      makeCase("z", { expected: two }),
+      makeCase("c"),
+    ];
+    const found = { d: "x", y: "n", z: "n", c: "c-doc" };
+    const runs = Object.fromEntries(Object.entries(found).map(([id, doc]) => [id, listed(id, doc)]));
+    const told = { d: [1, null], y: [null], z: [null, null] };
     // d finds one of its targets, so it comes last; the corpus has x, and y of neither.
-    expect(ids).toEqual(["y", "z", "d"]);
-    expect(notices).toEqual([{ code: "targets_nowhere", cases: ["d", "y", "z"], corpus: true }]);
+    const notice = { code: "targets_nowhere", cases: ["d", "y", "z"], corpus: true };
+    expect(await sought(told, hitsOf("x"), { asked, runs })).toEqual(["y z d", [notice]]);
   });
 
-  it("are named by case where neither a longer list nor the corpus has them", async () => {
-    const nowhere = { b: beyond(null, null), a: beyond(null) };
-    expect((await sought(nowhere)).notices).toEqual([
-      { code: "targets_nowhere", cases: ["a", "b"], corpus: false },
-    ]);
-    expect((await sought(nowhere, { corpus: hitsOf("z", "a-doc") })).notices).toEqual([
-      { code: "targets_nowhere", cases: ["b"], corpus: true },
-    ]);
-    expect((await sought(nowhere, { corpus: hitsOf("y", "a-doc") })).notices).toEqual([]);
-  });
-
-  it("are none that the run's own list or a longer one holds", async () => {
-    // The run has x of b at rank 2, the longer list has y.
-    expect((await sought({ b: beyond(null, 40), a: beyond(70) })).notices).toEqual([]);
-    expect((await sought({ b: beyond(2, null), a: beyond(70) })).notices).toEqual([
-      { code: "targets_nowhere", cases: ["b"], corpus: false },
-    ]);
-  });
-
-  it("are not sought for a query that failed, and nothing is asked where all are found", async () => {
-    const one = await sought({}, { runs: { ...lists, a: failedRun("a") } });
-    expect(one.ids).toEqual(["b"]);
-    const none = await sought({}, { asked: [cases[2]!] });
-    expect(none).toEqual({ notices: [], ids: [], k: 0 });
-    // Nor is the corpus read where longer lists have them all.
-    const suite = suiteOf(...cases);
-    const scores = scoresOf(config, suite, runOf(cases.map(({ id }) => lists[id]!)));
-    const probe: Probe = (subjects) =>
-      Promise.resolve({
-        answers: subjects.map(({ expected }) => beyond(...expected.map(() => 40))),
-        failure: null,
-      });
-    const corpus = (): Promise<never> => Promise.reject(new Error("the corpus was read"));
-    expect(
-      await targetsNowhere({ policy: { suite, config, baseline: null }, scores }, { probe, corpus }),
-    ).toEqual([]);
-  });
-
-  it("are sought for 50 cases at most", async () => {
+  it("are not sought for a query that failed, where all are found, or for more than 50 cases", async () => {
+    expect((await sought({}, null, { runs: { ...lists, a: failedRun("a") } }))[0]).toBe("b");
+    expect(await sought({}, null, { asked: [cases[2]!] })).toEqual(["", []]);
     const many = Array.from({ length: 51 }, (_, n) => makeCase(`c${n}`));
-    const runs = Object.fromEntries(many.map(({ id }) => [id, answered(id, hitsOf("n"))]));
-    expect((await sought({}, { asked: many, runs })).ids).toHaveLength(50);
+    const runs = Object.fromEntries(many.map(({ id }) => [id, listed(id, "n")]));
+    expect((await sought({}, null, { asked: many, runs }))[0].split(" ")).toHaveLength(50);
   });
 
   it("are unknown where asking failed, and that is said", async () => {
-    expect((await sought({}, { failure: "it died" })).notices).toEqual([
-      { code: "probe_failed", reason: "it died" },
-    ]);
+    const [, notices] = await sought({}, null, { failure: "it died" });
+    expect(notices).toEqual([{ code: "probe_failed", reason: "it died" }]);
   });
 });

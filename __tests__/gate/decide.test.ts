@@ -1,10 +1,9 @@
 /** From answers to a verdict. A letter is what one of twenty cases got; odd ones are of the intent symbol, others of howto. */
 import { describe, expect, it } from "vitest";
-import { decide } from "../../src/gate/decide.ts";
 import { pairCases } from "../../src/gate/pairs.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
-import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
+import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import { OVERALL, scopeText } from "../../src/model/scope.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
@@ -21,7 +20,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { verdictOn } from "./made.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -71,7 +70,7 @@ function decided(now: string, given: Given = {}): Verdict {
     runOf(cases.map(({ id }, i) => answerTo(letters[i] ?? letters.at(-1)!, id)));
   const baseline = recorded(baselineOf(config, suite, answers(before, suite)));
   const run = answers(now, ours);
-  return decide({ config, suite: ours, baseline }, scoresOf(config, ours, run), run);
+  return verdictOn({ config, suite: ours, baseline }, run);
 }
 
 const nameOf = ({ scope, metric }: Pick<Check, "scope" | "metric">): string =>
@@ -86,7 +85,6 @@ const told = ({ baseline, current, limit, cases }: Check): string => {
   const figures = [baseline, current, limit].map((each) => (each === null ? "–" : Number(each.toFixed(4))));
   return [figures.join(" "), ...cases.map(({ id }) => id)].join(" ");
 };
-const wide = (value: number): RuleSetting => ({ tolerance: [{ unit: "absolute", value }] });
 
 describe("what failed is called by its category", () => {
   it.each([
@@ -202,10 +200,7 @@ describe("single cases", () => {
     return checkIn(decided(now, { gate: { newly_lost: newlyLost, significance } }), "newly_lost");
   };
 
-  it("may be lost as newly_lost says in cases, and are asked for a test as it says, else as the gate does", () => {
-    const three = { max: [{ unit: "cases", value: 3 }] } as const;
-    expect(counted("xxx.................", three)).toMatchObject({ limit: 3, current: 3, passed: true });
-    expect(counted("xxxx................", three)).toMatchObject({ limit: 3, current: 4, passed: false });
+  it("that were lost are asked for a test as newly_lost says, else as the gate does", () => {
     // One loss and no win: p = 1/2.
     const one = "x...................";
     const outcomes = [
@@ -263,22 +258,6 @@ describe("a rule", () => {
     expect(others.categories).toContain("recall_drop");
   });
 
-  it("is not of an intent of fewer than five cases unless it is named, and misses one without a case", () => {
-    const small = suiteOf(...made((i) => ({ intent: i < 3 ? "rare" : "howto" })));
-    const recorded = (): Baseline => baselineOf(configOf(), small, runOf(ids.map((id) => answerTo(".", id))));
-    const rare = (gate: Given["gate"]): Verdict =>
-      decided("2...................", { suite: small, recorded, ...(gate === undefined ? {} : { gate }) });
-    const named = (intent: string) => ({ intents: new Map([[intent, new Map([["mrr@10", {}]])]]) });
-    const of = ({ checks }: Verdict): unknown =>
-      checks.map(nameOf).filter((name) => name.startsWith("intent:rare"));
-    expect(of(rare({}))).toEqual([]);
-    expect(rare({}).notices).toContainEqual({ code: "small_intent", intent: "rare", cases: 3 });
-    expect(of(rare(named("rare")))).toEqual(["intent:rare mrr@10"]);
-    expect(
-      failedIn(decided(ALL, { gate: named("gone") })).map((each) => [nameOf(each), each.category]),
-    ).toEqual([["intent:gone mrr@10", "missing_data"]]);
-  });
-
   it("misses what the baseline lacks, tells of a default that it is too old for, and compares what it has", () => {
     const without =
       (names: RegExp, only?: string) =>
@@ -321,73 +300,8 @@ describe("a rule", () => {
     expect(decided(ALL, { gate })).toMatchObject({ verdict: "fail", checks: [] });
     const config = configOf({ gate: { ...configOf().gate, ...gate } });
     const run = runOf(ids.map((id) => answerTo(".", id)));
-    const alone = decide({ config, suite, baseline: null }, scoresOf(config, suite, run), run);
+    const alone = verdictOn({ config, suite, baseline: null }, run);
     expect(alone).toMatchObject({ verdict: "pass", checks: [] });
     expect(decided(ALL, { suite: { ...suite, partial: true } }).verdict).toBe("partial");
-  });
-});
-
-it.each([
-  // A jump of 0.15 is suspicious; two of twenty are more than one case, and less than that.
-  ["xxxxx...............", ALL, {}, "recall@10", ["improved", "implausible_jump"]],
-  ["xx..................", ALL, {}, "recall@10", ["improved"]],
-  // Not up to the tolerance itself, nor where a floor still fails it.
-  ["xxxxx...............", ALL, { "recall@10": wide(0.25) }, "recall@10", []],
-  ["xxxxx...............", ALL, { "recall@10": wide(0.25) }, "mrr@10", ["improved", "implausible_jump"]],
-  ["xxxxxxxxxx..........", "xxxxx...............", { "recall@10": { floor: 0.9 } }, "recall@10", []],
-  // A rate is better where it is lower.
-  ["00000...............", ALL, {}, "zero_result_rate", ["improved", "implausible_jump"]],
-] as const)("from %s to %s better passes, and is told", (before, now, metrics, metric, expected) => {
-  const { notices } = decided(now, { before, metrics });
-  const own = notices.filter((notice) => "metric" in notice && notice.metric === metric);
-  expect(own.map(({ code }) => code)).toEqual(expected);
-});
-
-describe("latency", () => {
-  type Times = (i: number) => readonly number[];
-  const timed = (
-    now: Times,
-    before: Times,
-    own: Partial<LatencySettings> = {},
-    metrics: Given["metrics"] = {},
-  ) => {
-    const latency: LatencySettings = { ...SETTINGS, repeats: 6, ...own };
-    const config = configOf({
-      latency,
-      gate: { ...configOf().gate, metrics: new Map(Object.entries(metrics)) },
-    });
-    const run = (times: Times) => runOf(ids.map((id, i) => answered(id, listed(id, 1), times(i))));
-    const baseline = baselineOf(config, suite, run(before));
-    return decide({ config, suite, baseline }, scoresOf(config, suite, run(now)), run(now));
-  };
-
-  it("that rose is latency_regression, overall and by intent", () => {
-    const from = (base: number) => (i: number) => Array.from({ length: 6 }, (_, j) => base + ((i + j) % 5));
-    const verdict = timed(from(90), from(10));
-    expect(said(verdict)).toBe("fail latency_regression");
-    // 120 samples of 10 … 14: p95 14; tolerance max(20, 50 % of 14) = 20.
-    const p95 = checkIn(verdict, "latency_p95_ms");
-    expect(p95).toMatchObject({ baseline: 14, current: 94, tolerance: 20, limit: 34, n: 120 });
-    expect(p95.interval![0]).toBeGreaterThan(34);
-    expect(failedIn(verdict).map(nameOf)).toContain("intent:symbol latency_p95_ms");
-  });
-
-  it("that the plan can't fill is left out, and told with what it takes; a rule that names it misses it", () => {
-    const few = (): readonly number[] => [1, 1];
-    const unnamed = timed(few, few, { repeats: 2 });
-    expect(unnamed.checks.filter(({ metric }) => metric === "latency_p95_ms")).toEqual([]);
-    expect(unnamed.notices).toContainEqual({
-      code: "not_sampled",
-      scope: OVERALL,
-      metrics: ["latency_p50_ms", "latency_p95_ms"],
-      budget_s: 1,
-      queries: 20 + 20 * 4,
-      by: ["repeats"],
-    });
-    const named = timed(few, few, { repeats: 2 }, { latency_p95_ms: { ceiling: 500 } });
-    expect(checkIn(named, "latency_p95_ms")).toMatchObject({
-      category: "missing_data",
-      missing: { code: "not_in_plan", by: ["repeats"] },
-    });
   });
 });

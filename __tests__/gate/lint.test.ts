@@ -1,50 +1,74 @@
 import { describe, expect, it } from "vitest";
 import { emptyBuckets, lintSuite } from "../../src/gate/lint.ts";
+import { resolveRules } from "../../src/gate/rules.ts";
+import type { RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { Target } from "../../src/model/suite.ts";
-import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
+import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { SETTINGS } from "./latency/timed.ts";
+import { gated, listed } from "./made.ts";
 
-/** Warnings about targets of one case that one result could cover. */
+/** Pairs of one case's targets that one result could cover: `covering > covered`. */
 function overlaps(...expected: readonly Target[]): readonly string[] {
   const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
-  return warnings.filter((warning) => warning.includes("also covers"));
+  return warnings.flatMap((warning) => {
+    const found =
+      /^suite.yaml:1: case q: a result for "(.*)" also covers "(.*)", so recall counts it twice\. Keep one of the two$/.exec(
+        warning,
+      );
+    return found === null ? [] : [`${found[1]} > ${found[2]}`];
+  });
 }
 
-function span(start: number, end: number): Target {
-  return { kind: "span", value: "a.md", by: "path", start, end, grade: 1 };
-}
+const path = (value: string): Target => target(value, 1, "path");
+const text = (value: string): Target => target(value, 1, "text");
+const span = (start: number, end: number, by: "path" | "id" = "path"): Target =>
+  ({ kind: "span", value: "a.md", by, start, end, grade: 1 }) as Target;
+const file = (value: string): Target => ({
+  kind: "file",
+  value,
+  text: value === "2019/t.csv" ? "one" : "other",
+  grade: 1,
+});
 
 describe("targets that one result could cover", () => {
-  it("are named, the covering one first", () => {
-    expect(
-      overlaps(target("a.md", 1, "path"), target("docs/a.md", 1, "path"), target("b.md", 1, "path")),
-    ).toEqual([
-      'suite.yaml:1: case q: a result for "path: docs/a.md" also covers "path: a.md", so recall counts it twice. Keep one of the two',
-    ]);
-  });
-
-  it("are spans that share most of their characters", () => {
-    // 0 to 100 holds all of 30 to 60; that holds 30 of 100.
-    expect(overlaps(span(0, 100), span(30, 60))).toEqual([
-      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "span: a.md[30:60]", so recall counts it twice. Keep one of the two',
-    ]);
-    // 70 of 100 both ways.
-    expect(overlaps(span(0, 100), span(30, 130))).toHaveLength(2);
-    expect(overlaps(span(0, 100), span(31, 131))).toEqual([]);
-    expect(overlaps(span(0, 100), target("a.md", 1, "path"))).toEqual([
-      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "path: a.md", so recall counts it twice. Keep one of the two',
-    ]);
-  });
-
-  it("are spans of one document by its id", () => {
-    const byId = (start: number, end: number): Target => ({ ...span(start, end), by: "id" }) as Target;
-    expect(overlaps(byId(0, 100), byId(30, 60))).toHaveLength(1);
-    expect(overlaps(byId(0, 100), span(30, 60))).toEqual([]);
+  const long = `alpha beta ${"gamma ".repeat(30)}`;
+  it.each<readonly [string, readonly Target[], readonly string[]]>([
+    ["paths", ["a.md", "docs/a.md", "b.md"].map(path), ["path: docs/a.md > path: a.md"]],
+    // 0 to 100 holds all of 30 to 60; that holds 30 of 100. Then 70 of 100 both ways, and 69.
+    ["spans", [span(0, 100), span(30, 60)], ["span: a.md[0:100] > span: a.md[30:60]"]],
+    [
+      "alike spans",
+      [span(0, 100), span(30, 130)],
+      ["span: a.md[30:130] > span: a.md[0:100]", "span: a.md[0:100] > span: a.md[30:130]"],
+    ],
+    ["spans apart", [span(0, 100), span(31, 131)], []],
+    ["a span and its file", [span(0, 100), path("a.md")], ["span: a.md[0:100] > path: a.md"]],
+    [
+      "spans by id",
+      [span(0, 100, "id"), span(30, 60, "id")],
+      ["span: id a.md[0:100] > span: id a.md[30:60]"],
+    ],
+    ["a span by id and one by path", [span(0, 100, "id"), span(30, 60)], []],
+    [
+      "passages, cut where they are long",
+      [text(long), text("alpha beta")],
+      [`text: alpha beta ${"gamma ".repeat(10)}ga… > text: alpha beta`],
+    ],
+    ["passages apart", [text("alpha beta"), text("gamma delta")], []],
+    [
+      "files of one name",
+      ["2019/t.csv", "2020/t.csv"].map(file),
+      ["file: 2020/t.csv > file: 2019/t.csv", "file: 2019/t.csv > file: 2020/t.csv"],
+    ],
+    ["files of two names", ["2019/t.csv", "2019/u.csv"].map(file), []],
+  ])("%s", (_, expected, found) => {
+    expect(overlaps(...expected)).toEqual(found);
   });
 
   it("are looked for among 300 targets, and how many there are is said beyond", () => {
     const many = (count: number): readonly string[] => {
-      const expected = Array.from({ length: count }, (_, n) => target(`${n}.md`, 1, "path"));
+      const expected = Array.from({ length: count }, (_, n) => path(`${n}.md`));
       const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
       return warnings.filter((each) => each.includes("targets;"));
     };
@@ -52,20 +76,6 @@ describe("targets that one result could cover", () => {
     expect(many(301)).toEqual([
       "suite.yaml:1: case q has 301 targets; which of them one result could cover is looked at up to 300",
     ]);
-  });
-
-  it("are passages of which one contains the other, cut where they are long", () => {
-    const long = `alpha beta ${"gamma ".repeat(30)}`;
-    expect(overlaps(target(long, 1, "text"), target("alpha beta", 1, "text"))).toEqual([
-      `suite.yaml:1: case q: a result for "text: alpha beta ${"gamma ".repeat(10)}ga…" also covers "text: alpha beta", so recall counts it twice. Keep one of the two`,
-    ]);
-    expect(overlaps(target("alpha beta", 1, "text"), target("gamma delta", 1, "text"))).toEqual([]);
-  });
-
-  it("are files of one name", () => {
-    const file = (value: string, text: string): Target => ({ kind: "file", value, text, grade: 1 });
-    expect(overlaps(file("2019/t.csv", "one"), file("2020/t.csv", "other"))).toHaveLength(2);
-    expect(overlaps(file("2019/t.csv", "one"), file("2019/u.csv", "other"))).toEqual([]);
   });
 });
 
@@ -84,7 +94,7 @@ it("weighs a case among those with targets, and names what a rule sees at least"
   expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
 });
 
-it("says that newly_lost can't fail, and which intents and tags no case has", () => {
+it("says which intents and tags no case has", () => {
   const suite = suiteOf(makeCase("a", { tags: ["rare"] }), makeCase("b"));
   const recall = new Map([["recall@10", {}]]);
   const tags = new Map([
@@ -103,9 +113,6 @@ it("says that newly_lost can't fail, and which intents and tags no case has", ()
       tags,
     },
   });
-  expect(lintSuite(config, suite, null).warnings).toContain(
-    "the rule for newly_lost (overall) can never fail: it allows 2 losses of 2",
-  );
   expect(emptyBuckets(config, suite)).toEqual([
     { kind: "intent", name: "error" },
     { kind: "intent", name: "symbol" },
@@ -125,9 +132,8 @@ it("says of a small suite that it sees little, and of a small intent that nothin
 });
 
 it("takes a label of 80 characters as it is, and says nothing of small tags", () => {
-  const long = (length: number): Target => target(`alpha ${"b".repeat(length - 12)}`, 1, "text");
   const label = (length: number): string =>
-    /a result for "([^"]*)"/.exec(overlaps(long(length), target("alpha", 1, "text"))[0]!)![1]!;
+    overlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
   expect(label(80)).toBe(`text: alpha ${"b".repeat(68)}`);
   expect(label(81)).toBe(`text: alpha ${"b".repeat(67)}…`);
   const suite = suiteOf(
@@ -177,4 +183,162 @@ it("lists intents and tags in their order, and weighs no case where none has tar
     ["tag:x", 0, 0, null],
     ["tag:y", 0, 0, null],
   ]);
+});
+
+const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
+
+/** Why the rule of a metric can never fail, over `cases` whose baseline has this mean; null where it can. */
+function never(metric: string, setting: RuleSetting, mean: number | null = null, cases = 20): string | null {
+  const suite = suiteOf(...Array.from({ length: cases }, (_, i) => makeCase(`c${i}`)));
+  const config = gated(new Map([[metric, setting]]));
+  const bare = baselineOf(config, suite, runOf(suite.cases.map(({ id }) => listed(id, `${id}-doc`))));
+  const baseline = { ...bare, means: { ...bare.means, overall: new Map([[metric, mean]]) } };
+  const { rules } = lintSuite(config, suite, mean === null ? null : baseline);
+  return rules.find((rule) => rule.metric === metric && rule.scope.kind === "overall")!.never;
+}
+
+describe("a rule that can never fail", () => {
+  const beyond = (limit: number, worst: number): string =>
+    `its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`;
+  it.each<readonly [string, RuleSetting, number | null, string | null]>([
+    ["recall@10", { tolerance: [absolute(0.5)] }, 0.4, beyond(-0.1, 0)],
+    ["recall@10", { tolerance: [absolute(0.5)], floor: 0.1 }, 0.4, null],
+    ["recall@10", { tolerance: [absolute(0.3)] }, 0.4, null],
+    ["recall@10", { tolerance: [{ unit: "percent", value: 100 }] }, 0.9, beyond(0, 0)],
+    // One case of twenty is all that this bucket has.
+    ["recall@10", { tolerance: [{ unit: "cases", value: 1 }] }, 0.05, beyond(0, 0)],
+    ["recall@10", { tolerance: [], floor: 0 }, null, beyond(0, 0)],
+    ["recall@10", { tolerance: [] }, 0.4, "it has no tolerance, floor or ceiling"],
+    // Without a baseline by the one that is hardest to keep.
+    ["recall@10", { tolerance: [absolute(0.9)] }, null, null],
+    ["recall@10", { tolerance: [absolute(1)] }, null, beyond(0, 0)],
+    // Lower is better.
+    ["zero_result_rate", { tolerance: [], ceiling: 1 }, null, beyond(1, 1)],
+    ["zero_result_rate", { tolerance: [], ceiling: 0.9 }, null, null],
+    ["zero_result_rate", { tolerance: [absolute(0.3)] }, 0.8, beyond(1.1, 1)],
+    ["zero_result_rate", { tolerance: [absolute(0.1)] }, 0.8, null],
+  ])("%s with %j at %s: %s", (metric, setting, mean, expected) => {
+    expect(never(metric, setting, mean)).toBe(expected);
+  });
+
+  it.each<readonly [readonly Tolerance[] | null, number, string | null]>([
+    [[absolute(2)], 2, "it allows 2 losses of 2"],
+    [[{ unit: "percent", value: 50 }], 2, null],
+    [[absolute(2)], 0, null],
+    [null, 2, null],
+  ])("newly_lost of at most %j, in %d cases that seek something: %s", (max, sought, expected) => {
+    const control = makeCase("c", { expected: [], expect_empty: true });
+    const suite = suiteOf(...["a", "b"].slice(0, sought).map((id) => makeCase(id)), control);
+    const config = configOf({ gate: { ...configOf().gate, newly_lost: { max, critical: 0 } } });
+    const found = lintSuite(config, suite, null).warnings.filter((each) => each.includes("newly_lost"));
+    expect(found).toEqual(
+      expected === null ? [] : [`the rule for newly_lost (overall) can never fail: ${expected}`],
+    );
+  });
+});
+
+describe("what each rule sees", () => {
+  const cases = [
+    ...Array.from({ length: 6 }, (_, i) =>
+      makeCase(`a${i}`, { intent: "a", ...(i < 2 ? { group: "g" } : {}) }),
+    ),
+    ...Array.from({ length: 5 }, (_, i) =>
+      makeCase(`b${i}`, { intent: "b", expected: [target("x"), target("y")] }),
+    ),
+    makeCase("none", { intent: "b", expected: [], expect_empty: true }),
+  ];
+  const suite = suiteOf(...cases);
+  const config = configOf();
+
+  it("counts the cases of every rule, and what one weighs", () => {
+    const rows = lintSuite(config, suite, null).rules;
+    expect(rows.length).toBe(resolveRules(config, suite).rules.length);
+    const at = (metric: string, scope: string) =>
+      rows.find((row) => row.metric === metric && scopeText(row.scope) === scope);
+    expect(at("recall@10", "overall")).toMatchObject({
+      cases: 11,
+      visible: { losses: 1, drop: 1 / 11 },
+      never: null,
+    });
+    expect(at("recall@10", "intent:a")).toMatchObject({ cases: 6 });
+    expect(at("false_result_rate", "overall")).toMatchObject({ cases: 1 });
+    expect(at("degraded_rate", "intent:b")).toMatchObject({ cases: 6 });
+  });
+
+  it("counts for forbidden documents the cases that have some", () => {
+    const some = suiteOf(...cases, makeCase("f", { forbidden: [target("bad")] }));
+    const row = lintSuite(config, some, null).rules.find(({ metric }) => metric === "forbidden_rate@10");
+    expect(row).toMatchObject({ cases: 1, visible: { drop: 1 } });
+  });
+
+  it("knows the baseline's values and which cases had one", () => {
+    // One of five cases of intent b finds a target, half of its two: recall 0.1, of which 0.2 may be lost.
+    const per = { tolerance: [absolute(0.2)] };
+    const config = configOf({ gate: { ...configOf().gate, per_intent: per } });
+    const run = runOf(suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])));
+    const rows = lintSuite(config, suite, baselineOf(config, suite, run)).rules;
+    const row = rows.find((each) => each.metric === "recall@10" && scopeText(each.scope) === "intent:b");
+    expect(row).toMatchObject({ cases: 5, never: expect.stringContaining("no better than the worst, 0") });
+    // No case of the baseline has two results, so nothing has a clustering ratio.
+    expect(rows.some((each) => each.metric === "clustering_ratio@10")).toBe(false);
+  });
+
+  it("says how few losses are visible: a floor needs no test, chance needs three losses", () => {
+    // One of eleven cases is 0.09, beyond 0.01.
+    const visible = (setting: RuleSetting, significance: Significance): unknown => {
+      const gate = { ...config.gate, significance, metrics: new Map([["recall@10", setting]]) };
+      const rows = lintSuite(configOf({ gate }), suite, null).rules;
+      return rows.find((row) => row.metric === "recall@10" && row.scope.kind === "overall")!.visible;
+    };
+    expect(visible({}, "off")).toEqual({ losses: 1, drop: 1 / 11 });
+    // 0.5^3 = 0.125 is the level where no case got better.
+    expect(visible({}, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+    // 0.5^6 = 0.016 and 0.5^7 = 0.008.
+    expect(visible({}, 0.01)).toEqual({ losses: 7, drop: 7 / 11 });
+    // 10/11 = 0.909 is below the floor.
+    expect(visible({ floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
+    // 9/11 = 0.818 is above it: what is beyond the tolerance alone needs the test.
+    expect(visible({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+  });
+
+  it("takes one loss at least, though the baseline is below the floor already", () => {
+    const run = runOf(suite.cases.map(({ id }) => listed(id, "other")));
+    const gate = { ...config.gate, metrics: new Map([["recall@10", { floor: 0.5 }]]) };
+    const floored = configOf({ gate });
+    const rows = lintSuite(floored, suite, baselineOf(floored, suite, run)).rules;
+    expect(rows.find(({ metric }) => metric === "recall@10")!.visible).toMatchObject({ losses: 1 });
+  });
+
+  it("assumes none where lower is better and no baseline says more", () => {
+    // Half of nothing is nothing: the first query without a result is beyond it.
+    const metrics = new Map([["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }]]);
+    const rows = lintSuite(configOf({ gate: { ...config.gate, metrics } }), suite, null).rules;
+    const row = rows.find(({ metric, scope }) => metric === "zero_result_rate" && scope.kind === "overall");
+    expect(row!.visible).toEqual({ losses: 1, drop: 1 / 11 });
+  });
+
+  it("leaves out what is no share: time, load, cost and size", () => {
+    const metrics = new Map<string, RuleSetting>([
+      ["cost_per_query", { ceiling: 0.1 }],
+      ["context_chars@10", { ceiling: 100 }],
+      ["load_qps", { floor: 10 }],
+    ]);
+    const latency = SETTINGS;
+    const texts = suiteOf(...cases, makeCase("text", { expected: [target("words", 1, "text")] }));
+    const { rules } = resolveRules(configOf({ latency, gate: { ...config.gate, metrics } }), texts);
+    const kinds = new Set(rules.map(({ metric: { family } }) => family.kind));
+    expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency", "load"]));
+    const rows = lintSuite(configOf({ latency, gate: { ...config.gate, metrics } }), texts, null).rules;
+    expect(rows.map(({ metric }) => metric)).toEqual(
+      lintSuite(config, texts, null).rules.map(({ metric }) => metric),
+    );
+  });
+
+  it("gives the heaviest case's weight where cases weigh by their targets", () => {
+    const metrics = new Map<string, RuleSetting>([["evidence_recall@10", { tolerance: [absolute(0.01)] }]]);
+    const rows = lintSuite(configOf({ gate: { ...config.gate, metrics } }), suite, null).rules;
+    // 6 cases of one target and 5 of two: 2 / 16.
+    const row = rows.find(({ metric, scope }) => metric === "evidence_recall@10" && scope.kind === "overall");
+    expect(row!.visible).toEqual({ losses: 1, drop: 2 / 16 });
+  });
 });

@@ -1,10 +1,18 @@
-/** Rules, scores and rows of a baseline by hand, for tests of what is made of them. */
+/** Rules, scores and rows of a baseline by hand, and what is decided of whole runs. */
+import { decide } from "../../src/gate/decide.ts";
+import type { Policy } from "../../src/gate/pairs.ts";
 import type { Rule } from "../../src/gate/rules.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
 import { metricAt } from "../../src/metrics/registry.ts";
-import type { BaselineCase } from "../../src/model/baseline.ts";
+import { selfTest } from "../../src/gate/selftest.ts";
+import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
+import type { Config } from "../../src/model/config.ts";
+import type { Notice } from "../../src/model/notice.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
+import type { Verdict } from "../../src/model/verdict.ts";
+import { answered, configOf, hitsOf, scoresOf } from "../helpers/make.ts";
 
 const DIGESTS = { ask: "a", targets: "t", limits: "l" };
 
@@ -51,4 +59,30 @@ export function recorded(metrics: Metrics = {}, own: Partial<BaselineCase> = {})
     latency_ms: [],
     ...own,
   };
+}
+
+/** A config with these rules over all cases. */
+export function gated(metrics: Config["gate"]["metrics"], more: Partial<Config> = {}): Config {
+  return configOf({ gate: { ...configOf().gate, metrics }, ...more });
+}
+
+export function verdictOn(policy: Policy, run: Run): Verdict {
+  return decide(policy, scoresOf(policy.config, policy.suite, run), run);
+}
+
+export function selfTested(policy: Policy & { readonly baseline: Baseline }, run: Run): readonly Notice[] {
+  return selfTest(policy, scoresOf(policy.config, policy.suite, run), run);
+}
+
+/** What one case got: these documents, in this order. */
+export function listed(id: string, ...documents: readonly string[]): CaseRun {
+  return answered(id, hitsOf(...documents));
+}
+
+/** A table as text, one row a line and its columns between bars; lines that begin with # say why. */
+export function rowsOf(text: string): readonly (readonly string[])[] {
+  return text
+    .split("\n")
+    .filter((line) => line.includes("|") && !line.trim().startsWith("#"))
+    .map((line) => line.split("|").map((each) => each.trim()));
 }

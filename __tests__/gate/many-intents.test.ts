@@ -15,18 +15,11 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { SETTINGS } from "./latency/timed.ts";
 
 const PER_INTENT = 6;
 
-const LATENCY: LatencySettings = {
-  warmup: 1,
-  repeats: "auto",
-  budget_s: 600,
-  max_queries: null,
-  seed: 1,
-  source: "measured",
-  side_by_side: { p50: 0.1, p95: 0.25 },
-};
+const LATENCY: LatencySettings = { ...SETTINGS, budget_s: 600 };
 
 /** How often anybody looks at what intent a case, a score or a row has, over a whole decision. */
 function looks(intents: number): Readonly<Record<string, number>> {

@@ -7,17 +7,8 @@ import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { WeakeningFinding } from "../../src/model/verdict.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { baselineOf, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import { listed } from "./made.ts";
 
 const CONFIG = configOf();
 const SUITE = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
@@ -34,9 +25,9 @@ function recorded(ranks: Readonly<Record<string, number | null>> = {}, suite: Su
   const run = runOf(
     suite.cases.map(({ id }) => {
       const rank = ranks[id];
-      return answered(
+      return listed(
         id,
-        hitsOf(...(rank === null ? [...others, "w"] : others.toSpliced((rank ?? 1) - 1, 0, `${id}-doc`))),
+        ...(rank === null ? [...others, "w"] : others.toSpliced((rank ?? 1) - 1, 0, `${id}-doc`)),
       );
     }),
   );
@@ -94,21 +85,25 @@ test("a row that this run did not measure, with what it says and what was measur
   ]);
 });
 
-test.each<[string, (row: BaselineCase) => BaselineCase, string]>([
-  ["a metric", (row) => ({ ...row, metrics: new Map([...row.metrics, ["mrr@10", 0.5]]) }), "a: mrr@10 0.5"],
+const having =
+  (name: string, value: number | null) =>
+  (row: BaselineCase): BaselineCase => ({ ...row, metrics: new Map([...row.metrics, [name, value]]) });
+
+test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
+  ["a metric", having("mrr@10", 0.5), "mrr@10 0.5", "mrr@10 1"],
+  ["a metric that was none", having("mrr@10", null), "mrr@10 –", "mrr@10 1"],
+  ["what has no value", having("forbidden_rate@10", 1), "forbidden_rate@10 1", "forbidden_rate@10 –"],
+  ["a rate", having("degraded_rate", 1), "degraded_rate 1", "degraded_rate 0"],
   [
-    "a metric that was none",
-    (row) => ({ ...row, metrics: new Map([...row.metrics, ["mrr@10", null]]) }),
-    "a: mrr@10 –",
+    "a longer list",
+    (row) => ({ ...row, results: ["a-doc"] }),
+    "another list of results",
+    "the list in run.trec",
   ],
-  ["the list of results", (row) => ({ ...row, results: ["a-doc"] }), "a: another list of results"],
-  [
-    "a rate",
-    (row) => ({ ...row, metrics: new Map([...row.metrics, ["degraded_rate", 1]]) }),
-    "a: degraded_rate 1",
-  ],
-])("%s by hand", (_, change, before) => {
-  expect(findings(base, edited(base, "a", change), own)).toMatchObject([{ before }]);
+  ["no list", (row) => ({ ...row, results: [] }), "another list of results", "the list in run.trec"],
+  ["ranks", (row) => ({ ...row, ranks: [null] }), "ranks –", "ranks 1"],
+])("%s by hand, and what was measured in its place", (_, change, before, after) => {
+  expect(findings(base, edited(base, "a", change), own)).toMatchObject([{ before: `a: ${before}`, after }]);
 });
 
 test("a case that is new, or that the base had not recorded", () => {
@@ -118,27 +113,11 @@ test("a case that is new, or that the base had not recorded", () => {
 });
 
 test("differences of rounding, of latency and of another version of the case are none", () => {
-  const rounded = edited(base, "a", (row) => ({
-    ...row,
-    metrics: new Map([...row.metrics, ["recall@10", 1 - 0.9e-9]]),
-    latency_ms: [7],
-  }));
+  const recall = having("recall@10", 1 - 0.9e-9);
+  const rounded = edited(base, "a", (row) => ({ ...recall(row), latency_ms: [7] }));
   expect(findings(base, rounded, own)).toEqual([]);
   const older = edited(base, "a", (row) => ({ ...row, digests: makeCase("x").digests, ranks: [9] }));
   expect(findings(base, older, own)).toEqual([]);
-});
-
-test("says what was measured in its place", () => {
-  const by = (name: string, value: number | null): Inputs =>
-    edited(base, "a", (row) => ({ ...row, metrics: new Map([...row.metrics, [name, value]]) }));
-  const said = (head: Inputs): unknown =>
-    findings(base, head, own).map(({ before, after }) => [before, after]);
-  expect(said(by("mrr@10", 0.5))).toEqual([["a: mrr@10 0.5", "mrr@10 1"]]);
-  expect(said(by("forbidden_rate@10", 1))).toEqual([["a: forbidden_rate@10 1", "forbidden_rate@10 –"]]);
-  expect(said(edited(base, "a", (row) => ({ ...row, results: [] })))).toEqual([
-    ["a: another list of results", "the list in run.trec"],
-  ]);
-  expect(said(edited(base, "a", (row) => ({ ...row, ranks: [null] })))).toEqual([["a: ranks –", "ranks 1"]]);
 });
 
 test("no value is not 0, and what is within rounding of 0 is", () => {
@@ -157,10 +136,7 @@ test("no value is not 0, and what is within rounding of 0 is", () => {
 
 test("the length of a context is not held: an index may cut its chunks another way", () => {
   const config = configOf({ metrics: ["context_chars@10"] });
-  const longer = edited(base, "a", (row) => ({
-    ...row,
-    metrics: new Map([...row.metrics, ["context_chars@10", 7]]),
-  }));
+  const longer = edited(base, "a", having("context_chars@10", 7));
   const sized = own.scores.cases.map((each) => ({
     ...each,
     metrics: new Map([...each.metrics, ["context_chars@10", 9]]),

@@ -1,9 +1,24 @@
+/** What stands beside a verdict: from checks and cases that the test lists, and from whole runs. */
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/gate/decide.ts";
+import { meanCheck, notMeasured } from "../../src/gate/checks.ts";
+import { findNotices } from "../../src/gate/notices.ts";
+import type { Pair, Policy } from "../../src/gate/pairs.ts";
+import type { Rule } from "../../src/gate/rules.ts";
+import { COST } from "../../src/metrics/cost.ts";
+import type { MetricFamily } from "../../src/metrics/family.ts";
+import { FILL_RATE } from "../../src/metrics/fill.ts";
+import { LATENCY } from "../../src/metrics/latency.ts";
+import { DEGRADED_RATE } from "../../src/metrics/rates.ts";
+import { RECALL } from "../../src/metrics/recall.ts";
+import type { Sample } from "../../src/model/answers.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { Config, LatencyPolicy } from "../../src/model/config.ts";
-import type { Run } from "../../src/model/run.ts";
-import { OVERALL } from "../../src/model/scope.ts";
+import type { LatencyPolicy } from "../../src/model/config.ts";
+import type { Notice } from "../../src/model/notice.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
+import { OVERALL, type Scope, intentScope } from "../../src/model/scope.ts";
+import type { CaseScore } from "../../src/model/scores.ts";
+import type { Case } from "../../src/model/suite.ts";
+import type { Check } from "../../src/model/verdict.ts";
 import {
   JUDGE,
   answered,
@@ -14,194 +29,326 @@ import {
   hitsOf,
   makeCase,
   runOf,
-  scoresOf,
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { SETTINGS } from "./latency/timed.ts";
+import { gated, listed, recorded, ruleOf, scored, verdictOn } from "./made.ts";
 
-const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
-const TIMED: LatencyPolicy = {
-  warmup: 1,
-  repeats: 6,
-  budget_s: 60,
-  max_queries: null,
-  seed: 1,
-  source: "measured",
-  side_by_side: { p50: 0.1, p95: 0.25 },
-};
-
-interface Options {
-  readonly latency?: LatencyPolicy;
-  readonly timing?: Partial<Run["timing"]>;
-  readonly baseline?: Partial<Baseline>;
+interface Told {
+  readonly cases?: readonly Case[];
+  readonly scores?: readonly CaseScore[];
+  readonly means?: Readonly<Record<string, number | null>>;
+  readonly pairs?: readonly Pair[];
+  readonly rules?: readonly Rule[];
+  readonly checks?: readonly Check[];
+  readonly policy?: Partial<Policy>;
+  readonly run?: Run;
 }
 
-/** The codes that say what latency was compared with. */
-function said({ latency = TIMED, timing = {}, baseline = {} }: Options): readonly string[] {
-  const config = configOf({ latency });
-  const run = runOf(
-    SUITE.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`), Array(6).fill(10))),
-  );
-  const policy = { config, suite: SUITE, baseline: { ...baselineOf(config, SUITE, run), ...baseline } };
-  const timed = { ...run, timing: { ...run.timing, ...timing } };
-  const { notices } = decide(policy, scoresOf(config, SUITE, timed), timed);
-  return notices.map((notice) => notice.code).filter((code) => /stored_latency|other_machine/.test(code));
+function told(given: Told, ...codes: readonly Notice["code"][]): readonly Notice[] {
+  const { cases = [], scores = [], means = {}, pairs = [], rules = [], checks = [], policy = {} } = given;
+  const none = { samples: 0, p50_ms: null, p90_ms: null, p95_ms: null, p99_ms: null, mean_ms: null };
+  const overall = new Map(Object.entries(means));
+  const all = {
+    cases: scores,
+    means: { overall, by_intent: new Map() },
+    latency: { overall: none, by_intent: new Map() },
+  };
+  const whole = { config: configOf(), suite: suiteOf(...cases), baseline: null, ...policy };
+  const sides = { pairs, added: [] };
+  const pairing = { ...sides, asked: sides, limited: sides, absent: [] };
+  const run = given.run ?? runOf([]);
+  const notices = findNotices({ policy: whole, scores: all, run, pairing, rules, checks });
+  return notices.filter(({ code }) => codes.includes(code));
 }
 
-const ELSEWHERE = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
+/** By so much, of a tolerance. */
+function moved(family: MetricFamily, by: number, tolerance: number, scope: Scope = OVERALL): Check {
+  const rule = ruleOf(family, { scope, tolerance: [{ unit: "absolute", value: tolerance }] });
+  return { ...meanCheck(rule, { n: 9, baseline: 0, current: by }, () => [])!, delta: by };
+}
 
-describe("what latency was compared with", () => {
-  test.each([
-    ["a stored baseline of this machine", {}, ["stored_latency"]],
-    ["one of another machine", { baseline: { environment: ELSEWHERE } }, ["stored_latency", "other_machine"]],
-    ["the base beside it", { baseline: { beside: { commit: "b".repeat(40) } }, timing: { seed: 1 } }, []],
-    ["nothing: latency is off", { latency: "off", baseline: { environment: ELSEWHERE } }, []],
-    ["nothing: the baseline was not timed", { baseline: { timing: { source: "off", repeats: 0 } } }, []],
-    ["nothing: this run was not timed", { timing: { source: "off" } }, []],
-  ] as const)("%s", (_, options, expected) => {
-    expect(said(options)).toEqual(expected);
+describe("a gain", () => {
+  const gains = (...checks: readonly Check[]): unknown =>
+    told({ checks }, "improved", "implausible_jump").map(({ code }) => code);
+
+  test("is told where it is beyond the tolerance, and beyond rounding", () => {
+    expect(gains(moved(RECALL, 0.0625, 0.0625))).toEqual([]);
+    expect(told({ checks: [moved(RECALL, 0.125, 0.0625)] }, "improved")).toEqual([
+      { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.125 },
+    ]);
+    expect([gains(moved(RECALL, 1e-9, 0)), gains(moved(RECALL, 2e-9, 0))]).toEqual([[], ["improved"]]);
+    expect(gains(moved(RECALL, 0.125, 0.0625, intentScope("a")))).toEqual([]);
+  });
+
+  test("is a fall where less is better", () => {
+    expect(gains(moved(DEGRADED_RATE, -0.125, 0.0625))).toEqual(["improved"]);
+    expect(gains({ ...moved(DEGRADED_RATE, 0.125, 0.25) })).toEqual([]);
+  });
+
+  test("looks like a broken measurement from 0.15 on, where it is of quality", () => {
+    expect(gains(moved(RECALL, 0.15, 0.01))).toEqual(["improved", "implausible_jump"]);
+    expect(gains(moved(RECALL, 0.1499, 0.01))).toEqual(["improved"]);
+    expect(gains({ ...moved(RECALL, 0.15, 0.01), category: "ranking_shift" })).toHaveLength(2);
+    expect(gains(moved(DEGRADED_RATE, -0.5, 0.01))).toEqual(["improved"]);
+  });
+
+  test("is none of what failed, is missing, or was compared with nothing", () => {
+    const check = moved(RECALL, 0.5, 0.01);
+    expect(gains({ ...check, passed: false })).toEqual([]);
+    expect(gains({ ...check, delta: null }, { ...check, tolerance: null })).toEqual([]);
+    const lacking = notMeasured(ruleOf(RECALL), { baseline: 0 });
+    expect(gains({ ...lacking, passed: true, delta: 0.5, tolerance: 0.01 })).toEqual([]);
   });
 });
 
-test("cases whose gains are no integers are named: trec_eval cuts them in qrels.trec", () => {
-  const graded = (id: string, grade: number) =>
-    makeCase(id, { expected: [{ kind: "id", value: `${id}-doc`, grade }] });
-  const suite = suiteOf(
-    graded("half", 0.5),
-    graded("two", 2),
-    graded("high", 200),
-    makeCase("mixed", { expected: [target("mixed-doc"), target("other", 0.5)] }),
-  );
-  const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
-  const named = (gain: "linear" | "exponential"): unknown => {
-    const config = configOf({ definition: definitionOf({ gain }) });
-    const policy = { config, suite, baseline: baselineOf(config, suite, run) };
-    const { notices } = decide(policy, scoresOf(config, suite, run), run);
-    return notices.find(({ code }) => code === "trec_counts_differ");
-  };
-  expect(named("linear")).toMatchObject({ cases: ["half", "mixed"] });
-  // 2^200 - 1 is beyond every integer of C.
-  expect(named("exponential")).toMatchObject({ cases: ["half", "high", "mixed"] });
-});
-
-test("cases none of whose targets counts as relevant are named", () => {
-  const graded = (id: string, ...grades: readonly number[]) =>
-    makeCase(id, { expected: grades.map((grade, n) => target(`${id}-${n}`, grade)) });
-  const suite = suiteOf(graded("low", 1, 1), graded("mixed", 1, 2), graded("high", 2));
-  const run = runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-0`))));
-  const config = configOf({ definition: definitionOf({ relevance: 2 }) });
-  const { notices } = decide({ config, suite, baseline: null }, scoresOf(config, suite, run), run);
-  expect(notices).toContainEqual({ code: "no_relevant_target", cases: ["low"] });
-});
-
-test("an edited suite is named by its revision, and by its digest where the revision is the old one", () => {
-  const config = configOf();
-  const run = runOf(SUITE.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
-  const baseline = baselineOf(config, SUITE, run);
-  const fields = (suite: Partial<Baseline["suite"]>): readonly string[] => {
-    const before = { ...baseline, suite: { ...baseline.suite, ...suite } };
-    const { notices } = decide({ config, suite: SUITE, baseline: before }, scoresOf(config, SUITE, run), run);
-    return notices.flatMap((notice) => (notice.code === "differs" ? [notice.field] : []));
-  };
-  expect(fields({})).toEqual([]);
-  expect(fields({ digest: "another" })).toEqual(["suite.digest"]);
-  expect(fields({ digest: "another", revision: "0" })).toEqual(["suite.revision"]);
-});
-
-describe("how a run was timed, and answered", () => {
-  const CODES = [
-    "unstable",
-    "retries",
-    "latency_off",
-    "includes_start",
-    "reported_latency",
-    "recorded_latency",
-    "budget_ended",
-    "cached_answers",
+test("a rule over all cases that no case has a value for does not apply; what was not timed or priced is another thing", () => {
+  const rules = [
+    ruleOf(RECALL),
+    ruleOf(RECALL, { scope: intentScope("a") }),
+    ruleOf(FILL_RATE),
+    ruleOf(DEGRADED_RATE),
+    ruleOf(COST),
+    ruleOf(LATENCY[0]!),
   ];
+  expect(told({ rules, means: { "fill_rate@10": 0, degraded_rate: null } }, "not_applicable")).toEqual([
+    { code: "not_applicable", metric: "recall@10", scope: OVERALL },
+    { code: "not_applicable", metric: "degraded_rate", scope: OVERALL },
+  ]);
+});
 
-  function told(
-    { timing = {}, ...change }: Partial<Omit<Run, "timing">> & Pick<Options, "timing"> = {},
-    [first, repeat]: readonly (number | null)[] = [10, 10],
-    latency: LatencyPolicy = TIMED,
-  ): readonly unknown[] {
-    const config = configOf({ latency });
-    const plain = runOf(
-      SUITE.cases.map((each) => ({
-        ...answered(each.id, hitsOf(`${each.id}-doc`), Array<number>(6).fill(repeat!)),
-        // A case whose first query failed has no such time.
-        first_ms: Number(each.id.slice(1)) < 6 && first === null ? null : (first ?? 31),
-      })),
+describe("a metric that an older baseline lacks", () => {
+  const suite = suiteOf(makeCase("a"));
+  const baseline = baselineOf(configOf(), suite, runOf([]));
+  const before = (...names: readonly string[]): Pair => ({
+    now: scored("a"),
+    before: recorded(Object.fromEntries(names.map((name) => [name, 1]))),
+  });
+  const lacking = (rule: Partial<Rule>, pairs: readonly Pair[], own: Partial<Policy> = {}): number => {
+    const rules = [ruleOf(FILL_RATE, { named: false, ...rule })];
+    return told({ pairs, rules, policy: { baseline, ...own } }, "not_in_baseline").length;
+  };
+
+  test("is told where no row has it, over all cases, unless the config names it", () => {
+    expect(lacking({}, [before(), before("mrr@10")])).toBe(1);
+    expect(lacking({}, [before(), before("fill_rate@10")])).toBe(0);
+    expect(lacking({ named: true }, [before()])).toBe(0);
+    expect(lacking({ scope: intentScope("a") }, [before()])).toBe(0);
+    expect(lacking(ruleOf(RECALL, { named: false }), [before()])).toBe(0);
+  });
+
+  test("is not told where no case is compared", () => {
+    expect(lacking({}, [])).toBe(0);
+    expect(lacking({}, [before()], { baseline: null })).toBe(0);
+    expect(lacking({}, [before()], { baseline: { ...baseline, foreign: "cruxe" } })).toBe(0);
+  });
+});
+
+describe("cases are named", () => {
+  const named = (code: Notice["code"], scores: readonly CaseScore[], cases: readonly Case[] = []): unknown =>
+    told({ scores, cases }, code).map((notice) => ("cases" in notice ? notice.cases : null));
+
+  test("whose list has a document twice, or which trec_eval counts in another way", () => {
+    const scores = [
+      scored("once", {}, { results: ["x", "y"] }),
+      scored("twice", {}, { results: ["x", "x"] }),
+      scored("many", {}, { results: ["x"], many_to_many: true }),
+    ];
+    expect(named("duplicates", scores)).toEqual([["twice"]]);
+    expect(named("trec_counts_differ", scores)).toEqual([["twice", "many"]]);
+    expect(named("trec_counts_differ", scores.slice(0, 1))).toEqual([]);
+    expect(named("trec_counts_differ", scores.slice(2))).toEqual([["many"]]);
+  });
+
+  test("whose answers could not be measured, by metric and reason", () => {
+    const judged = (id: string, sample: Sample | null): CaseRun => ({
+      ...answered(id, []),
+      ...(sample === null ? {} : { judged: new Map([["faithfulness", sample]]) }),
+    });
+    const run = runOf([
+      judged("a", { kind: "unmeasured", reason: "no_text" }),
+      judged("b", { kind: "unmeasured", reason: "no_answer" }),
+      judged("c", { kind: "value", value: 1 }),
+      judged("d", null),
+      judged("e", { kind: "unmeasured", reason: "no_text" }),
+    ]);
+    const metric = "faithfulness";
+    expect(told({ run }, "answers_unmeasured")).toEqual([
+      { code: "answers_unmeasured", metric, reason: "no_answer", cases: ["b"] },
+      { code: "answers_unmeasured", metric, reason: "no_text", cases: ["a", "e"] },
+    ]);
+  });
+});
+
+describe("an intent that falls while the mean rises", () => {
+  const ruled = (metric: string, scope: Scope, delta: number, own: Partial<Check> = {}): Check =>
+    ({ ...moved(RECALL, delta, 0.05, scope), metric, ...own }) as Check;
+  const A = intentScope("a");
+  const falls = (...checks: readonly Check[]): unknown =>
+    told({ checks }, "intent_falls").map((notice) =>
+      notice.code === "intent_falls" ? `${notice.intent} ${notice.metric} ${notice.delta}` : "",
     );
-    const run: Run = { ...plain, ...change, timing: { ...plain.timing, ...timing } };
-    const { notices } = decide({ config, suite: SUITE, baseline: null }, scoresOf(config, SUITE, run), run);
-    return notices.filter(({ code }) => CODES.includes(code));
+  const rise = ruled("recall@10", OVERALL, 0.02);
+
+  test("is told once, of the metric that used up most, from more than half of its tolerance on", () => {
+    const both = [
+      ruled("ndcg@10", OVERALL, 0.01),
+      ruled("recall@10", A, -0.03),
+      ruled("ndcg@10", A, -0.045),
+      ruled("recall@10", intentScope("b"), -0.025),
+      ruled("recall@10", intentScope("c"), 0.1),
+    ];
+    expect(falls(rise, ...both)).toEqual(["a ndcg@10 -0.045"]);
+    expect(falls(...both.toReversed(), rise)).toEqual(["a ndcg@10 -0.045"]);
+    expect(falls(rise, ruled("recall@10", A, -0.0251))).toEqual(["a recall@10 -0.0251"]);
+  });
+
+  test.each([
+    ["the intent has new cases alone", [rise, ruled("recall@10", A, 0, { tolerance: null })]],
+    ["nothing is allowed, and nothing fell", [rise, ruled("recall@10", A, 0, { tolerance: 0 })]],
+    ["the mean falls as well", [ruled("recall@10", OVERALL, -0.01), ruled("recall@10", A, -0.04)]],
+    ["the mean rises by rounding", [ruled("recall@10", OVERALL, 1e-9), ruled("recall@10", A, -0.04)]],
+    ["another metric rises", [ruled("mrr@10", OVERALL, 0.1), ruled("recall@10", A, -0.04)]],
+    ["the intent fails by itself", [rise, ruled("recall@10", A, -0.06, { passed: false })]],
+    ["less is better", [moved(DEGRADED_RATE, 0.1, 0.2), { ...moved(DEGRADED_RATE, -0.04, 0.05, A) }]],
+  ])("is not told where %s", (_, checks) => {
+    expect(falls(...checks)).toEqual([]);
+  });
+});
+
+describe("of a whole run", () => {
+  const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
+  const RUN = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
+  const TIMED = { ...SETTINGS, repeats: 6 };
+
+  /** Of these codes, or all. */
+  function of(codes: string, policy: Partial<Policy> = {}, run: Run = RUN): readonly Notice[] {
+    const whole = { config: configOf(), suite: SUITE, baseline: null, ...policy };
+    const { notices } = verdictOn(whole, run);
+    return notices.filter(({ code }) => codes === "all" || codes.split(" ").includes(code));
   }
 
-  test("is said where it is not as usual", () => {
-    expect(told()).toEqual([]);
-    expect(told({ timing: { includes_start: true } })).toEqual([{ code: "includes_start" }]);
-    expect(told({ timing: { source: "reported" } })).toEqual([{ code: "reported_latency" }]);
-    expect(told({ timing: { source: "recorded" } })).toEqual([{ code: "recorded_latency" }]);
-    expect(told({ timing: { budget_ended: true } })).toEqual([{ code: "budget_ended", repeats: 6 }]);
-    expect(told({ timing: { source: "off" } })).toEqual([{ code: "latency_off", by: "retriever" }]);
+  /** First and repeated times; a case whose first query failed has no first time. */
+  function timed(timing: Partial<Run["timing"]>, first: number | null = 10, repeat = 10): Run {
+    const run = runOf(
+      SUITE.cases.map(({ id }, n) => ({
+        ...answered(id, hitsOf(`${id}-doc`), Array<number>(6).fill(repeat)),
+        first_ms: first === null && n < 6 ? null : (first ?? 31),
+      })),
+    );
+    return { ...run, timing: { ...run.timing, ...timing } };
+  }
+
+  test("in which nothing is unusual there are those of what was not measured, and no other", () => {
+    // Of one result nothing can be clustered.
+    expect(of("all", { baseline: baselineOf(configOf(), SUITE, RUN) })).toEqual([
+      { code: "latency_off", by: "config" },
+      { code: "not_applicable", metric: "clustering_ratio@10", scope: OVERALL },
+      { code: "lost_and_found", lost: 0, found: 0 },
+    ]);
+  });
+
+  const ELSEWHERE = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
+  test.each<readonly [string, Partial<Baseline>, Partial<Run["timing"]>, LatencyPolicy, readonly string[]]>([
+    ["a stored baseline of this machine", {}, {}, TIMED, ["stored_latency"]],
+    ["one of another machine", { environment: ELSEWHERE }, {}, TIMED, ["stored_latency", "other_machine"]],
+    ["the base beside it", { beside: { commit: "b".repeat(40) } }, { seed: 1 }, TIMED, []],
+    ["nothing: latency is off", { environment: ELSEWHERE }, {}, "off", []],
+    ["nothing: the baseline was not timed", { timing: { source: "off", repeats: 0 } }, {}, TIMED, []],
+    ["nothing: this run was not timed", {}, { source: "off" }, TIMED, []],
+  ])("latency was compared with %s", (_, before, timing, latency, expected) => {
+    const config = configOf({ latency });
+    const baseline = { ...baselineOf(config, SUITE, timed({})), ...before };
+    const found = of("stored_latency other_machine", { config, baseline }, timed(timing));
+    expect(found.map(({ code }) => code)).toEqual(expected);
+  });
+
+  const HOW =
+    "unstable retries latency_off includes_start reported_latency recorded_latency budget_ended cached_answers";
+  test.each<readonly [Partial<Run["timing"]>, Parameters<typeof timed>[1], number, readonly Notice[]]>([
+    [{}, 10, 10, []],
+    [{ includes_start: true }, 10, 10, [{ code: "includes_start" }]],
+    [{ source: "reported" }, 10, 10, [{ code: "reported_latency" }]],
+    [{ source: "recorded" }, 10, 10, [{ code: "recorded_latency" }]],
+    [{ budget_ended: true }, 10, 10, [{ code: "budget_ended", repeats: 6 }]],
+    [{ source: "off" }, 10, 10, [{ code: "latency_off", by: "retriever" }]],
+    // Repeats look like a cache's from three times as fast and a millisecond on.
+    [{}, 31, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],
+    [{}, 30, 10, []],
+    [{}, null, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],
+    [{}, 1.5, 0.25, [{ code: "cached_answers", first_ms: 1.5, repeat_ms: 0.25 }]],
+    [{}, 1.25, 0.25, []],
+  ])("timed as %j, first %s and again %d ms", (timing, first, repeat, expected) => {
+    expect(of(HOW, { config: configOf({ latency: TIMED }) }, timed(timing, first, repeat))).toEqual(expected);
+  });
+
+  test("what was unstable or asked again is said with and without times", () => {
     const shaky = { unstable: ["c1"], retries: 1 };
     const both = [
       { code: "unstable", cases: ["c1"] },
       { code: "retries", count: 1 },
     ];
-    expect(told(shaky)).toEqual(both);
-    const off = told({ ...shaky, timing: { includes_start: true } }, [10, 10], "off");
+    expect(of(HOW, { config: configOf({ latency: TIMED }) }, { ...timed({}), ...shaky })).toEqual(both);
+    const off = of(HOW, {}, { ...timed({ includes_start: true }), ...shaky });
     expect(off).toEqual([{ code: "latency_off", by: "config" }, ...both]);
   });
 
-  test("repeats look like a cache's from three times as fast and a millisecond on, and not before", () => {
-    expect(told({}, [31, 10])).toEqual([{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]);
-    expect(told({}, [30, 10])).toEqual([]);
-    expect(told({}, [null, 10])).toEqual([{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]);
-    // 1.5 - 0.25 is more than a millisecond, 1.25 - 0.25 is not.
-    expect(told({}, [1.5, 0.25])).toEqual([{ code: "cached_answers", first_ms: 1.5, repeat_ms: 0.25 }]);
-    expect(told({}, [1.25, 0.25])).toEqual([]);
-  });
-});
-
-test("the judge is named where it was asked", () => {
-  const run = runOf(SUITE.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
-  const judging = { requests: 3, known: 4, cost: null, prompt_tokens: 5, completion_tokens: 6 };
-  const said = (config: Config, more: object): unknown => {
-    const whole: Run = { ...run, ...more };
-    const { notices } = decide(
-      { config, suite: SUITE, baseline: null },
-      scoresOf(config, SUITE, whole),
-      whole,
+  test("cases are named whose gains are no integers, which trec_eval cuts in qrels.trec", () => {
+    const graded = (id: string, ...grades: readonly number[]) =>
+      makeCase(id, { expected: grades.map((grade, n) => target(n === 0 ? `${id}-doc` : "other", grade)) });
+    const suite = suiteOf(
+      graded("half", 0.5),
+      graded("two", 2),
+      graded("high", 200),
+      graded("mixed", 1, 0.5),
     );
-    return notices.filter(({ code }) => code === "judged_by");
-  };
-  expect(said(configOf({ judge: JUDGE }), { judging })).toEqual([
-    { code: "judged_by", model: "m", ...judging },
-  ]);
-  expect(said(configOf({ judge: JUDGE }), {})).toEqual([]);
-  expect(said(configOf(), { judging })).toEqual([]);
-});
+    const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`)));
+    const named = (gain: "linear" | "exponential"): unknown =>
+      of("trec_counts_differ", { suite, config: configOf({ definition: definitionOf({ gain }) }) }, run);
+    expect(named("linear")).toMatchObject([{ cases: ["half", "mixed"] }]);
+    // 2^200 - 1 is beyond every integer of C.
+    expect(named("exponential")).toMatchObject([{ cases: ["half", "high", "mixed"] }]);
+  });
 
-test("cases whose query failed are named where the rules let some fail", () => {
-  const gate = { ...configOf().gate, metrics: new Map([["error_rate", { ceiling: 0.5 }]]) };
-  const config = configOf({ gate });
-  const run = runOf(
-    SUITE.cases.map(({ id }) => (id === "c1" ? failedRun(id) : answered(id, hitsOf(`${id}-doc`)))),
-  );
-  const { notices } = decide({ config, suite: SUITE, baseline: null }, scoresOf(config, SUITE, run), run);
-  expect(notices).toContainEqual({ code: "errored_cases", cases: ["c1"] });
-});
+  test("cases are named that ask for answers alone, that have no relevant target, or whose query failed", () => {
+    const none = { expected: [] };
+    const suite = suiteOf(
+      makeCase("answers", { ...none, answers_only: true }),
+      makeCase("control", { ...none, expect_empty: true }),
+      makeCase("usual", { expected: [target("usual-doc", 2)] }),
+      makeCase("low", { expected: [target("x"), target("y")] }),
+      makeCase("mixed", { expected: [target("x"), target("y", 2)] }),
+    );
+    const config = gated(new Map([["error_rate", { ceiling: 0.5 }]]), {
+      definition: definitionOf({ relevance: 2 }),
+    });
+    const run = runOf(suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : listed(id, "x"))));
+    expect(of("answers_only no_relevant_target errored_cases", { suite, config }, run)).toEqual([
+      { code: "no_relevant_target", cases: ["low"] },
+      { code: "errored_cases", cases: ["mixed"] },
+      { code: "answers_only", cases: ["answers"] },
+    ]);
+  });
 
-test("a run in which nothing is unusual has those of what was not measured, and no other", () => {
-  const config = configOf();
-  const run = runOf(SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
-  const policy = { config, suite: SUITE, baseline: baselineOf(config, SUITE, run) };
-  // Of one result nothing can be clustered.
-  expect(decide(policy, scoresOf(config, SUITE, run), run).notices).toEqual([
-    { code: "latency_off", by: "config" },
-    { code: "not_applicable", metric: "clustering_ratio@10", scope: OVERALL },
-    { code: "lost_and_found", lost: 0, found: 0 },
-  ]);
+  test("an edited suite is named by its revision, and by its digest where the revision is the old one", () => {
+    const baseline = baselineOf(configOf(), SUITE, RUN);
+    const fields = (suite: Partial<Baseline["suite"]>): readonly string[] =>
+      of("differs", { baseline: { ...baseline, suite: { ...baseline.suite, ...suite } } }).flatMap((notice) =>
+        notice.code === "differs" ? [notice.field] : [],
+      );
+    expect(fields({})).toEqual([]);
+    expect(fields({ digest: "another" })).toEqual(["suite.digest"]);
+    expect(fields({ digest: "another", revision: "0" })).toEqual(["suite.revision"]);
+  });
+
+  test("the judge is named where it was asked", () => {
+    const judging = { requests: 3, known: 4, cost: null, prompt_tokens: 5, completion_tokens: 6 };
+    const config = configOf({ judge: JUDGE });
+    const said = (policy: Partial<Policy>, more: object): unknown =>
+      of("judged_by", policy, { ...RUN, ...more });
+    expect(said({ config }, { judging })).toEqual([{ code: "judged_by", model: "m", ...judging }]);
+    expect(said({ config }, {})).toEqual([]);
+    expect(said({}, { judging })).toEqual([]);
+  });
 });

@@ -3,8 +3,9 @@ import { GateError } from "../../src/errors.ts";
 import { failed, failureOf, makeBaseline } from "../../src/gate/outcome.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Clock } from "../../src/model/run.ts";
-import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import { answered, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { SUITE, timedBaseline, timedConfig, timedRun } from "./latency/timed.ts";
+import { listed } from "./made.ts";
 
 describe("a failure", () => {
   it("keeps what a known error says, and calls any other a defect", () => {
@@ -37,7 +38,7 @@ describe("the baseline of a run", () => {
   const config = configOf();
   const made = (tags?: readonly string[]): ReturnType<typeof makeBaseline> => {
     const suite = suiteOf(makeCase("a", tags === undefined ? {} : { tags }));
-    const run = runOf([answered("a", hitsOf("a-doc"))]);
+    const run = runOf([listed("a", "a-doc")]);
     const digests = new Map([
       [config.file, "1"],
       [config.baseline, "2"],

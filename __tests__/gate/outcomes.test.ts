@@ -1,28 +1,19 @@
 /** What the rule makes of the checks by limit, over both spans. */
 import { describe, expect, it } from "vitest";
-import { decide } from "../../src/gate/decide.ts";
 import type { Baseline, Drift } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun } from "../../src/model/run.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { listed, verdictOn } from "./made.ts";
 
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 /** The case's document first, or not at all, in a list of this length. */
 const found = (i: number, is: boolean, length = 10): CaseRun =>
-  answered(ids[i]!, hitsOf(...[is ? `${ids[i]}-doc` : "x", ...NOISE].slice(0, length)));
+  listed(ids[i]!, ...[is ? `${ids[i]}-doc` : "x", ...NOISE].slice(0, length));
 
 function gated(rules: Readonly<Record<string, RuleSetting>> = {}): Config {
   const gate = { ...configOf().gate, significance: null, newly_lost: { max: null, critical: 0 } };
@@ -42,7 +33,7 @@ function told(
 ): Told {
   const baseline = kept(baselineOf(config, suite, runOf(ids.map((_, i) => before(i)))));
   const run = runOf(ids.map((_, i) => after(i)));
-  const { checks, notices } = decide({ config, suite, baseline }, scoresOf(config, suite, run), run);
+  const { checks, notices } = verdictOn({ config, suite, baseline }, run);
   return { checks: checks.filter((check) => check.metric === metric), notices };
 }
 

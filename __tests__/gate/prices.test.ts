@@ -3,17 +3,9 @@ import { GateError } from "../../src/errors.ts";
 import { assertPriced, differences, gatesCost } from "../../src/gate/sound.ts";
 import type { Config, ModelPrice, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { Run, Usage } from "../../src/model/run.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  failedRun,
-  hitsOf,
-  makeCase,
-  runOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { baselineOf, configOf, failedRun, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { describe, expect, it } from "vitest";
+import { listed } from "./made.ts";
 
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const CHAT: ModelPrice = { ...NONE, prompt: 0.001, completion: 0.004 };
@@ -30,7 +22,7 @@ function config(of: Prices | undefined, cost: RuleSetting | null = {}): Config {
 const suite = suiteOf(makeCase("a"), makeCase("b"));
 
 function using(...usage: readonly Usage[]): Run {
-  const run = answered("a", hitsOf("a-doc"));
+  const run = listed("a", "a-doc");
   const outcome = run.outcome.kind === "answer" ? { ...run.outcome, usage } : run.outcome;
   return runOf([{ ...run, outcome }, failedRun("b")]);
 }

@@ -214,23 +214,19 @@ describe("a line", () => {
 describe("levels", () => {
   const at = (significance: number): BucketMoves["held"] => ({ recall: { tolerance: 0.01, significance } });
 
-  it("are what a number says in their place, against the anchor at most 0.05", () => {
-    expect(one(losing("overall", 2, 20, at(0.3)))).toMatchObject({ by: "test", p: 1 / 4, level: 0.3 });
-    expect(one(losing("overall", 3, 20, at(0.05)))).toMatchObject({ outcome: "watch", level: 0.05 });
-    expect(one(losing("intent", 2, 20, at(0.3)))).toMatchObject({ by: "test", level: 0.3 });
-    expect(one(losing("overall", 2, 20, at(0.3)), "anchor")).toMatchObject({ outcome: "watch", level: 0.05 });
-    expect(one(losing("overall", 5, 20, at(0.02)), "anchor")).toMatchObject({
-      outcome: "watch",
-      level: 0.02,
-    });
-  });
-
-  it("are 0.05 against the anchor: four losses are a watch, five fail", () => {
-    // 0.5^4 = 0.0625 and 0.5^5 = 0.031.
-    for (const kind of ["overall", "intent"] as const) {
-      expect(one(losing(kind, 4, 20), "anchor")).toMatchObject({ outcome: "watch", p: 1 / 16, level: 0.05 });
-      expect(one(losing(kind, 5, 20), "anchor")).toMatchObject({ by: "test", p: 1 / 32, level: 0.05 });
-    }
+  // A number takes the level's place, against the anchor at most 0.05. 0.5^4 = 0.0625 and 0.5^5 = 0.031.
+  it.each<readonly [BucketMoves["kind"], number, Span, number | null, object]>([
+    ["overall", 2, "baseline", 0.3, { by: "test", p: 1 / 4, level: 0.3 }],
+    ["overall", 3, "baseline", 0.05, { outcome: "watch", level: 0.05 }],
+    ["intent", 2, "baseline", 0.3, { by: "test", level: 0.3 }],
+    ["overall", 2, "anchor", 0.3, { outcome: "watch", level: 0.05 }],
+    ["overall", 5, "anchor", 0.02, { outcome: "watch", level: 0.02 }],
+    ["overall", 4, "anchor", null, { outcome: "watch", p: 1 / 16, level: 0.05 }],
+    ["overall", 5, "anchor", null, { by: "test", p: 1 / 32, level: 0.05 }],
+    ["intent", 4, "anchor", null, { outcome: "watch", p: 1 / 16, level: 0.05 }],
+    ["intent", 5, "anchor", null, { by: "test", p: 1 / 32, level: 0.05 }],
+  ])("of %s, %d of 20 lost since the %s, at %s", (kind, lost, span, level, expected) => {
+    expect(one(losing(kind, lost, 20, level === null ? undefined : at(level)), span)).toMatchObject(expected);
   });
 });
 

@@ -3,16 +3,9 @@ import { type Rule, metricsOf, resolveRules } from "../../src/gate/rules.ts";
 import type { Config, GatePolicy, LatencySettings, RuleSetting, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
+import { SETTINGS } from "./latency/timed.ts";
 
-const LATENCY: LatencySettings = {
-  warmup: 1,
-  repeats: 5,
-  budget_s: 60,
-  max_queries: null,
-  seed: 1,
-  source: "measured",
-  side_by_side: { p50: 0.1, p95: 0.25 },
-};
+const LATENCY: LatencySettings = { ...SETTINGS, repeats: 5 };
 const SUITE = suiteOf(
   ...["a", "b"].flatMap((intent) =>
     Array.from({ length: 5 }, (_, i) => makeCase(`${intent}${i}`, { intent })),

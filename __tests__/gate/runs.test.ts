@@ -7,26 +7,17 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { Run } from "../../src/model/run.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-  target,
-} from "../helpers/make.ts";
+import { baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf, target } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
+import { listed, verdictOn } from "./made.ts";
 
 const ids = ["a", "b", "c", "d"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
 const config = configOf();
 /** The ids name the cases that find their document. */
 const run = (...found: readonly string[]): Run =>
-  runOf(ids.map((id) => answered(id, hitsOf(found.includes(id) ? `${id}-doc` : "other"))));
+  runOf(ids.map((id) => listed(id, found.includes(id) ? `${id}-doc` : "other")));
 // a is found in every run, b in every second one, c never; d in one of ten.
 const runs = Array.from({ length: 10 }, (_, at) =>
   run("a", ...(at % 2 === 0 ? ["b"] : []), ...(at === 9 ? ["d"] : [])),
@@ -70,7 +61,7 @@ describe("a baseline of ten runs", () => {
 
   it("counts as lost what every run found, and as newly found what none did", () => {
     const now = run("c", "d");
-    const { checks } = decide({ config, suite, baseline }, scoresOf(config, suite, now), now);
+    const { checks } = verdictOn({ config, suite, baseline }, now);
     const lost = checks.find(({ metric }) => metric === "newly_lost")!;
     // Lost: a. Found: c. Neither: b and d, which some runs found.
     expect(lost).toMatchObject({ current: 0, counts: { lost: 1, found: 1 } });
@@ -99,8 +90,8 @@ describe("a baseline of ten runs", () => {
   it("weighs a case of a weighted metric by its targets", () => {
     const own = configOf({ metrics: ["evidence_recall@10"] });
     const wide = suiteOf(makeCase("a"), makeCase("b", { expected: [target("x"), target("y"), target("z")] }));
-    const once = runOf([answered("a", hitsOf("a-doc")), answered("b", hitsOf("none"))]);
-    const twice = runOf([answered("a", hitsOf("a-doc")), answered("b", hitsOf("x"))]);
+    const once = runOf([listed("a", "a-doc"), listed("b", "none")]);
+    const twice = runOf([listed("a", "a-doc"), listed("b", "x")]);
     const both = [once, twice].map((each) => scoresOf(own, wide, each));
     const { overall } = overRuns(baselineOf(own, wide, once), both).means;
     // Of case b a third of three targets in one of two runs: (1 x 1 + 3 x 1 / 6) / 4, and (1 + 1 / 6) / 2 unweighted.

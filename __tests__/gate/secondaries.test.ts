@@ -1,5 +1,5 @@
 /** Which failure follows from which: it would pass with the cases of the other set back. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { meanCheck } from "../../src/gate/checks.ts";
 import type { Pair } from "../../src/gate/pairs.ts";
 import { type DecideAgain, markSecondaries, withFailures } from "../../src/gate/decide.ts";
@@ -12,7 +12,7 @@ import { RECALL } from "../../src/metrics/recall.ts";
 import { intentScope, OVERALL, type Scope } from "../../src/model/scope.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { recorded, ruleOf, scored } from "./made.ts";
+import { recorded, rowsOf, ruleOf, scored } from "./made.ts";
 
 const A = intentScope("a");
 const B = intentScope("b");
@@ -64,154 +64,112 @@ function deciding(
 }
 
 const NEVER = (): boolean => false;
-const error =
-  (...at: readonly number[]) =>
-  (n: number): Partial<CaseScore> =>
-    at.includes(n) ? { error: "boom" } : {};
+
+const SCOPES = { all: OVERALL, a: A, b: B } as const;
+const FAMILIES = { recall: RECALL, mrr: MRR, degraded: DEGRADED_RATE, fill: FILL_RATE, clusters: CLUSTERING };
+
+/** `recall:01 mrr:0`: the cases that fell in a metric. `degraded 0`: what else is true of which of them. */
+function read(fell: string, also: string): readonly [Fell, readonly Pair[]] {
+  const families = fell.split(" ").map((each): Fell[number] => {
+    const [name, cases = ""] = each.split(":");
+    return [FAMILIES[name as keyof typeof FAMILIES], Array.from(cases, Number)];
+  });
+  const [what, cases = ""] = also.split(" ");
+  const own = { error: { error: "boom" }, degraded: { degraded: true }, shorter: { results: ["x"] } };
+  const pairs = pairsOf(families, (at) => (cases.includes(String(at)) ? own[what as keyof typeof own] : {}));
+  return [families, pairs];
+}
 
 describe("failed queries", () => {
-  const told = (
-    cases: readonly number[],
-    own: (at: number) => Partial<CaseScore>,
-    scopes = [OVERALL],
-  ): unknown => {
-    const pairs = pairsOf([[RECALL, cases]], own);
-    const again = deciding(pairs, [RECALL], scopes);
-    return withFailures(again(NEVER), pairs, again).map(({ outcome, category }) => [outcome, category]);
+  it.each(
+    rowsOf(`
+    # With c0 set back the mean is 1; with c1, which fell by itself, 0.75, below 0.9.
+    recall:0 | error 0 | all | retriever_error
+    recall:01 | error 0 | all | recall_drop
+    recall:01 | error 01 | all | retriever_error
+    recall:0 | | all | recall_drop
+    recall:02 | error 0 | all a b | recall_drop retriever_error recall_drop
+    `),
+  )("%s with %s in %s: %s", (fell, also, scopes, expected) => {
+    const [families, pairs] = read(fell!, also!);
+    const again = deciding(
+      pairs,
+      families.map(([family]) => family),
+      scopes!.split(" ").map((each) => SCOPES[each as keyof typeof SCOPES]),
+    );
+    const found = withFailures(again(NEVER), pairs, again);
+    expect(found.map(({ category }) => category).join(" ")).toBe(expected);
+    expect(found.every(({ outcome }) => outcome === "fail")).toBe(true);
+  });
+
+  const one = (
+    also: string,
+  ): { readonly pairs: readonly Pair[]; readonly fell: Check; readonly held: Check } => {
+    const [, pairs] = read("recall:0", also);
+    const [fell] = deciding(pairs, [RECALL], [OVERALL])(NEVER);
+    return { pairs, fell: fell!, held: { ...fell!, outcome: "pass", passed: true } };
   };
 
-  test("are why a bucket fails that would pass with their rows of before, overall or in its intent", () => {
-    // With c0 set back the mean is 1; with c1, which fell by itself, 0.75, below 0.9.
-    expect(told([0], error(0))).toEqual([["fail", "retriever_error"]]);
-    expect(told([0, 1], error(0))).toEqual([["fail", "recall_drop"]]);
-    expect(told([0, 1], error(0, 1))).toEqual([["fail", "retriever_error"]]);
-    expect(told([0], error())).toEqual([["fail", "recall_drop"]]);
-    expect(told([0, 2], error(0), [OVERALL, A, B])).toEqual([
-      ["fail", "recall_drop"],
-      ["fail", "retriever_error"],
-      ["fail", "recall_drop"],
-    ]);
-  });
-
-  test("gain nobody anything: the worse outcome of both decisions counts", () => {
-    const pairs = pairsOf([[RECALL, [0]]], error(3));
-    const [fell] = deciding(pairs, [RECALL], [OVERALL])(NEVER);
-    const held: Check = { ...fell!, outcome: "pass", passed: true };
+  it("gain nothing: the worse outcome of both decisions counts", () => {
+    const { pairs, fell, held } = one("error 3");
     // It passes as it is, as a query failed that had been worse.
-    expect(withFailures([held], pairs, () => [fell!])).toEqual([fell]);
+    expect(withFailures([held], pairs, () => [fell])).toEqual([fell]);
     expect(withFailures([held], pairs, () => [held])).toEqual([held]);
-    expect(withFailures([fell!], pairs, () => [fell!])).toEqual([fell]);
+    expect(withFailures([fell], pairs, () => [fell])).toEqual([fell]);
   });
 
-  test("a check against the anchor counts, that one of both decisions alone has", () => {
-    const pairs = pairsOf([[RECALL, [0]]], error(0));
-    const [fell] = deciding(pairs, [RECALL], [OVERALL])(NEVER);
-    const anchored: Check = { ...fell!, span: "anchor" };
-    const held: Check = { ...fell!, outcome: "pass", passed: true };
-    expect(withFailures([held, anchored], pairs, () => [held])).toEqual([
-      held,
-      { ...anchored, category: "retriever_error" },
-    ]);
+  it("do not hide a check against the anchor that one of both decisions alone has", () => {
+    const { pairs, fell, held } = one("error 0");
+    const anchored: Check = { ...fell, span: "anchor" };
+    const told = { ...anchored, category: "retriever_error" };
+    expect(withFailures([held, anchored], pairs, () => [held])).toEqual([held, told]);
     expect(withFailures([held], pairs, () => [held, anchored])).toEqual([held, anchored]);
     // A floor over new cases is one of its own.
-    const floor: Check = { ...fell!, baseline: null, delta: null };
-    expect(withFailures([fell!, floor], pairs, () => [held, floor])).toEqual([
-      { ...fell!, category: "retriever_error" },
-      floor,
-    ]);
+    const floor: Check = { ...fell, baseline: null, delta: null };
+    const failed = { ...fell, category: "retriever_error" };
+    expect(withFailures([fell, floor], pairs, () => [held, floor])).toEqual([failed, floor]);
   });
 });
 
 describe("a failure follows from another one", () => {
-  const marked = (
-    fell: Fell,
-    own: (at: number) => Partial<CaseScore> = () => ({}),
-    scopes: readonly Scope[] = [OVERALL],
-  ): unknown => {
-    const pairs = pairsOf(fell, own);
+  it.each(
+    rowsOf(`
+    # Degraded answers explain what is found and in which order, and no clusters.
+    degraded:0 recall:0 mrr:0 clusters:0 | degraded 0 | all | - spike spike -
+    # c1 fell by itself: recall would fail without the spike, and the order follows from that.
+    degraded:0 recall:01 mrr:01 | degraded 0 | all | - - recall
+    # In its own scope, and everywhere where it failed overall.
+    degraded:0 recall:0 | degraded 0 | a b | - spike - -
+    degraded:0 recall:0 | degraded 0 | all a | - spike - spike
+    # Shorter lists explain clusters, where the lists got shorter.
+    fill:0 clusters:0 | shorter 0 | all | - recall
+    fill:0 clusters:0 | shorter 1 | all | - -
+    fill:0 clusters:0 | | all | - -
+    # The order follows from recall in the same bucket.
+    recall:0 mrr:0 | | all | - recall
+    recall:0 mrr:02 | | a b | - recall - -
+    # What passes follows from nothing.
+    degraded:0 recall: | degraded 0 | all | - -
+    `),
+  )("%s with %s in %s: %s", (fell, also, scopes, expected) => {
+    const [families, pairs] = read(fell!, also!);
     const again = deciding(
       pairs,
-      fell.map(([family]) => family),
-      scopes,
+      families.map(([family]) => family),
+      scopes!.split(" ").map((each) => SCOPES[each as keyof typeof SCOPES]),
     );
-    return markSecondaries(again(NEVER), pairs, again).map(({ secondary_to: cause }) => cause);
-  };
-  const spike = "semantic_degraded_spike";
-  const degraded =
-    (...at: readonly number[]) =>
-    (n: number): Partial<CaseScore> => ({ degraded: at.includes(n) });
-
-  test("degraded answers explain what is found and in which order, and no clusters", () => {
-    const fell: Fell = [
-      [DEGRADED_RATE, [0]],
-      [RECALL, [0]],
-      [MRR, [0]],
-      [CLUSTERING, [0]],
-    ];
-    expect(marked(fell, degraded(0))).toEqual([null, spike, spike, null]);
-    // c1 fell by itself: recall would fail without the spike, and the order follows from that.
-    expect(marked([fell[0]!, [RECALL, [0, 1]], [MRR, [0, 1]]], degraded(0))).toEqual([
-      null,
-      null,
-      "recall_drop",
-    ]);
+    const names = { semantic_degraded_spike: "spike", recall_drop: "recall" } as const;
+    const found = markSecondaries(again(NEVER), pairs, again).map(({ secondary_to: cause }) =>
+      cause === null ? "-" : names[cause as keyof typeof names],
+    );
+    expect(found.join(" ")).toBe(expected);
   });
 
-  test("in its own scope, and everywhere where it failed overall", () => {
-    const fell: Fell = [
-      [DEGRADED_RATE, [0]],
-      [RECALL, [0]],
-    ];
-    expect(marked(fell, degraded(0), [A, B])).toEqual([null, spike, null, null]);
-    expect(marked(fell, degraded(0), [OVERALL, A])).toEqual([null, spike, null, spike]);
-  });
-
-  test("shorter lists explain clusters, where the lists got shorter", () => {
-    const shorter =
-      (at: number) =>
-      (n: number): Partial<CaseScore> =>
-        n === at ? { results: ["x"] } : {};
-    const fell: Fell = [
-      [FILL_RATE, [0]],
-      [CLUSTERING, [0]],
-    ];
-    expect(marked(fell, shorter(0))).toEqual([null, "recall_drop"]);
-    expect(marked(fell, shorter(1))).toEqual([null, null]);
-    expect(marked(fell)).toEqual([null, null]);
-  });
-
-  test("the order follows from recall in the same bucket and span, and from none in another", () => {
-    const both: Fell = [
-      [RECALL, [0]],
-      [MRR, [0]],
-    ];
-    expect(marked(both)).toEqual([null, "recall_drop"]);
-    expect(
-      marked(
-        [
-          [RECALL, [0]],
-          [MRR, [0, 2]],
-        ],
-        () => ({}),
-        [A, B],
-      ),
-    ).toEqual([null, "recall_drop", null, null]);
-    const pairs = pairsOf(both);
+  it("and the order from no fall of recall in another span", () => {
+    const [, pairs] = read("recall:0 mrr:0", "");
     const again = deciding(pairs, [RECALL, MRR], [OVERALL]);
     const [recall, mrr] = again(NEVER);
     const apart = [{ ...recall!, span: "anchor" as const }, mrr!];
     expect(markSecondaries(apart, pairs, again)).toEqual(apart);
-  });
-
-  test("what passes follows from nothing", () => {
-    expect(
-      marked(
-        [
-          [DEGRADED_RATE, [0]],
-          [RECALL, []],
-        ],
-        degraded(0),
-      ),
-    ).toEqual([null, null]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { prove, selfTest } from "../../src/gate/selftest.ts";
+import { prove } from "../../src/gate/selftest.ts";
 import { shuffled, splitMix64 } from "../../src/gate/statistics/random.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
@@ -16,25 +16,19 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { gated, listed, selfTested, verdictOn } from "./made.ts";
+import { SETTINGS } from "./latency/timed.ts";
 
 const ids = Array.from({ length: 12 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto" })));
 const run = runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`, "n1", "n2", "n3"), [1, 1, 1, 1, 1, 1])));
 const timed = configOf({
-  latency: {
-    warmup: 1,
-    repeats: 6,
-    budget_s: 1,
-    max_queries: null,
-    seed: 1,
-    source: "measured",
-    side_by_side: { p50: 0.1, p95: 0.25 },
-  },
+  latency: { ...SETTINGS, repeats: 6, budget_s: 1 },
 });
 
 function noticesOf(config: Config) {
   const policy = { config, suite, baseline: baselineOf(config, suite, run) };
-  return selfTest(policy, scoresOf(config, suite, run), run);
+  return selfTested(policy, run);
 }
 
 describe("self-test", () => {
@@ -49,7 +43,7 @@ describe("self-test", () => {
 
   it("says what the rules can't see", () => {
     const off = new Map(["mrr@10", "ndcg@10"].map((name) => [name, "off" as const]));
-    const config = configOf({ gate: { ...configOf().gate, metrics: off } });
+    const config = gated(off);
     expect(noticesOf(config)).toEqual([
       { code: "selftest", blocked: ["empty", "constant", "one intent dropped"] },
       { code: "blind_to", mutant: "reversed" },
@@ -60,17 +54,12 @@ describe("self-test", () => {
 
   it("breaks the run itself, so that what the change did has no say in it", () => {
     const config = configOf({ gate: { ...configOf().gate, significance: null } });
-    const cold = runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`, "n1", "n2", "n3"))));
-    const blocked = (before: Baseline): unknown =>
-      selfTest({ config, suite, baseline: before }, scoresOf(config, suite, cold), cold);
+    const cold = runOf(ids.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3")));
+    const blocked = (before: Baseline): unknown => selfTested({ config, suite, baseline: before }, cold);
     const same = baselineOf(config, suite, cold);
     // Recorded where nothing was found, at rank 4, and with a way from the anchor.
-    const nothing = baselineOf(config, suite, runOf(ids.map((id) => answered(id, hitsOf("n1")))));
-    const deep = baselineOf(
-      config,
-      suite,
-      runOf(ids.map((id) => answered(id, hitsOf("n1", "n2", "n3", `${id}-doc`)))),
-    );
+    const nothing = baselineOf(config, suite, runOf(ids.map((id) => listed(id, "n1"))));
+    const deep = baselineOf(config, suite, runOf(ids.map((id) => listed(id, "n1", "n2", "n3", `${id}-doc`))));
     const drift = { recall: 1, mrr: 1, ndcg: 1 };
     const drifted = { ...same, cases: new Map([...same.cases].map(([id, row]) => [id, { ...row, drift }])) };
     for (const before of [nothing, deep, drifted]) expect(blocked(before)).toEqual(blocked(same));
@@ -83,14 +72,14 @@ describe("self-test", () => {
   it("accepts a baseline that is below a floor of its own: that is the floor's failure, not the gate's", () => {
     const half = runOf(ids.map((id, i) => answered(id, i % 2 ? hitsOf("n1") : hitsOf(`${id}-doc`))));
     const floor = new Map([["recall@10", { floor: 0.9 }]]);
-    const config = configOf({ gate: { ...configOf().gate, metrics: floor } });
+    const config = gated(floor);
     const policy = { config, suite, baseline: baselineOf(config, suite, half) };
-    expect(decide(policy, scoresOf(config, suite, half), half).verdict).toBe("fail");
-    expect(() => selfTest(policy, scoresOf(config, suite, half), half)).not.toThrow();
+    expect(verdictOn(policy, half).verdict).toBe("fail");
+    expect(() => selfTested(policy, half)).not.toThrow();
   });
 
   it("never lets a run without a single hit pass, whatever the rules say", () => {
-    const nothing = runOf(ids.map((id) => answered(id, hitsOf("n1", `n-${id}`))));
+    const nothing = runOf(ids.map((id) => listed(id, "n1", `n-${id}`)));
     const config = configOf();
     const policy = { config, suite, baseline: baselineOf(config, suite, nothing) };
     const scores = scoresOf(config, suite, nothing);
@@ -114,13 +103,13 @@ describe("a broken ranking", () => {
     const config = configOf({ gate: { ...gate, metrics: new Map(Object.entries(metrics)) } });
     const own = suiteOf(...cases.map(({ case_id: id }) => makeCase(id)));
     const policy = { config, suite: own, baseline: baselineOf(config, own, runOf(cases)) };
-    return selfTest(policy, scoresOf(config, own, runOf(cases)), runOf(cases))[0];
+    return selfTested(policy, runOf(cases))[0];
   }
   const unsought = { "recall@10": "off", "mrr@10": "off", "ndcg@10": "off" } as const;
 
   it("that is constant has what the first query got that got anything", () => {
     // Then no query is without a result, and more of the same is nothing that the rules left could see.
-    const found = ids.map((id) => answered(id, hitsOf(`${id}-doc`)));
+    const found = ids.map((id) => listed(id, `${id}-doc`));
     const cases = [failedRun("a"), answered("b", []), ...found];
     expect(blocked(cases, { ...unsought, error_rate: "off" })).toEqual({
       code: "selftest",

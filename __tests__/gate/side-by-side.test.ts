@@ -17,6 +17,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { OVERALL } from "../../src/model/scope.ts";
+import { listed } from "./made.ts";
 
 const CONFIG = configOf();
 const BESIDE: Beside = {
@@ -32,7 +33,7 @@ const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "befo
 
 /** What the base answers: the document of each case. `f` of the base has an id of its own in the union. */
 function found(each: AskedCase): CaseRun {
-  return answered(each.id, hitsOf(`${each.asked_as ?? each.id}-doc`, `other of ${each.query}`));
+  return listed(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
 }
 
 interface Options {
@@ -43,7 +44,7 @@ interface Options {
 }
 
 const stored = (suite: typeof HEAD): Inputs => {
-  const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`, each.query))));
+  const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`, each.query)));
   return inputsOf(CONFIG, suite, baselineOf(CONFIG, suite, run));
 };
 
@@ -119,7 +120,7 @@ describe("a base that measured nothing is an error that says so", () => {
     ],
     [
       "everything got one answer",
-      (each: AskedCase) => answered(each.id, hitsOf("x", "y")),
+      (each: AskedCase) => listed(each.id, "x", "y"),
       "the base's retriever: 7 different queries all got the same results",
     ],
   ] as const)("%s", (_, answer, message) => {
@@ -166,7 +167,7 @@ test("what the head has stored says nothing about the base, which may answer les
 
 describe("a base below its own stored baseline", () => {
   const worse = (each: AskedCase): CaseRun =>
-    ["a", "b", "c"].includes(each.id) ? answered(each.id, hitsOf(`other of ${each.query}`)) : found(each);
+    ["a", "b", "c"].includes(each.id) ? listed(each.id, `other of ${each.query}`) : found(each);
 
   test("is said, with the figures: 3 of 6 cases find their document", () => {
     expect(beside({ base: stored(BASE), answer: worse }).notices).toEqual([
@@ -187,7 +188,7 @@ describe("a base below its own stored baseline", () => {
     const gate = { ...CONFIG.gate, metrics: new Map([["recall@10", { floor: 0.9 }]]) };
     const lacksF = inputsOf({ ...CONFIG, gate }, BASE, stored(five).baseline);
     const withoutF = (each: AskedCase) =>
-      each.asked_as === "f" ? answered(each.id, hitsOf("other of before")) : found(each);
+      each.asked_as === "f" ? listed(each.id, "other of before") : found(each);
     expect(beside({ base: lacksF, answer: withoutF }).notices).toEqual([]);
     const gone = inputsOf(CONFIG, five, stored(BASE).baseline);
     expect(beside({ base: gone }).notices).toEqual([]);

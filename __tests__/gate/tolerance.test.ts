@@ -1,90 +1,71 @@
 import { describe, expect, it } from "vitest";
 import { limitOf, lossesAllowed, passes, toleranceValue } from "../../src/gate/rules.ts";
+import type { Tolerance } from "../../src/model/config.ts";
 
-const none = { floor: null, ceiling: null };
+/** `0.01`, `50%`, `1 case`, `3 spread`. */
+const read = (text: string): readonly Tolerance[] =>
+  text.split(" + ").map((each) => {
+    const [, value, unit] = /^([\d.]+) ?(.*)$/.exec(each)!;
+    const units = { "": "absolute", "%": "percent", case: "cases", spread: "spread" } as const;
+    return { unit: units[unit as keyof typeof units], value: Number(value) };
+  });
 
 describe("tolerance", () => {
-  it("is the largest of the list, in the metric's unit", () => {
-    expect(
-      toleranceValue(
-        [
-          { unit: "absolute", value: 0.01 },
-          { unit: "cases", value: 1 },
-        ],
-        0.9,
-        60,
-      ),
-    ).toBe(1 / 60);
-    expect(
-      toleranceValue(
-        [
-          { unit: "absolute", value: 0.01 },
-          { unit: "cases", value: 1 },
-        ],
-        0.9,
-        500,
-      ),
-    ).toBe(0.01);
-    expect(
-      toleranceValue(
-        [
-          { unit: "absolute", value: 20 },
-          { unit: "percent", value: 50 },
-        ],
-        100,
-        1,
-      ),
-    ).toBe(50);
+  it.each([
+    ["0.01 + 1 case", 0.9, 60, 0, 1 / 60],
+    ["0.01 + 1 case", 0.9, 500, 0, 0.01],
+    ["20 + 50%", 100, 1, 0, 50],
+    ["3 spread", 0.9, 60, 0.02, 0.06],
+    ["3 spread", 0.9, 60, 0, 0],
+  ])("%s at %d of %d cases, a spread of %d, is %d", (text, baseline, cases, spread, expected) => {
+    expect(toleranceValue(read(text), baseline, cases, spread)).toBeCloseTo(expected, 12);
+  });
+
+  it("is none without any, or of the spread of one run", () => {
     expect(toleranceValue([], 0.9, 60)).toBe(0);
+    expect(toleranceValue(read("3 spread"), 0.9, 60)).toBe(0);
   });
 
-  it("counts whole cases, and loses none to rounding", () => {
-    // 375 x 18.4 % is 69; in floating point 68.99999999999999.
-    expect(lossesAllowed([{ unit: "percent", value: 18.4 }], 375)).toBe(69);
-    expect(lossesAllowed([{ unit: "absolute", value: 2.9 }], 375)).toBe(2);
+  // 375 x 18.4 % is 69; in floating point 68.99999999999999.
+  it.each([
+    ["18.4%", 375, 69],
+    ["2.9", 375, 2],
+    ["3 case", 20, 3],
+    ["3", 20, 3],
+    ["3 case", 0, 3],
+    ["3 case + 20%", 20, 4],
+  ])("of %s lets of %d cases %d be lost", (text, cases, expected) => {
+    expect(lossesAllowed(read(text), cases)).toBe(expected);
   });
+});
 
-  it("counts cases that may be lost alike with and without the word", () => {
-    expect(lossesAllowed([{ unit: "cases", value: 3 }], 20)).toBe(3);
-    expect(lossesAllowed([{ unit: "absolute", value: 3 }], 20)).toBe(3);
-    expect(lossesAllowed([{ unit: "cases", value: 3 }], 0)).toBe(3);
-    // The larger holds: 4 of 20 are a fifth.
-    expect(
-      lossesAllowed(
-        [
-          { unit: "cases", value: 3 },
-          { unit: "percent", value: 20 },
-        ],
-        20,
-      ),
-    ).toBe(4);
-  });
+describe("a limit", () => {
+  it.each([
+    ["higher", 0.9, 0.05, null, 0.85],
+    ["higher", 0.9, 0.05, 0.88, 0.88],
+    ["higher", 0.9, 0.05, 0.5, 0.85],
+    ["lower", 100, 20, 110, 110],
+    ["lower", 100, 20, 500, 120],
+    ["higher", null, null, 0.8, 0.8],
+    ["higher", null, null, null, null],
+  ] as const)(
+    "where %s is better, from %s by %s with a bound of %s: %s",
+    (direction, baseline, by, bound, expected) => {
+      const bounds =
+        direction === "higher" ? { floor: bound, ceiling: null } : { floor: null, ceiling: bound };
+      const limit = limitOf(direction, baseline, by, bounds);
+      if (expected === null) expect(limit).toBeNull();
+      else expect(limit).toBeCloseTo(expected, 12);
+    },
+  );
 
-  it("is a multiple of the spread between runs, and nothing where there was one run", () => {
-    expect(toleranceValue([{ unit: "spread", value: 3 }], 0.9, 60, 0.02)).toBeCloseTo(0.06, 12);
-    expect(toleranceValue([{ unit: "spread", value: 3 }], 0.9, 60)).toBe(0);
-  });
-
-  it("takes the stricter of the bound and the baseline", () => {
-    expect(limitOf("higher", 0.9, 0.05, none)).toBeCloseTo(0.85, 12);
-    expect(limitOf("higher", 0.9, 0.05, { floor: 0.88, ceiling: null })).toBe(0.88);
-    expect(limitOf("higher", 0.9, 0.05, { floor: 0.5, ceiling: null })).toBeCloseTo(0.85, 12);
-    expect(limitOf("lower", 100, 20, { floor: null, ceiling: 110 })).toBe(110);
-    expect(limitOf("lower", 100, 20, { floor: null, ceiling: 500 })).toBe(120);
-    expect(limitOf("higher", null, null, { floor: 0.8, ceiling: null })).toBe(0.8);
-    expect(limitOf("higher", null, null, none)).toBeNull();
-  });
-
-  it("passes exactly at the limit: 0.8 - 0.1 is 0.7000000000000001 in floating point", () => {
-    expect(passes("higher", 0.7, limitOf("higher", 0.8, 0.1, none)!)).toBe(true);
-    expect(passes("higher", 0.699999, limitOf("higher", 0.8, 0.1, none)!)).toBe(false);
-    expect(passes("lower", 0.3, limitOf("lower", 0.2, 0.1, none)!)).toBe(true);
-  });
-
-  it("never passes NaN, on either side", () => {
-    expect(passes("higher", Number.NaN, 0.5)).toBe(false);
-    expect(passes("lower", Number.NaN, 0.5)).toBe(false);
-    expect(passes("higher", 0.5, Number.NaN)).toBe(false);
-    expect(passes("lower", 0.5, Number.NaN)).toBe(false);
+  it("is passed by what equals it, and never by NaN on either side", () => {
+    // 0.8 - 0.1 is 0.7000000000000001 in floating point.
+    expect([0.7, 0.699999].map((each) => passes("higher", each, 0.8 - 0.1))).toEqual([true, false]);
+    expect(passes("lower", 0.3, 0.2 + 0.1)).toBe(true);
+    for (const direction of ["higher", "lower"] as const) {
+      expect(passes(direction, Number.NaN, 0.5)).toBe(false);
+      expect(passes(direction, 0.5, Number.NaN)).toBe(false);
+    }
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/gate/decide.ts";
 import {
   type PolicyDecision,
   basePolicy,
@@ -11,34 +10,23 @@ import {
 import { weakening } from "../../src/policy/weakening.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  failedRun,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { baselineOf, configOf, failedRun, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { listed, verdictOn } from "./made.ts";
+import { SETTINGS } from "./latency/timed.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
 
 function inputs(overrides: Parameters<typeof configOf>[0] = {}, suite = SUITE): Inputs {
   const config = configOf(overrides);
-  const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
+  const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`)));
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
 
 function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
   const run = runOf(
-    policy.suite.cases.map((each) =>
-      answered(each.id, hitsOf(lost.includes(each.id) ? "other" : `${each.id}-doc`)),
-    ),
+    policy.suite.cases.map((each) => listed(each.id, lost.includes(each.id) ? "other" : `${each.id}-doc`)),
   );
-  return decide(policy, scoresOf(policy.config, policy.suite, run), run);
+  return verdictOn(policy, run);
 }
 
 function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
@@ -84,7 +72,7 @@ describe("the union of both suites", () => {
 
   test("gives each policy its own answers under its own ids", () => {
     const union = unionOf(head, base);
-    const run = runOf(union.cases.map((each) => answered(each.id, hitsOf(`answer to ${each.query}`))));
+    const run = runOf(union.cases.map((each) => listed(each.id, `answer to ${each.query}`)));
     const answers = (policy: "head" | "base") =>
       union
         .part(run, policy)
@@ -155,15 +143,7 @@ describe("whether the base judges", () => {
 
   test("latency is measured where either policy wants it", () => {
     const timed = inputs({
-      latency: {
-        warmup: 1,
-        repeats: 5,
-        budget_s: 1,
-        max_queries: null,
-        seed: 1,
-        source: "measured",
-        side_by_side: { p50: 0.1, p95: 0.25 },
-      },
+      latency: { ...SETTINGS, repeats: 5, budget_s: 1 },
     });
     expect(latencyOf(inputs(), timed)).toBe(timed.config.latency);
     expect(latencyOf(timed, inputs())).toBe(timed.config.latency);
@@ -171,143 +151,108 @@ describe("whether the base judges", () => {
   });
 });
 
-describe("a base's case whose query fails now", () => {
-  const run = runOf(
-    SUITE.cases.map((each, n) =>
-      n === 0 ? failedRun(each.id) : answered(each.id, hitsOf(`${each.id}-doc`)),
-    ),
-  );
-
-  test.each(["possible", "impossible"] as const)(
-    "is an error, as in the head's suite (label %s)",
-    (acceptance) => {
-      expect(() => decideBase(inputs(), run, acceptance)).toThrow(
-        expect.objectContaining({ code: "query_errors" }),
-      );
-    },
-  );
-
-  test("fails for the record only, after acceptance", () => {
-    const { verdict: base } = decideBase(inputs(), run, "given");
-    expect(base.categories).toContain("retriever_error");
-    expect(combine(verdictOf(inputs()), base, decision({ acceptance: "given" }))).toMatchObject({
-      verdict: "pass",
-    });
-  });
+test("a base's case whose query fails now is an error, and for the record only after acceptance", () => {
+  const run = runOf(SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : listed(id, `${id}-doc`))));
+  for (const acceptance of ["possible", "impossible"] as const)
+    expect(() => decideBase(inputs(), run, acceptance)).toThrow(
+      expect.objectContaining({ code: "query_errors" }),
+    );
+  const { verdict: base } = decideBase(inputs(), run, "given");
+  expect(base.categories).toContain("retriever_error");
+  const accepted = combine(verdictOf(inputs()), base, decision({ acceptance: "given" }));
+  expect(accepted).toMatchObject({ verdict: "pass" });
 });
 
 describe("the one verdict", () => {
-  test("both pass: what both checked is listed once", () => {
-    const verdict = combine(verdictOf(inputs()), verdictOf(inputs()), decision());
-    expect(verdict).toMatchObject({ verdict: "pass", categories: [], accepted: [] });
-    expect(verdict.checks).toEqual(verdictOf(inputs()).checks);
-    expect(verdict.notices).toEqual(verdictOf(inputs()).notices);
+  const [fine, lost] = [verdictOf(inputs()), verdictOf(inputs(), LOST)];
+  const weakened = { head: off, findings: FINDINGS };
+  const partial = verdictOf(inputs({}, { ...SUITE, partial: true }));
+  const error: Verdict = { ...fine, verdict: "error" };
+  const given = { acceptance: "given" } as const;
+
+  test.each<readonly [string, Verdict, Verdict | null, Partial<PolicyDecision>, string]>([
+    ["both pass", fine, fine, {}, "pass"],
+    ["the base alone fails", verdictOf(off), lost, { head: off }, "fail recall_drop, acceptable"],
+    ["the head alone fails: no label helps", lost, fine, {}, "fail recall_drop"],
+    ["a weakening", verdictOf(off), fine, weakened, "fail gate_weakened, acceptable"],
+    [
+      "a weakening, and no base",
+      verdictOf(off),
+      null,
+      { ...weakened, base: null },
+      "fail gate_weakened, acceptable",
+    ],
+    [
+      "no label could be set",
+      verdictOf(off),
+      fine,
+      { ...weakened, acceptance: "impossible" },
+      "fail gate_weakened",
+    ],
+    ["accepted", verdictOf(off), lost, { findings: FINDINGS, ...given }, "pass, accepted"],
+    [
+      "accepted, and the head fails",
+      lost,
+      fine,
+      { findings: FINDINGS, ...given },
+      "fail recall_drop, accepted",
+    ],
+    ["accepted, with nothing to accept", fine, fine, given, "pass"],
+    [
+      "decided before",
+      verdictOf(off),
+      null,
+      { mode: "default_branch", findings: FINDINGS, acceptance: "impossible" },
+      "pass, weakened",
+    ],
+    ["an error", error, fine, {}, "error"],
+    ["an error, accepted", error, fine, given, "error"],
+    ["an error without a label", error, fine, { acceptance: "impossible" }, "error"],
+    ["a part", partial, fine, {}, "partial"],
+    ["a part, accepted", partial, fine, given, "partial"],
+  ])("%s", (_, head, base, policies, expected) => {
+    const { verdict, categories, notices } = combine(head, base, decision(policies));
+    const own = notices.filter(({ code }) => ["acceptable", "accepted", "weakened"].includes(code));
+    const word = [verdict, ...categories.filter((each) => each !== "ranking_shift")].join(" ");
+    expect([word, ...own.map(({ code }) => code)].join(", ")).toBe(expected);
   });
 
-  test("the base alone fails: whose check it is, and what can be done", () => {
-    const verdict = combine(verdictOf(off, []), verdictOf(inputs(), LOST), decision({ head: off }));
-    expect(verdict).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
-    expect(verdict.checks.filter((check) => !check.passed).map((check) => check.policy)).toContain("base");
-    expect(verdict.notices).toContainEqual({ code: "acceptable", label: "the-label" });
-  });
-
-  test("the head alone fails: no label helps", () => {
-    const verdict = combine(verdictOf(inputs(), LOST), verdictOf(inputs()), decision());
-    expect(verdict).toMatchObject({ verdict: "fail" });
-    expect(verdict.notices).not.toContainEqual({ code: "acceptable", label: "the-label" });
-    expect(new Set(verdict.checks.map((check) => check.policy))).toEqual(
-      new Set(["head", "base", undefined]),
+  test("lists what both checked once, and says whose a check is that one of them alone made", () => {
+    const both = combine(fine, fine, decision());
+    expect(both).toMatchObject({ checks: fine.checks, notices: fine.notices, accepted: [] });
+    const apart = combine(lost, fine, decision());
+    expect(new Set(apart.checks.map(({ policy }) => policy))).toEqual(new Set(["head", "base", undefined]));
+    const failed = combine(verdictOf(off), lost, decision({ head: off })).checks.filter(
+      ({ passed }) => !passed,
     );
+    expect(failed.map(({ policy }) => policy)).toContain("base");
   });
 
-  test("a weakening fails by itself, named", () => {
-    const verdict = combine(verdictOf(off), verdictOf(inputs()), decision({ head: off, findings: FINDINGS }));
-    expect(verdict).toMatchObject({ verdict: "fail", categories: ["gate_weakened"] });
-    expect(verdict.notices.filter(({ code }) => code === "weakened")).toEqual([]);
-    const failed = verdict.checks.filter((check) => !check.passed);
-    expect(failed).toEqual([
+  test("names what is weakened, and keeps what was accepted", () => {
+    const { checks, notices } = combine(verdictOf(off), fine, decision(weakened));
+    expect(notices).toContainEqual({ code: "acceptable", label: "the-label" });
+    expect(checks.filter(({ passed }) => !passed)).toEqual([
       expect.objectContaining({
         metric: "gate.recall@10",
         category: "gate_weakened",
         weakening: FINDINGS[0],
       }),
     ]);
-  });
-
-  test("also where the base could not be judged", () => {
-    const verdict = combine(verdictOf(off), null, decision({ base: null, findings: FINDINGS }));
-    expect(verdict).toMatchObject({ verdict: "fail", categories: ["gate_weakened"] });
-  });
-
-  test("accepted: the head decides, the rest is kept", () => {
-    const policies = decision({ findings: FINDINGS, acceptance: "given" });
-    const passed = combine(verdictOf(off), verdictOf(inputs(), LOST), policies);
-    expect(passed).toMatchObject({ verdict: "pass", categories: [] });
-    expect(passed.accepted![0]).toMatchObject({ category: "gate_weakened" });
-    expect(passed.accepted!.slice(1).every((check) => check.policy === "base" && !check.passed)).toBe(true);
-    expect(combine(verdictOf(inputs(), LOST), verdictOf(inputs()), policies)).toMatchObject({
-      verdict: "fail",
-    });
-  });
-
-  test("accepted, with nothing to accept", () => {
-    const verdict = combine(verdictOf(inputs()), verdictOf(inputs()), decision({ acceptance: "given" }));
-    expect([
-      verdict.verdict,
-      verdict.accepted,
-      verdict.notices.some((notice) => notice.code === "accepted"),
-    ]).toEqual(["pass", [], false]);
-  });
-
-  test.each(["given", "possible", "impossible"] as const)("an error stays one (label %s)", (acceptance) => {
-    const error: Verdict = { ...verdictOf(inputs()), verdict: "error" };
-    expect(combine(error, verdictOf(inputs()), decision({ acceptance }))).toMatchObject({
-      verdict: "error",
-    });
-  });
-
-  test.each(["given", "possible"] as const)("a part stays one (label %s)", (acceptance) => {
-    const partial = inputs({}, { ...SUITE, partial: true });
-    const verdict = combine(verdictOf(partial), verdictOf(inputs()), decision({ head: partial, acceptance }));
-    expect(verdict).toMatchObject({ verdict: "partial" });
-  });
-
-  test("where weakening was decided before it is a notice", () => {
-    const verdict = combine(
-      verdictOf(off),
-      null,
-      decision({ mode: "default_branch", findings: FINDINGS, acceptance: "impossible" }),
-    );
-    expect(verdict).toMatchObject({ verdict: "pass" });
-    expect(verdict.notices).toContainEqual({
-      code: "weakened",
-      field: "gate.recall@10",
-      before: "tolerance 0.01",
-      after: "no rule",
-    });
+    const { accepted } = combine(verdictOf(off), lost, decision({ findings: FINDINGS, ...given }));
+    expect(accepted![0]).toMatchObject({ category: "gate_weakened" });
+    expect(accepted!.slice(1).every(({ policy, passed }) => policy === "base" && !passed)).toBe(true);
+    const before = decision({ mode: "default_branch", findings: FINDINGS, acceptance: "impossible" });
+    const told = { field: "gate.recall@10", before: "tolerance 0.01", after: "no rule" };
+    expect(combine(verdictOf(off), null, before).notices).toContainEqual({ code: "weakened", ...told });
   });
 });
 
-describe("a base by another clock", () => {
-  const clocked = (source: "measured" | "reported"): Inputs =>
-    inputs({
-      latency: {
-        warmup: 1,
-        repeats: 5,
-        budget_s: 60,
-        max_queries: null,
-        seed: 1,
-        source,
-        side_by_side: { p50: 0.1, p95: 0.25 },
-      },
-    });
+test("a base by another clock judges all but latency", () => {
+  const clocked = (source: "measured" | "reported"): Inputs => inputs({ latency: { ...SETTINGS, source } });
   const latencyBeside = (base: Inputs, head: Inputs): unknown =>
     basePolicy({ mode: "pull_request", base, head })!.config.latency;
-
-  test("judges all but latency", () => {
-    expect(latencyBeside(clocked("measured"), clocked("reported"))).toBe("off");
-    expect(latencyBeside(clocked("measured"), clocked("measured"))).toMatchObject({ source: "measured" });
-    expect(latencyBeside(clocked("measured"), inputs())).toMatchObject({ source: "measured" });
-    expect(latencyBeside(inputs(), clocked("measured"))).toBe("off");
-  });
+  expect(latencyBeside(clocked("measured"), clocked("reported"))).toBe("off");
+  expect(latencyBeside(clocked("measured"), clocked("measured"))).toMatchObject({ source: "measured" });
+  expect(latencyBeside(clocked("measured"), inputs())).toMatchObject({ source: "measured" });
+  expect(latencyBeside(inputs(), clocked("measured"))).toBe("off");
 });

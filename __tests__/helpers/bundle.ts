@@ -19,6 +19,9 @@ export async function bundleInto(
     platform: "node",
     format: "esm",
     target: "node20",
+    // Each start of a program reads all of it, and looks whether it is still the same.
+    minifySyntax: true,
+    minifyWhitespace: true,
     banner: { js: REQUIRE },
     logLevel: "error",
   });

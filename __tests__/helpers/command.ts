@@ -1,6 +1,10 @@
-/** Runs the built command as a user does. */
+/** Runs the built command: in this process, or as a user starts it where the process is what a test is about. */
 import { spawn } from "node:child_process";
-import { BUILT_COMMAND } from "./built.ts";
+import { join } from "node:path";
+import { inject } from "vitest";
+import type { CommandPorts } from "../../src/cli/command.ts";
+import { type Ending, exitCodeOf } from "../../src/exit-code.ts";
+import { BUILT_COMMAND, MODULE_HOST } from "./built.ts";
 
 export const CLI: string = BUILT_COMMAND;
 
@@ -10,8 +14,37 @@ export interface Ran {
   readonly stderr: string;
 }
 
+interface Program {
+  answer(argv: readonly string[], ports: CommandPorts): Promise<Ending>;
+}
+
+/** What `cli/index.js …args` in `cwd` answers, in this process: a start costs more than most runs. */
+export async function retrievalGate(
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const { answer }: Program = await import(/* @vite-ignore */ join(inject("built"), "program.js"));
+  const printed = { out: "", err: "" };
+  const ending = await answer(args, {
+    environment: { PATH: process.env["PATH"], HOME: cwd, ...env },
+    workingDirectory: cwd,
+    guard: {
+      signal: new AbortController().signal,
+      listen: () => {},
+      divertStrays: () => {},
+      leave: () => Promise.reject(new Error("the process goes on")),
+    },
+    moduleHost: MODULE_HOST,
+    out: (text) => (printed.out += text),
+    err: (text) => (printed.err += text),
+    columns: null,
+  });
+  return { code: exitCodeOf(ending), stdout: printed.out, stderr: printed.err };
+}
+
 /** `node cli/index.js …args` in `cwd`, with `input` as what somebody types; killed after four minutes. */
-export function retrievalGate(
+export function startedGate(
   cwd: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

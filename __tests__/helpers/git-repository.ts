@@ -117,9 +117,20 @@ export interface PullRequest {
 
 /** The origin's `main` as it is, a branch with `change` applied to it, and the merge of both. */
 export function pullRequest(origin: string, change: (folder: string) => void): PullRequest {
-  const base = revisionOf(origin, "refs/heads/main");
   git(origin, "checkout", "-q", "-B", "topic", "main");
   change(origin);
+  return merged(origin);
+}
+
+/** The same for a change that takes its time. */
+export async function propose(origin: string, change: (folder: string) => unknown): Promise<PullRequest> {
+  git(origin, "checkout", "-q", "-B", "topic", "main");
+  await change(origin);
+  return merged(origin);
+}
+
+function merged(origin: string): PullRequest {
+  const base = revisionOf(origin, "refs/heads/main");
   const head = commitAll(origin, "the change");
   // The branch starts at the tip of main, so that the merge's tree is its own.
   const parents = ["-p", base, "-p", head];

@@ -1,7 +1,7 @@
 /** Real HTTP servers on loopback for tests. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 
 export interface Seen {
   readonly method: string;
@@ -22,15 +22,10 @@ export interface Loopback {
 
 export type Handler = (request: Seen, response: ServerResponse, socket: Socket) => void;
 
-const open: Loopback[] = [];
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close();
-});
-
 /** The handler is called with the whole request read. Closed after the test, so not for concurrent tests. */
 export async function serve(handler: Handler): Promise<Loopback> {
   const server = await startLoopback(handler);
-  open.push(server);
+  onTestFinished(() => server.close());
   return server;
 }
 

@@ -28,12 +28,14 @@ import {
 import { hitsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { type Files, adopted, checkText, gate, recorded, told, word } from "./world.ts";
 
-const RUNS = Number(process.env["LAWS"] ?? 40);
+/** Draws of each law; `.ci/run` has 40. */
+const RUNS = Number(process.env["LAWS"] ?? 12);
+const MANY = RUNS >= 40;
 const SEED = Number(process.env["SEED"] ?? 26);
 
 const HOURS = { timeout: 7_200_000 };
 
-/** `share` of the draws at least must come as far as the law: it says nothing of the others. */
+/** `share` of many draws at least must come as far as the law: it says nothing of the others. */
 function law(
   name: string,
   share: number,
@@ -58,7 +60,9 @@ function law(
         cause: found.errorInstance,
       });
     }
-    expect(seen.held / seen.all, "draws that come as far as the law").toBeGreaterThanOrEqual(share);
+    expect(seen.held / seen.all, "draws that come as far as the law").toBeGreaterThanOrEqual(
+      MANY ? share : Number.MIN_VALUE,
+    );
   });
 }
 
@@ -498,7 +502,8 @@ describe("steps don't add up", () => {
     return count;
   }
 
-  test.each([20, 60, 300])("who loses one case a change loses at most 4 of %d", HOURS, async (count) => {
+  const sizes = MANY ? [20, 60, 300] : [20, 60];
+  test.each(sizes)("who loses one case a change loses at most 4 of %d", HOURS, async (count) => {
     const { config, suite, answers } = plain(count, count);
     const files = await recorded(config, suite, answers(new Set(), new Set()));
     const steps = Array.from({ length: 8 }, (_, at) =>
@@ -507,14 +512,15 @@ describe("steps don't add up", () => {
     expect(await walked(files!, steps)).toBe(4);
   });
 
-  test.each([
+  const most = new Map([
     [20, 0.4],
     [60, 0.28],
     [300, 0.12],
-  ])(
+  ]);
+  test.each(sizes.map((count) => [count, most.get(count)!] as const))(
     "who finds what was never found to pay for it loses, of %d, at most %d of recall",
     HOURS,
-    async (count, most) => {
+    async (count, allowed) => {
       const known = Math.ceil(count * 0.7);
       const { config, suite, answers } = plain(count, known);
       let at = (await recorded(config, suite, answers(new Set(), new Set())))!;
@@ -531,7 +537,7 @@ describe("steps don't add up", () => {
         at = adopted(at, found);
       }
       const fall = known / count - at.baseline!.means.overall.get("recall@10")!;
-      expect(fall).toBeLessThanOrEqual(most);
+      expect(fall).toBeLessThanOrEqual(allowed);
       expect(fall).toBeGreaterThan(1 / count);
     },
   );

@@ -1,6 +1,7 @@
 /** What must hold of every outcome: its outputs agree with each other, and with a reader that knows the files alone. */
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import path from "node:path";
+import { promisify } from "node:util";
 import { XMLParser } from "fast-xml-parser";
 import type { Json, Outcome, Said } from "./run.ts";
 
@@ -30,12 +31,11 @@ interface Looked {
   readonly tests: readonly Json[];
 }
 
-function lookAt(outcome: Outcome, said: Said): Looked {
+async function lookAt(outcome: Outcome, said: Said): Promise<Looked> {
   const { files, report, summary, page, comment } = said;
   const reader = path.join(import.meta.dirname, "reader.py");
   const args = ["-B", reader, files.base ?? "-", files.head, outcome.how];
-  const { stdout, stderr, status } = spawnSync("python3", args, { encoding: "utf8", maxBuffer: 1 << 28 });
-  if (status !== 0) throw new Error(stderr);
+  const { stdout } = await promisify(execFile)("python3", args, { maxBuffer: 1 << 28 });
   const notes = said.annotations?.filter(({ title }) => title !== "no report artifact");
   const markup = {
     summary,
@@ -300,12 +300,29 @@ function unasked({ said, report, reader, tests }: Looked, wrong: Wrong): void {
   }
 }
 
-const LAWS = { verdict, sentence, figures, numbers, names, culprits, causes, unasked };
+/** What sentences.txt has of this outcome is on the page's header, in summary, comment and log alike. */
+function words({ outcome, shown }: Looked, wrong: Wrong): void {
+  if (outcome.sentences === undefined) return;
+  const [means = "", fact = "", why = "", todo = "", note = ""] = outcome.sentences;
+  const { annotations: _, ...outputs } = shown;
+  if (!outputs["header"]!.includes(means)) wrong(`the page's header lacks "${means}"`);
+  for (const [output, text] of Object.entries(outputs)) {
+    for (const part of [fact, why, todo, note]) if (!text.includes(part)) wrong(`${output} lacks "${part}"`);
+    if (/\bwhat to do: /i.test(text) !== (todo !== "")) wrong(`${output} has advice, or none`);
+    // The log lists the problems of a file, each on its line.
+    const listed = outcome.expected.includes("error") && output === "log";
+    if (!listed && /\bwhy: /i.test(text) !== (why !== "")) wrong(`${output} has a reason, or none`);
+    if (!means.startsWith("Nothing got worse") && /othing got worse/.test(text))
+      wrong(`${output} says that nothing got worse`);
+  }
+}
+
+const LAWS = { verdict, sentence, words, figures, numbers, names, culprits, causes, unasked };
 
 /** What is wrong, `law: what`, each once. */
-export function broken(outcome: Outcome, said: Said): readonly string[] {
+export async function broken(outcome: Outcome, said: Said): Promise<readonly string[]> {
   if (said.report === null) return ["verdict: there is no report.json"];
-  const [looked, found] = [lookAt(outcome, said), new Set<string>()];
+  const [looked, found] = [await lookAt(outcome, said), new Set<string>()];
   for (const [name, law] of Object.entries(LAWS)) law(looked, (what) => found.add(`${name}: ${what}`));
   return [...found];
 }

@@ -1,13 +1,13 @@
 /** One outcome through the real program, and what each output says. */
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { propose, run } from "../action/pull-requests/step.ts";
+import { run } from "../action/pull-requests/step.ts";
 import { LABEL, type Started } from "../action/pull-requests/row.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import type { Annotation } from "../helpers/runner-parsing.ts";
-import { type PullRequest, git } from "../helpers/git-repository.ts";
+import { type PullRequest, git, propose } from "../helpers/git-repository.ts";
 import { type GithubServer, startGithub } from "../helpers/github-server.ts";
-import { workspace } from "../helpers/workspace.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
 import { BASELINE, CONFIG, apply, originOf, snapshot } from "./world.ts";
 
 export interface Outcome {
@@ -18,6 +18,8 @@ export interface Outcome {
   readonly how: string;
   /** Exit code, verdict, then categories or the code of an error. */
   readonly expected: string;
+  /** What the page calls the end, then what happened, why, what to do and what puts a pass in doubt; empty for none. */
+  readonly sentences?: readonly string[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -90,6 +92,17 @@ export async function runOutcome(outcome: Outcome, steps: Steps = {}): Promise<r
     await server.close();
   }
   return said as [Said, ...Said[]];
+}
+
+/** For `scripts/pictures.mjs`, which photographs what the tests have looked at. */
+export function keep(name: string, { page, summary, comment, log }: Said): void {
+  const folder = process.env["GATE_PICTURES"];
+  const texts = { "page.html": page, "summary.md": summary, "comment.md": comment ?? "", "log.txt": log };
+  if (folder !== undefined)
+    writeFiles(
+      folder,
+      Object.fromEntries(Object.entries(texts).map(([of, text]) => [`${name}-${of}`, text])),
+    );
 }
 
 type Ran = Omit<Said, "files">;
@@ -184,7 +197,7 @@ export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly S
 
 /** What does not end green, `advice: …`. */
 export async function followed(outcome: Outcome, said: Said): Promise<readonly string[]> {
-  if (said.report === null || outcome.base.startsWith("gate:20000")) return [];
+  if (said.report === null || outcome.base.startsWith("gate:4000")) return [];
   const wrong: string[] = [];
   for (const steps of waysOf(outcome, said)) {
     const how = steps.how ?? (["label", "shard", "five"].includes(outcome.how) ? "pr" : outcome.how);

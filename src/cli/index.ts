@@ -1,12 +1,9 @@
-#!/usr/bin/env node
-/** The command's entry. Only the guard is loaded before it stands; each command loads what it needs. */
+/** The command: only the guard is loaded before it stands; each of its commands loads what it needs. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Ending, endingOfError } from "../exit-code.ts";
 import { describeError, guardExit } from "../exit.ts";
 import type { Command, CommandPorts } from "./command.ts";
-
-const guard = guardExit();
 
 export const COMMANDS: readonly Command[] = [
   {
@@ -103,7 +100,9 @@ function listed(all: readonly string[]): string {
   return `${lines.join(",\n")}\n`;
 }
 
-async function main(argv: readonly string[]): Promise<Ending> {
+/** Answers the arguments of a process, and ends it. */
+export async function start(): Promise<never> {
+  const guard = guardExit();
   const ports: CommandPorts = {
     environment: process.env,
     workingDirectory: process.cwd(),
@@ -113,6 +112,11 @@ async function main(argv: readonly string[]): Promise<Ending> {
     err: (text) => process.stderr.write(text),
     columns: process.stdout.isTTY ? (process.stdout.columns ?? 100) : null,
   };
+  return guard.leave(await answer(process.argv.slice(2), ports));
+}
+
+/** Answers these arguments with these ports. */
+export async function answer(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const [name, ...rest] = argv;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     ports.out(await help());
@@ -143,5 +147,3 @@ async function problemLines(error: unknown): Promise<string> {
   const { logLine } = await import("../words/escape.ts");
   return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}\n`).join("");
 }
-
-await guard.leave(await main(process.argv.slice(2)));

@@ -326,7 +326,7 @@ function timesMove(
 
 /** Of whole answers, or of a stage. */
 function timesIn({ now, before }: Pair, side: "now" | "before", metric: Rule["metric"]): readonly number[] {
-  const stage = metric.k === null ? metric.stage : undefined;
+  const { stage } = metric;
   if (stage === undefined) return side === "now" ? now.samples_ms : before.latency_ms;
   return (side === "now" ? now : before).spans_ms?.get(stage) ?? [];
 }

@@ -60,7 +60,7 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     ...decided,
     notices: [
       ...notices,
-      ...findNotices(policy, scores, run, pairing, rules, checks),
+      ...findNotices({ policy, scores, run, pairing, rules, checks }),
       ...latencyNotices(policy, latency, checks, { run, scores, rules }),
     ],
   };
@@ -79,10 +79,7 @@ export function decideBy(rules: readonly Rule[], policy: Policy, scores: ScoredC
   const latency = latencyPart(policy, scores, run);
   const timed = rules.flatMap((rule) => timedChecks(rule, pairing, policy, latency, run));
   const judge = (paired: Pairing): readonly Check[] => [
-    ...withOutcomes(
-      rules.flatMap((rule) => meanChecks(rule, paired, policy)),
-      { rules, policy, pairing: paired },
-    ),
+    ...withOutcomes((rule) => meanChecks(rule, paired, policy), { rules, policy, pairing: paired }),
     ...caseChecks(policy, paired),
   ];
   const again: DecideAgain = (asBefore) => judge(withBefore(pairing, asBefore));
@@ -155,10 +152,9 @@ function timedBefore(pair: Pair): Pair {
 }
 
 function comparableBucket(rule: Rule, bucket: Bucket): Comparable {
-  const { metric } = rule;
-  if (metric.k === null)
-    return metric.stage === undefined ? { bucket } : stageBucket(rule, metric.stage, bucket);
-  return metric.family.kind === "cost" ? costBucket(rule, bucket) : { bucket };
+  const { family, stage } = rule.metric;
+  if (stage !== undefined) return stageBucket(rule, stage, bucket);
+  return family.kind === "cost" ? costBucket(rule, bucket) : { bucket };
 }
 
 function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {

@@ -11,7 +11,7 @@ import type { Evidence, TooFew } from "../model/explanation.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import { groupsOf, type Decided, type Pair, bucketFor, pairCases, valueOf } from "./pairs.ts";
-import { EPSILON, keyOf } from "./rules.ts";
+import { EPSILON } from "./rules.ts";
 import { splitMix64 } from "./statistics/random.ts";
 
 interface Tested {
@@ -51,37 +51,41 @@ const MOST_VALUES = 1_000_000;
 
 /** The verdict with evidence beside its checks of means. */
 export function withEvidence(verdict: Verdict, head: Decided, base: Decided | null): Verdict {
-  const judged = { head: evidenceBy(verdict, head, "head"), base: base && evidenceBy(verdict, base, "base") };
-  const checks = verdict.checks.map((check) => {
-    const evidence = judged[check.policy ?? "head"]?.get(keyOf(check));
-    return evidence === undefined || testedIn(check) === null ? check : { ...check, evidence };
-  });
-  return { ...verdict, checks };
+  const { checks } = verdict;
+  const found = new Map([
+    ...evidenceBy(checks, head, "head"),
+    ...(base === null ? [] : evidenceBy(checks, base, "base")),
+  ]);
+  const beside = (check: Check): Check => {
+    const evidence = found.get(check);
+    return evidence === undefined || check.kind !== "mean" ? check : { ...check, evidence };
+  };
+  return { ...verdict, checks: checks.map(beside) };
 }
 
 /** Of the checks of one policy, over what was recorded: where two policies judge, most of their checks are the same. */
 function evidenceBy(
-  { checks }: Verdict,
+  checks: readonly Check[],
   { policy, scores }: Decided,
   whose: "base" | "head",
-): ReadonlyMap<string, Evidence> {
+): readonly (readonly [Check, Evidence])[] {
   const { latency } = policy.config;
   const options = {
     seed: latency === "off" ? DEFAULTS.latency.seed : latency.seed,
     groups: groupsOf(policy.suite),
   };
   const pairing = pairCases(scores, policy.baseline);
-  const own = checks.filter((check) => (check.policy ?? "head") === whose && testedIn(check) !== null);
-  const few = sumOf(own, ({ n }) => n) <= MOST_VALUES;
-  return new Map(
-    own.flatMap((check) => {
-      if (!few && check.passed && check.scope.kind !== "overall") return [];
-      const metric = testedIn(check)!;
-      const { pairs } = bucketFor(pairing, check.scope, metric.family);
-      const evidence = evidenceFor(pairs, metric, options);
-      return evidence === null ? [] : [[keyOf(check), evidence]];
-    }),
-  );
+  const own = checks.flatMap((check) => {
+    const metric = (check.policy ?? "head") === whose ? testedIn(check) : null;
+    return metric === null ? [] : [{ check, metric }];
+  });
+  const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
+  return own.flatMap(({ check, metric }) => {
+    if (!few && check.passed && check.scope.kind !== "overall") return [];
+    const { pairs } = bucketFor(pairing, check.scope, metric.family);
+    const evidence = evidenceFor(pairs, metric, options);
+    return evidence === null ? [] : [[check, evidence] as const];
+  });
 }
 
 /**

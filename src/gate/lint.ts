@@ -73,12 +73,9 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       ...buckets
         .filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < SMALL_INTENT)
         .map(smallBucket),
-      ...rules.flatMap(neverFiresWarning),
-      ...neverFiresWarning({
-        metric: "newly_lost",
-        scope: OVERALL,
-        neverFires: newlyLostNeverFires(config, suite),
-      }),
+      ...[...rules, ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
+        never === null ? [] : [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${never}`],
+      ),
       ...deadCases(suite, baseline).map(
         (id) =>
           `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`,
@@ -104,25 +101,6 @@ function smallBucket({ scope, cases, controls }: LintBucket): string {
   const size = cases + controls === 1 ? "1 case" : `${cases + controls} cases`;
   if (scope.kind === "overall") return `the suite has ${size}, and checks of so few see little. Add cases`;
   return `${scopeText(scope)} has ${size}; below ${SMALL_INTENT} its quality is not gated unless named. Add cases, or join it with another intent`;
-}
-
-function neverFiresWarning({
-  metric,
-  scope,
-  neverFires,
-}: Pick<Power, "metric" | "scope" | "neverFires">): readonly string[] {
-  if (neverFires === null) return [];
-  const rule = `the rule for ${metric} (${scopeText(scope)}) can never fail`;
-  switch (neverFires.code) {
-    case "no_limit":
-      return [`${rule}: it has no tolerance, floor or ceiling`];
-    case "limit_beyond_worst": {
-      const { limit, worst } = neverFires;
-      return [`${rule}: its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`];
-    }
-    case "allows_every_loss":
-      return [`${rule}: it allows ${neverFires.allowed} losses of ${neverFires.cases}`];
-  }
 }
 
 /** Each target is compared with each other one. */
@@ -183,50 +161,39 @@ function shortLabel(target: Target): string {
 
 // What a suite of this size can show at all.
 
-/** Why a rule can never fail, with any retriever. */
-export type NeverFires =
-  /** The limit is at or beyond the worst value that the metric can take. */
-  | { readonly code: "limit_beyond_worst"; readonly limit: number; readonly worst: number }
-  /** No tolerance, floor or ceiling. */
-  | { readonly code: "no_limit" }
-  /** As many losses are allowed as there are cases. */
-  | { readonly code: "allows_every_loss"; readonly allowed: number; readonly cases: number };
-
 export interface Power {
   readonly metric: string;
   readonly scope: Scope;
   /** Cases that the metric counts. */
   readonly cases: number;
-  /** By how much the mean moves where one case goes from best to worst; the heaviest case's, for a weighted mean. */
-  readonly weight: number;
   /** The least that fails where nothing gets better: whole cases lost, and the fall of the mean; null where nothing does. */
   readonly visible: { readonly losses: number; readonly drop: number } | null;
-  readonly neverFires: NeverFires | null;
+  /** Why the rule can never fail, with any retriever; null where it can. */
+  readonly never: string | null;
 }
 
 /**
  * Every rule of quality and rates, which lie between 0 and 1, of the config. With a baseline its values count, without
  * one the best that any baseline could hold: a rule listed then fires for none.
  */
-export function powerOf(
+function powerOf(
   config: Config,
   suite: Suite,
   baseline: Baseline | null,
-  seen: ReadonlyMap<string, number> = lossesSeen(config, suite),
+  seen: ReadonlyMap<string, number>,
 ): readonly Power[] {
   return resolveRules(config, suite).rules.flatMap((rule): readonly Power[] => {
-    const { metric, scope } = rule;
-    const { family, name } = metric;
+    const { scope } = rule;
+    const { family, name: metric } = rule.metric;
     if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") return [];
-    const counted = casesIn(suite.cases, scope).filter((each) => counts(rule, family, each, baseline));
-    if (counted.length === 0) return [];
+    const counted = casesIn(suite.cases, scope).filter((each) => counts(metric, family, each, baseline));
+    const cases = counted.length;
+    if (cases === 0) return [];
+    const limited = limitIn(rule, bucketAt(baseline?.means, scope)?.get(metric) ?? null, cases);
     const weight = heaviest(counted, family, config);
-    const before = bucketAt(baseline?.means, scope)?.get(name) ?? null;
-    const byRule = seen.get(scopeText(scope)) ?? null;
-    const losses = leastLosses(rule, byRule, before, { cases: counted.length, weight }, config);
+    const losses = leastLosses(rule, seen.get(scopeText(scope)) ?? null, limited, weight, config);
     const visible = losses === null ? null : { losses, drop: losses * weight };
-    const never = neverFires(rule, before, counted.length);
-    return [{ visible, metric: name, scope, cases: counted.length, weight, neverFires: never }];
+    return [{ metric, scope, cases, visible, never: neverFires(rule, limited) }];
   });
 }
 
@@ -280,55 +247,72 @@ function withLosses(moves: readonly CaseMove[], losses: number): readonly CaseMo
   return moves.map((move) => (lost.has(move) ? { ...move, recall: -1, mrr: -1, ndcg: -1 } : move));
 }
 
-type Weighed = Pick<Power, "cases" | "weight">;
+/** The limit over so many cases, at a value from which they are lost one by one. */
+interface Limited {
+  readonly reference: number;
+  readonly limit: number | null;
+  readonly cases: number;
+}
+
+/** Without a value of the baseline (null) the one counts that is hardest to keep: 1 where higher is better, 0 where lower is. */
+function limitIn(rule: Rule, before: number | null, cases: number): Limited {
+  const { direction } = rule.metric.family;
+  const reference = before ?? (direction === "higher" ? 1 : 0);
+  const relative = rule.tolerance.length === 0 ? null : reference;
+  const tolerance = toleranceValue(rule.tolerance, reference, cases);
+  return { reference, limit: limitOf(direction, relative, tolerance, rule), cases };
+}
 
 /** The fewest lost cases that fail the rule while no other case moves. `seen` are those by the rule on recall, mrr, ndcg. */
 function leastLosses(
   rule: Rule,
   seen: number | null,
-  before: number | null,
-  weighed: Weighed,
+  limited: Limited,
+  weight: number,
   config: Config,
 ): number | null {
   const { family, name } = rule.metric;
   const tested = rule.significance !== "off" && isTested(family);
   if (isHeadline(name, config)) {
-    const byLimit = limitLosses(tested ? { ...rule, tolerance: [] } : rule, before, weighed);
+    const byLimit = limitLosses(rule, tested ? { ...limited, limit: rule.floor } : limited, weight);
     return rule.floor === null || byLimit === null ? seen : Math.min(seen ?? Infinity, byLimit);
   }
-  const byLimit = limitLosses(rule, before, weighed);
+  const byLimit = limitLosses(rule, limited, weight);
   if (byLimit === null || !tested) return byLimit;
   // So many falls in a row are significant: 2^-losses is at most the level.
   return Math.max(byLimit, Math.ceil(-Math.log2(otherLevel(rule.significance)) - EPSILON));
 }
 
 /** By the limit alone, by going from best to worst. */
-function limitLosses(rule: Rule, before: number | null, { cases, weight }: Weighed): number | null {
+function limitLosses(rule: Rule, { reference, limit, cases }: Limited, weight: number): number | null {
   const { direction } = rule.metric.family;
-  const { reference, limit } = limitIn(rule, before, cases);
   if (limit === null) return null;
   const sign = direction === "higher" ? -1 : 1;
   return leastOf((losses) => !passes(direction, reference + sign * losses * weight, limit), cases);
 }
 
-/** Without a value of the baseline (null) the one counts that is hardest to keep: 1 where higher is better, 0 where lower is. */
-function limitIn(
-  rule: Rule,
-  before: number | null,
-  cases: number,
-): { readonly reference: number; readonly limit: number | null } {
-  const { direction } = rule.metric.family;
-  const reference = before ?? (direction === "higher" ? 1 : 0);
-  const relative = rule.tolerance.length === 0 ? null : reference;
-  const tolerance = toleranceValue(rule.tolerance, reference, cases);
-  return { reference, limit: limitOf(direction, relative, tolerance, rule) };
+/** Null where some answer of the retriever would make the rule fail. Quality metrics and rates lie in [0, 1]. */
+function neverFires({ metric: { family } }: Rule, { limit }: Limited): string | null {
+  if (limit === null) return "it has no tolerance, floor or ceiling";
+  const worst = family.direction === "higher" ? 0 : 1;
+  if (!passes(family.direction, worst, limit)) return null;
+  return `its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`;
+}
+
+/** The same for `newly_lost`, where it is gated. */
+function newlyLost(config: Config, suite: Suite): readonly Pick<Power, "metric" | "scope" | "never">[] {
+  const { max } = config.gate.newly_lost;
+  const cases = suite.cases.filter((each) => !each.expect_empty).length;
+  const allowed = max === null ? 0 : lossesAllowed(max, cases);
+  if (max === null || cases === 0 || allowed < cases) return [];
+  return [{ metric: "newly_lost", scope: OVERALL, never: `it allows ${allowed} losses of ${cases}` }];
 }
 
 /** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */
-function counts({ metric }: Rule, family: CaseMetric, subject: Case, baseline: Baseline | null): boolean {
+function counts(metric: string, family: CaseMetric, subject: Case, baseline: Baseline | null): boolean {
   const before = baseline?.cases.get(subject.id);
   const known = before !== undefined && sameQuestion(before.digests, subject.digests);
-  const seen = known ? before.metrics.get(metric.name) : undefined;
+  const seen = known ? before.metrics.get(metric) : undefined;
   if (seen !== undefined) return seen !== null;
   if (family.needs === "forbidden") return subject.forbidden.length > 0;
   if (family.needs === "expect_empty") return subject.expect_empty;
@@ -347,23 +331,4 @@ function heaviest(cases: readonly Case[], family: CaseMetric, { definition }: Co
   );
   const all = targets.reduce((sum, count) => sum + count, 0);
   return Math.max(...targets) / Math.max(1, all);
-}
-
-/** Null where some answer of the retriever would make the rule fail. Quality metrics and rates lie in [0, 1]. */
-export function neverFires(rule: Rule, before: number | null, cases: number): NeverFires | null {
-  const { direction, kind } = rule.metric.family;
-  if (kind === "latency" || kind === "cost" || kind === "size") return null;
-  const { limit } = limitIn(rule, before, cases);
-  if (limit === null) return { code: "no_limit" };
-  const worst = direction === "higher" ? 0 : 1;
-  return passes(direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
-}
-
-/** The same for `newly_lost`: null where it is not gated, or can fail. */
-export function newlyLostNeverFires(config: Config, suite: Suite): NeverFires | null {
-  const { max } = config.gate.newly_lost;
-  const cases = suite.cases.filter((each) => !each.expect_empty).length;
-  if (max === null || cases === 0) return null;
-  const allowed = lossesAllowed(max, cases);
-  return allowed >= cases ? { code: "allows_every_loss", allowed, cases } : null;
 }

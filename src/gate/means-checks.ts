@@ -4,7 +4,7 @@
  */
 import { withoutCost } from "../metrics/cost.ts";
 import type { CaseMetric } from "../metrics/family.ts";
-import { mean } from "../metrics/score.ts";
+import { average, mean } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, Definition } from "../model/config.ts";
@@ -140,6 +140,5 @@ export function figureOfRows(
     const samples = rows.map((each) => each.latency_ms);
     return bucketStatistic(samples, family.statistic, method);
   }
-  const values = rows.flatMap((each) => each.metrics.get(name) ?? []);
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  return average(rows.map((each) => valueOf(each, name)));
 }

@@ -1,6 +1,7 @@
 /** What a reader should know beside the verdict. */
 import { isPerCase } from "../metrics/family.ts";
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
+import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import { type Config, DEFAULT_DEFINITION } from "../model/config.ts";
 import { gainOf } from "../model/figures.ts";
@@ -20,60 +21,66 @@ import { EPSILON, type Rule } from "./rules.ts";
 /** A refactoring rarely wins this much: look for a broken measurement first. */
 const IMPLAUSIBLE = 0.15;
 
-export function findNotices(
-  policy: Policy,
-  scores: Scores,
-  run: Run,
-  pairing: Pairing,
-  rules: readonly Rule[],
-  checks: readonly Check[],
-): readonly Notice[] {
+/** What was decided, and what it was decided on. */
+export interface Judgement {
+  readonly policy: Policy;
+  readonly scores: Scores;
+  readonly run: Run;
+  readonly pairing: Pairing;
+  readonly rules: readonly Rule[];
+  readonly checks: readonly Check[];
+}
+
+export function findNotices(judgement: Judgement): readonly Notice[] {
+  const { policy, scores, run, pairing, rules, checks } = judgement;
+  const { baseline } = policy;
+  const cases = baseline === null || baseline.foreign !== undefined ? null : baseline;
   return [
-    ...movementNotices(rules, scores, checks),
-    ...anchorNotices(policy, pairing, checks),
-    ...lossNotice(policy, pairing),
+    ...absentNotices(rules, scores),
+    ...checks.flatMap(movementNotices),
+    ...(cases === null ? [] : anchorNotices({ ...policy, baseline: cases }, pairing, checks)),
+    ...(cases === null ? [] : lossNotice(policy, pairing)),
     ...intentNotices(checks),
-    ...comparisonNotices(policy, run, rules),
-    ...lackingNotices(policy, rules, pairing),
+    ...(baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run, rules)),
+    ...(cases === null ? [] : lackingNotices(rules, pairing)),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
     ...timingNotices(policy.config, run),
   ];
 }
 
-function movementNotices(
-  rules: readonly Rule[],
-  scores: Scores,
-  checks: readonly Check[],
-): readonly Notice[] {
-  const notices: Notice[] = [];
-  for (const { metric, scope } of rules) {
-    const absent = scope.kind === "overall" && (scores.means.overall.get(metric.name) ?? null) === null;
-    // A cost that is absent was not told, which is missing data.
-    const told = isPerCase(metric.family) && metric.family.kind !== "cost";
-    if (told && absent) notices.push({ code: "not_applicable", metric: metric.name, scope });
-  }
-  for (const check of checks) {
-    if (!check.passed || check.delta === null || check.tolerance === null || missingOf(check) !== null)
-      continue;
-    if (check.reason === "found_more")
-      notices.push({ code: "shorter_lists", metric: check.metric, scope: check.scope });
-    const gained = check.direction === "higher" ? check.delta : -check.delta;
-    if (check.kind === "count" || check.span === "anchor") continue;
-    if (check.scope.kind !== "overall" || gained <= Math.max(check.tolerance, 1e-9)) continue;
-    notices.push({ code: "improved", metric: check.metric, scope: check.scope, delta: check.delta });
-    const quality = check.category === "recall_drop" || check.category === "ranking_shift";
-    if (quality && gained >= IMPLAUSIBLE) {
-      notices.push({ code: "implausible_jump", metric: check.metric, delta: check.delta });
-    }
-  }
-  return notices;
+/** A policy that compares. */
+type Comparing = Policy & { readonly baseline: Baseline };
+
+/** A cost that is absent was not told, which is missing data. */
+function absentNotices(rules: readonly Rule[], { means }: Scores): readonly Notice[] {
+  return rules
+    .filter(({ metric, scope }) => isPerCase(metric.family) && scope.kind === "overall")
+    .filter(
+      ({ metric }) => metric.family.kind !== "cost" && (means.overall.get(metric.name) ?? null) === null,
+    )
+    .map(({ metric, scope }) => ({ code: "not_applicable", metric: metric.name, scope }));
+}
+
+function movementNotices(check: Check): readonly Notice[] {
+  const { metric, scope, delta, tolerance, category } = check;
+  if (!check.passed || delta === null || tolerance === null || missingOf(check) !== null) return [];
+  const shorter: readonly Notice[] =
+    check.reason === "found_more" ? [{ code: "shorter_lists", metric, scope }] : [];
+  const gained = check.direction === "higher" ? delta : -delta;
+  if (check.kind === "count" || check.span === "anchor") return shorter;
+  if (scope.kind !== "overall" || gained <= Math.max(tolerance, 1e-9)) return shorter;
+  const quality = category === "recall_drop" || category === "ranking_shift";
+  const jump = quality && gained >= IMPLAUSIBLE;
+  return [
+    ...shorter,
+    { code: "improved", metric, scope, delta },
+    ...(jump ? [{ code: "implausible_jump", metric, delta } as const] : []),
+  ];
 }
 
 /** A gain over the anchor, what drifts away from it without a failure, and where that is not all, how far it all went. */
-function anchorNotices(policy: Policy, pairing: Pairing, checks: readonly Check[]): readonly Notice[] {
-  const { baseline } = policy;
-  if (baseline === null || baseline.foreign !== undefined) return [];
+function anchorNotices(policy: Comparing, pairing: Pairing, checks: readonly Check[]): readonly Notice[] {
   const drifting = checks.flatMap(
     ({ span, outcome, metric, scope, baseline: anchor, current }): readonly Notice[] =>
       span === "anchor" && outcome === "watch" && anchor !== null && current !== null
@@ -86,56 +93,41 @@ function anchorNotices(policy: Policy, pairing: Pairing, checks: readonly Check[
   const p = gainP(whole);
   const gain: readonly Notice[] = p <= GAIN_LEVEL ? [{ code: "gained", p }] : [];
   if (drifted === undefined) return [...drifting, ...gain];
-  const moved = HEADLINE.flatMap((metric) =>
-    whole.held[metric] === undefined
-      ? []
-      : [
-          {
-            metric: `${metric}@${policy.config.k}`,
-            delta: whole.moves.reduce((sum, each) => sum + each[metric], 0) / whole.moves.length,
-          },
-        ],
-  );
-  return [...drifting, ...gain, { code: "anchor_distance", recordings: baseline.recordings ?? 0, moved }];
+  const held = HEADLINE.filter((metric) => whole.held[metric] !== undefined);
+  const moved = held.map((metric) => ({
+    metric: `${metric}@${policy.config.k}`,
+    delta: whole.moves.reduce((sum, each) => sum + each[metric], 0) / whole.moves.length,
+  }));
+  const recordings = policy.baseline.recordings ?? 0;
+  return [...drifting, ...gain, { code: "anchor_distance", recordings, moved }];
 }
 
-function comparisonNotices(policy: Policy, run: Run, rules: readonly Rule[]): readonly Notice[] {
-  const { baseline, suite } = policy;
-  if (baseline === null) return [];
+function comparisonNotices(policy: Comparing, run: Run, rules: readonly Rule[]): readonly Notice[] {
+  const { baseline, suite, config } = policy;
   if (baseline.foreign !== undefined) {
-    return [
-      {
-        code: "means_only",
-        tool: baseline.foreign,
-        not_compared: notCompared(baseline, rules, policy.config),
-      },
-    ];
+    const lacking = notCompared(baseline, rules, config);
+    return [{ code: "means_only", tool: baseline.foreign, not_compared: lacking }];
   }
   const [was, is] = [baseline.environment, run.environment];
   const machine = (["cpu", "os", "arch", "cores", "node"] as const).map(
     (field) => [`environment.${field}`, String(was[field]), String(is[field])] as const,
   );
-  const sameRevision = baseline.suite.revision === suite.revision;
-  const differences = [
-    // Another revision says as much as another digest, which it always has.
-    sameRevision
-      ? (["suite.digest", baseline.suite.digest, suite.digest] as const)
-      : (["suite.revision", baseline.suite.revision, suite.revision] as const),
-    ...machine,
-  ];
+  // Another revision says as much as another digest, which it always has.
+  const part = baseline.suite.revision === suite.revision ? "digest" : "revision";
+  const differences = [[`suite.${part}`, baseline.suite[part], suite[part]] as const, ...machine];
   const notices: Notice[] = differences
     .filter(([, before, now]) => before !== now)
     .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
   notices.push(...keptDefinition(policy));
-  const otherMachine = differences.some(([field, a, b]) => a !== b && /cpu|os|arch|cores/.test(field));
-  if (policy.config.latency === "off" || run.timing.source === "off") return notices;
+  if (config.latency === "off" || run.timing.source === "off") return notices;
   const kept = [...(baseline.anchor?.values() ?? [])].flatMap((own) => [...own.keys()]);
   if (kept.some((metric) => metric.startsWith("latency_")) && !sameClock(baseline, run))
     notices.push({ code: "latency_anchor_new" });
   if (run.timing.source !== "measured") return notices;
   if (baseline.beside === undefined && baseline.timing.source !== "off")
     notices.push({ code: "stored_latency" });
-  if (otherMachine) notices.push({ code: "other_machine" });
+  const others = machine.filter(([, before, now]) => before !== now);
+  if (others.some(([field]) => field !== "environment.node")) notices.push({ code: "other_machine" });
   return notices;
 }
 
@@ -153,8 +145,8 @@ function keptDefinition({ config }: Policy): readonly Notice[] {
 }
 
 /** Gated by default since the baseline was recorded. */
-function lackingNotices({ baseline }: Policy, rules: readonly Rule[], { pairs }: Pairing): readonly Notice[] {
-  if (baseline === null || baseline.foreign !== undefined || pairs.length === 0) return [];
+function lackingNotices(rules: readonly Rule[], { pairs }: Pairing): readonly Notice[] {
+  if (pairs.length === 0) return [];
   return rules
     .filter(({ metric, scope, named }) => scope.kind === "overall" && !named && metric.family.baselineMayLack)
     .filter(({ metric }) => pairs.every(({ before }) => before.metrics.get(metric.name) === undefined))
@@ -171,9 +163,8 @@ function caseNotices(
     expected.some(({ grade }) => !Number.isSafeInteger(gainOf(grade, definition))),
   );
   // Repeats are left out of run.trec, which moves what stands below them; trec_eval cuts a gain that is no integer.
-  const uncounted = new Set(idsOf(listed));
   const repeated = idsOf(scores.cases.filter(({ results }) => new Set(results).size < results.length));
-  const repeats = new Set(repeated);
+  const uncounted = new Set([...idsOf(listed), ...repeated]);
   const finding = new Set(idsOf(scores.cases.filter(finds)));
   const lists = {
     new_cases: baseline === null || baseline.foreign !== undefined ? [] : idsOf(pairing.added),
@@ -186,9 +177,7 @@ function caseNotices(
       ),
     ),
     errored_cases: idsOf(scores.cases.filter(({ error }) => error !== null)),
-    trec_counts_differ: idsOf(
-      scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id) || repeats.has(id)),
-    ),
+    trec_counts_differ: idsOf(scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id))),
   };
   const codes = Object.keys(lists) as (keyof typeof lists)[];
   return [
@@ -217,13 +206,8 @@ function answerNotices(policy: Policy, run: Run): readonly Notice[] {
         const sample = each.judged?.get(metric);
         return sample?.kind === "unmeasured" && sample.reason === reason;
       });
-      if (cases.length > 0)
-        notices.push({
-          code: "answers_unmeasured",
-          metric,
-          reason,
-          cases: cases.map((each) => each.case_id),
-        });
+      const ids = cases.map((each) => each.case_id);
+      if (ids.length > 0) notices.push({ code: "answers_unmeasured", metric, reason, cases: ids });
     }
   }
   return notices;
@@ -233,26 +217,21 @@ function answerNotices(policy: Policy, run: Run): readonly Notice[] {
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 1;
 
-function timingNotices(config: Config, run: Run): readonly Notice[] {
+function timingNotices(config: Config, { unstable, retries, timing, cases }: Run): readonly Notice[] {
   const notices: Notice[] = [];
-  if (run.unstable.length > 0) notices.push({ code: "unstable", cases: run.unstable });
-  if (run.retries > 0) notices.push({ code: "retries", count: run.retries });
+  if (unstable.length > 0) notices.push({ code: "unstable", cases: unstable });
+  if (retries > 0) notices.push({ code: "retries", count: retries });
   if (config.latency === "off") return notices;
-  if (run.timing.source === "off") return [...notices, { code: "latency_off", by: "retriever" }];
-  if (run.timing.includes_start) notices.push({ code: "includes_start" });
-  if (run.timing.source === "reported") notices.push({ code: "reported_latency" });
-  if (run.timing.source === "recorded") notices.push({ code: "recorded_latency" });
-  if (run.timing.budget_ended) notices.push({ code: "budget_ended", repeats: run.timing.repeats });
-  const first = median(run.cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])));
-  const repeats = median(run.cases.flatMap((each) => each.samples_ms));
-  if (
-    first !== null &&
-    repeats !== null &&
-    first > CACHE_RATIO * repeats &&
-    first - repeats > CACHE_FLOOR_MS
-  ) {
+  if (timing.source === "off") return [...notices, { code: "latency_off", by: "retriever" }];
+  if (timing.includes_start) notices.push({ code: "includes_start" });
+  if (timing.source === "reported") notices.push({ code: "reported_latency" });
+  if (timing.source === "recorded") notices.push({ code: "recorded_latency" });
+  if (timing.budget_ended) notices.push({ code: "budget_ended", repeats: timing.repeats });
+  const first = median(cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])));
+  const repeats = median(cases.flatMap((each) => each.samples_ms));
+  if (first === null || repeats === null) return notices;
+  if (first > CACHE_RATIO * repeats && first - repeats > CACHE_FLOOR_MS)
     notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
-  }
   return notices;
 }
 
@@ -283,8 +262,7 @@ function intentNotices(checks: readonly Check[]): readonly Notice[] {
 }
 
 /** Cases that found something and find nothing now, and the other way round: told on a pass as well. */
-function lossNotice({ suite, baseline }: Policy, pairing: Pairing): readonly Notice[] {
-  if (baseline === null || baseline.foreign !== undefined) return [];
+function lossNotice({ suite }: Policy, pairing: Pairing): readonly Notice[] {
   const wanting = wantingPairs(suite, pairing);
   const [lost, found] = [wanting.filter(newlyLost).length, wanting.filter(newlyFound).length];
   return wanting.length === 0 ? [] : [{ code: "lost_and_found", lost, found }];

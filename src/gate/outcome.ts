@@ -41,19 +41,13 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
   const others = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
   return {
-    version: BASELINE_VERSION,
-    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
-    definition: config.definition,
-    k: config.k,
+    ...baselineOf(config, suite, scores),
     retriever: inputs.retriever,
     ...(config.judge === undefined ? {} : { judge: judgeFingerprint(config.judge) }),
     tool,
     environment: run.environment,
     timing: { source: run.timing.source, repeats: run.timing.repeats },
     ...planPart(inputs, run, scores),
-    means: scores.means,
-    latency: scores.latency,
-    cases: new Map(scores.cases.map((each) => [each.id, makeCase(each)])),
     ...(config.prices === undefined ? {} : { prices: config.prices }),
     ...(files.size === 0 ? {} : { files }),
   };

@@ -1,11 +1,12 @@
 /** Every check of means over cases with its outcome: limits, then the rule, over both spans. */
 import { type CaseMetric, isPerCase, isTested } from "../metrics/family.ts";
 import { FILL_RATE } from "../metrics/fill.ts";
+import { average } from "../metrics/score.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Config, Significance } from "../model/config.ts";
 import { type Scope, groupBy, scopeText } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
-import { type Check, type MeanCheck, type Span, missingOf } from "../model/verdict.ts";
+import type { Check, MeanCheck, Span } from "../model/verdict.ts";
 import { meanCheck, worstChanges } from "./checks.ts";
 import { unitsOf } from "./evidence.ts";
 import {
@@ -29,7 +30,7 @@ import {
   gainP,
   ruleOn,
 } from "./rule.ts";
-import { EPSILON, type Rule, isHeadline, keyOf, passes, resolveRules, toleranceValue } from "./rules.ts";
+import { EPSILON, type Rule, isHeadline, passes, resolveRules, toleranceValue } from "./rules.ts";
 import { spreadOf } from "./runs.ts";
 import { signFlipP } from "./statistics/sign-flip.ts";
 
@@ -44,24 +45,20 @@ interface Judged {
   readonly pairing: Pairing;
 }
 
-/** `limits` are the checks of these rules by their limits alone. */
-export function withOutcomes(limits: readonly Check[], judged: Judged): readonly Check[] {
-  const rules = new Map(judged.rules.map((rule) => [keyOf(rule), rule]));
+/** Of each rule its checks by their limits alone, and what becomes of them. */
+export function withOutcomes(limitsOf: (rule: Rule) => readonly Check[], judged: Judged): readonly Check[] {
   const spans = { baseline: ruledIn(judged, "baseline"), anchor: ruledIn(judged, "anchor") };
-  return limits.flatMap((check) => {
-    const rule = rules.get(keyOf(check));
-    if (rule === undefined || check.kind !== "mean" || !isCompared(check)) return [check];
-    const { family, name } = rule.metric;
-    if (isHeadline(name, judged.policy.config)) return headlineChecks(check, rule, judged, spans);
-    const own = isTested(family) && isPerCase(family) ? byOwnTest(check, rule, family, judged) : check;
-    const anchored = anchorCheck(rule, own, judged);
-    return [own, ...(anchored === null ? [] : [anchored])].map((each) => excused(each, rule, spans));
-  });
-}
-
-/** With figures on both sides; a floor over new cases has none. */
-function isCompared(check: Check): boolean {
-  return missingOf(check) === null && check.baseline !== null && check.current !== null;
+  return judged.rules.flatMap((rule) =>
+    limitsOf(rule).flatMap((check) => {
+      // A floor over new cases has no figure on the other side.
+      if (check.kind !== "mean" || check.baseline === null || check.current === null) return [check];
+      const { family, name } = rule.metric;
+      if (isHeadline(name, judged.policy.config)) return headlineChecks(check, rule, judged, spans);
+      const own = isTested(family) && isPerCase(family) ? byOwnTest(check, rule, family, judged) : check;
+      const anchored = anchorCheck(rule, own, judged);
+      return [own, ...(anchored === null ? [] : [anchored])].map((each) => excused(each, rule, spans));
+    }),
+  );
 }
 
 /** The rulings of one span, by scope. */
@@ -250,7 +247,7 @@ function heldBy(
   const known = pairs
     .map(({ before }) => valueThen(before, metric.family.name as Headline, config.k, span))
     .filter((value) => value !== null);
-  const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
+  const mean = average(known) ?? 0;
   const spread = spreadOf(baseline, scope, metric.name) ?? 0;
   return { tolerance: toleranceValue(tolerance, mean, Math.max(1, known.length), spread), significance };
 }

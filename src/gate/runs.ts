@@ -1,6 +1,6 @@
 /** A baseline of several runs: for retrievers that answer the same query differently from run to run. */
 import { isPerCase, unitOf } from "../metrics/family.ts";
-import { mean } from "../metrics/score.ts";
+import { average, mean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { type Config, type Tolerance, namedRules } from "../model/config.ts";
@@ -48,10 +48,6 @@ export function overRuns(first: Baseline, runs: readonly Scores[]): Baseline {
 
 function known(rows: readonly Pick<CaseScore, "metrics">[], name: string): readonly number[] {
   return rows.map((each) => valueOf(each, name)).filter((value) => value !== null);
-}
-
-function average(values: readonly number[]): Value {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** With n - 1; 0 where there are fewer than two values. */

@@ -1,6 +1,6 @@
 /** Where the base's retriever was asked beside the head's, its answers of this very job are what each policy compares with. */
 import { GateError, failureOfBase } from "../errors.ts";
-import { score } from "../metrics/score.ts";
+import { average, score } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Beside } from "../model/policy.ts";
@@ -133,9 +133,10 @@ function shortOf(
   const both = whole.pairs.filter(
     ({ before, now }) => valueOf(before, name) !== null && valueOf(now, name) !== null,
   );
-  const [stored, measured] = (["before", "now"] as const).map(
-    (side) => both.reduce((sum, pair) => sum + valueOf(pair[side], name)!, 0) / both.length,
-  ) as [number, number];
+  const [stored = null, measured = null] = (["before", "now"] as const).map((side) =>
+    average(both.map((pair) => valueOf(pair[side], name))),
+  );
+  if (stored === null || measured === null) return null;
   const allowed = Math.max(held.tolerance, DRIFT_SPREADS * (spreadOf(baseline, OVERALL, name) ?? 0));
   return stored - measured > allowed + EPSILON ? { stored, measured, p: fallP(whole) } : null;
 }

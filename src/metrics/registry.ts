@@ -73,7 +73,12 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 /** A metric with its cutoff. */
 export type Metric =
-  | { readonly name: string; readonly family: CaseMetric | ChurnMetric; readonly k: number }
+  | {
+      readonly name: string;
+      readonly family: CaseMetric | ChurnMetric;
+      readonly k: number;
+      readonly stage?: never;
+    }
   | {
       readonly name: string;
       readonly family: LatencyMetric;

@@ -105,6 +105,12 @@ function means(bucket: readonly Summarised[], metrics: readonly Metric[]): Means
   return result;
 }
 
+/** Of the values that are there; null where none is. */
+export function average(values: readonly Value[]): Value {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
 /** Mean over the cases that have a value, weighted where the metric says so; null where none has. */
 export function mean<T extends Pick<CaseScore, "targets">>(
   cases: readonly T[],

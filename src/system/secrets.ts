@@ -100,7 +100,7 @@ const SKIPS = /[^\t -~]|\\/;
 const ESCAPES = new RegExp(`[\u0080-\u009f]|${ESCAPE}`);
 
 /** What was found: from a place in the text up to another. */
-interface Place {
+interface SecretPlace {
   readonly from: number;
   readonly to: number;
   readonly secret: Secret;
@@ -116,7 +116,7 @@ export function hiderOf(secrets: readonly Secret[]): ((text: string) => string) 
   };
 }
 
-function without(text: string, places: readonly Place[]): string {
+function without(text: string, places: readonly SecretPlace[]): string {
   let result = "";
   let at = 0;
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
@@ -128,7 +128,7 @@ function without(text: string, places: readonly Place[]): string {
 }
 
 /** Finds them in a text in every form, as they are and in copies without what may stand between their characters. */
-export function searchFor(secrets: readonly Secret[]): (text: string) => readonly Place[] {
+export function searchFor(secrets: readonly Secret[]): (text: string) => readonly SecretPlace[] {
   const forms = secrets.flatMap((secret) => formsOf(secret.value).map((form) => ({ form, secret })));
   const [plain, other] = [true, false].map((is) => forms.filter(({ form }) => isPlain(form) === is));
   const find = finderOf(forms);
@@ -145,10 +145,10 @@ export function searchFor(secrets: readonly Secret[]): (text: string) => readonl
   };
 }
 
-type Find = (text: string) => readonly Place[];
+type Find = (text: string) => readonly SecretPlace[];
 
 /** Places in the text itself of what is found in it without what is skipped. */
-function findBetween(text: string, skip: RegExp, find: Find): readonly Place[] {
+function findBetween(text: string, skip: RegExp, find: Find): readonly SecretPlace[] {
   const plain = text.replace(skip, "");
   const found = plain.length === text.length ? [] : find(plain);
   if (found.length === 0) return found;
@@ -187,7 +187,7 @@ function finderOf(forms: readonly { readonly form: string; readonly secret: Secr
     }
   }
   return (text) => {
-    const places: Place[] = [];
+    const places: SecretPlace[] = [];
     for (let at = forms.length === 0 ? text.length : 0; at <= text.length - SHORTEST_SECRET;) {
       const shift = shifts[pairAt(text, at + far - 1)]!;
       const known = shift > 0 ? undefined : starts.get(text.slice(at, at + SHORTEST_SECRET));

@@ -14,91 +14,84 @@ const WORD_Q0 = 0x3051;
 /**
  * The hot loop: appends rows of the current query that are in the plain form, columns separated by tabs or spaces and
  * nothing behind the tag, and returns the offset of the first line that is not one. Every line before `limit` ends in a
- * newline, which ends every scan, and WORD_SLACK bytes follow it. Written out flat, and the longer columns a word at a
- * time: columns in functions of their own, byte by byte, take half as long again. It stops after BATCH_ROWS, since a
- * function that is called often is compiled as a whole, and one that only loops is not.
+ * newline, which ends every scan, and WORD_SLACK bytes follow it. The longer columns go a word at a time. It stops after
+ * BATCH_ROWS, since a function that is called often is compiled as a whole, and one that only loops is not.
  */
 export function plainRows(rows: Rows, from: number, limit: number): number {
-  const { starts, ends, hashes, scores, qidStart, qidLength } = rows;
+  const { qidStart, qidLength } = rows;
   const { bytes, words } = rows.memory;
   const qidHead = firstWord(words, qidStart, qidLength);
-  let { count } = rows;
-  const stop = count + BATCH_ROWS;
+  const stop = rows.count + BATCH_ROWS;
   let start = from;
-  while (start < limit && count < stop) {
+  while (start < limit && rows.count < stop) {
     if (firstWord(words, start, qidLength) !== qidHead) break;
     let same = 4;
     while (same < qidLength && bytes[start + same] === bytes[qidStart + same]) same++;
     if (same < qidLength) break;
-    let at = start + qidLength;
-    let byte = bytes[at]!;
-    if (byte !== SPACE && byte !== TAB) break;
-
-    do byte = bytes[++at]!;
-    while (byte === SPACE || byte === TAB);
-    let word = words.getInt32(at, true);
-    if ((word & 0xffff) === WORD_Q0) {
-      at += 2;
-      byte = (word >>> 16) & 0xff;
-    }
-    while (byte > SPACE) byte = bytes[++at]!;
-    if (byte !== SPACE && byte !== TAB) break;
-
-    do byte = bytes[++at]!;
-    while (byte === SPACE || byte === TAB);
-    if (byte <= SPACE) break;
-    const docStart = at;
-    let hash = 0;
-    word = words.getInt32(at, true);
-    let blank = blankBits(word);
-    while (blank === 0) {
-      hash = mixWord(hash, word);
-      at += 4;
-      word = words.getInt32(at, true);
-      blank = blankBits(word);
-    }
-    const rest = bytesBefore(blank);
-    hash = mixWord(hash, firstBytesOf(word, rest));
-    at += rest;
-    const docEnd = at;
-    hash = padHash(hash, (docEnd - docStart) >> 2);
-    byte = bytes[at]!;
-    if (byte !== SPACE && byte !== TAB) break;
-
-    do byte = bytes[++at]!;
-    while (byte === SPACE || byte === TAB);
-    if (byte <= SPACE) break;
-    blank = blankBits(words.getInt32(at, true));
-    for (; blank === 0; blank = blankBits(words.getInt32(at, true))) at += 4;
-    at += bytesBefore(blank);
-    byte = bytes[at]!;
-    if (byte !== SPACE && byte !== TAB) break;
-
-    do byte = bytes[++at]!;
-    while (byte === SPACE || byte === TAB);
-    at = readDecimal(bytes, at, scores, count);
-    if (at < 0) break;
-    byte = bytes[at]!;
-    if (byte !== SPACE && byte !== TAB) break;
-
-    do byte = bytes[++at]!;
-    while (byte === SPACE || byte === TAB);
-    if (byte <= SPACE) break;
-    blank = blankBits(words.getInt32(at, true));
-    for (; blank === 0; blank = blankBits(words.getInt32(at, true))) at += 4;
-    at += bytesBefore(blank);
-    byte = bytes[at]!;
-    while (byte === SPACE || byte === TAB || byte === RETURN) byte = bytes[++at]!;
-    if (byte !== NEWLINE) break;
-
-    starts[count] = docStart;
-    ends[count] = docEnd;
-    hashes[count] = hash;
-    count++;
-    start = at + 1;
+    const docEnd = takeDocument(rows, bytes, words, start + qidLength);
+    const end = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
+    if (end < 0) break;
+    rows.count++;
+    start = end;
   }
-  rows.count = count;
   return start;
+}
+
+/** From behind the query's id to behind the document's, which it keeps for the next row; -1 where the form is another. */
+function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
+  let at = behindBlanks(bytes, from);
+  if (at < 0) return -1;
+  let word = words.getInt32(at, true);
+  if ((word & 0xffff) === WORD_Q0) at += 2;
+  while (bytes[at]! > SPACE) at++;
+  const start = behindBlanks(bytes, at);
+  if (start < 0) return -1;
+  at = start;
+  let hash = 0;
+  word = words.getInt32(at, true);
+  let blank = blankBits(word);
+  while (blank === 0) {
+    hash = mixWord(hash, word);
+    at += 4;
+    word = words.getInt32(at, true);
+    blank = blankBits(word);
+  }
+  const rest = bytesBefore(blank);
+  hash = mixWord(hash, firstBytesOf(word, rest));
+  at += rest;
+  if (at === start) return -1;
+  rows.starts[rows.count] = start;
+  rows.ends[rows.count] = at;
+  rows.hashes[rows.count] = padHash(hash, (at - start) >> 2);
+  return at;
+}
+
+/** From behind the document to the next line, with the score kept for the next row; -1 where the form is another. */
+function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
+  const rank = behindBlanks(bytes, from);
+  const score = rank < 0 ? rank : behindBlanks(bytes, behindColumn(words, rank));
+  if (score < 0 || bytes[rank]! <= SPACE) return -1;
+  const scoreEnd = readDecimal(bytes, score, rows.scores, rows.count);
+  const tag = scoreEnd < 0 ? scoreEnd : behindBlanks(bytes, scoreEnd);
+  if (tag < 0 || bytes[tag]! <= SPACE) return -1;
+  let at = behindColumn(words, tag);
+  let byte = bytes[at]!;
+  while (byte === SPACE || byte === TAB || byte === RETURN) byte = bytes[++at]!;
+  return byte === NEWLINE ? at + 1 : -1;
+}
+
+/** -1 where there is no blank. */
+function behindBlanks(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (bytes[at] === SPACE || bytes[at] === TAB) at++;
+  return at === from ? -1 : at;
+}
+
+function behindColumn(words: DataView, from: number): number {
+  let at = from;
+  let blank = blankBits(words.getInt32(at, true));
+  for (; blank === 0; blank = blankBits(words.getInt32(at, true))) at += 4;
+  return at + bytesBefore(blank);
 }
 
 /** The first four bytes of a column, or as many as it has. */

@@ -5,7 +5,7 @@ import type { Baseline } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Suite, type Target, sameQuestion, targetLabel } from "../model/suite.ts";
-import { firstAlike } from "../gate/near-duplicates.ts";
+import { firstAlike } from "./near-duplicates.ts";
 import { finds } from "../gate/pairs.ts";
 import type { AgedSuite } from "../cli/validate.ts";
 import { GateError } from "../errors.ts";

@@ -2,20 +2,11 @@
 import { resolve } from "node:path";
 import { BUILT_ACTION } from "../../helpers/built.ts";
 import { type StepResult, runStep } from "../../helpers/fake-runner.ts";
-import { type PullRequest, checkout, commitAll, git, pullRequest } from "../../helpers/git-repository.ts";
+import { type PullRequest, checkout } from "../../helpers/git-repository.ts";
 import { CONFIG } from "../../policy/project.ts";
 import { type Change, LABEL, type Started } from "./row.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
-
-/** Proposes the change from a branch of its own; it may take its time, unlike what `pullRequest` calls. */
-export async function propose(origin: string, change: Change): Promise<PullRequest> {
-  git(origin, "checkout", "-q", "-B", "work", "main");
-  await change(origin);
-  const work = commitAll(origin, "work");
-  git(origin, "checkout", "-q", "main");
-  return pullRequest(origin, (folder) => git(folder, "merge", "-q", "--ff-only", work));
-}
 
 interface Trigger {
   readonly name: string;

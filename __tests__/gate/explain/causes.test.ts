@@ -21,74 +21,107 @@ import {
   suiteOf,
   target,
 } from "../../helpers/make.ts";
+import { listed, rowsOf } from "../made.ts";
 
 const K = 5;
 const config = configOf({ k: K });
 const numbered = (word: string, n: number): string[] =>
   Array.from({ length: n }, (_, i) => `${word}${i + 1}`);
 const one = makeCase("one", { expected: [target("wanted")] });
-/** The target is second of five. */
-const BEFORE = hitsOf("b1", "wanted", "b2", "b3", "b4");
 
-interface Situation {
-  readonly subject?: Case;
-  readonly before?: readonly Hit[];
-  readonly beforeRun?: CaseRun;
-  readonly now: readonly Hit[] | CaseRun;
-  /** Ids of a list of up to 50, as the probe got it. */
-  readonly probed?: readonly string[];
-}
-
-/** The one lost case of this situation. */
-function lossOf({ subject = one, before = BEFORE, beforeRun, now, probed }: Situation): Loss {
-  const suite = suiteOf(subject);
-  const baseline = baselineOf(config, suite, runOf([beforeRun ?? answered(subject.id, before)]));
-  const run = runOf(["case_id" in now ? now : answered(subject.id, now)]);
-  const facts = lossFacts({ policy: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
-  expect(facts).toHaveLength(1);
-  // Targets are documents by their id here.
-  const ranks = subject.expected.map(({ value }) => (probed ?? []).indexOf(value) + 1 || null);
-  const answer: Probed | null =
-    probed === undefined ? null : { k: 10 * K, answer: { ranks, returned: probed.length } };
-  return explainLoss(facts[0], answer, config);
-}
-
-function degraded(hits: readonly Hit[]): CaseRun {
+/** `id`, or `id/cluster`. `!` failed, `~` first is degraded, `+1` last was dropped as the query's own. */
+function read(text: string, id = "one"): CaseRun {
+  if (text === "!") return failedRun(id);
+  const words = text.split(" ").filter((word) => word !== "" && !/^[~+]/.test(word));
+  const clusters = words.map((word) => word.split("/")[1]);
+  const hits = hitsOf(...words.map((word) => word.split("/")[0]!)).map((hit, i): Hit =>
+    clusters[i] === undefined ? hit : { ...hit, cluster: clusters[i] },
+  );
+  const returned = hits.length + Number(text.endsWith("+1"));
   return {
-    ...answered("one", hits),
-    outcome: { kind: "answer", hits, returned: hits.length, degraded: true },
+    ...answered(id, hits),
+    outcome: { kind: "answer", hits, returned, degraded: text.startsWith("~") },
   };
 }
 
-const NEW = hitsOf("n1", "n2", "b2", "b3", "b4");
-const inCluster = (hits: readonly Hit[], key: (hit: Hit, i: number) => string): readonly Hit[] =>
-  hits.map((hit, i) => ({ ...hit, cluster: key(hit, i) }));
-const apart = inCluster(BEFORE, (hit) => hit.doc_id);
+/** The target is second of five. */
+const B = "b1 wanted b2 b3 b4";
+const NEW = "n1 n2 b2 b3 b4";
+/** The same, in five clusters of one. */
+const APART = "b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4";
+const CROWD = "n1/big n2/big n3/big b2/big b3/b3";
+
+/** Ids of a list of up to 50, as the probe got it: `6 wanted` has six others before it. */
+function probedList(text: string): readonly string[] | null {
+  if (text === "") return null;
+  return text
+    .split(" ")
+    .flatMap((word, at) => (/^\d+$/.test(word) ? numbered(`p${at}-`, Number(word)) : [word]));
+}
+
+/** The one lost case of this situation. */
+function lossOf(before: string | CaseRun, now: string | CaseRun, probed = "", subject: Case = one): Loss {
+  const suite = suiteOf(subject);
+  const [was, is] = [before, now].map((each) => (typeof each === "string" ? read(each) : each));
+  const baseline = baselineOf(config, suite, runOf([was!]));
+  const run = runOf([is!]);
+  const facts = lossFacts({ policy: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
+  expect(facts).toHaveLength(1);
+  const list = probedList(probed);
+  // Targets are documents by their id here.
+  const ranks = subject.expected.map(({ value }) => (list ?? []).indexOf(value) + 1 || null);
+  const answer: Probed | null =
+    list === null ? null : { k: 10 * K, answer: { ranks, returned: list.length } };
+  return explainLoss(facts[0]!, answer, config);
+}
 
 describe("the cause of a loss", () => {
-  it("error: whatever else is true", () => {
-    expect(lossOf({ now: failedRun("one") })).toMatchObject({
-      cause: "error",
-      displaced_by: [],
-      probe: null,
-    });
-  });
-
-  it("degraded: the retriever answered in degraded mode, and did not at the baseline", () => {
-    expect(lossOf({ now: degraded(NEW) }).cause).toBe("degraded");
-    expect(lossOf({ now: degraded([]) }).cause).toBe("degraded");
-    expect(lossOf({ now: degraded(NEW), beforeRun: degraded(BEFORE) }).cause).toBe("not_looked_up");
-  });
-
-  it("nothing_returned", () => {
-    expect(lossOf({ now: [] }).cause).toBe("nothing_returned");
+  it.each(
+    rowsOf(`
+    a failed query, whatever else is true | ${B} | ! || error
+    degraded, which it was not at the baseline | ${B} | ~ ${NEW} || degraded
+    degraded, and nothing returned | ${B} | ~ || degraded
+    degraded as it was | ~ ${B} | ~ ${NEW} || not_looked_up
+    nothing returned | ${B} ||| nothing_returned
+    # More of one cluster than the baseline had of any, and most new results belong to it.
+    a crowd | ${APART} | ${CROWD} || crowded_out
+    a crowd, and found deeper | ${APART} | ${CROWD} | 6 wanted | crowded_out
+    new ones first, old ones below | ${APART} | n1/big n2/big b2/b2 b3/b3 b4/b4 || crowded_out
+    old ones of the cluster | ${APART} | b1/big b2/big n1/n1 n2/n2 b4/b4 || not_looked_up
+    one new result moves up | b1/b1 wanted/w b2/big b3/big b4/big | b1/b1 b2/big b3/big b4/big n1/big || not_looked_up
+    two of five new results | ${APART} | n1/big n2/big n3/n3 n4/n4 n5/n5 || not_looked_up
+    a baseline as uniform | b1/big wanted/w b2/big b3/big b4/big | ${CROWD} || not_looked_up
+    # Places of repeats count as taken only where there are more of them than before: two of three are most, two of four not.
+    a repeat then and now | b1/b1 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
+    a repeat now | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
+    two repeats now | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b2/b3 || duplicates
+    repeats alone | ${B} | b1 b1 b2 b2 b3 || duplicates
+    a new document, however often it comes | ${B} | n1 n1 n1 b2 b3 || duplicates
+    one repeat against one new result | ${B} | b1 b1 n1 b2 b3 || duplicates
+    one repeat against two | ${B} | b1 b1 n1 n2 b3 || not_looked_up
+    as many repeats as before | b1 wanted b1 b2 b3 | b1 n1 b1 b2 b3 || not_looked_up
+    at rank 14 of 50 | ${B} | ${NEW} | 13 wanted 36 | deeper
+    in none of ten times as many | ${B} | ${NEW} | 50 | not_found
+    before the end of a longer list | ${B} | ${NEW} | 6 | not_found
+    in a list that ended early | ${B} | b1 n1 || not_found
+    never more than k | ${B} | ${NEW} | 5 | displaced
+    not asked again | ${B} | ${NEW} || not_looked_up
+    five places, four documents, nothing new | ${B} | b1 b2 b3 b4 +1 | 5 | unresolved
+    the same, not asked again | ${B} | b1 b2 b3 b4 +1 || not_looked_up
+    `),
+  )("%s", (...[, before, now, probed, cause]) => {
+    expect(lossOf(before!, now!, probed).cause).toBe(cause);
   });
 
   it("no_longer_matches: the document that matched stands where it stood, by another name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
-    const named = (name: string): readonly Hit[] =>
-      BEFORE.map((hit) => (hit.doc_id === "wanted" ? { ...hit, doc_id: "doc", id: "doc", name } : hit));
-    const loss = lossOf({ subject, before: named("wanted"), now: named("renamed") });
+    const named = (name: string): CaseRun => {
+      const hits = hitsOf("b1", "doc", "b2", "b3", "b4").map((hit) =>
+        hit.doc_id === "doc" ? { ...hit, name } : hit,
+      );
+      return answered("one", hits);
+    };
+    const loss = lossOf(named("wanted"), named("renamed"), "", subject);
     expect(loss.cause).toBe("no_longer_matches");
     // Second of five at the baseline, and second of five now.
     expect(loss.targets).toEqual([
@@ -96,146 +129,46 @@ describe("the cause of a loss", () => {
     ]);
   });
 
+  it("stands beside what was seen of it: ranks, clusters, repeats and new documents", () => {
+    expect(lossOf(B, "!")).toMatchObject({ displaced_by: [], probe: null });
+    const crowd = lossOf(APART, CROWD, "6 wanted");
+    expect(crowd).toMatchObject({ cluster: { key: "big", now: 4, before: 1 }, targets: [{ deeper: 7 }] });
+    const repeats = lossOf("b1/b1 wanted/w b1/b1 b2/b2 b3/b3", "n1/big n2/big b2/big b2/big b3/b3");
+    expect(repeats).toMatchObject({
+      repeats: { now: 1, before: 1 },
+      cluster: { key: "big", now: 4, before: 2 },
+    });
+    expect(lossOf(B, "n1 n1 n1 b2 b3")).toMatchObject({
+      repeats: { now: 2, before: 0 },
+      displaced_by: [{ doc_id: "n1", rank: 1 }],
+    });
+    const deeper = { targets: [{ before: 2, now: null, deeper: 14 }], probe: { k: 50, returned: 50 } };
+    expect(lossOf(B, NEW, "13 wanted 36")).toMatchObject(deeper);
+    expect(lossOf(B, "b1 b2 b3 b4 +1", "5").displaced_by).toEqual([]);
+    // A cluster of one result, and none where results have neither cluster nor path.
+    expect(lossOf(APART, "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4").cluster).toEqual({ key: "n1", now: 1, before: 1 });
+    expect(lossOf(B, NEW).cluster).toBeNull();
+    // A baseline's list of one has no share of its largest cluster, and a list without clusters neither.
+    const all = "n1/big n2/big n3/big n4/big n5/big";
+    expect(lossOf("wanted", all).cluster).toEqual({ key: "big", now: 5, before: 1 });
+    expect(lossOf(B, all).cluster).toEqual({ key: "big", now: 5, before: null });
+  });
+
   it("has nothing to say of a target that the baseline did not find either", () => {
     const subject = makeCase("one", { expected: [target("wanted"), target("never")] });
-    const { targets } = lossOf({ subject, now: hitsOf("b1", "b2", "b3", "b4") });
+    const { targets } = lossOf(B, "b1 b2 b3 b4", "", subject);
     expect(targets.map(({ before, now, unmatched }) => [before, now, unmatched])).toEqual([
       [2, null, null],
       [null, null, null],
     ]);
   });
 
-  it("crowded_out: more of one cluster than the baseline had of any, and most new results belong to it", () => {
-    // Five clusters of one before; now four of "big", three of them new.
-    const now = inCluster(hitsOf("n1", "n2", "n3", "b2", "b3"), (_, i) => (i < 4 ? "big" : "b3"));
-    const loss = lossOf({ before: apart, now });
-    expect(loss).toMatchObject({ cause: "crowded_out", cluster: { key: "big", now: 4, before: 1 } });
-    // Found deeper, too: the rank stands beside the cause.
-    const probed = [...now.map((hit) => hit.doc_id), "x", "wanted"];
-    expect(lossOf({ before: apart, now, probed })).toMatchObject({
-      cause: "crowded_out",
-      targets: [{ deeper: 7 }],
-    });
-  });
-
-  it("is no crowd where one new result of a large cluster moves up, or where the baseline was as uniform", () => {
-    // "wanted" left the index: one of four new, the other three of the cluster were there.
-    const moved = inCluster(hitsOf("b1", "b2", "b3", "b4", "n1"), (_, i) => (i === 0 ? "b1" : "big"));
-    const before = inCluster(BEFORE, (hit) =>
-      hit.doc_id === "wanted" || hit.doc_id === "b1" ? hit.doc_id : "big",
-    );
-    expect(lossOf({ before, now: moved }).cause).toBe("not_looked_up");
-    // Two of "big" among five new results.
-    const mixed = inCluster(hitsOf("n1", "n2", "n3", "n4", "n5"), (hit, i) => (i < 2 ? "big" : hit.doc_id));
-    expect(lossOf({ before: apart, now: mixed }).cause).toBe("not_looked_up");
-    // Four of "big" before and now.
-    const uniform = inCluster(BEFORE, (hit) => (hit.doc_id === "wanted" ? "w" : "big"));
-    const again = inCluster(hitsOf("n1", "n2", "n3", "b2", "b3"), (_, i) => (i < 4 ? "big" : "b3"));
-    expect(lossOf({ before: uniform, now: again }).cause).toBe("not_looked_up");
-  });
-
-  it("counts places of repeats as taken only where there are more of them than before", () => {
-    // One repeat before and now, two new results, both of "big", which had two places at most and has four.
-    const before = inCluster(hitsOf("b1", "wanted", "b1", "b2", "b3"), (hit) => hit.doc_id);
-    const now = inCluster(hitsOf("n1", "n2", "b2", "b2", "b3"), (_, i) => (i < 4 ? "big" : "b3"));
-    expect(lossOf({ before, now })).toMatchObject({
-      cause: "crowded_out",
-      repeats: { now: 1, before: 1 },
-      cluster: { key: "big", now: 4, before: 2 },
-    });
-    // Without the one before, the repeat is a third place taken: two of three are most, and two of four are not.
-    const first = inCluster(hitsOf("b0", "wanted", "b1", "b2", "b3"), (hit) => hit.doc_id);
-    expect(lossOf({ before: first, now }).cause).toBe("crowded_out");
-    const more = inCluster(hitsOf("n1", "n2", "b2", "b2", "b2"), (_, i) => (i < 4 ? "big" : "b3"));
-    expect(lossOf({ before: first, now: more }).cause).toBe("duplicates");
-  });
-
-  it("names a cluster of one result, and none where results have neither cluster nor path", () => {
-    expect(lossOf({ before: apart, now: inCluster(NEW, (hit) => hit.doc_id) }).cluster).toEqual({
-      key: "n1",
-      now: 1,
-      before: 1,
-    });
-    expect(lossOf({ now: NEW }).cluster).toBeNull();
-  });
-
-  it("counts of the crowd only what is new", () => {
-    // Two new results of "big" are first, and what was there before stands below.
-    const now = inCluster(hitsOf("n1", "n2", "b2", "b3", "b4"), (hit, i) => (i < 2 ? "big" : hit.doc_id));
-    expect(lossOf({ before: apart, now }).cause).toBe("crowded_out");
-    const old = inCluster(hitsOf("b1", "b2", "n1", "n2", "b4"), (hit, i) => (i < 2 ? "big" : hit.doc_id));
-    expect(lossOf({ before: apart, now: old }).cause).toBe("not_looked_up");
-  });
-
-  it("knows the clusters of a list of one without its share", () => {
-    const now = inCluster(hitsOf("n1", "n2", "n3", "n4", "n5"), () => "big");
-    expect(lossOf({ before: hitsOf("wanted"), now }).cluster).toEqual({ key: "big", now: 5, before: 1 });
-    expect(lossOf({ now }).cluster).toEqual({ key: "big", now: 5, before: null });
-  });
-
-  it("duplicates: repeats took at least half of the places", () => {
-    const loss = lossOf({ now: hitsOf("b1", "b1", "b2", "b2", "b3") });
-    expect(loss).toMatchObject({ cause: "duplicates", repeats: { now: 2, before: 0 }, displaced_by: [] });
-    // A new document counts once, however often it comes.
-    expect(lossOf({ now: hitsOf("n1", "n1", "n1", "b2", "b3") })).toMatchObject({
-      cause: "duplicates",
-      displaced_by: [{ doc_id: "n1", rank: 1 }],
-    });
-    // One repeat against one new result is half; against two it is not.
-    expect(lossOf({ now: hitsOf("b1", "b1", "n1", "b2", "b3") }).cause).toBe("duplicates");
-    expect(lossOf({ now: hitsOf("b1", "b1", "n1", "n2", "b3") }).cause).toBe("not_looked_up");
-    // As many repeats at the baseline.
-    expect(
-      lossOf({ before: hitsOf("b1", "wanted", "b1", "b2", "b3"), now: hitsOf("b1", "n1", "b1", "b2", "b3") })
-        .cause,
-    ).toBe("not_looked_up");
-  });
-
-  it("deeper: at rank 14 of the 50 that the probe asked for", () => {
-    const probed = [...numbered("p", 13), "wanted", ...numbered("q", 36)];
-    expect(lossOf({ now: NEW, probed })).toMatchObject({
-      cause: "deeper",
-      targets: [{ before: 2, now: null, deeper: 14 }],
-      probe: { k: 50, returned: 50 },
-    });
-  });
-
-  it("not_found: in ten times as many, before the end of a longer list, or in a list that ended early", () => {
-    expect(lossOf({ now: NEW, probed: numbered("p", 50) })).toMatchObject({
-      cause: "not_found",
-      probe: { k: 50, returned: 50 },
-    });
-    expect(lossOf({ now: NEW, probed: numbered("p", 6) }).cause).toBe("not_found");
-    expect(lossOf({ now: hitsOf("b1", "n1") }).cause).toBe("not_found");
-  });
-
-  it("displaced: the retriever never gives more than k; not looked up where it was not asked", () => {
-    expect(lossOf({ now: NEW, probed: numbered("p", 5) }).cause).toBe("displaced");
-    expect(lossOf({ now: NEW }).cause).toBe("not_looked_up");
-  });
-
-  it("unresolved: five places, four documents of the baseline, and nothing new", () => {
-    // Five results came, and one of them was dropped as the query's own: four are left.
-    const hits = hitsOf("b1", "b2", "b3", "b4");
-    const now = {
-      ...answered("one", hits),
-      outcome: { kind: "answer" as const, hits, returned: 5, degraded: false },
-    };
-    expect(lossOf({ now, probed: numbered("p", 5) })).toMatchObject({
-      cause: "unresolved",
-      displaced_by: [],
-    });
-    expect(lossOf({ now })).toMatchObject({ cause: "not_looked_up", displaced_by: [] });
-  });
-
-  it("of several targets: not_found where one is, deeper where each lost one is", () => {
+  it("of several targets is not_found where one is, deeper where each lost one is", () => {
     const subject = makeCase("one", { expected: [target("first"), target("kept"), target("second", 3)] });
-    const before = hitsOf("first", "kept", "second", "b1", "b2");
-    const now = hitsOf("kept", "n1", "n2", "b1", "b2");
-    const rest = numbered("p", 30);
-    const both = lossOf({ subject, before, now, probed: [...rest, "first", "second"] });
+    const lost = (probed: string): Loss =>
+      lossOf("first kept second b1 b2", "kept n1 n2 b1 b2", probed, subject);
     // Targets stand in the order of kind and value.
-    expect(both).toMatchObject({
+    expect(lost("30 first second")).toMatchObject({
       cause: "deeper",
       targets: [
         { label: "id: first", before: 1, now: null, deeper: 31 },
@@ -243,7 +176,7 @@ describe("the cause of a loss", () => {
         { label: "id: second", grade: 3, before: 3, now: null, deeper: 32 },
       ],
     });
-    expect(lossOf({ subject, before, now, probed: [...rest, "second"] }).cause).toBe("not_found");
+    expect(lost("30 second").cause).toBe("not_found");
   });
 
   it("says of each new document what is known of it", () => {
@@ -252,8 +185,7 @@ describe("the cause of a loss", () => {
       forbidden: [target("old")],
       judged_irrelevant: ["known"],
     });
-    const now = hitsOf("old", "known", "other", "unknown", "b2");
-    expect(lossOf({ subject, now }).displaced_by).toEqual([
+    expect(lossOf(B, "old known other unknown b2", "", subject).displaced_by).toEqual([
       { doc_id: "old", rank: 1, judged: "forbidden" },
       { doc_id: "known", rank: 2, judged: "irrelevant" },
       { doc_id: "other", rank: 3, judged: "relevant" },
@@ -298,42 +230,27 @@ describe("lossFacts", () => {
       makeCase("b", { expected: [target("b-lost", 2), target("kept")] }),
     ];
     const own = suiteOf(...two);
-    const all = runOf(two.map(({ id }) => answered(id, hitsOf(`${id}-lost`, "kept"))));
-    const now = runOf(two.map(({ id }) => answered(id, hitsOf("kept", "x"))));
+    const all = runOf(two.map(({ id }) => listed(id, `${id}-lost`, "kept")));
+    const now = runOf(two.map(({ id }) => listed(id, "kept", "x")));
     const policy = { config, suite: own, baseline: baselineOf(config, own, all) };
     const found = lossFacts({ policy, scores: scoresOf(config, own, now), run: now });
     expect(found.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
   it("asks again where more could say more", () => {
-    const wants = (now: readonly Hit[] | CaseRun): boolean => {
-      const subject = suiteOf(one);
-      const answer = runOf(["case_id" in now ? now : answered("one", now)]);
-      const policy = {
-        config,
-        suite: subject,
-        baseline: baselineOf(config, subject, runOf([answered("one", BEFORE)])),
-      };
-      return wantsProbe(lossFacts({ policy, scores: scoresOf(config, subject, answer), run: answer })[0]);
+    const wants = (now: string): boolean => {
+      const [own, answer] = [suiteOf(one), runOf([read(now)])];
+      const policy = { config, suite: own, baseline: baselineOf(config, own, runOf([read(B)])) };
+      return wantsProbe(lossFacts({ policy, scores: scoresOf(config, own, answer), run: answer })[0]!);
     };
-    expect([wants(NEW), wants(hitsOf("b1", "b1", "b2", "b3", "b4"))]).toEqual([true, true]);
-    expect([wants(failedRun("one")), wants(degraded(NEW)), wants([]), wants(hitsOf("b1"))]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect([NEW, "b1 b1 b2 b3 b4"].map(wants)).toEqual([true, true]);
+    expect(["!", `~ ${NEW}`, "", "b1"].map(wants)).toEqual([false, false, false, false]);
   });
 });
 
 describe("sharesOf", () => {
   it("counts causes in their fixed order", () => {
-    const losses = [
-      lossOf({ now: NEW }),
-      lossOf({ now: [] }),
-      lossOf({ now: NEW }),
-      lossOf({ now: failedRun("one") }),
-    ];
+    const losses = [NEW, "", NEW, "!"].map((now) => lossOf(B, now));
     expect(sharesOf(losses)).toEqual([
       { cause: "error", cases: 1, share: 0.25 },
       { cause: "nothing_returned", cases: 1, share: 0.25 },

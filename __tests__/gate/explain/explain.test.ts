@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Explained, explain, probeLosses } from "../../../src/gate/explain/explain.ts";
+import { type Explained, explain, lostDocuments, probeLosses } from "../../../src/gate/explain/explain.ts";
 import { decide } from "../../../src/gate/decide.ts";
 import type { Config } from "../../../src/model/config.ts";
-import type { Probe } from "../../../src/model/explanation.ts";
+import type { Explanation, Loss, Probe } from "../../../src/model/explanation.ts";
 import type { Notice } from "../../../src/model/notice.ts";
 import type { Hit } from "../../../src/model/run.ts";
 import type { Suite } from "../../../src/model/suite.ts";
@@ -16,10 +16,12 @@ import {
   runOf,
   scoresOf,
   suiteOf,
+  target,
 } from "../../helpers/make.ts";
 import type { Decided } from "../../../src/gate/pairs.ts";
 import { intentScope } from "../../../src/model/scope.ts";
 import { checkWith, plainCheck } from "../../helpers/plain-check.ts";
+import { listed } from "../made.ts";
 
 const config = configOf({ k: 3, gate: { ...configOf().gate, significance: "auto" } });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -245,5 +247,60 @@ describe("evidence beside the checks", () => {
         found.verdict.checks.find((check) => check.metric === "recall@3" && check.policy === policy)!,
       ).evidence!.losses;
     expect([losses("head"), losses("base")]).toEqual([6, 9]);
+  });
+});
+
+describe("the documents of lost targets", () => {
+  const baseline = baselineOf(
+    configOf(),
+    suiteOf(makeCase("a", { expected: [target("t1"), target("t2"), target("t3")] }), makeCase("b")),
+    runOf([listed("a", "x", "t1", "t2"), listed("b", "t2", "b-doc")]),
+  );
+
+  const loss = (id: string, ...moves: readonly (readonly [number | null, number | null])[]): Loss => ({
+    id,
+    query: id,
+    intent: "howto",
+    critical: false,
+    cause: "displaced",
+    targets: moves.map(([before, now]) => ({
+      label: "",
+      grade: 1,
+      before,
+      now,
+      deeper: null,
+      unmatched: null,
+    })),
+    displaced_by: [],
+    cluster: null,
+    repeats: { now: 0, before: 0 },
+    probe: null,
+  });
+  const of = (
+    losses: Explanation["losses"],
+    recorded: typeof baseline | null = baseline,
+  ): readonly string[] => [...lostDocuments({ losses, causes: [], holes: null, churn: null }, recorded)];
+
+  it("are those at the ranks where lost targets were, each once", () => {
+    // Of a the second and third place were lost, the first target is found and one never was; b lost t2 as well.
+    expect(of([loss("a", [2, null], [3, null], [1, 1], [null, null]), loss("b", [1, null])])).toEqual([
+      "t1",
+      "t2",
+    ]);
+  });
+
+  it("are none of what the base's own policy lost, of unknown cases, or without a baseline", () => {
+    expect(of([{ ...loss("a", [2, null]), policy: "base" }])).toEqual([]);
+    expect(of([loss("gone", [1, null]), loss("a", [9, null])])).toEqual([]);
+    expect(of([loss("a", [2, null])], null)).toEqual([]);
+    expect(of(null)).toEqual([]);
+  });
+
+  it("are 500 at most", () => {
+    const many = Array.from({ length: 501 }, (_, i) => `d${i}`);
+    const row = { ...baseline.cases.get("a")!, results: many };
+    const long = { ...baseline, cases: new Map([["a", row]]) };
+    const found = of([loss("a", ...many.map((_, i) => [i + 1, null] as const))], long);
+    expect([found.length, found.at(-1)]).toEqual([500, "d499"]);
   });
 });

@@ -9,13 +9,13 @@ import {
   configOf,
   definitionOf,
   failedRun,
-  hitsOf,
   makeCase,
   runOf,
   scoresOf,
   suiteOf,
   target,
 } from "../../helpers/make.ts";
+import { listed } from "../made.ts";
 
 function holes(
   cases: readonly (readonly [Case, CaseRun])[],
@@ -29,6 +29,11 @@ function holes(
 }
 
 const log2 = Math.log2;
+type Found = readonly [Case, CaseRun];
+const FOUND: Found = [makeCase("a"), listed("a", "a-doc")];
+const LATE: Found = [makeCase("b", { judged_irrelevant: ["known"] }), listed("b", "known", "x")];
+const TWO: Found = [makeCase("a", { expected: [target("t", 2)] }), listed("a", "x", "t")];
+const UNKNOWN: Found = [makeCase("a"), listed("a", "x")];
 
 describe("holesOf", () => {
   it("bounds a case: two of five unjudged, at ranks 1 and 4", () => {
@@ -37,7 +42,7 @@ describe("holesOf", () => {
       forbidden: [target("bad")],
       judged_irrelevant: ["known"],
     });
-    const found = holes([[subject, answered("a", hitsOf("x", "t1", "known", "y", "bad"))]])!;
+    const found = holes([[subject, listed("a", "x", "t1", "known", "y", "bad")]])!;
     expect(found).toMatchObject({ cases: 1, results: 5, unjudged: 2 });
     const { pessimistic: recall, optimistic: most } = found.bounds.get("recall@5")!;
     // One of three; with x and y relevant, three of five.
@@ -58,11 +63,11 @@ describe("holesOf", () => {
 
   it("never bounds below what was measured: a heavy target on top is worth more than light ones below", () => {
     const subject = makeCase("a", { expected: [target("t", 3)] });
-    const found = holes([[subject, answered("a", hitsOf("t", "x"))]])!;
+    const found = holes([[subject, listed("a", "t", "x")]])!;
     // All relevant: (7 + 1 / log2(3)) / (7 + 1 / log2(3)) = 1; with a gap it would be (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1.
     expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
     const gap = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
-    expect(holes([[gap, answered("a", hitsOf("t", "known", "x"))]])!.bounds.get("ndcg@5")).toEqual({
+    expect(holes([[gap, listed("a", "t", "known", "x")]])!.bounds.get("ndcg@5")).toEqual({
       pessimistic: 1,
       optimistic: 1,
     });
@@ -70,7 +75,7 @@ describe("holesOf", () => {
 
   it("counts a repeat once, and nothing of a failed query", () => {
     const found = holes([
-      [makeCase("a"), answered("a", hitsOf("x", "x", "x"))],
+      [makeCase("a"), listed("a", "x", "x", "x")],
       [makeCase("b"), failedRun("b")],
     ])!;
     expect(found).toMatchObject({ cases: 2, results: 3, unjudged: 1 });
@@ -86,42 +91,34 @@ describe("holesOf", () => {
     expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 1 / 4 });
   });
 
-  it("takes the unjudged for just relevant, where that needs a grade of its own", () => {
-    const subject = makeCase("a", { expected: [target("t", 2)] });
-    const found = holes([[subject, answered("a", hitsOf("x", "t"))]], { relevance: 2 })!;
-    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+  it.each<readonly [string, readonly Found[], number, string, readonly [number, number]]>([
     // Both of grade 2, gain 3: nothing is missing.
-    expect(found.bounds.get("ndcg@5")!.optimistic).toBeCloseTo(1, 12);
-  });
-
-  it("has nothing to add where nothing is unjudged, though no target counts", () => {
-    const found = holes([[makeCase("a"), answered("a", hitsOf("a-doc"))]], { relevance: 2 })!;
-    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 0 });
+    ["the unjudged as just relevant: recall", [TWO], 2, "recall@5", [1, 1]],
+    ["a grade of its own for that: ndcg", [TWO], 2, "ndcg@5", [1 / log2(3), 1]],
+    ["nothing to add where nothing is unjudged, though no target counts", [FOUND], 2, "recall@5", [0, 0]],
     // The gain of grade 1 counts whatever is relevant.
-    expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
-  });
-
-  it("is a mean over the cases, and takes the first unjudged result for the first relevant one", () => {
-    const late = makeCase("b", { judged_irrelevant: ["known"] });
-    const found = holes([
-      [makeCase("a"), answered("a", hitsOf("a-doc"))],
-      [late, answered("b", hitsOf("known", "x"))],
-    ])!;
+    ["the gain of what is not relevant", [FOUND], 2, "ndcg@5", [1, 1]],
     // 1 and 0; with x relevant 1 and 1 / 2.
-    expect(found.bounds.get("mrr@5")).toEqual({ pessimistic: 1 / 2, optimistic: 3 / 4 });
-    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 1 / 2, optimistic: 3 / 4 });
-  });
-
-  it("takes the unjudged for a whole grade where half of one is relevant", () => {
-    const found = holes([[makeCase("a"), answered("a", hitsOf("x"))]], { relevance: 0.5 })!;
+    ["a mean, by the first unjudged result", [FOUND, LATE], 1, "mrr@5", [1 / 2, 3 / 4]],
+    ["a mean of recall", [FOUND, LATE], 1, "recall@5", [1 / 2, 3 / 4]],
     // One of two targets of gain 1, at the top.
-    expect(found.bounds.get("ndcg@5")!.optimistic).toBeCloseTo(1 / (1 + 1 / log2(3)), 12);
+    [
+      "the unjudged for a whole grade where half of one is relevant",
+      [UNKNOWN],
+      0.5,
+      "ndcg@5",
+      [0, 1 / (1 + 1 / log2(3))],
+    ],
+  ])("takes %s", (_, cases, relevance, metric, expected) => {
+    const { pessimistic, optimistic } = holes(cases, { relevance })!.bounds.get(metric)!;
+    expect(pessimistic).toBeCloseTo(expected[0], 12);
+    expect(optimistic).toBeCloseTo(expected[1], 12);
   });
 
   it("queues by the lowest place that was lost, whatever place another target had", () => {
     const subject = makeCase("two", { expected: [target("kept"), target("gone"), target("never")] });
-    const before = answered("two", hitsOf("s1", "gone", "s2", "s3", "kept"));
-    const found = holes([[subject, answered("two", hitsOf("kept", "s1", "s2", "new"))]], {
+    const before = listed("two", "s1", "gone", "s2", "s3", "kept");
+    const found = holes([[subject, listed("two", "kept", "s1", "s2", "new")]], {
       before: [before],
     })!;
     // The lost place is the second: s1 stands there, s2 below it.
@@ -145,10 +142,10 @@ describe("holesOf", () => {
 
   it("leaves negative controls out, and is null without any case that has targets", () => {
     const control = makeCase("n", { expected: [], expect_empty: true });
-    expect(holes([[control, answered("n", hitsOf("x"))]])).toBeNull();
+    expect(holes([[control, listed("n", "x")]])).toBeNull();
     const both = holes([
-      [control, answered("n", hitsOf("x"))],
-      [makeCase("a"), answered("a", hitsOf("a-doc", "y"))],
+      [control, listed("n", "x")],
+      [makeCase("a"), listed("a", "a-doc", "y")],
     ])!;
     expect(both).toMatchObject({ cases: 1, results: 2, unjudged: 1 });
     expect(both.queue).toEqual([{ case_id: "a", rank: 2 }]);
@@ -156,10 +153,10 @@ describe("holesOf", () => {
 
   it("leaves out cases that have an answer to judge and nothing to find", () => {
     const alone = makeCase("q", { expected: [], answers_only: true });
-    expect(holes([[alone, answered("q", hitsOf("x"))]])).toBeNull();
+    expect(holes([[alone, listed("q", "x")]])).toBeNull();
     const both = holes([
-      [alone, answered("q", hitsOf("x"))],
-      [makeCase("a"), answered("a", hitsOf("a-doc"))],
+      [alone, listed("q", "x")],
+      [makeCase("a"), listed("a", "a-doc")],
     ])!;
     // One case that finds its only target, and nothing that nobody judged.
     expect(both.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
@@ -169,15 +166,12 @@ describe("holesOf", () => {
   it("queues first what stands at or above a lost place or is new there, then what is new, then the rest", () => {
     const found = holes(
       [
-        [makeCase("calm"), answered("calm", hitsOf("calm-doc", "s1", "fresh"))],
+        [makeCase("calm"), listed("calm", "calm-doc", "s1", "fresh")],
         // Its target was third: s1 and s2 stand above or at that place, s3 below, n1 below and new.
-        [makeCase("lost"), answered("lost", hitsOf("s1", "forgotten", "s2", "s3", "n1"))],
+        [makeCase("lost"), listed("lost", "s1", "forgotten", "s2", "s3", "n1")],
       ],
       {
-        before: [
-          answered("calm", hitsOf("calm-doc", "s1")),
-          answered("lost", hitsOf("s1", "s2", "lost-doc", "s3", "forgotten")),
-        ],
+        before: [listed("calm", "calm-doc", "s1"), listed("lost", "s1", "s2", "lost-doc", "s3", "forgotten")],
       },
     )!;
     expect(found.queue).toEqual([

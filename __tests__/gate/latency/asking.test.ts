@@ -195,116 +195,78 @@ const HOWTO = Array.from({ length: 10 }, (_, n) => `howto-${n}`);
 const RARE = Array.from({ length: 10 }, (_, n) => `rare-${n}`);
 
 describe("what is worth asking once more", () => {
-  it("is nothing where all is clear: as fast as before, or twice as slow", () => {
-    expect(open(seenOf(timedRun(100)))).toEqual([]);
-    expect(open(seenOf(timedRun(200)))).toEqual([]);
-  });
-
-  it("is every case where the overall figure lies within the noise above its limit", () => {
-    expect(open(seenOf(timedRun(112)))).toEqual([...HOWTO, ...RARE]);
-  });
-
-  it("is an intent's cases where only its figure does", () => {
-    expect(open(seenOf(timedRun(90, { howto: 112 })))).toEqual(HOWTO);
-  });
-
-  it("is nothing that no rule limits", () => {
-    const unlimited = { latency_p50_ms: { tolerance: [] }, latency_p95_ms: "off" } as const;
-    expect(open(seenOf(timedRun(112)), { config: timedConfig(unlimited) })).toEqual([]);
-  });
-
-  it("counts the plan's samples, not those that came after them", () => {
-    const late = new Map([...samplesOf(timedRun(100))].map(([id, ms]) => [id, [...ms, 900, 900, 900, 900]]));
-    expect(open({ now: late, stages: new Map(), base: null })).toEqual([]);
-  });
-});
-
-describe("a check that the plan left out", () => {
+  const BOTH = [...HOWTO, ...RARE];
+  const late = new Map([...samplesOf(timedRun(100))].map(([id, ms]) => [id, [...ms, 900, 900, 900, 900]]));
+  const ceiled = (rule: RuleSetting): Config => timedConfig({ latency_p50_ms: rule, latency_p95_ms: "off" });
   const leftOut = (config: Config): Baseline => {
     const baseline = timedBaseline(config);
-    const unfilled = ["overall", "intent:howto", "intent:rare"].map((scope) => ({
-      scope,
-      statistic: "p50" as const,
+    const check = {
+      statistic: "p50",
       named: false,
       repeats: 3,
       queries: 80,
       budget_s: 1,
-      by: ["budget_s" as const],
-    }));
+      by: ["budget_s"],
+    } as const;
+    const unfilled = ["overall", "intent:howto", "intent:rare"].map((scope) => ({ ...check, scope }));
     return { ...baseline, plan: { ...baseline.plan!, filled: [], unfilled } };
   };
-
-  it("is asked on where a rule names it, and only there", () => {
-    const unnamed = timedConfig({ latency_p95_ms: "off" });
-    // By default 50 % are allowed: 153 ms lie within the noise above 150.
-    const slow = seenOf(timedRun(153));
-    expect(open(slow, { config: unnamed })).toEqual([...HOWTO, ...RARE]);
-    expect(open(slow, { config: unnamed, baseline: leftOut(unnamed) })).toEqual([]);
-    const named = timedConfig(P50);
-    const found = open(seenOf(timedRun(112)), { config: named, baseline: leftOut(named) });
-    expect(found).toEqual([...HOWTO, ...RARE]);
-  });
-});
-
-describe("cases without a baseline of their own", () => {
-  const ceiling = timedConfig({
-    latency_p50_ms: percent(10, { ceiling: 105 }),
-    latency_p95_ms: "off",
-  });
-
-  it("are held to the ceiling alone", () => {
-    expect(open(seenOf(timedRun(107)), { baseline: null, config: ceiling })).toEqual([...HOWTO, ...RARE]);
-    expect(open(seenOf(timedRun(107)), { baseline: null })).toEqual([]);
-  });
-
-  it("are those that were edited since", () => {
-    const before = timedBaseline(timedConfig(P50));
-    const cases = new Map(
-      [...before.cases].map(([id, row]) => [id, { ...row, digests: makeCase(id, { query: "old" }).digests }]),
-    );
-    expect(open(seenOf(timedRun(112)), { baseline: { ...before, cases } })).toEqual([]);
-  });
-});
-
-describe("base and head side by side", () => {
-  it("are open where their ratio lies within the noise of what is allowed", () => {
-    // 10 % are allowed.
-    expect(open(seenOf(timedRun(100), timedRun(100)))).toEqual([]);
-    const unsteady = timedRun(100);
-    const cases = unsteady.cases.map((each, n) => ({
+  const edited = timedBaseline(timedConfig(P50));
+  const editedRows = [...edited.cases].map(
+    ([id, row]) => [id, { ...row, digests: makeCase(id, { query: "old" }).digests }] as const,
+  );
+  const unsteady = timedRun(100).cases.map((each, n) => ({
+    ...each,
+    samples_ms: each.samples_ms.map((ms, i) => ms * (1.11 + 0.3 * (((n + i) % 3) - 1))),
+  }));
+  // By default 50 % are allowed: 153 ms lie within the noise above 150.
+  const usual = timedConfig({ latency_p95_ms: "off" });
+  const staged = (level: number, stage: number): Run => {
+    const spans = timedRun(stage).cases;
+    const cases = timedRun(level).cases.map((each, n) => ({
       ...each,
-      samples_ms: each.samples_ms.map((ms, i) => ms * (1.11 + 0.3 * (((n + i) % 3) - 1))),
+      spans_ms: new Map([["rerank", spans[n]!.samples_ms]]),
     }));
-    expect(open(seenOf({ ...unsteady, cases }, timedRun(100)))).toEqual([...HOWTO, ...RARE]);
-  });
-
-  it("are open at the ceiling, too", () => {
-    const config = timedConfig({ latency_p50_ms: { ceiling: 98 }, latency_p95_ms: "off" });
-    expect(open(seenOf(timedRun(100), timedRun(100)), { config })).toEqual([...HOWTO, ...RARE]);
-  });
-});
-
-describe("a stage's share of the time", () => {
-  const staged = (run: Run, level: number): Run => {
-    const spans = timedRun(level).cases;
-    return {
-      ...run,
-      cases: run.cases.map((each, n) => ({
-        ...each,
-        spans_ms: new Map([["rerank", spans[n]!.samples_ms]]),
-      })),
-    };
+    return { ...timedRun(level), cases };
   };
-  const config = timedConfig({
+  const stages = timedConfig({
     "latency_p50_ms[rerank]": percent(10),
     latency_p50_ms: "off",
     latency_p95_ms: "off",
   });
+  const byStage = { config: stages, baseline: timedBaseline(stages, staged(100, 40)) };
 
-  it("is open by its own times, whatever the whole answers took", () => {
-    const baseline = timedBaseline(config, staged(timedRun(100), 40));
-    expect(open(seenOf(staged(timedRun(300), 40)), { config, baseline })).toEqual([]);
-    expect(open(seenOf(staged(timedRun(100), 44.8)), { config, baseline })).not.toEqual([]);
+  it.each<readonly [string, Seen, Parameters<typeof open>[1], readonly string[]]>([
+    ["as fast as before", seenOf(timedRun(100)), {}, []],
+    ["twice as slow", seenOf(timedRun(200)), {}, []],
+    ["overall within the noise above the limit", seenOf(timedRun(112)), {}, BOTH],
+    ["an intent within the noise above the limit", seenOf(timedRun(90, { howto: 112 })), {}, HOWTO],
+    ["no rule with a limit", seenOf(timedRun(112)), { config: ceiled({ tolerance: [] }) }, []],
+    ["samples that came after the plan's", { now: late, stages: new Map(), base: null }, {}, []],
+    ["filled by the plan", seenOf(timedRun(153)), { config: usual }, BOTH],
+    ["left out by the plan", seenOf(timedRun(153)), { config: usual, baseline: leftOut(usual) }, []],
+    ["left out, and a rule names it", seenOf(timedRun(112)), { baseline: leftOut(timedConfig(P50)) }, BOTH],
+    [
+      "no baseline, near the ceiling",
+      seenOf(timedRun(107)),
+      { baseline: null, config: ceiled(percent(10, { ceiling: 105 })) },
+      BOTH,
+    ],
+    ["no baseline, no ceiling", seenOf(timedRun(107)), { baseline: null }, []],
+    ["edited since", seenOf(timedRun(112)), { baseline: { ...edited, cases: new Map(editedRows) } }, []],
+    // Side by side 10 % are allowed.
+    ["beside, alike", seenOf(timedRun(100), timedRun(100)), {}, []],
+    ["beside, within the noise", seenOf({ ...timedRun(100), cases: unsteady }, timedRun(100)), {}, BOTH],
+    [
+      "beside, near the ceiling",
+      seenOf(timedRun(100), timedRun(100)),
+      { config: ceiled({ ceiling: 98 }) },
+      BOTH,
+    ],
+    ["whole answers slower, the stage as before", seenOf(staged(300, 40)), byStage, []],
+    ["the stage within the noise", seenOf(staged(100, 44.8)), byStage, BOTH],
+  ])("%s", (_, seen, options, expected) => {
+    expect(open(seen, options)).toEqual(expected);
   });
 });
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { keptLatency } from "../../../src/gate/latency/kept.ts";
 import { newPlan } from "../../../src/gate/latency/plan.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
-import type { LatencySettings } from "../../../src/model/config.ts";
+import type { LatencySettings, RuleSetting } from "../../../src/model/config.ts";
 import type { SamplingPlan } from "../../../src/model/sampling.ts";
 import { configOf, makeCase, suiteOf } from "../../helpers/make.ts";
 import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
@@ -151,4 +151,62 @@ describe("its plan", () => {
       false,
     );
   });
+});
+
+// Times of stages.
+
+const STAGED = { "latency_p50_ms[rank]": { tolerance: [{ unit: "absolute", value: 5 }] } } as const;
+
+/** Whole answers at one level, their stage at another. */
+function stagedAt(
+  level: number,
+  rank: number | null,
+  rules: Readonly<Record<string, RuleSetting>> = STAGED,
+): Baseline {
+  const run = timedRun(level);
+  const spans = rank === null ? null : timedRun(rank).cases;
+  const cases = run.cases.map((each, n) => ({
+    ...each,
+    ...(spans === null ? {} : { spans_ms: new Map([["rank", spans[n]!.samples_ms]]) }),
+  }));
+  return timedBaseline(timedConfig(rules), { ...run, cases });
+}
+
+function keptOver(before: Baseline, made: Baseline, config = timedConfig(STAGED)): Baseline | null {
+  const result = keptLatency({ config, suite: SUITE }, before, made);
+  return result === made ? null : result;
+}
+
+test("those of a stage stay as a whole with the others, unless the stage moved by itself", () => {
+  const before = stagedAt(100, 40);
+  const result = keptOver(before, stagedAt(110, 44))!;
+  const spans = ({ cases }: Baseline): unknown =>
+    [...cases.values()].map((each) => each.spans_ms?.get("rank"));
+  expect(spans(result)).toEqual(spans(before));
+  // p50 of the stage is by what its level is: 40 and 46 differ by more than 5 ms.
+  expect(keptOver(before, stagedAt(100, 46))).toBeNull();
+});
+
+test("there are none of stages where none were told", () => {
+  const result = keptOver(stagedAt(100, null), stagedAt(110, null))!;
+  for (const each of result.cases.values()) expect(each).not.toHaveProperty("spans_ms");
+});
+
+test("a rule for an intent without a case moves nothing", () => {
+  const config = timedConfig();
+  const intents = new Map([["gone", new Map([["latency_p50_ms", {}]])]]);
+  const gate = { ...config.gate, intents };
+  const bare = timedBaseline(config);
+  expect(keptOver(bare, timedBaseline(config, timedRun(110)), { ...config, gate })).not.toBeNull();
+});
+
+test("a tolerance in cases is of the cases of the bucket", () => {
+  // 2000 / 20 = 100 ms overall and 2000 / 10 = 200 ms in an intent.
+  const rules = {
+    latency_p50_ms: { tolerance: [{ unit: "cases", value: 2000 }] },
+    latency_p95_ms: { tolerance: [{ unit: "absolute", value: 900 }] },
+  } as const;
+  const moved = (level: number): boolean =>
+    keptOver(stagedAt(100, null, rules), stagedAt(level, null, rules), timedConfig(rules)) === null;
+  expect([moved(190), moved(290)]).toEqual([false, true]);
 });

@@ -18,6 +18,7 @@ import type { Run } from "../../../src/model/run.ts";
 import type { PlannedCheck, SamplingPlan, Statistic } from "../../../src/model/sampling.ts";
 import { configOf, makeCase, scoresOf, suiteOf } from "../../helpers/make.ts";
 import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
+import { rowsOf } from "../made.ts";
 
 /** Two intents of ten cases. p50 takes 20 samples and p95 60, each case three at least. */
 const config = timedConfig();
@@ -67,7 +68,7 @@ function planOf([intents, ms, limits, statistics]: readonly string[]): SamplingP
 describe("planSampling", () => {
   // Comments below: what each adds. `out` has queries of the run, seconds, and what keeps the check out.
   it.each(
-    `
+    rowsOf(`
     # 60 / 5 = 12; 60 / 35 and 60 / 40 come to less than three. 40 for quality, 5 x 12 and 35 x 3 timed.
     a:5 b:35 | 20 | budget_s=120 | p50 p95 | overall 3, intent:b 3, intent:a 12; 205 queries, 3300 ms
     # Overall and b: 40 x 3 x .3 s = 36 s. p50 in a: one more for each of 5, 37.5 s. p95 in a: 9 more, 49.5 s.
@@ -91,10 +92,7 @@ describe("planSampling", () => {
     # A bucket is asked as often as its most demanding percentile, be that the first. 60 samples of one case.
     a:5 | 1 | budget_s=9 | p95 p50 | overall 12, intent:a 12; 65 queries, 60 ms
     a:1! | 1 | budget_s=9 | p50 p95 | intent:a 60, overall 60; 61 queries, 60 ms
-    `
-      .split("\n")
-      .filter((line) => line.includes("|") && !line.trim().startsWith("#"))
-      .map((line) => line.split("|").map((each) => each.trim())),
+    `),
   )("of %s at %s ms with %s for %s", (...row) => {
     const { repeats, queries, ms, unfilled } = planOf(row);
     const asked = [...repeats].map((each) => each.join(" ")).join(", ");

@@ -61,11 +61,6 @@ describe("lookAtRatios", () => {
     }
   });
 
-  it("sees a slow tenth of the cases at p95", () => {
-    const cases = timed(60, 5, (i) => (i % 10 === 0 ? 3 : 1));
-    expect(measured(lookAtRatios(cases, p95, options)).outcome).toBe("fail");
-  });
-
   it("takes of each case the median ratio of its pairs, and of those the geometric mean", () => {
     // Ratios 1, 2, 4 in one case and 3, 9, 1 in the other: medians 2 and 3, their geometric mean the root of 6.
     const cases = [
@@ -89,10 +84,8 @@ describe("lookAtRatios", () => {
 
   it("lets a rise of exactly the tolerance pass", () => {
     for (const ms of [10, 30, 40, 70]) {
-      const exact = Array.from({ length: 10 }, () => ({
-        base: [ms, ms, ms],
-        head: Array<number>(3).fill(ms * 1.1),
-      }));
+      const pair = { base: [ms, ms, ms], head: Array<number>(3).fill(ms * 1.1) };
+      const exact = Array.from({ length: 10 }, () => pair);
       expect(measured(lookAtRatios(exact, p50, options)).outcome).toBe("pass");
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lookAtRatios, visibleRatio } from "../../../src/gate/latency/ratios.ts";
+import { type RatioLook, visibleRatio } from "../../../src/gate/latency/ratios.ts";
 import * as stored from "../../../src/gate/latency/stored.ts";
 import { type CaseSamples, Samples } from "../../../src/gate/latency/resample.ts";
 import { percentile } from "../../../src/metrics/latency.ts";
@@ -95,74 +95,42 @@ describe("visibleRise", () => {
 
 describe("visibleRatio", () => {
   const rule = { statistic: "p50", tolerance: 0.1, floorMs: 0.5 } as const;
-  const of = (base: readonly (readonly number[])[]): number | null => {
-    const look = lookAtRatios(
-      base.map((samples) => ({ base: samples, head: samples })),
-      rule,
-      options,
-    );
-    return look.kind === "missing" ? null : visibleRatio(look, rule)!.share;
-  };
-
-  it("is the tolerance without noise, or the floor where that is more", () => {
-    expect(of(steady(100))).toBeCloseTo(0.1, 9);
-    // 0.5 of 2 ms.
-    expect(of(steady(2))).toBeCloseTo(0.25, 9);
-  });
-
-  it("is none beyond a million times the base", () => {
-    const spread = Float64Array.of(0);
-    const at = (baseMs: number): number | null => {
-      const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], outcome: "pass", spread } as const;
-      const look = {
-        kind: "measured",
-        outcome: "pass",
-        ratios: [ratio],
-        headMs: baseMs,
-        samples: 60,
-      } as const;
-      return visibleRatio({ ...look, baseMs }, { ...rule, floorMs: 1 })?.share ?? null;
-    };
-    expect(at(2 ** -10)).toBe(1024);
-    expect([at(1 / 1_000_000), at(1 / 1_000_001), at(0)]).toEqual([1_000_000, null, null]);
-  });
-
-  it("is what the steadier of two ratios sees, in milliseconds of the base", () => {
-    const at = (ratio: number) => {
-      const spread = Float64Array.of(Math.log(ratio));
-      return { kind: "bucket", ratio, interval: [1, 1], outcome: "pass", spread } as const;
-    };
-    const noisy = { ...at(1), spread: Float64Array.of(Math.log(0.5)) };
-    const look = {
-      kind: "measured",
+  const lookOf = (baseMs: number, ...spreads: readonly Float64Array[]): RatioLook => ({
+    kind: "measured",
+    outcome: "pass",
+    ratios: spreads.map((spread) => ({
+      kind: "bucket",
+      ratio: 1,
+      interval: [1, 1],
       outcome: "pass",
-      ratios: [noisy, at(1)],
-      baseMs: 40,
-      headMs: 40,
-      samples: 60,
-    } as const;
-    // Without noise the tolerance, 10 % of 40 ms; with a way down by half for either tail 1.1 x 2 x 2 - 1.
-    expect(visibleRatio(look, rule)!.share).toBeCloseTo(0.1, 9);
-    expect(visibleRatio(look, rule)!.ms).toBeCloseTo(4, 9);
-    expect(visibleRatio({ ...look, ratios: [noisy] }, rule)!.share).toBeCloseTo(3.4, 9);
+      spread,
+    })),
+    baseMs,
+    headMs: baseMs,
+    samples: 60,
+  });
+  const steadyLogs = Float64Array.of(0);
+
+  it("is the tolerance without noise, or the floor where that is more, up to a million times the base", () => {
+    const at = (baseMs: number, floorMs = 0.5): number | null =>
+      visibleRatio(lookOf(baseMs, steadyLogs), { ...rule, floorMs })?.share ?? null;
+    expect(at(100)).toBeCloseTo(0.1, 9);
+    // 0.5 of 2 ms.
+    expect(at(2)).toBeCloseTo(0.25, 9);
+    expect(at(2 ** -10, 1)).toBe(1024);
+    expect([at(1 / 1_000_000, 1), at(1 / 1_000_001, 1), at(0, 1)]).toEqual([1_000_000, null, null]);
   });
 
-  it("adds the way down of both tails to the tolerance", () => {
+  it("adds the way down of both tails to the tolerance, and is of the steadier of two ratios", () => {
+    // From 0.9 to 1 / 0.9 in logs: the .0025 and the .02 quantile lie .4975 and .48 of the whole way below 1.
     const spread = Float64Array.from(
       { length: 1001 },
       (_, i) => Math.log(0.9) + (i / 1000) * Math.log(1 / 0.81),
     );
-    // From 0.9 to 1 / 0.9 in logs: the .0025 and the .02 quantile lie .4975 and .48 of the whole way below 1.
-    const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], outcome: "pass", spread } as const;
-    const look = {
-      kind: "measured",
-      outcome: "pass",
-      ratios: [ratio],
-      baseMs: 100,
-      headMs: 100,
-      samples: 60,
-    } as const;
     const way = (0.4975 + 0.48) * Math.log(1 / 0.81);
-    expect(visibleRatio(look, rule)!.share).toBeCloseTo(1.1 * Math.exp(way) - 1, 9);
+    expect(visibleRatio(lookOf(100, spread), rule)!.share).toBeCloseTo(1.1 * Math.exp(way) - 1, 9);
+    // 10 % of 40 ms.
+    const [share, ms] = Object.values(visibleRatio(lookOf(40, spread, steadyLogs), rule)!);
+    expect([share, ms].map((each) => Number(each.toFixed(9)))).toEqual([0.1, 4]);
   });
 });

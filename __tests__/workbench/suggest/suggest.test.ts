@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { reviewDraft } from "../../../src/workbench/suggest/review.ts";
 import { type SuggestRequest, suggest } from "../../../src/workbench/suggest/suggest.ts";
 import { loadSuite } from "../../../src/files/suite.ts";
-import { retrievalGate } from "../../helpers/command.ts";
+import { retrievalGate, startedGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 const ASKS = {
@@ -252,7 +252,7 @@ it("goes from a folder of Markdown to a gated suite in four commands", { timeout
   const folder = workspace(PROJECT);
   const drafted = await retrievalGate(folder, ["suggest", "--corpus", "docs", "--out", "suite.yaml"]);
   expect(drafted, drafted.stderr).toMatchObject({ code: 0 });
-  const reviewed = await retrievalGate(
+  const reviewed = await startedGate(
     folder,
     ["suggest", "--review", "suite.yaml"],
     {},

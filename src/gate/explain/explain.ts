@@ -1,4 +1,5 @@
 import { JACCARD, RBO } from "../../metrics/churn.ts";
+import { average } from "../../metrics/score.ts";
 import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import { type Config, namedRules } from "../../model/config.ts";
@@ -99,39 +100,27 @@ export async function probeLosses(head: Decided, base: Decided | null, probe: Pr
 
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
-  const asked = wanted.slice(0, MOST_PROBED);
-  const [first] = asked;
-  if (first === undefined) return NOT_ASKED;
+  const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
+  if (asked.length === 0) return NOT_ASKED;
   // Both policies ask for the same k: a base with another one does not judge.
-  const { k } = first.judgement.policy.config;
+  const { k } = wanted[0]!.judgement.policy.config;
   const { answers, failure } = await probe(
-    asked.map(({ facts }) => facts.case),
+    asked.map((facts) => facts.case),
     k * DEEPER,
   ).catch((error: unknown) => ({ answers: [], failure: String(error) }));
   const probed = new Map(
-    asked.flatMap(({ facts }, i) => {
+    asked.flatMap((facts, i) => {
       const answer = answers[i] ?? null;
       return answer === null ? [] : [[facts, { k: answer.k ?? k * DEEPER, answer }] as const];
     }),
   );
-  return { probed, notices: probeNotices(wanted, asked, probed, failure, k) };
-}
-
-function probeNotices(
-  wanted: readonly LostCase[],
-  asked: readonly LostCase[],
-  probed: ProbedLosses["probed"],
-  failure: string | null,
-  k: number,
-): readonly Notice[] {
+  const capped = [...probed.values()].filter(({ answer }) => answer.returned <= k).length;
   const notices: Notice[] = [];
   if (failure !== null) notices.push({ code: "probe_failed", reason: failure });
-  if (wanted.length > asked.length) {
+  if (wanted.length > asked.length)
     notices.push({ code: "probe_limit", asked: asked.length, lost: wanted.length });
-  }
-  const capped = [...probed.values()].filter(({ answer }) => answer.returned <= k).length;
   if (capped > 0) notices.push({ code: "probe_capped", cases: capped, k });
-  return notices;
+  return { probed, notices };
 }
 
 // How much of the baseline's lists is left, overall, by intent and by case.
@@ -145,7 +134,7 @@ export function churnReport({ policy, scores }: Decided): Churn | null {
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair, metrics))] as const));
   const means = (bucket: readonly Pair[]): Means =>
     new Map(
-      metrics.map(({ name }) => [name, mean(bucket.map((pair) => byCase.get(pair.now.id)!.get(name)!))]),
+      metrics.map(({ name }) => [name, average(bucket.map(({ now }) => byCase.get(now.id)!.get(name)!))]),
     );
   return { ...bucketed(pairs, ({ now }) => now, means), by_case: byCase };
 }
@@ -161,11 +150,6 @@ function churnMetrics(config: Config): readonly Metric[] {
 
 function valuesOf(pair: Pair, metrics: readonly Metric[]): readonly Value[] {
   return metrics.map(({ family, k }) => (family.kind === "churn" ? churnOf(pair, family, k!) : null));
-}
-
-function mean(values: readonly Value[]): Value {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
 // The documents that lost targets stood for at the baseline: what they say helps to see why they are gone.

@@ -1,5 +1,5 @@
 /** Comparison -> JSON and CSV; keys sorted, so that equal figures give equal bytes in any folder. */
-import type { Overlap } from "../../gate/pairs.ts";
+import type { Overlap } from "../../metrics/churn.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { scopeText } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";

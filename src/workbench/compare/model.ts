@@ -1,5 +1,5 @@
 /** Two or more systems on one suite, each beside the first. It decides nothing. */
-import type { Overlap } from "../../gate/pairs.ts";
+import type { Overlap } from "../../metrics/churn.ts";
 import type { Evidence } from "../../model/explanation.ts";
 import type { Hit } from "../../model/run.ts";
 import type { LatencySummary, Unit, Value } from "../../model/scores.ts";

@@ -1,5 +1,5 @@
 /** Cases from a log of queries: counted, joined, drawn, with the documents that were clicked as targets. */
-import { firstAlike, plainQuery } from "../../gate/near-duplicates.ts";
+import { firstAlike, plainQuery } from "../near-duplicates.ts";
 import { type Random, shuffled } from "../../gate/statistics/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { LoggedQuery } from "./query-log.ts";

@@ -1,5 +1,5 @@
 /** Cases from a corpus: a heading or a title as the query, its document as what must be found. */
-import { plainQuery } from "../../gate/near-duplicates.ts";
+import { plainQuery } from "../near-duplicates.ts";
 import { type Random, shuffled } from "../../gate/statistics/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { CorpusDocument } from "../../retrievers/bm25.ts";

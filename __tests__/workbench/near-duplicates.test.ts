@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { firstAlike, plainQuery } from "../../src/gate/near-duplicates.ts";
+import { firstAlike, plainQuery } from "../../src/workbench/near-duplicates.ts";
 
 it("writes a query plainly, unless nothing is left of it", () => {
   expect(plainQuery("  Reset \t Password?! ")).toBe("reset password");
