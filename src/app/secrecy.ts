@@ -8,7 +8,6 @@ import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import { unpacked } from "../model/packed-answer.ts";
 import type { Answer, Run } from "../model/run.ts";
-import type { Suite } from "../model/suite.ts";
 import { inChunks } from "../system/chunks.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
@@ -19,7 +18,8 @@ interface Told {
   readonly retrievers: readonly RetrieverConfig[];
   /** Variables beside those of the retrievers. */
   readonly named: readonly string[];
-  readonly suites: readonly Pick<Suite, "cases">[];
+  /** Suites, and what else the report shows as it stands in the repository. */
+  readonly files: readonly unknown[];
 }
 
 export class Secrecy {
@@ -53,26 +53,31 @@ export class Secrecy {
 
   /** As `know`, of base and head. */
   learn({ head, base, beside }: Loaded, root: Root): readonly Notice[] {
-    const { retriever, judge } = head.config;
+    const { retriever, judge, ...config } = head.config;
+    // What it sets for the retriever alone is a secret of its own.
+    const shown = Object.entries(retriever).filter(([key]) => key !== "env");
+    const rows = [...(head.baseline?.cases.values() ?? [])].map(({ results }) => results);
     return this.know(
       {
         retrievers: beside ? [retriever, beside.config] : [retriever],
         named: judge?.api_key ? [judge.api_key.env] : [],
-        suites: base === null ? [head.suite] : [head.suite, base.suite],
+        files: [head.suite, base?.suite, config, shown, rows],
       },
       root,
     );
   }
 
   /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
-  know({ retrievers, named, suites }: Told, root: Root): readonly Notice[] {
+  know({ retrievers, named, files }: Told, root: Root): readonly Notice[] {
     const own = Object.assign({}, ...retrievers.map(ownVariables)) as Variables;
     const names = new Set([...named, ...retrievers.flatMap(variablesOf)]);
     const all = secretsIn({ ...own, ...this.#environment }, names);
-    const texts = all.length === 0 ? [] : suites.flatMap(({ cases }) => cases.flatMap(stringsOf));
+    const search = searchFor(all);
+    const said = all.length === 0 ? [] : stringsOf(files);
+    const found = new Set(said.flatMap((text) => search(text).map(({ secret }) => secret)));
     const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
-    const isKnown = ({ value }: Secret): boolean =>
-      texts.some((text) => text.includes(value)) || data.some((bytes) => bytes.includes(value));
+    const isKnown = (secret: Secret): boolean =>
+      found.has(secret) || data.some((bytes) => bytes.includes(secret.value));
     this.#all = all;
     this.#keep(all);
     const variables = this.#release(all.filter(isKnown));
@@ -175,6 +180,7 @@ function ownVariables(retriever: RetrieverConfig): Variables {
 
 function stringsOf(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
+  if (value instanceof Map) return [...value].flatMap(stringsOf);
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 

@@ -35,8 +35,10 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   const [current, limit] = [figure(check["current"]), figure(check["limit"])];
   if (current === null || limit === null) return false;
   const metric = parseMetric(String(check["metric"]));
-  if (typeof metric === "string") return false;
-  const { direction } = metric.family;
+  // Counts of lost cases are no metric of the registry.
+  const lower =
+    typeof metric === "string" ? check["direction"] === "lower" : metric.family.direction === "lower";
+  const direction = lower ? "lower" : "higher";
   const timed = /_ms(?:\[|$)/.test(String(check["metric"]));
   const allowance = timed ? ROUNDED_MS : 0;
   if (passes(direction, current + (direction === "higher" ? allowance : -allowance), limit)) return true;

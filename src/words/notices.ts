@@ -30,7 +30,7 @@ const SAYS: Says = {
   verdicts_not_used: ({ count }) =>
     `${plural(count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`,
   secret_in_suite: ({ variables }) =>
-    `The value of ${names(variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`,
+    `The value of ${names(variables)} stands in the suite, the config or the corpus, so it is not hidden in this report. Choose another secret.`,
   secret_in_ids: ({ variables }) =>
     `The ids of results hold the value of ${names(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
   accepted: ({ checks }) => `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
