@@ -192,6 +192,9 @@ describe("ids", () => {
       });
       expect(() => secrecy.check({ run: run(field), base: null })).toThrow(refused);
       expect(() => secrecy.check({ run: runOf([]), base: run(field) })).toThrow(refused);
+      const both = new Secrecy({ A_KEY: SECRET, B_KEY: SECRET });
+      both.know(told({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
+      expect(() => both.check({ run: run(field), base: null })).toThrow(refused);
       const other = knowing({});
       expect(other.check({ run: run(field), base: null })).toEqual([
         { code: "secret_in_ids", variables: ["A_KEY"] },

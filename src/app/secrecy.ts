@@ -7,7 +7,7 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import { unpacked } from "../model/packed-answer.ts";
-import type { Answer, Run } from "../model/run.ts";
+import type { Answer, CaseRun, Run } from "../model/run.ts";
 import { inChunks } from "../system/chunks.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
@@ -73,8 +73,9 @@ export class Secrecy {
     const names = new Set([...named, ...retrievers.flatMap(variablesOf)]);
     const all = secretsIn({ ...own, ...this.#environment }, names);
     const search = searchFor(all);
-    const said = all.length === 0 ? [] : stringsOf(files);
-    const found = new Set(said.flatMap((text) => search(text).map(({ secret }) => secret)));
+    const found = new Set<Secret>();
+    for (const text of all.length === 0 ? [] : stringsOf(files))
+      for (const { secret } of search(text)) found.add(secret);
     const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
     const isKnown = (secret: Secret): boolean =>
       found.has(secret) || data.some((bytes) => bytes.includes(secret.value));
@@ -91,7 +92,7 @@ export class Secrecy {
   check({ run, base }: Pick<Retrieved, "run" | "base">): readonly Notice[] {
     if (this.#hide === null) return [];
     const search = searchFor(this.#secrets);
-    const found = [run, ...(base === null ? [] : [base])].flatMap((each) => secretsInIds(each, search));
+    const found = [run, ...(base === null ? [] : [base])].flatMap((each) => [...secretsInIds(each, search)]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
   }
@@ -99,8 +100,9 @@ export class Secrecy {
   /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
   *watched(parts: Iterable<string>, what: string): Iterable<string> {
     const own = this.#secrets.filter(({ value }) => !isPlain(value));
+    if (own.length === 0) return yield* parts;
     const search = searchFor(own);
-    const overlap = Math.max(0, ...own.map(({ value }) => value.length * LONGEST_FORM));
+    const overlap = Math.max(...own.map(({ value }) => value.length * LONGEST_FORM));
     let before = "";
     for (const part of inChunks(parts)) {
       const [found] = search(before + part);
@@ -137,21 +139,29 @@ export class Secrecy {
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
 /** What is a key in a report is an id as well: the name of a span. */
-function secretsInIds({ cases }: Run, search: ReturnType<typeof searchFor>): readonly Secret[] {
-  return cases.flatMap(({ case_id: id, outcome, spans_ms: spans }) => {
-    if (outcome.kind !== "answer") return [];
-    const ids = outcome.hits.flatMap((hit, at) =>
-      ID_FIELDS.map((field) => [`\`${field}\` of result ${at + 1}`, hit[field]] as const),
-    );
-    const keys = [...(spans?.keys() ?? [])].map((name) => ["the name of a span", name] as const);
-    return [...ids, ...keys].flatMap(([where, text]) => {
-      const found = text === undefined ? [] : search(text).map(({ secret }) => secret);
-      if (!found.some(({ named }) => named)) return found;
-      throw new GateError("retriever_answer", `case "${id}": ${where} holds the value of a secret`, {
-        hint: "Reports, baselines and judgments repeat ids as they are: return another id.",
-      });
-    });
-  });
+function* idsOf({ outcome, spans_ms: spans }: CaseRun): Iterable<readonly [where: string, id: string]> {
+  if (outcome.kind !== "answer") return;
+  for (const [at, hit] of outcome.hits.entries())
+    for (const field of ID_FIELDS) {
+      const id = hit[field];
+      if (id !== undefined) yield [`\`${field}\` of result ${at + 1}`, id];
+    }
+  for (const name of spans?.keys() ?? []) yield ["the name of a span", name];
+}
+
+function secretsInIds({ cases }: Run, search: ReturnType<typeof searchFor>): ReadonlySet<Secret> {
+  const known = new Set<Secret>();
+  for (const each of cases)
+    for (const [where, id] of idsOf(each))
+      for (const { secret } of search(id)) {
+        known.add(secret);
+        if (!secret.named) continue;
+        const message = `case "${each.case_id}": ${where} holds the value of a secret`;
+        throw new GateError("retriever_answer", message, {
+          hint: "Reports, baselines and judgments repeat ids as they are: return another id.",
+        });
+      }
+  return known;
 }
 
 /** Characters in a file for one of a value, with what stands between them. */
@@ -178,10 +188,10 @@ function ownVariables(retriever: RetrieverConfig): Variables {
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 
-function stringsOf(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  if (value instanceof Map) return [...value].flatMap(stringsOf);
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+function* stringsOf(value: unknown): Iterable<string> {
+  if (typeof value === "string") return yield value;
+  if (typeof value !== "object" || value === null) return;
+  for (const each of value instanceof Map ? value : Object.values(value)) yield* stringsOf(each);
 }
 
 function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {

@@ -42,7 +42,9 @@ export function secretsIn(environment: Variables, named: ReadonlySet<string>): r
     }));
   });
   const long = found.filter(({ value }) => value.length >= SHORTEST_SECRET && !isPlace(value));
-  return [...new Map(long.map((secret) => [secret.value, secret])).values()];
+  // Of two with one value that which the config names.
+  const ordered = long.toSorted((a, b) => Number(a.named) - Number(b.named));
+  return [...new Map(ordered.map((secret) => [secret.value, secret])).values()];
 }
 
 /** Of a key in PEM, without what every key begins and ends with. */
