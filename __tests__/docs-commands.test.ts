@@ -1,11 +1,11 @@
 /** Every shell block of the pages runs, line by line, in a folder that holds what its page shows and what its reader has. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLI } from "./helpers/command.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
-import { PAGES, blocksOf } from "./helpers/pages.ts";
+import { PAGES, ROOT, blocksOf, read } from "./helpers/pages.ts";
 import { workspace } from "./helpers/workspace.ts";
 
 interface World {
@@ -18,6 +18,9 @@ interface World {
   readonly env?: (folder: string) => Readonly<Record<string, string>>;
   /** What is typed. */
   readonly input?: string;
+  /** Without the page's own files. */
+  readonly alone?: boolean;
+  readonly after?: (folder: string) => void;
   /** The exit code of commands that hold these words; 0 for the others. */
   readonly codes?: Readonly<Record<string, number>>;
 }
@@ -69,6 +72,23 @@ const GATE = {
     })),
   },
 };
+/** The example's server over the reader's own pages. */
+const MCP = {
+  "server.mjs": read("examples/mcp-server/server.mjs").replace("../http-search/search.mjs", "./find.mjs"),
+  "find.mjs": `const names = ${JSON.stringify(NAMES)};
+export const search = (query, limit) =>
+  names.filter((name) => query.includes(name)).slice(0, limit).map((name) => ({ path: \`docs/\${name}.md\` }));
+`,
+};
+/** A program that answers with the pages whose names share a word with the query. */
+const SERVE = `import { createInterface } from "node:readline";
+const pages = ["account/password.md", "account/two-factor.md", "billing/invoices.md", "data/export.md"];
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query } = JSON.parse(line);
+  const results = pages.filter((page) => query.split(" ").some((word) => page.includes(word)));
+  console.log(JSON.stringify({ id, results }));
+}
+`;
 const KEY = { SEARCH_TOKEN: "only-for-tests" };
 const recorded = (folder: string): void => {
   const ran = run(folder, "retrieval-gate record && retrieval-gate gate", { env: () => KEY });
@@ -94,19 +114,42 @@ const withOrigin = (folder: string): void => {
   git(folder, "remote", "add", "origin", `file://${origin}`);
 };
 
-/** By page, or by page and heading where a page has several ways. */
+const HELP_CENTER = Object.fromEntries(
+  ["account/password", "account/two-factor", "billing/invoices", "data/export"].map((name) => [
+    `help/${name}.md`,
+    `# ${name.replaceAll(/\W/g, " ")}\n\nHow to use the ${name.replace(/.*\//, "")}.\n`,
+  ]),
+);
+
+/** By page, or by page and heading where a page has several ways, or by what the reader has where that differs. */
 const WORLDS: Readonly<Record<string, World>> = {
   "README.md": {},
   "docs/first-gate.md": { before: (folder) => void commitAll(folder) },
+  "docs/test-set.md # A table of questions": { files: HELP_CENTER },
+  "docs/test-set.md # Judgments of another tool": { files: { "serve.mjs": SERVE } },
+  "docs/test-set.md # Judgments of another tool # BEIR": {
+    alone: true,
+    files: {
+      "data/fiqa/queries.jsonl": '{"_id":"q1","text":"reset password"}\n{"_id":"q2","text":"export data"}\n',
+      "data/fiqa/corpus.jsonl":
+        '{"_id":"d1","title":"Password","text":"reset it"}\n{"_id":"d2","title":"Export","text":"data"}\n',
+      "data/fiqa/qrels/test.tsv": "query-id\tcorpus-id\tscore\nq1\td1\t1\nq2\td2\t1\n",
+    },
+  },
   "docs/suite.md": {
-    files: { ...DOCS, "retrieval-gate.yaml": CONFIG, "search.mjs": searchBy("") },
+    files: DOCS,
     input: "a\n".repeat(99),
     before: (folder, command) => {
       if (command.includes("--fields")) expect(run(folder, "retrieval-gate gate", {}).code).toBe(0);
       labelled(folder, command);
     },
   },
-  "docs/retrievers.md": { files: DOCS, input: "a\n".repeat(99) },
+  "docs/retrievers.md # A program": { files: DOCS, input: "a\n".repeat(99) },
+  "docs/retrievers.md # An MCP server": {
+    alone: true,
+    files: { ...DOCS, "package.json": { dependencies: { "@modelcontextprotocol/sdk": "1" } }, ...MCP },
+    make: (folder) => symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules")),
+  },
   "docs/search-server.md": {
     files: { "retrieval/suite.yaml": GATE["retrieval/suite.yaml"] },
   },
@@ -143,8 +186,8 @@ const WORLDS: Readonly<Record<string, World>> = {
     make: withOrigin,
   },
   "docs/several-jobs.md": { files: GATE, make: recorded, codes: { "--shard": 1 } },
-  "docs/other-ci.md The others": { files: GATE, make: withOrigin, env: () => ({ TARGET_BRANCH: "main" }) },
-  "docs/other-ci.md Find the commit that broke it": {
+  "docs/other-ci.md # The others": { files: GATE, make: withOrigin, env: () => ({ TARGET_BRANCH: "main" }) },
+  "docs/other-ci.md # Find the commit that broke it": {
     files: GATE,
     make: (folder) => {
       recorded(folder);
@@ -163,37 +206,59 @@ const WORLDS: Readonly<Record<string, World>> = {
   "docs/latency.md": { files: GATE, make: recorded },
 };
 
-const walks = new Map<string, string[]>();
-for (const page of PAGES.filter((each) => each !== "CONTRIBUTING.md")) {
-  for (const { language, text, under } of blocksOf(page)) {
-    if (language !== "sh") continue;
-    const own = `${page} ${under}`;
-    const name = own in WORLDS ? own : page;
-    const commands = text.split("\n").filter((line) => line.trim() !== "");
-    walks.set(name, [...(walks.get(name) ?? []), ...commands]);
-  }
+interface Walk {
+  readonly name: string;
+  readonly page: string;
+  readonly under: string | undefined;
+  readonly world: World;
 }
 
-it("has a world for each page with commands, and none without", () => {
-  expect([...walks.keys()].toSorted()).toEqual(Object.keys(WORLDS).toSorted());
+const walks = Object.entries(WORLDS).map(([name, world]): Walk => {
+  const [page = "", under] = name.split(" # ");
+  return { name, page, under, world };
+});
+const headingsOf = (page: string): readonly (string | undefined)[] =>
+  walks.filter((each) => each.page === page).map(({ under }) => under);
+
+/** The blocks of the walk: those below its heading, or those of the page that are below no other walk's. */
+const shownIn = ({ page, under }: Walk): ReturnType<typeof blocksOf> =>
+  blocksOf(page).filter((block) =>
+    under === undefined ? !headingsOf(page).includes(block.under) : block.under === under,
+  );
+const commandsOf = (walk: Walk): readonly string[] =>
+  shownIn(walk).flatMap(({ language, text }) =>
+    language === "sh" ? text.split("\n").filter((line) => line.trim() !== "") : [],
+  );
+
+it("runs every shell block", () => {
+  const untold = PAGES.filter((page) => page !== "CONTRIBUTING.md").flatMap((page) =>
+    blocksOf(page)
+      .filter(
+        ({ language, under }) =>
+          language === "sh" && ![undefined, under].some((each) => headingsOf(page).includes(each)),
+      )
+      .map(({ text }) => `${page}: ${text}`),
+  );
+  expect(untold).toEqual([]);
+  expect(walks.filter((walk) => commandsOf(walk).length === 0)).toEqual([]);
 });
 
-describe.each([...walks])("%s", (name, commands) => {
+describe.each(walks)("$name", (walk) => {
   it("works, command by command", () => {
-    const world = WORLDS[name]!;
-    const page = name.split(" ")[0]!;
-    const shown = blocksOf(page).flatMap(({ file, text }) => (file === null ? [] : [[file, text]]));
+    const { world } = walk;
+    const shown = shownIn(walk).flatMap(({ file, text }) => (file === null ? [] : [[file, text]]));
     // A sibling folder is the walk's own, too.
     const folder = path.join(workspace(), "repository");
     cpSync(repository(), folder, { recursive: true });
-    writeFiles(folder, { ...world.files, ...Object.fromEntries(shown) });
+    writeFiles(folder, { ...world.files, ...(world.alone === true ? {} : Object.fromEntries(shown)) });
     commitAll(folder, "before");
     world.make?.(folder);
-    for (const command of commands) {
+    for (const command of commandsOf(walk)) {
       world.before?.(folder, command);
       const ran = run(folder, command, world);
       const [, code = 0] = Object.entries(world.codes ?? {}).find(([words]) => command.includes(words)) ?? [];
       expect(ran.code, `${command}\n${ran.output}`).toBe(code);
     }
+    world.after?.(folder);
   });
 });

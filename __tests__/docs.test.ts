@@ -102,7 +102,7 @@ describe("docs/reference/formats.md", () => {
     async (name, text) => {
       const suite = suites.includes(name!) ? name! : "suite.yaml";
       const corpus = '{"id":"docs/install.md","text":"The action runs on Node 24."}\n';
-      const config = JSON.stringify({ ...SMALL_CONFIG, suite });
+      const config = JSON.stringify({ ...SMALL_CONFIG, suite, definition: { relevance: 1 } });
       const all = { ...fiqa, ...files, [suite]: text, "corpus.jsonl": corpus, "retrieval-gate.yaml": config };
       const ran = await retrievalGate(workspace(all), ["validate"]);
       expect(ran.code, ran.stderr).toBe(0);

@@ -76,6 +76,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "exit-code",
     "files",
     "gate",
+    "llm",
     "metrics",
     "model",
     "policy",

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { initFiles } from "../src/workbench/init/command.ts";
+import { initFiles } from "../src/workbench/init/files.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
 import { workspace } from "./helpers/workspace.ts";
 

@@ -36,21 +36,21 @@ const FORMATS = [
     meaning: "a folder with queries.jsonl, qrels/<split>.tsv or qrels.tsv, and a corpus.jsonl where there is one",
     keys: ["queries", "qrels", "corpus", "split"],
     intents: false,
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 80608))).readBeir
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 80608))).readBeir
   },
   {
     name: "trec",
     meaning: "topics (<top> blocks, or two columns) and qrels",
     keys: ["queries", "qrels", "corpus"],
     intents: false,
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(8597), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 82144))).readTrec
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8597), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 82144))).readTrec
   },
   {
     name: "tsv",
     meaning: "two-column queries and three-column qrels, no header; every query counts",
     keys: ["queries", "qrels", "corpus"],
     intents: false,
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(8597)]).then(__webpack_require__.bind(__webpack_require__, 98597))).readTsv
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8597)]).then(__webpack_require__.bind(__webpack_require__, 98597))).readTsv
   },
   {
     name: "qrels-jsonl",
@@ -71,14 +71,46 @@ const FORMATS = [
     meaning: "questions with gold evidence: passages, files, or characters of documents; JSON or CSV",
     keys: ["documents"],
     intents: "some",
-    load: async () => (await __webpack_require__.e(/* import() */ 2196).then(__webpack_require__.bind(__webpack_require__, 52196))).readEvidence
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8143), __webpack_require__.e(2196)]).then(__webpack_require__.bind(__webpack_require__, 52196))).readEvidence
   },
   {
     name: "ragas-csv",
     meaning: "a CSV of question, ground_truth and contexts; a row without contexts counts for answers alone",
     keys: [],
     intents: false,
-    load: async () => (await __webpack_require__.e(/* import() */ 6291).then(__webpack_require__.bind(__webpack_require__, 16291))).readRagasCsv
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8143), __webpack_require__.e(6291)]).then(__webpack_require__.bind(__webpack_require__, 16291))).readRagasCsv
+  },
+  {
+    name: "csv",
+    meaning: "a table of questions with their documents: comma, semicolon or tab",
+    keys: ["columns", "separator"],
+    intents: "some",
+    intent: "all",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8143), __webpack_require__.e(8852)]).then(__webpack_require__.bind(__webpack_require__, 18852))).readCsvQuestions
+  },
+  {
+    name: "quepid",
+    meaning: "a case that Quepid exported: `query,docid,rating`",
+    keys: [],
+    intents: "some",
+    intent: "all",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8143), __webpack_require__.e(2408)]).then(__webpack_require__.bind(__webpack_require__, 22408))).readQuepid
+  },
+  {
+    name: "rank-eval",
+    meaning: "the body of an Elasticsearch `_rank_eval` request",
+    keys: [],
+    intents: "some",
+    intent: "all",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(3062), __webpack_require__.e(9591)]).then(__webpack_require__.bind(__webpack_require__, 19591))).readRankEval
+  },
+  {
+    name: "judgments",
+    meaning: "judgment lists of OpenSearch's search relevance",
+    keys: [],
+    intents: "some",
+    intent: "all",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(3062)]).then(__webpack_require__.bind(__webpack_require__, 43062))).readJudgmentLists
   }
 ];
 
@@ -116,12 +148,14 @@ async function readDataset(root, document, written, revision) {
     qrels: inside(written.qrels, "qrels"),
     documents: inside(written.documents, "documents"),
     split: written.split ?? null,
+    columns: written.columns ?? null,
+    separator: written.separator ?? null,
     revision
   };
   const dataset = await read(source);
   const problems = [...dataset.problems];
   const named = inside(written.intents, "intents");
-  const one = { file: null, one: written.intent ?? null };
+  const one = { file: null, one: written.intent ?? format.intent ?? null };
   const intents = named === null ? one : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0)
@@ -134,7 +168,8 @@ async function readDataset(root, document, written, revision) {
     cases,
     notices: [...dataset.notices, ...limited, ...await corpusNotices(root, corpus, dataset.corpus, cases)],
     digests: files.digests,
-    partial: written.limit !== void 0
+    partial: written.limit !== void 0,
+    ...dataset.scale === void 0 ? {} : { scale: { file: source.path, most: dataset.scale } }
   };
 }
 function formatOf(document, written) {
@@ -298,100 +333,6 @@ async function* linesIn(absolute, name) {
     yield { text: decoder.decode(Buffer.concat(rest)), line: line + 1 };
   } finally {
     await source.close();
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 29389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xi: () => (/* binding */ INTENT),
-/* harmony export */   cc: () => (/* binding */ DatasetFiles),
-/* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   vq: () => (/* binding */ FORMAT_KEYS),
-/* harmony export */   zH: () => (/* binding */ MAX_GRADE)
-/* harmony export */ });
-/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _trec_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14807);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-
-
-
-
-
-const FORMAT_KEYS = ["queries", "qrels", "corpus", "documents", "split"];
-const MAX_GRADE = 255;
-const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
-class DatasetFiles {
-  root;
-  #digests = /* @__PURE__ */ new Map();
-  constructor(root) {
-    this.root = root;
-  }
-  /** SHA-256 of each file that was read, by path. */
-  get digests() {
-    return this.#digests;
-  }
-  /**
-   * The first of `places` that exists, with or without `.gz`. `hint` says what to do where none does.
-   * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`, `outside_root`
-   */
-  bytes(places, what, hint) {
-    for (const place of places) {
-      for (const file of /\.gz$/i.test(place) ? [place] : [place, `${place}.gz`]) {
-        const bytes = this.#tryRead(file, what);
-        if (bytes !== null)
-          return { file, bytes };
-      }
-    }
-    const where = places.length === 1 ? `there is no ${places[0]}` : `none of ${places.join(", ")} exists`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
-  }
-  text(places, what, hint) {
-    const { file, bytes } = this.bytes(places, what, hint);
-    return { file, text: decodeText(file, bytes, what) };
-  }
-  #tryRead(file, what) {
-    try {
-      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz);
-      this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes));
-      return bytes;
-    } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError && (error.code === "file_not_found" || isFolder(error.cause)))
-        return null;
-      throw error;
-    }
-  }
-}
-function isFolder(cause) {
-  return cause instanceof Error && "code" in cause && cause.code === "EISDIR";
-}
-function decodeText(file, bytes, what) {
-  const plain = bytes[0] === 31 && bytes[1] === 139 ? decompress(file, bytes, what) : bytes;
-  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_2__/* .encodingProblem */ .pz)(plain, 0, plain.length);
-  if (problem !== null)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", `${what} ${file}: ${problem}`);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(plain);
-  } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", `${what} ${file} is not valid UTF-8`, {
-      hint: "Save it as UTF-8.",
-      cause
-    });
-  }
-}
-function decompress(file, bytes, what) {
-  try {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz });
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, { cause });
   }
 }
 

@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   ch: () => (/* binding */ toAddress),
 /* harmony export */   d8: () => (/* binding */ networkReason),
 /* harmony export */   kX: () => (/* binding */ WrongAnswer),
+/* harmony export */   nM: () => (/* binding */ longWaitS),
 /* harmony export */   qO: () => (/* binding */ retryDelayMs),
 /* harmony export */   xT: () => (/* binding */ successText)
 /* harmony export */ });
@@ -138,10 +139,12 @@ const DECODERS = {
   deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.inflate),
   br: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompress)
 };
-async function readJson(answer) {
+async function readJson(answer, plain = false) {
   const text = await successText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
+    if (plain && /^text\//i.test(type ?? ""))
+      return text;
     const got = type === void 0 ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(type, 100)}`;
     throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
   }
@@ -193,8 +196,16 @@ function retryDelayMs(exchange, retries, now = Date.now()) {
     return retries === 0 ? 0 : FIRST_DELAY_MS;
   if (exchange.kind !== "answer" || exchange.status !== 429 && exchange.status !== 503)
     return null;
+  if (longWaitS(exchange, now) !== null)
+    return null;
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
+}
+function longWaitS(exchange, now = Date.now()) {
+  if (exchange.kind !== "answer" || exchange.status !== 429 && exchange.status !== 503)
+    return null;
+  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
+  return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1e3);
 }
 function retryAfterMs(header, now) {
   if (header === void 0)
@@ -203,53 +214,6 @@ function retryAfterMs(header, now) {
     return Number(header) * 1e3;
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-
-
-
-/***/ }),
-
-/***/ 96035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ childEnvironment),
-/* harmony export */   h: () => (/* binding */ CHILD_TOKEN_NAME)
-/* harmony export */ });
-const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
-const REMOVED = /* @__PURE__ */ new Set([
-  "GITHUB_TOKEN",
-  "GITHUB_ENV",
-  "GITHUB_PATH",
-  "GITHUB_OUTPUT",
-  "GITHUB_STATE",
-  "GITHUB_STEP_SUMMARY",
-  "NODE_OPTIONS",
-  CHILD_TOKEN_NAME
-]);
-const REMOVED_PREFIXES = ["ACTIONS_", "INPUT_"];
-const ALWAYS_KEPT = /* @__PURE__ */ new Set(["PATH"]);
-const ALWAYS_KEPT_ON_WINDOWS = /* @__PURE__ */ new Set(["PATH", "PATHEXT", "SYSTEMROOT", "COMSPEC"]);
-function childEnvironment(step, config, platform = process.platform) {
-  const canonical = (name) => platform === "win32" ? name.toUpperCase() : name;
-  const always = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
-  const only = config.env_only === null ? null : new Set(config.env_only.map(canonical));
-  const added = new Set(Object.keys(config.env).map(canonical));
-  const environment = /* @__PURE__ */ new Map();
-  for (const [name, value] of Object.entries(step)) {
-    const key = canonical(name);
-    if (value === void 0 || added.has(key) || isRemoved(key))
-      continue;
-    if (only === null || only.has(key) || always.has(key))
-      environment.set(name, value);
-  }
-  environment.set("PYTHONUNBUFFERED", "1");
-  for (const [name, value] of Object.entries(config.env))
-    environment.set(name, value);
-  return Object.fromEntries(environment);
-}
-function isRemoved(name) {
-  return REMOVED.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
 
 
@@ -374,7 +338,7 @@ class Family {
     const [file, ...args] = options.argv;
     const started = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(file, args, {
       cwd: options.cwd,
-      env: { ...options.env, [_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .h]: this.#token },
+      env: { ...options.env, [_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr]: this.#token },
       // Never inherit: a child that keeps our stdout open holds up the runner.
       stdio: options.answersOn === 3 ? ["pipe", "pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe"],
       // Its own process group, so that a signal reaches its children too. On Windows it would open a console window.
@@ -436,7 +400,7 @@ function signalGroup(pid, signal) {
 function findStrays(token) {
   if (process.platform !== "linux")
     return [];
-  const needle = Buffer.from(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .h}=${token}`);
+  const needle = Buffer.from(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`);
   const found = [];
   for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc")) {
     const pid = Number(entry);
@@ -485,7 +449,7 @@ function childOptions(config, ports, argv, answersOn) {
       hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
     });
   }
-  return { argv, cwd, env: (0,_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .childEnvironment */ .Q)(ports.environment, config), answersOn };
+  return { argv, cwd, env: (0,_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .childEnvironment */ .Qc)(ports.environment, config), answersOn };
 }
 
 
@@ -658,62 +622,6 @@ function whyClosed(url, limitMs, trust) {
     socket.on("error", (error) => resolve(error));
     socket.once("close", () => clearTimeout(timer));
   }).finally(() => socket.destroy());
-}
-
-
-
-/***/ }),
-
-/***/ 56191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HN: () => (/* binding */ inParallel),
-/* harmony export */   Pl: () => (/* binding */ after),
-/* harmony export */   d5: () => (/* binding */ elapsedMs),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   v7: () => (/* binding */ pause)
-/* harmony export */ });
-const MAX_DELAY_MS = 2 ** 31 - 1;
-function after(ms, run) {
-  return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
-}
-function pause(ms) {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-async function within(promise, ms) {
-  let timer;
-  const late = new Promise((resolve) => {
-    timer = after(ms, () => resolve(false));
-  });
-  try {
-    return await Promise.race([promise.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-function elapsedMs(from, to) {
-  return Number(to - from) / 1e6;
-}
-async function inParallel(items, atOnce, work) {
-  let next = 0;
-  const worker = async () => {
-    try {
-      while (next < items.length) {
-        const index = next++;
-        await work(items[index], index);
-      }
-    } catch (error) {
-      next = items.length;
-      throw error;
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-  const failed = ended.find((each) => each.status === "rejected");
-  if (failed !== void 0)
-    throw failed.reason;
 }
 
 

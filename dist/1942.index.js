@@ -288,7 +288,7 @@ function timesMove({ pairs }, metric, statistic, { definition }) {
   return now === null || was === null ? null : { now, move: now - was, cases: timed.length };
 }
 function timesIn({ now, before }, side, metric) {
-  const stage = metric.k === null ? metric.stage : void 0;
+  const { stage } = metric;
   if (stage === void 0)
     return side === "now" ? now.samples_ms : before.latency_ms;
   return (side === "now" ? now : before).spans_ms?.get(stage) ?? [];
@@ -328,8 +328,10 @@ function sameClock(a, b) {
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27139);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67734);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60220);
+
 
 
 
@@ -489,15 +491,18 @@ function pairedCheck(rule, metric, pairs, spread) {
     return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
   if (current === null)
     return baseline === null && !rule.named ? null : notMeasured(rule, seen);
-  const unasked = metric.kind === "rate" && "needs" in metric ? notAsked(pairs, name) : [];
+  const unasked = metric.kind === "rate" && "needs" in metric ? notAsked(pairs, name, metric.needs === "forbidden") : [];
   if (unasked.length > 0)
     return notMeasured(rule, seen, unasked);
   const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name) !== null).length;
   const figures = { n, baseline, current };
   return meanCheck(rule, figures, () => worstChanges(pairs, name, metric.direction), spread);
 }
-function notAsked(pairs, name) {
-  return pairs.filter(({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) !== null && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) === null).map((pair) => culprit(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.before, name), null));
+function notAsked(pairs, name, limited) {
+  return pairs.filter(({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) === null && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) !== null || limited && mustTell(now))).map((pair) => culprit(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.before, name), null));
+}
+function mustTell({ digests, ranks }) {
+  return digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_LIMITS */ .d1 && ranks.length > 0;
 }
 function worstChanges(pairs, metric, direction) {
   const sign = direction === "higher" ? 1 : -1;
@@ -651,30 +656,36 @@ function evidenceFor(pairs, metric, { seed, groups }) {
 }
 const MOST_VALUES = 1e6;
 function withEvidence(verdict, head, base) {
-  const judged = { head: evidenceBy(verdict, head, "head"), base: base && evidenceBy(verdict, base, "base") };
-  const checks = verdict.checks.map((check) => {
-    const evidence = judged[check.policy ?? "head"]?.get((0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .keyOf */ .TN)(check));
-    return evidence === void 0 || testedIn(check) === null ? check : { ...check, evidence };
-  });
-  return { ...verdict, checks };
+  const { checks } = verdict;
+  const found = new Map([
+    ...evidenceBy(checks, head, "head"),
+    ...base === null ? [] : evidenceBy(checks, base, "base")
+  ]);
+  const beside = (check) => {
+    const evidence = found.get(check);
+    return evidence === void 0 || check.kind !== "mean" ? check : { ...check, evidence };
+  };
+  return { ...verdict, checks: checks.map(beside) };
 }
-function evidenceBy({ checks }, { policy, scores }, whose) {
+function evidenceBy(checks, { policy, scores }, whose) {
   const { latency } = policy.config;
   const options = {
     seed: latency === "off" ? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.latency.seed : latency.seed,
     groups: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsOf */ .c1)(policy.suite)
   };
   const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
-  const own = checks.filter((check) => (check.policy ?? "head") === whose && testedIn(check) !== null);
-  const few = sumOf(own, ({ n }) => n) <= MOST_VALUES;
-  return new Map(own.flatMap((check) => {
+  const own = checks.flatMap((check) => {
+    const metric = (check.policy ?? "head") === whose ? testedIn(check) : null;
+    return metric === null ? [] : [{ check, metric }];
+  });
+  const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
+  return own.flatMap(({ check, metric }) => {
     if (!few && check.passed && check.scope.kind !== "overall")
       return [];
-    const metric = testedIn(check);
     const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketFor */ ._d)(pairing, check.scope, metric.family);
     const evidence = evidenceFor(pairs, metric, options);
-    return evidence === null ? [] : [[(0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .keyOf */ .TN)(check), evidence]];
-  }));
+    return evidence === null ? [] : [[check, evidence]];
+  });
 }
 function testedIn({ kind, metric, baseline, span }) {
   if (kind !== "mean" || baseline === null || span === "anchor")
@@ -1836,14 +1847,14 @@ function smallest(isSeen) {
 /* harmony export */ });
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64168);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65418);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5166);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67734);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5305);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60220);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51613);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65418);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5166);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67734);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5305);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60220);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51613);
 /* harmony import */ var _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81456);
 
 
@@ -1858,42 +1869,37 @@ function smallest(isSeen) {
 
 const OTHER_LEVEL = 0.05;
 const EXCUSE_LEVEL = 0.05;
-function withOutcomes(limits, judged) {
-  const rules = new Map(judged.rules.map((rule) => [(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .keyOf */ .TN)(rule), rule]));
+function withOutcomes(limitsOf, judged) {
   const spans = { baseline: ruledIn(judged, "baseline"), anchor: ruledIn(judged, "anchor") };
-  return limits.flatMap((check) => {
-    const rule = rules.get((0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .keyOf */ .TN)(check));
-    if (rule === void 0 || check.kind !== "mean" || !isCompared(check))
+  return judged.rules.flatMap((rule) => limitsOf(rule).flatMap((check) => {
+    if (check.kind !== "mean" || check.baseline === null || check.current === null)
       return [check];
     const { family, name } = rule.metric;
-    if ((0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeadline */ .R)(name, judged.policy.config))
+    if ((0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeadline */ .R)(name, judged.policy.config))
       return headlineChecks(check, rule, judged, spans);
     const own = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isTested */ .eW)(family) && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(family) ? byOwnTest(check, rule, family, judged) : check;
     const anchored = anchorCheck(rule, own, judged);
     return [own, ...anchored === null ? [] : [anchored]].map((each) => excused(each, rule, spans));
-  });
-}
-function isCompared(check) {
-  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .missingOf */ .oy)(check) === null && check.baseline !== null && check.current !== null;
+  }));
 }
 function ruledIn({ rules, policy, pairing }, span) {
   const buckets = headlineBuckets(rules, policy, pairing, span);
-  const rulings = (0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleOn */ .YC)(buckets, span);
-  return new Map(buckets.map((bucket, at) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(bucket.scope), { bucket, ruling: rulings[at] }]));
+  const rulings = (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleOn */ .YC)(buckets, span);
+  return new Map(buckets.map((bucket, at) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(bucket.scope), { bucket, ruling: rulings[at] }]));
 }
 function headlineChecks(check, rule, judged, spans) {
   if (check.by === "floor")
     return [check];
   const metric = rule.metric.family.name;
-  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketOf */ .AU)(judged.pairing, rule.scope);
-  const [now, ever] = [spans.baseline, spans.anchor].map((ruled) => ruled.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(rule.scope)));
+  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketOf */ .AU)(judged.pairing, rule.scope);
+  const [now, ever] = [spans.baseline, spans.anchor].map((ruled) => ruled.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(rule.scope)));
   const ruling = now?.ruling.get(metric);
   const own = ruling === void 0 ? check : decided(check, rule, ruling, pairs);
   const anchored = ever?.ruling.get(metric);
   if (anchored === void 0 || anchored.outcome === "pass")
     return [own];
   const { bucket } = ever;
-  const worse = now?.bucket.moves.some((move) => _rule_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS.some((each) => move[each] < -_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8)) === true;
+  const worse = now?.bucket.moves.some((move) => _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS.some((each) => move[each] < -_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)) === true;
   const figures = { ...anchorFigures(rule, bucket, metric, check), span: "anchor" };
   const outcome = decided(figures, rule, anchored, anchoredPairs(pairs, judged.policy.config.k));
   return [own, stopping(outcome, worse, judged)];
@@ -1916,7 +1922,7 @@ function anchorFigures(rule, bucket, metric, check) {
 }
 function decided({ by: _by, p: _p, level: _level, ...bare }, rule, { outcome, by, p, level }, pairs) {
   const { name, family } = rule.metric;
-  const beyond = !(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(bare.direction, bare.current, bare.limit);
+  const beyond = !(0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .passes */ .WE)(bare.direction, bare.current, bare.limit);
   const listed = outcome !== "pass" && rule.anonymous !== true;
   return {
     ...bare,
@@ -1925,19 +1931,19 @@ function decided({ by: _by, p: _p, level: _level, ...bare }, rule, { outcome, by
     ...by === void 0 ? {} : { by },
     ...p === void 0 ? {} : { p, level },
     ...outcome === "watch" ? { reason: beyond ? "not_significant" : "small" } : {},
-    cases: listed ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .worstChanges */ .Zs)(pairs, name, family.direction) : []
+    cases: listed ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, name, family.direction) : []
   };
 }
 function byOwnTest(check, rule, family, { pairing, policy }) {
   if (check.passed || check.by === "floor" || rule.significance === "off")
     return check;
-  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketFor */ ._d)(pairing, rule.scope, family);
-  const units = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .unitsOf */ .$J)(pairs, { name: rule.metric.name, family }, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsOf */ .c1)(policy.suite));
+  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketFor */ ._d)(pairing, rule.scope, family);
+  const units = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .unitsOf */ .$J)(pairs, { name: rule.metric.name, family }, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsOf */ .c1)(policy.suite));
   const p = (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__/* .signFlipP */ .t2)(units.map(({ sum }) => sum));
   const level = otherLevel(rule.significance);
-  if (p <= level + _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8)
+  if (p <= level + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
     return { ...check, by: "test", p, level };
-  if (-(check.delta ?? 0) > 1 / check.n + _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8)
+  if (-(check.delta ?? 0) > 1 / check.n + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
     return watched(check, { p, level, reason: "not_significant" });
   return passing(check);
 }
@@ -1949,42 +1955,42 @@ function otherLevel(significance) {
 }
 function anchorCheck(rule, check, judged) {
   const { metric, scope } = rule;
-  const distance = judged.policy.baseline?.anchor?.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope))?.get(metric.name) ?? 0;
+  const distance = judged.policy.baseline?.anchor?.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(scope))?.get(metric.name) ?? 0;
   if (distance === 0 || rule.tolerance.length === 0 || metric.family.kind === "churn")
     return null;
-  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketFor */ ._d)(judged.pairing, scope, metric.family);
+  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketFor */ ._d)(judged.pairing, scope, metric.family);
   const figures = { n: check.n, baseline: check.baseline - distance, current: check.current };
-  const made = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .meanCheck */ .MD)({ ...rule, floor: null, ceiling: null }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .worstChanges */ .Zs)(pairs, metric.name, metric.family.direction));
+  const made = (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)({ ...rule, floor: null, ceiling: null }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, metric.name, metric.family.direction));
   if (made === null || made.passed)
     return null;
   const worse = metric.family.direction === "higher" ? -check.delta : check.delta;
-  return stopping({ ...made, span: "anchor" }, worse > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8, judged);
+  return stopping({ ...made, span: "anchor" }, worse > _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8, judged);
 }
 function excused(check, rule, spans) {
   if (check.passed || check.by === "floor" || rule.metric.family.name !== _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .FILL_RATE */ .R.name)
     return check;
-  const bucket = spans[check.span ?? "baseline"].get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(rule.scope))?.bucket;
+  const bucket = spans[check.span ?? "baseline"].get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(rule.scope))?.bucket;
   if (bucket === void 0 || !foundMore(bucket))
     return check;
   return { ...passing(check), reason: "found_more" };
 }
 function foundMore(bucket) {
   const rise = bucket.moves.reduce((sum, { recall }) => sum + recall, 0);
-  if (rise > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 && !bucket.pairs.some(_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .lostTarget */ .yB))
+  if (rise > _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8 && !bucket.pairs.some(_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .lostTarget */ .yB))
     return true;
-  return (0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .gainP */ .qD)(bucket) <= EXCUSE_LEVEL + _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8;
+  return (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .gainP */ .qD)(bucket) <= EXCUSE_LEVEL + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8;
 }
 function headlineBuckets(rules, policy, pairing, span) {
   const { k } = policy.config;
   if (span === "anchor" && !pairing.pairs.some(({ before }) => before.drift !== void 0))
     return [];
-  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsOf */ .c1)(policy.suite);
-  const held = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeadline */ .R)(metric.name, policy.config) && tolerance.length > 0);
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(held, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)).values()].map((own) => {
+  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsOf */ .c1)(policy.suite);
+  const held = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeadline */ .R)(metric.name, policy.config) && tolerance.length > 0);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(held, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(scope)).values()].map((own) => {
     const { scope } = own[0];
-    const pairs = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketOf */ .AU)(pairing, scope).pairs.filter(({ now, before }) => own.some(({ metric: { name } }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, name) !== null && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, name) !== null));
+    const pairs = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketOf */ .AU)(pairing, scope).pairs.filter(({ now, before }) => own.some(({ metric: { name } }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) !== null && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) !== null));
     const moves = pairs.map((pair) => {
-      const [recall, mrr, ndcg] = _rule_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS.map((metric) => moveOf(pair, metric, k, span));
+      const [recall, mrr, ndcg] = _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS.map((metric) => moveOf(pair, metric, k, span));
       const block = groups.get(pair.now.id) ?? null;
       return { id: pair.now.id, block, recall, mrr, ndcg };
     });
@@ -1993,589 +1999,31 @@ function headlineBuckets(rules, policy, pairing, span) {
   });
 }
 function wholeBucket(policy, pairing, span) {
-  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRules */ .SJ)(policy.config, policy.suite);
+  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveRules */ .SJ)(policy.config, policy.suite);
   const overall = rules.filter(({ scope }) => scope.kind === "overall");
   return headlineBuckets(overall, policy, pairing, span)[0];
 }
 function heldBy({ metric, tolerance, significance, scope }, pairs, { config, baseline }, span) {
   const known = pairs.map(({ before }) => valueThen(before, metric.family.name, config.k, span)).filter((value) => value !== null);
-  const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
-  const spread = (0,_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .spreadOf */ .jg)(baseline, scope, metric.name) ?? 0;
-  return { tolerance: (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(tolerance, mean, Math.max(1, known.length), spread), significance };
+  const mean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .average */ .G8)(known) ?? 0;
+  const spread = (0,_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .spreadOf */ .jg)(baseline, scope, metric.name) ?? 0;
+  return { tolerance: (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(tolerance, mean, Math.max(1, known.length), spread), significance };
 }
 function valueThen(before, metric, k, span) {
-  const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, `${metric}@${k}`);
+  const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, `${metric}@${k}`);
   return value === null || span === "baseline" ? value : value - (before.drift?.[metric] ?? 0);
 }
 function moveOf({ now, before }, metric, k, span) {
-  const [is, was] = [(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, `${metric}@${k}`), valueThen(before, metric, k, span)];
+  const [is, was] = [(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, `${metric}@${k}`), valueThen(before, metric, k, span)];
   return is === null || was === null ? 0 : is - was;
 }
 function anchoredPairs(pairs, k) {
   return pairs.map(({ now, before }) => {
     const metrics = new Map(before.metrics);
-    for (const metric of _rule_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS)
+    for (const metric of _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS)
       metrics.set(`${metric}@${k}`, valueThen(before, metric, k, "anchor"));
     return { now, before: Object.assign({}, before, { metrics }) };
   });
-}
-
-
-
-/***/ }),
-
-/***/ 67734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ bucketOf),
-/* harmony export */   HV: () => (/* binding */ overlapOf),
-/* harmony export */   I4: () => (/* binding */ newlyFound),
-/* harmony export */   Kw: () => (/* binding */ newlyLost),
-/* harmony export */   Q6: () => (/* binding */ pairCases),
-/* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   XZ: () => (/* binding */ withChurn),
-/* harmony export */   _d: () => (/* binding */ bucketFor),
-/* harmony export */   c1: () => (/* binding */ groupsOf),
-/* harmony export */   gW: () => (/* binding */ wantingPairs),
-/* harmony export */   ox: () => (/* binding */ churnOf),
-/* harmony export */   tL: () => (/* binding */ finds),
-/* harmony export */   uZ: () => (/* binding */ withBefore),
-/* harmony export */   yB: () => (/* binding */ lostTarget)
-/* harmony export */ });
-/* unused harmony export rankBiasedOverlap */
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-
-
-function pairCases(scores, baseline) {
-  const asked = [];
-  const fresh = [];
-  for (const now of scores.cases) {
-    const before = baseline?.cases.get(now.id);
-    if (before !== void 0 && before.digests.ask === now.digests.ask)
-      asked.push({ now, before });
-    else
-      fresh.push(now);
-  }
-  const by = (part) => {
-    const same = ({ now, before }) => now.digests[part] === before.digests[part];
-    if (asked.every(same))
-      return { pairs: asked, added: fresh };
-    const others = /* @__PURE__ */ new Set([...asked.filter((pair) => !same(pair)).map(({ now }) => now), ...fresh]);
-    return { pairs: asked.filter(same), added: scores.cases.filter((each) => others.has(each)) };
-  };
-  const judged = by("targets");
-  const paired = new Set(judged.pairs.map((pair) => pair.now.id));
-  const absent = [...baseline?.cases.keys() ?? []].filter((id) => !paired.has(id));
-  return {
-    ...judged,
-    asked: { pairs: asked, added: fresh },
-    limited: by("limits"),
-    absent: absent.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)
-  };
-}
-function lostTarget(pair) {
-  return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
-}
-function newlyLost({ before, now }) {
-  const { found } = before;
-  return (found === void 0 ? finds(before) : found.in === found.of) && !finds(now);
-}
-function newlyFound({ before, now }) {
-  const { found } = before;
-  return !(found === void 0 ? finds(before) : found.in > 0) && finds(now);
-}
-function wantingPairs({ cases }, { pairs }) {
-  const wanting = new Set(cases.flatMap((each) => each.expect_empty ? [] : [each.id]));
-  return pairs.filter(({ now }) => wanting.has(now.id));
-}
-function valueOf({ metrics }, name) {
-  return metrics.get(name) ?? null;
-}
-function finds({ ranks }) {
-  return ranks.some((rank) => rank !== null);
-}
-function withBefore(pairing, replaced) {
-  const known = /* @__PURE__ */ new Map();
-  const one = (pair) => {
-    if (!replaced(pair))
-      return pair;
-    const made = known.get(pair.now) ?? { before: pair.before, now: asBefore(pair) };
-    known.set(pair.now, made);
-    return made;
-  };
-  const side = ({ pairs, added }) => ({ pairs: pairs.map(one), added });
-  return { ...pairing, ...side(pairing), asked: side(pairing.asked), limited: side(pairing.limited) };
-}
-function asBefore({ now, before }) {
-  const { metrics, ranks, results } = before;
-  return Object.assign({}, now, { metrics, ranks, results, error: null, degraded: false });
-}
-function churnOf(pair, family, k) {
-  const before = pair.before.results.slice(0, k);
-  return overlapOf(before, pair.now.results.slice(0, k), k)[family.overlap];
-}
-function withChurn(pairing, metrics) {
-  const asked = new Map(metrics.map((metric) => [metric.name, metric]));
-  const churn = [...asked].flatMap(([name, { family, k }]) => family.kind === "churn" ? [{ name, family, k }] : []);
-  if (churn.length === 0)
-    return pairing;
-  const pairs = pairing.asked.pairs.map((pair) => {
-    const [now, before] = [new Map(pair.now.metrics), new Map(pair.before.metrics)];
-    for (const { name, family, k } of churn) {
-      now.set(name, churnOf(pair, family, k));
-      before.set(name, 1);
-    }
-    return { now: { ...pair.now, metrics: now }, before: { ...pair.before, metrics: before } };
-  });
-  return { ...pairing, asked: { ...pairing.asked, pairs } };
-}
-function bucketOf({ pairs, added }, scope) {
-  return { pairs: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .inScope */ .SB)(pairs, scope, ({ now }) => now), added: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .casesIn */ .XV)(added, scope) };
-}
-function bucketFor(pairing, scope, family) {
-  if (family.kind === "quality")
-    return bucketOf(pairing, scope);
-  const needs = "needs" in family ? family.needs : void 0;
-  const limited = needs === "forbidden" || needs === "expect_empty";
-  return bucketOf(limited ? pairing.limited : pairing.asked, scope);
-}
-const PERSISTENCE = 0.9;
-function overlapOf(a, b, k) {
-  const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k));
-  const other = new Set(second);
-  const common = first.filter((document) => other.has(document)).length;
-  const all = first.length + second.length - common;
-  return {
-    jaccard: all === 0 ? null : common / all,
-    rbo: all === 0 ? null : rankBiasedOverlap(first, second, PERSISTENCE),
-    found: first.length === 0 ? null : common / first.length
-  };
-}
-function rankBiasedOverlap(a, b, p) {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const [s, l] = [short.length, long.length];
-  if (s === 0)
-    return l === 0 ? 1 : 0;
-  const [inShort, inLong] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  let [common, atShort, sum] = [0, 0, 0];
-  for (let depth = 1; depth <= l; depth++) {
-    const [x, y] = [short[depth - 1], long[depth - 1]];
-    if (x === y)
-      common++;
-    else
-      common += Number(x !== void 0 && inLong.has(x)) + Number(inShort.has(y));
-    if (x !== void 0)
-      inShort.add(x);
-    inLong.add(y);
-    sum += common / depth * p ** depth;
-    if (depth === s)
-      atShort = common;
-    if (depth > s)
-      sum += atShort * (depth - s) / (s * depth) * p ** depth;
-  }
-  return (1 - p) / p * sum + ((common - atShort) / l + atShort / s) * p ** l;
-}
-function groupsOf(suite) {
-  return new Map(suite.cases.flatMap((each) => each.group === void 0 ? [] : [[each.id, each.group]]));
-}
-
-
-
-/***/ }),
-
-/***/ 5305:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MS: () => (/* binding */ blockSums),
-/* harmony export */   Nt: () => (/* binding */ GAIN_LEVEL),
-/* harmony export */   YC: () => (/* binding */ ruleOn),
-/* harmony export */   ZS: () => (/* binding */ HEADLINE),
-/* harmony export */   eQ: () => (/* binding */ fallP),
-/* harmony export */   qD: () => (/* binding */ gainP)
-/* harmony export */ });
-/* unused harmony export LEVELS */
-/* harmony import */ var _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81456);
-
-const HEADLINE = ["recall", "mrr", "ndcg"];
-const LEVELS = {
-  baseline: { suite: 0.15, part: 0.1 },
-  anchor: { suite: 0.05, part: 0.05 }
-};
-const OWN_LEVEL = 0.01;
-const FIVE = 5;
-const WATCH_LEVEL = 1e-3;
-const GAIN_LEVEL = 0.01;
-const ON = 1e-9;
-function ruleOn(buckets, span) {
-  const looked = buckets.map((bucket) => new Look(bucket));
-  const repeats = repeated(buckets);
-  const own = looked.filter((_, at) => !repeats.has(at));
-  const levels = levelsOf(own, span);
-  return looked.map((look, at) => rulingOf(look, repeats.has(at) ? null : levels, span));
-}
-function gainP(bucket) {
-  return (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .signFlipP */ .t2)(new Look(bucket).sums.map((each) => -each));
-}
-function fallP(bucket) {
-  return new Look(bucket).p;
-}
-class Look {
-  bucket;
-  /** By block, of what the test sums. */
-  sums;
-  #p = null;
-  constructor(bucket) {
-    this.bucket = bucket;
-    const { held, moves } = bucket;
-    const summed = ["recall", "ndcg"].filter((metric) => held[metric] !== void 0);
-    const tested = summed.length === 0 ? ["mrr"] : summed;
-    this.sums = blockSums(moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
-  }
-  get p() {
-    return this.#p ??= (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .signFlipP */ .t2)(this.sums);
-  }
-}
-function blockSums(moves, of) {
-  const sums = /* @__PURE__ */ new Map();
-  for (const move of moves) {
-    const block = move.block ?? move;
-    sums.set(block, (sums.get(block) ?? 0) + of(move));
-  }
-  return [...sums.values()];
-}
-function repeated(buckets) {
-  const known = /* @__PURE__ */ new Set();
-  const repeats = /* @__PURE__ */ new Set();
-  for (const wanted of ["overall", "intent", "tag"]) {
-    for (const [at, { kind, moves }] of buckets.entries()) {
-      if (kind !== wanted)
-        continue;
-      const ids = JSON.stringify(moves.map(({ id }) => id));
-      if (known.has(ids))
-        repeats.add(at);
-      known.add(ids);
-    }
-  }
-  return repeats;
-}
-function levelOf({ kind }, { significance }, span) {
-  if (significance === "off")
-    return null;
-  const usual = LEVELS[span][kind === "overall" ? "suite" : "part"];
-  if (significance === "auto")
-    return usual;
-  return span === "anchor" ? Math.min(significance, LEVELS.anchor.suite) : significance;
-}
-function canReach({ sums }, level) {
-  return 2 ** -sums.length <= level + ON;
-}
-function levelsOf(looked, span) {
-  const families = /* @__PURE__ */ new Map();
-  const isHeldAt = ({ bucket }, level) => Object.values(bucket.held).some((held) => levelOf(bucket, held, span) === level);
-  const stepsOf = (kind, level) => {
-    const family = looked.filter((each) => each.bucket.kind === kind && canReach(each, level) && isHeldAt(each, level)).toSorted((a, b) => a.p - b.p);
-    let missed = null;
-    return new Map(family.map((each, at) => {
-      const step = missed ?? level / (family.length - at);
-      if (each.p > step + ON)
-        missed = step;
-      return [each, step];
-    }));
-  };
-  return (look, level) => {
-    const { kind } = look.bucket;
-    if (kind === "overall" || !canReach(look, level))
-      return level;
-    const key = `${kind} ${level}`;
-    const steps = families.get(key) ?? stepsOf(kind, level);
-    families.set(key, steps);
-    return steps.get(look);
-  };
-}
-function rulingOf(look, levels, span) {
-  const { bucket } = look;
-  const n = bucket.moves.length;
-  const gated = HEADLINE.flatMap((metric) => {
-    const held = bucket.held[metric];
-    if (held === void 0)
-      return [];
-    const fall = n === 0 ? 0 : -bucket.moves.reduce((sum, move) => sum + move[metric], 0) / n;
-    return [{ metric, fall, level: levelOf(bucket, held, span), beyond: fall > held.tolerance + ON }];
-  });
-  const tested = levels === null ? [] : gated.filter(({ level, beyond }) => level !== null && beyond);
-  const decided = levels === null ? null : decisionOn(look, tested, levels);
-  return new Map(gated.map(({ metric, fall, level, beyond }) => {
-    if (level === null)
-      return [metric, beyond ? { outcome: "fail", fall, by: "line" } : { outcome: "pass", fall }];
-    if (levels === null || fall <= ON)
-      return [metric, { outcome: "pass", fall }];
-    if (beyond && decided !== null)
-      return [metric, { outcome: "fail", fall, ...decided }];
-    const held = levels(look, level);
-    const shown = canReach(look, level) ? { p: look.p, level: held } : {};
-    if (beyond && fall > 1 / n + ON)
-      return [metric, { outcome: "watch", fall, ...shown }];
-    const sure = !beyond && look.p <= WATCH_LEVEL + ON;
-    return [metric, { outcome: sure ? "watch" : "pass", fall, ...sure ? shown : {} }];
-  }));
-}
-function decisionOn(look, beyond, levels) {
-  if (beyond.length === 0)
-    return null;
-  const worse = look.sums.filter((each) => each < -_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CHANGE */ .XG).length;
-  const tests = beyond.map(({ level }) => ({ p: look.p, level: levels(look, level), at: level }));
-  const reached = tests.find(({ p, level, at }) => canReach(look, at) && p <= level + ON);
-  if (reached !== void 0)
-    return { by: "test", p: reached.p, level: reached.level };
-  if (look.bucket.kind === "overall") {
-    const { moves } = look.bucket;
-    const ps = beyond.map(({ metric }) => (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .signFlipP */ .t2)(blockSums(moves, (move) => move[metric])));
-    const own = Math.min(...ps);
-    if (own <= OWN_LEVEL + ON)
-      return { by: "own", p: own, level: OWN_LEVEL };
-  } else if (worse >= FIVE && !look.sums.some((each) => each > _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CHANGE */ .XG))
-    return { by: "five" };
-  const few = tests.some(({ at }) => !canReach(look, at));
-  return few && worse === look.sums.length ? { by: "few" } : null;
-}
-
-
-
-/***/ }),
-
-/***/ 60220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ toleranceValue),
-/* harmony export */   LF: () => (/* binding */ limitOf),
-/* harmony export */   Pk: () => (/* binding */ SMALL_INTENT),
-/* harmony export */   Ps: () => (/* binding */ metricsOf),
-/* harmony export */   R: () => (/* binding */ isHeadline),
-/* harmony export */   SJ: () => (/* binding */ resolveRules),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   WE: () => (/* binding */ passes),
-/* harmony export */   p8: () => (/* binding */ EPSILON),
-/* harmony export */   qR: () => (/* binding */ lossesAllowed)
-/* harmony export */ });
-/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
-/* harmony import */ var _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99850);
-/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5535);
-/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33130);
-/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64168);
-/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78409);
-/* harmony import */ var _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62573);
-/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83368);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13480);
-/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49946);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69559);
-/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22142);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5305);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90997);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const SMALL_INTENT = 5;
-function keyOf({ scope, metric }) {
-  return `${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .scopeText */ .Cm)(scope)} ${typeof metric === "string" ? metric : metric.name}`;
-}
-const ALWAYS = [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_8__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_4__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_6__/* .NDCG */ .f, _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__/* .PRECISION */ .P, _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__/* .HIT_RATE */ .V, _metrics_map_js__WEBPACK_IMPORTED_MODULE_3__/* .MAP */ .l, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_13__/* .DUPLICATE_RATE */ .nP];
-function metricsOf(config) {
-  const { prices } = config;
-  const usual = prices === void 0 ? ALWAYS : [...ALWAYS, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .COST */ .oF];
-  const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || usual.includes(family));
-  const named = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_12__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  const all = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .metricAt */ .Qx)(family, config.k)).map((metric) => [metric.name, metric]));
-  for (const name of [...named, ...config.metrics]) {
-    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .parseMetric */ .uo)(name);
-    if (typeof metric !== "string")
-      all.set(metric.name, metric);
-  }
-  return [...all.values()].flatMap((metric) => {
-    if (metric.k === null || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family))
-      return [];
-    const priced = metric.family.kind === "cost" && prices !== void 0;
-    return [priced ? { ...metric, family: (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .costMetric */ .Gg)(prices) } : metric];
-  });
-}
-function resolveRules(config, suite) {
-  const metrics = gatedMetrics(config);
-  const notices = [];
-  const rules = [];
-  for (const metric of metrics) {
-    const setting = config.gate.metrics.get(metric.name);
-    if (setting === "off")
-      notices.push({ code: "rule_off", metric: metric.name, scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .OVERALL */ .aD });
-    else if (meaningful(metric, suite.cases)) {
-      rules.push(makeRule(config, metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .OVERALL */ .aD, [metric.family.rule], setting));
-    }
-  }
-  const add = (scope, all, named, small) => {
-    for (const metric of withNamed(all, named)) {
-      const own = named?.get(metric.name);
-      if (own === "off")
-        notices.push({ code: "rule_off", metric: metric.name, scope });
-      const rule = ruleIn(config, metric, scope, own, small, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .casesIn */ .XV)(suite.cases, scope));
-      if (rule !== null)
-        rules.push(rule);
-    }
-  };
-  for (const intent of intentsOf(config, suite)) {
-    const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .casesIn */ .XV)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .intentScope */ .Ln)(intent));
-    const small = length > 0 && length < SMALL_INTENT;
-    if (small)
-      notices.push({ code: "small_intent", intent, cases: length });
-    add((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .intentScope */ .Ln)(intent), isAlone(suite) ? [] : metrics, config.gate.intents.get(intent), small);
-  }
-  const tags = [...config.gate.tags ?? []].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodePoints */ .OP)(a, b));
-  for (const [tag, named] of tags)
-    add((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .tagScope */ .hE)(tag), [], named, false);
-  if (config.latency === "off")
-    notices.push({ code: "latency_off", by: "config" });
-  return { rules, notices };
-}
-function gatedMetrics(config) {
-  const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .metricAt */ .Qx)(family, config.k));
-  const all = withNamed(byDefault, config.gate.metrics);
-  const clocked = ({ family }) => family.kind === "latency" || family.kind === "load";
-  return config.latency === "off" ? all.filter((metric) => !clocked(metric)) : all;
-}
-function isDefault(family, config) {
-  const judge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";
-  return family.gatedByDefault && (!judge || (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedMetrics */ .PH)(config).length > 0);
-}
-function withNamed(metrics, named) {
-  const known = new Set(metrics.map((metric) => metric.name));
-  const more = [...named?.keys() ?? []].filter((name) => !known.has(name)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodePoints */ .OP);
-  return [...metrics, ...more.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string")];
-}
-function isAlone({ cases }) {
-  return cases.every(({ intent }) => intent === cases[0]?.intent);
-}
-function intentsOf(config, suite) {
-  const own = isAlone(suite) ? [] : suite.cases.map((each) => each.intent);
-  const names = /* @__PURE__ */ new Set([...own, ...config.gate.intents.keys()]);
-  return [...names].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodePoints */ .OP);
-}
-function ruleIn(config, metric, scope, own, small, bucket) {
-  if (metric.family.kind === "load")
-    return null;
-  const overall = config.gate.metrics.get(metric.name);
-  if (own === "off" || own === void 0 && (overall === "off" || bucket.length === 0))
-    return null;
-  const wider = overall === "off" ? void 0 : overall;
-  const { family } = metric;
-  if (family.kind === "latency" || family.kind === "churn") {
-    if (own === void 0 && (small || family.kind === "churn"))
-      return null;
-    return makeRule(config, metric, scope, [family.rule, wider], own);
-  }
-  const perIntent = scope.kind === "intent" ? config.gate.per_intent : null;
-  if (own === void 0 && (small || perIntent === "off" || !meaningful(metric, bucket)))
-    return null;
-  const shared = perIntent === null || perIntent === "off" || isApart(metric) ? void 0 : perIntent;
-  const isSilent = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && !isHeadline(metric.name, config);
-  if (isSilent && own === void 0 && shared === void 0)
-    return null;
-  return makeRule(config, metric, scope, [inPart(metric, wider), shared], own);
-}
-function isHeadline(name, config) {
-  return _rule_js__WEBPACK_IMPORTED_MODULE_14__/* .HEADLINE */ .ZS.some((metric) => name === `${metric}@${config.k}`);
-}
-function isApart({ family }) {
-  const { tolerance } = family.rule;
-  const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
-  return strict || family.kind === "cost" || family.kind === "size" || family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_5__/* .FILL_RATE */ .R.name;
-}
-const IN_PARTS = [{ unit: "absolute", value: 0.05 }];
-const ONE_CASE = { unit: "cases", value: 1 };
-function inPart(metric, wider = {}) {
-  const { family } = metric;
-  const { tolerance: own, ceiling: bound } = family.rule;
-  const { tolerance = own, significance, ceiling = bound } = wider;
-  const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isApart(metric);
-  const usual = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) ? IN_PARTS : isRate ? [...IN_PARTS, ONE_CASE, ...tolerance] : tolerance;
-  return {
-    tolerance: own.length === 0 && (isRate || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family)) ? own : usual,
-    ...significance === void 0 ? {} : { significance },
-    // Its default is a ceiling, which a wider one overall would be void beside.
-    ...family.kind === "rate" && bound !== void 0 && ceiling !== void 0 ? { ceiling } : {}
-  };
-}
-function meaningful({ family }, cases) {
-  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.needs === void 0)
-    return true;
-  const has = {
-    judge: (each) => !each.expect_empty,
-    text: (each) => each.expected.some(_metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextTarget */ .D),
-    forbidden: (each) => each.forbidden.length > 0,
-    expect_empty: (each) => each.expect_empty
-  };
-  return cases.some(has[family.needs]);
-}
-function makeRule(config, metric, scope, patches, own) {
-  const merged = [...patches, own].reduce((sum, patch) => ({ ...sum, ...patch }), {});
-  const { significance: gate } = config.gate;
-  const significance = own?.tolerance === void 0 ? merged.significance ?? gate ?? "auto" : own.significance ?? gate ?? "off";
-  return {
-    metric,
-    scope,
-    tolerance: merged.tolerance ?? [],
-    floor: merged.floor ?? null,
-    ceiling: merged.ceiling ?? null,
-    significance: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(metric.family) ? significance : "off",
-    named: own !== void 0
-  };
-}
-const EPSILON = 1e-9;
-function toleranceValue(tolerances, baseline, cases, spread = 0) {
-  return tolerances.reduce((largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases, spread)), 0);
-}
-function lossesAllowed(max, n) {
-  const counted = max.map((each) => each.unit === "cases" ? { ...each, unit: "absolute" } : each);
-  return Math.floor(toleranceValue(counted, n, n) + EPSILON);
-}
-function inUnits(tolerance, baseline, cases, spread) {
-  switch (tolerance.unit) {
-    case "absolute":
-      return tolerance.value;
-    case "percent":
-      return Math.abs(baseline) * tolerance.value / 100;
-    case "cases":
-      return tolerance.value / cases;
-    case "spread":
-      return tolerance.value * spread;
-  }
-}
-function limitOf(direction, baseline, tolerance, bounds) {
-  const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
-  if (baseline === null || tolerance === null)
-    return bound;
-  const relative = direction === "higher" ? baseline - tolerance : baseline + tolerance;
-  if (bound === null)
-    return relative;
-  return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
-}
-function passes(direction, current, limit) {
-  return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
 }
 
 
@@ -2614,7 +2062,7 @@ function overRuns(first, runs) {
     const variances = values.map(([name, own]) => [name, variance(own)]);
     cases.set(id, {
       ...one,
-      metrics: new Map(values.map(([name, own]) => [name, average(own)])),
+      metrics: new Map(values.map(([name, own]) => [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .average */ .G8)(own)])),
       found: { in: told.filter(_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .finds */ .tL).length, of: runs.length },
       variances: new Map(variances.filter(([, value]) => value > 0))
     });
@@ -2635,13 +2083,10 @@ function overRuns(first, runs) {
 function known(rows, name) {
   return rows.map((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, name)).filter((value) => value !== null);
 }
-function average(values) {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
 function variance(values) {
   if (values.length < 2)
     return 0;
-  const middle = average(values);
+  const middle = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .average */ .G8)(values);
   return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
 }
 function spreadOf(baseline, scope, metric) {
@@ -2672,89 +2117,6 @@ function impossible({ cases, runs }) {
     const isShare = typeof metric !== "string" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(metric.family) === "share";
     return isShare && variance2 > most + 1e-9 ? [{ id, metric: name, variance: variance2, most }] : [];
   }));
-}
-
-
-
-/***/ }),
-
-/***/ 81456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XG: () => (/* binding */ NO_CHANGE),
-/* harmony export */   t2: () => (/* binding */ signFlipP)
-/* harmony export */ });
-/* unused harmony exports EXACT_BLOCKS, ROUNDS */
-/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47352);
-
-const NO_CHANGE = 1e-12;
-const EXACT_BLOCKS = 20;
-const ROUNDS = 2e4;
-const SEED = 1;
-const TIE = 1e-9;
-function signFlipP(differences) {
-  const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
-  return changed.length > EXACT_BLOCKS ? drawn(differences) : counted(changed);
-}
-function counted(changed) {
-  const half = Math.ceil(changed.length / 2);
-  const left = subsetSums(changed.slice(0, half));
-  const right = subsetSums(changed.slice(half));
-  let count = 0;
-  let from = right.length;
-  for (const each of left) {
-    while (from > 0 && each + right[from - 1] >= -TIE / 2)
-      from--;
-    count += right.length - from;
-  }
-  return count / 2 ** changed.length;
-}
-function subsetSums(values) {
-  const sums = new Float64Array(2 ** values.length);
-  for (const [at, value] of values.entries()) {
-    for (let i = 0; i < 2 ** at; i++)
-      sums[2 ** at + i] = sums[i] + value;
-  }
-  return sums.sort();
-}
-function drawn(differences) {
-  const flipped = new Float64Array(ROUNDS);
-  for (let from = 0; from < differences.length; from += 64) {
-    const block = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
-    if (block.some((each) => each !== 0))
-      addFlipped(flipped, block, from / 64);
-  }
-  let asLow = 0;
-  for (const sum of flipped)
-    if (sum >= -TIE / 2)
-      asLow++;
-  return (1 + asLow) / (1 + ROUNDS);
-}
-function addFlipped(flipped, differences, column) {
-  const words = new Uint32Array(ROUNDS * 2);
-  (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .f)(SEED, column * ROUNDS).draw(words);
-  for (const [half, from] of [1, 0].entries()) {
-    const own = differences.slice(half * 32, half * 32 + 32);
-    if (own.every((each) => each === 0))
-      continue;
-    const [a, b, c, d] = [0, 8, 16, 24].map((at) => sumsByByte(own.slice(at, at + 8)));
-    for (let round = 0; round < ROUNDS; round++) {
-      const word = words[round * 2 + from];
-      flipped[round] += a[word & 255] + b[word >>> 8 & 255] + c[word >>> 16 & 255] + d[word >>> 24];
-    }
-  }
-}
-function sumsByByte(differences) {
-  const sums = new Float64Array(256);
-  for (let byte = 0; byte < 256; byte++) {
-    let sum = 0;
-    for (const [bit, each] of differences.entries())
-      if (byte >>> bit & 1)
-        sum += each;
-    sums[byte] = sum;
-  }
-  return sums;
 }
 
 

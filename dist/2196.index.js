@@ -2,76 +2,6 @@ export const id = 2196;
 export const ids = [2196];
 export const modules = {
 
-/***/ 18852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readCsv)
-/* harmony export */ });
-function readCsv({ file, text }, problems) {
-  const rows = [];
-  let [at, line] = [0, 1];
-  while (at < text.length) {
-    const begun = line;
-    const cells = [];
-    for (; ; ) {
-      const cell = text[at] === '"' ? quoted(text, at) : plain(text, at);
-      const wrong = cell.wrong ?? afterCell(text, cell.end);
-      if (wrong !== null) {
-        const where = line + lineEnds(text, at, cell.end);
-        problems.push({ file, line: where, message: `column ${cells.length + 1}: ${wrong}` });
-        return rows;
-      }
-      cells.push(cell.value);
-      line += lineEnds(text, at, cell.end);
-      at = cell.end;
-      if (text[at] !== ",")
-        break;
-      at++;
-    }
-    at += text[at] === "\r" ? 2 : 1;
-    line++;
-    if (cells.length > 1 || cells[0] !== "")
-      rows.push({ line: begun, cells });
-  }
-  return rows;
-}
-function quoted(text, start) {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
-    if (text[at + 1] === '"')
-      continue;
-    return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, wrong: null };
-  }
-  return { value: "", end: start, wrong: "the quote that opens here is never closed" };
-}
-const PLAIN = /[^,\r\n]*/y;
-function plain(text, start) {
-  PLAIN.lastIndex = start;
-  const [value = ""] = PLAIN.exec(text) ?? [];
-  const end = start + value.length;
-  const wrong = value.includes('"') ? "a quote within a cell that is not quoted; quote the cell and double the quote" : null;
-  return { value, end, wrong };
-}
-function afterCell(text, end) {
-  const next = text[end];
-  if (next === void 0 || next === "," || next === "\n")
-    return null;
-  if (next === "\r") {
-    return text[end + 1] === "\n" ? null : "a carriage return without a line feed; save the file with LF or CRLF";
-  }
-  return `expected a comma or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
-}
-function lineEnds(text, from, to) {
-  let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1))
-    count++;
-  return count;
-}
-
-
-
-/***/ }),
-
 /***/ 52196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -91,8 +21,8 @@ var files_document = __webpack_require__(72050);
 var root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/files/formats/csv.js
-var formats_csv = __webpack_require__(18852);
+// EXTERNAL MODULE: ./lib/files/formats/delimited.js
+var delimited = __webpack_require__(58143);
 // EXTERNAL MODULE: ./lib/files/formats/format.js
 var format = __webpack_require__(29389);
 // EXTERNAL MODULE: ./lib/system/digest.js
@@ -190,7 +120,7 @@ class EvidenceDocument {
 }
 function tableText(csv, report) {
   const problems = [];
-  const rows = (0,formats_csv/* readCsv */.N)({ file: "", text: csv }, problems);
+  const rows = (0,delimited/* readCsv */.N)({ file: "", text: csv }, problems);
   for (const { line, message } of problems)
     report(`line ${line}: ${message}`);
   if (problems.length > 0)
@@ -377,7 +307,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
   const reportAt = (line) => (message, pointer) => {
     problems.push({ file, line, message, ...pointer === void 0 ? {} : { pointer } });
   };
-  const [header, ...body] = (0,formats_csv/* readCsv */.N)(source, problems);
+  const [header, ...body] = (0,delimited/* readCsv */.N)(source, problems);
   const columns = columnsOf(header?.cells ?? [], reportAt(header?.line ?? 1));
   if (columns === null || header === void 0)
     return;

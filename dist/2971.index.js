@@ -15,8 +15,10 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96035);
 /* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83425);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62499);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78208);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62499);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
+
 
 
 
@@ -40,6 +42,10 @@ async function httpPlan(written, ports, port, secrets) {
     headers: headers(written.embed.headers, "retriever.embed.headers", written.embed.body),
     body: written.embed.body
   };
+  for (const each of [search, embed]) {
+    const { url: url2, headers: filled, body } = each ?? search;
+    (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspelt */ .q5)([url2, filled, body], each?.at ?? search.at);
+  }
   checkPlaceholders(search, embed);
   if (embed !== null)
     asUrl(withoutValues(embed.url), "retriever.embed.url");
@@ -58,14 +64,14 @@ async function httpPlan(written, ports, port, secrets) {
 }
 function readiness(url, search, headers) {
   const own = url.origin === search.origin ? headers : { accept: "application/json" };
-  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)(url), method: "GET", headers: own, body: null };
+  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(url), method: "GET", headers: own, body: null };
 }
 function withPort(text, port) {
   if (port !== null)
     return text.replaceAll("{{port}}", String(port));
   if (!text.includes("{{port}}"))
     return text;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} holds {{port}}, but there is no retriever.start`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} holds {{port}}, but there is no retriever.start`, {
     hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port."
   });
 }
@@ -100,17 +106,21 @@ function checkPlaceholders(search, embed) {
     });
   }
   if (embed !== null && !(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(parts, "vector")) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
+      hint: "Write {{vector}} where the request needs it, or remove embed."
+    });
   }
   const asked = embed === null ? parts : [embed.url, embed.body];
   if (!(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(asked, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
+      hint: "Write {{query}} where the words of the query go."
+    });
   }
 }
 function requests(template) {
   const { at, method, headers, body } = template;
-  const address = (values) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)(asUrl((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values), `${at}.url`));
+  const address = (values) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(asUrl((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values), `${at}.url`));
   const fixed = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .varies */ .n9)(template.url) ? null : address({ query: "", k: 1 });
   const fill = body === null ? null : (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(body);
   return (values) => ({
@@ -123,7 +133,7 @@ function requests(template) {
 const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 function withoutValues(template) {
   if (VALUE_IN_HOST.test(template)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.url: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(template)} has a placeholder in its host`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.url: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(template)} has a placeholder in its host`, {
       hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
     });
   }
@@ -136,7 +146,7 @@ function filledHeaders(headers, values) {
     try {
       (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
     } catch {
-      throw new _failures_js__WEBPACK_IMPORTED_MODULE_5__/* .ParamError */ .sN(`the header ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} can't hold ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}`);
+      throw new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .ParamError */ .sN(`the header ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)} can't hold ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}`);
     }
     return [name, text];
   }));
@@ -144,7 +154,7 @@ function filledHeaders(headers, values) {
 function asUrl(text, at) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not an http or https address`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} is not an http or https address`);
   }
   if (url.username !== "" || url.password !== "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at} holds a user name or password`, {
@@ -155,7 +165,7 @@ function asUrl(text, at) {
 }
 function resolveHeaders(headers, context) {
   const { at, ports, written, secrets, hasBody } = context;
-  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .childEnvironment */ .Q)(ports.environment, written);
+  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .childEnvironment */ .Qc)(ports.environment, written);
   const resolved = { accept: "application/json" };
   if (hasBody)
     resolved["content-type"] = "application/json";
@@ -174,7 +184,9 @@ function resolveHeaders(headers, context) {
       (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderName)(name);
       (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
     } catch {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} and its value are not a valid header`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)} and its value are not a valid header`, {
+        hint: "A name has letters, digits and -, a value no line end."
+      });
     }
     resolved[name.toLowerCase()] = text;
   }
@@ -184,7 +196,7 @@ function missingSecret(at, name, ports) {
   const kept = (ports.environment[name] ?? "") !== "";
   const what = kept ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${what}`, {
-    hint: kept ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : "Set it in the step's env. Secrets are not given to forks: run the gate there on a server without one."
+    hint: kept ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedSecret */ .Fg)(ports.environment, "run the gate there on a server without one.")}`
   });
 }
 const fields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");

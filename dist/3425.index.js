@@ -1,5 +1,5 @@
 export const id = 3425;
-export const ids = [3425];
+export const ids = [3425,3196];
 export const modules = {
 
 /***/ 83425:
@@ -14,12 +14,15 @@ export const modules = {
 /* harmony export */   Wo: () => (/* binding */ compileExpression),
 /* harmony export */   kD: () => (/* binding */ compileJson),
 /* harmony export */   n9: () => (/* binding */ varies),
+/* harmony export */   q5: () => (/* binding */ refuseMisspelt),
 /* harmony export */   wy: () => (/* binding */ mentions)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+
 
 
 
@@ -161,7 +164,7 @@ function evaluate(expression, value, where) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { cause });
   }
 }
-const NAMES = (/* unused pure expression or super */ null && (["query", "k", "vector"]));
+const NAMES = ["query", "k", "vector"];
 const PARAM = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
 const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM})\\}\\}`, "g");
 const WHOLE = new RegExp(`^\\{\\{(query|k|vector|${PARAM})\\}\\}$`);
@@ -205,11 +208,51 @@ function fillUrl(template, values) {
     return encodeURIComponent(Buffer.from(asText(valueOf(name, values) ?? "")).toString());
   });
 }
+function refuseMisspelt(template, at) {
+  for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
+    if (WHOLE.test(whole) || whole === "{{port}}")
+      continue;
+    const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(written.trim(), [...NAMES, "port"]);
+    if (meant === null && !written.trim().startsWith("params."))
+      continue;
+    const right = meant ?? written.trim();
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole)} is no placeholder; did you mean {{${right}}}?`, {
+      hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces."
+    });
+  }
+}
 function mentions(template, name) {
   return JSON.stringify(template ?? null).includes(`{{${name}}}`);
 }
 function asText(value) {
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+
+
+/***/ }),
+
+/***/ 73196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ nearestWord)
+/* harmony export */ });
+function nearestWord(word, known) {
+  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
+}
+function editDistance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
+    }
+    row = next;
+  }
+  return row[b.length];
 }
 
 

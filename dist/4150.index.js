@@ -2,7 +2,7 @@ export const id = 4150;
 export const ids = [4150];
 export const modules = {
 
-/***/ 25988:
+/***/ 60774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -79,7 +79,7 @@ function alike(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   suggestKnownItems: () => (/* binding */ suggestKnownItems)
 /* harmony export */ });
-/* harmony import */ var _gate_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
+/* harmony import */ var _near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60774);
 /* harmony import */ var _gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47352);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22831);
@@ -91,10 +91,10 @@ function suggestKnownItems(documents, cases, random) {
   const named = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: queriesOf(document) }));
   const uses = /* @__PURE__ */ new Map();
   for (const { queries } of named)
-    for (const key of new Set(queries.map(_gate_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)))
+    for (const key of new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)))
       uses.set(key, (uses.get(key) ?? 0) + 1);
   const told = named.flatMap(({ document, queries }) => {
-    const own = queries.filter((query) => uses.get((0,_gate_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null);
+    const own = queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null);
     return own.length === 0 ? [] : [{ document, queries: own }];
   });
   const drawn = (0,_gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffled */ .A)(told, random).slice(0, cases);

@@ -1,5 +1,5 @@
 export const id = 4368;
-export const ids = [4368,1246];
+export const ids = [4368,1246,8865];
 export const modules = {
 
 /***/ 51246:
@@ -781,13 +781,12 @@ const RETURN = 13;
 const NEWLINE = 10;
 const WORD_Q0 = 12369;
 function plainRows(rows, from, limit) {
-  const { starts, ends, hashes, scores, qidStart, qidLength } = rows;
+  const { qidStart, qidLength } = rows;
   const { bytes, words } = rows.memory;
   const qidHead = firstWord(words, qidStart, qidLength);
-  let { count } = rows;
-  const stop = count + BATCH_ROWS;
+  const stop = rows.count + BATCH_ROWS;
   let start = from;
-  while (start < limit && count < stop) {
+  while (start < limit && rows.count < stop) {
     if (firstWord(words, start, qidLength) !== qidHead)
       break;
     let same = 4;
@@ -795,88 +794,74 @@ function plainRows(rows, from, limit) {
       same++;
     if (same < qidLength)
       break;
-    let at = start + qidLength;
-    let byte = bytes[at];
-    if (byte !== SPACE && byte !== TAB)
+    const docEnd = takeDocument(rows, bytes, words, start + qidLength);
+    const end = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
+    if (end < 0)
       break;
-    do
-      byte = bytes[++at];
-    while (byte === SPACE || byte === TAB);
-    let word = words.getInt32(at, true);
-    if ((word & 65535) === WORD_Q0) {
-      at += 2;
-      byte = word >>> 16 & 255;
-    }
-    while (byte > SPACE)
-      byte = bytes[++at];
-    if (byte !== SPACE && byte !== TAB)
-      break;
-    do
-      byte = bytes[++at];
-    while (byte === SPACE || byte === TAB);
-    if (byte <= SPACE)
-      break;
-    const docStart = at;
-    let hash = 0;
-    word = words.getInt32(at, true);
-    let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
-    while (blank === 0) {
-      hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, word);
-      at += 4;
-      word = words.getInt32(at, true);
-      blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
-    }
-    const rest = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
-    hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, rest));
-    at += rest;
-    const docEnd = at;
-    hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .padHash */ .iZ)(hash, docEnd - docStart >> 2);
-    byte = bytes[at];
-    if (byte !== SPACE && byte !== TAB)
-      break;
-    do
-      byte = bytes[++at];
-    while (byte === SPACE || byte === TAB);
-    if (byte <= SPACE)
-      break;
-    blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
-    for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true)))
-      at += 4;
-    at += (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
-    byte = bytes[at];
-    if (byte !== SPACE && byte !== TAB)
-      break;
-    do
-      byte = bytes[++at];
-    while (byte === SPACE || byte === TAB);
-    at = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, at, scores, count);
-    if (at < 0)
-      break;
-    byte = bytes[at];
-    if (byte !== SPACE && byte !== TAB)
-      break;
-    do
-      byte = bytes[++at];
-    while (byte === SPACE || byte === TAB);
-    if (byte <= SPACE)
-      break;
-    blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
-    for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true)))
-      at += 4;
-    at += (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
-    byte = bytes[at];
-    while (byte === SPACE || byte === TAB || byte === RETURN)
-      byte = bytes[++at];
-    if (byte !== NEWLINE)
-      break;
-    starts[count] = docStart;
-    ends[count] = docEnd;
-    hashes[count] = hash;
-    count++;
-    start = at + 1;
+    rows.count++;
+    start = end;
   }
-  rows.count = count;
   return start;
+}
+function takeDocument(rows, bytes, words, from) {
+  let at = behindBlanks(bytes, from);
+  if (at < 0)
+    return -1;
+  let word = words.getInt32(at, true);
+  if ((word & 65535) === WORD_Q0)
+    at += 2;
+  while (bytes[at] > SPACE)
+    at++;
+  const start = behindBlanks(bytes, at);
+  if (start < 0)
+    return -1;
+  at = start;
+  let hash = 0;
+  word = words.getInt32(at, true);
+  let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
+  while (blank === 0) {
+    hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, word);
+    at += 4;
+    word = words.getInt32(at, true);
+    blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
+  }
+  const rest = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
+  hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, rest));
+  at += rest;
+  if (at === start)
+    return -1;
+  rows.starts[rows.count] = start;
+  rows.ends[rows.count] = at;
+  rows.hashes[rows.count] = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .padHash */ .iZ)(hash, at - start >> 2);
+  return at;
+}
+function takeScore(rows, bytes, words, from) {
+  const rank = behindBlanks(bytes, from);
+  const score = rank < 0 ? rank : behindBlanks(bytes, behindColumn(words, rank));
+  if (score < 0 || bytes[rank] <= SPACE)
+    return -1;
+  const scoreEnd = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, score, rows.scores, rows.count);
+  const tag = scoreEnd < 0 ? scoreEnd : behindBlanks(bytes, scoreEnd);
+  if (tag < 0 || bytes[tag] <= SPACE)
+    return -1;
+  let at = behindColumn(words, tag);
+  let byte = bytes[at];
+  while (byte === SPACE || byte === TAB || byte === RETURN)
+    byte = bytes[++at];
+  return byte === NEWLINE ? at + 1 : -1;
+}
+function behindBlanks(bytes, from) {
+  let at = from;
+  while (bytes[at] === SPACE || bytes[at] === TAB)
+    at++;
+  return at === from ? -1 : at;
+}
+function behindColumn(words, from) {
+  let at = from;
+  let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
+  for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true)))
+    at += 4;
+  return at + (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
 }
 function firstWord(words, at, length) {
   const word = words.getInt32(at, true);

@@ -406,7 +406,7 @@ async function loadBaseline(root, file, suite) {
     }
     const document = await (0,files_document/* parseDocument */.T)(source, "invalid_baseline");
     if (isCruxe(document.value)) {
-      const { readCruxeBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5887), __webpack_require__.e(4514)]).then(__webpack_require__.bind(__webpack_require__, 87442));
+      const { readCruxeBaseline } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(4807), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 87442));
       return { baseline: readCruxeBaseline(document), digest: document.digest };
     }
     return { baseline: readDocument(document, held), digest: document.digest };

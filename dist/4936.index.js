@@ -825,8 +825,10 @@ var record = __webpack_require__(12442);
 var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/gate.js + 23 modules
 var gate = __webpack_require__(28680);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js + 3 modules
-var write_outcome = __webpack_require__(17877);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules
+var write_outcome = __webpack_require__(91863);
+// EXTERNAL MODULE: ./lib/app/secrecy.js
+var app_secrecy = __webpack_require__(95139);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/exit-code.js
@@ -924,14 +926,14 @@ function annotations(report) {
   const told = (0,blocks/* blocksOf */.SH)(report);
   const [first, ...rest] = failedAnnotations(report, told);
   const failed = first === void 0 ? [] : [leading(first, told.fact), ...rest];
-  const errors = [...failureAnnotations(report, told), ...failed];
+  const note = { level: "warning", title: "note", message: oneLine(told.note) };
   const warnings = [
     ...acceptedAnnotations(told),
     ...told.watched.map((item) => watchAnnotation(report, item)),
-    ...told.note === "" ? [] : [{ level: "warning", title: "note", message: oneLine(told.note) }]
+    ...told.note === "" ? [] : [note]
   ];
   const hidden = told.failed.reduce((sum, { more }) => sum + more, 0);
-  return [...limited(errors, hidden), ...limited(warnings, 0)];
+  return [...limited([...failureAnnotations(report, told), ...failed], hidden), ...limited(warnings, 0)];
 }
 function leading(first, told) {
   const fact = oneLine(told);
@@ -953,44 +955,40 @@ function cut(message, max) {
   const shown = message.split("\n").map((line) => (0,words_escape/* visible */.RK)(line)).join("\n");
   return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
-function failureAnnotations(report, { fact, what_to_do: todo }) {
-  if (report.failure === null)
+function failureAnnotations({ failure }, { fact, what_to_do: todo }) {
+  if (failure === null)
     return [];
-  const { code: title, problems } = report.failure;
-  if (problems.length === 0) {
-    const lines = [fact, ...todo === "" ? [] : [todo], (0,error_page/* moreAbout */.L)(title)];
-    return [{ level: "error", title, message: lines.join("\n") }];
-  }
+  const { code: title, problems } = failure;
+  const message = [fact, todo, (0,error_page/* moreAbout */.L)(title)].filter(Boolean).join("\n");
+  if (problems.length === 0)
+    return [{ level: "error", title, message }];
   return problems.map(({ file, line, pointer, message: said }) => ({
     level: "error",
-    file,
-    ...line === void 0 ? {} : { line },
+    ...placed(file, line),
     title,
     message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said)
   }));
 }
+function placed(file, line) {
+  return line === void 0 ? { file } : { file, line };
+}
+function placeOf(report, one) {
+  const place = (0,rows/* caseBook */._C)(report).get(one?.id ?? "")?.case.place;
+  return place === void 0 ? {} : placed(place.file, place.line);
+}
 function failedAnnotations(report, { failed }) {
-  const edited = new Set(failed.flatMap(({ code, cases: cases2 }) => code === "gate_weakened" ? cases2 : []).map(idOf));
-  const cases = /* @__PURE__ */ new Map();
-  const whole = [];
-  for (const item of failed) {
-    const { code, metric, file, line } = item;
-    if (metric === "cases" && item.cases.every(({ id }) => edited.has(id)) && item.cases.length > 0)
-      continue;
-    if (code === "gate_weakened" || code === "missing_data" || item.cases.length === 0) {
-      const own2 = { ...file === void 0 ? {} : { file }, ...line === void 0 ? {} : { line } };
-      const place = file === void 0 ? placeOf(report, item.cases[0]) : own2;
-      whole.push({ level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(item.sentence) });
-    } else
-      for (const one of item.cases) {
-        const known = cases.get(one.id);
-        if (known === void 0)
-          cases.set(one.id, { one, items: [item] });
-        else
-          known.items.push(item);
-      }
-  }
-  const own = [...cases.values()].map(({ one, items }) => caseAnnotation(report, one, items));
+  const edits = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
+  const edited = new Set(edits.map(({ id }) => id));
+  const shown = failed.filter(({ metric, cases }) => metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !edited.has(id)));
+  const isWhole = ({ code, cases }) => code === "gate_weakened" || code === "missing_data" || cases.length === 0;
+  const whole = shown.filter(isWhole).map(({ code, metric, file, line, cases, sentence }) => {
+    const place = file === void 0 ? placeOf(report, cases[0]) : placed(file, line);
+    return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
+  });
+  const pairs = shown.flatMap((item) => isWhole(item) ? [] : item.cases.map((one) => ({ one, item })));
+  const own = [...(0,scope/* groupBy */.$z)(pairs, ({ one }) => one.id).values()].map((all) => {
+    return caseAnnotation(report, all[0].one, all.map(({ item }) => item));
+  });
   return inRounds(failed, [...whole, ...own]);
 }
 function inRounds(failed, all) {
@@ -1002,9 +1000,6 @@ function inRounds(failed, all) {
   });
   return [...ordered, ...left];
 }
-function idOf({ id }) {
-  return id;
-}
 function caseAnnotation(report, one, items) {
   const clause = oneLine((0,words_items/* caseClause */.C8)(one), CLAUSE);
   const lines = [queryWords(one), clause, ...items.map(({ sentence }) => oneLine(sentence))];
@@ -1013,10 +1008,6 @@ function caseAnnotation(report, one, items) {
 }
 function queryWords({ id, query }) {
   return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
-}
-function placeOf(report, one) {
-  const place = one && (0,rows/* casesById */.aX)(report).get(one.id)?.place;
-  return place === void 0 ? {} : { file: place.file, line: place.line };
 }
 function acceptedAnnotations({ title, accepted }) {
   if (accepted.length === 0)
@@ -1027,8 +1018,7 @@ function acceptedAnnotations({ title, accepted }) {
   return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
 }
 function watchAnnotation(report, { metric, sentence, cases }) {
-  const queries = cases.slice(0, PER_LEVEL).map(queryWords);
-  const message = [oneLine(sentence), ...queries].join("\n");
+  const message = [oneLine(sentence), ...cases.map(queryWords)].join("\n");
   return { level: "warning", ...placeOf(report, cases[0]), title: `watch: ${metric}`, message };
 }
 function oneLine(text, max = Infinity) {
@@ -1215,6 +1205,7 @@ function safeText(text) {
 
 
 
+
 function print(text) {
   process.stdout.write(text);
 }
@@ -1227,7 +1218,7 @@ async function runAction(environment, guard, moduleHost) {
       message: `input "${name}" is unknown, so it is ignored`
     });
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
-  const comments = asksComment ? await __webpack_require__.e(/* import() */ 2552).then(__webpack_require__.bind(__webpack_require__, 52552)) : null;
+  const comments = asksComment ? await __webpack_require__.e(/* import() */ 5877).then(__webpack_require__.bind(__webpack_require__, 35877)) : null;
   if (runner.input("command") === "comment")
     return await comments.runComment({ environment, guard, runner });
   const earlier = await (0,earlier_run/* endAsEarlier */.a)({ environment, guard, runner });
@@ -1259,11 +1250,14 @@ async function judge({ environment, guard, moduleHost, runner }) {
     const closing = request.command === "record" ? (0,record/* recordText */.Pe)(outcome, request.workingDirectory) : "";
     return { outcome, closing };
   } catch (error) {
+    const secrecy = new app_secrecy.Secrecy(environment);
     if (!(error instanceof errors.GateError))
-      process.stderr.write(`${(0,exit/* describeError */.Uc)(error)}
+      process.stderr.write(`${secrecy.without((0,exit/* describeError */.Uc)(error))}
 `);
     const unread = (0,request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
-    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, (0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error)), false), closing: "" };
+    const report = secrecy.hidden((0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error)));
+    const watched = (parts, what) => secrecy.watched(parts, what);
+    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, report, watched, false), closing: "" };
   }
 }
 function observerOf(runner) {

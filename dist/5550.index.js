@@ -2,50 +2,6 @@ export const id = 5550;
 export const ids = [5550];
 export const modules = {
 
-/***/ 43743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gate: () => (/* binding */ gate)
-/* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59374);
-
-
-const FLAGS = {
-  ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd,
-  "base-ref": { type: "string" },
-  case: { type: "string", multiple: true },
-  intent: { type: "string", multiple: true },
-  tag: { type: "string", multiple: true }
-};
-const HELP = `Usage: retrieval-gate gate [flags]
-
-Runs the suite against the retriever, compares with the baseline, writes the report.
-Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
-
-${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
-  --base-directory D   checkout of that commit; base and head are then measured side by side
-  --shard i/n          ask part i of n of the cases and write it for \`merge\`; the verdict is partial, the exit code 1
-  --case ID            ask this case alone; --intent X and --tag T those of an intent or tag. Each may be repeated;
-                       for work at the desk: the verdict is partial, the exit code 1 at best
-
-Example: retrieval-gate gate --config retrieval-gate.yaml
-`;
-async function gate(argv, ports) {
-  const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__.readFlags)("gate", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runAndPrint */ .m7)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)("gate", values, ports), values["json"] === true, ports);
-}
-
-
-
-/***/ }),
-
 /***/ 85550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -57,11 +13,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85609);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1454);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1454);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99859);
-/* harmony import */ var _cli_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43743);
-/* harmony import */ var _cli_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23561);
-
+/* harmony import */ var _cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59374);
 
 
 
@@ -134,7 +88,7 @@ async function demo(argv, ports) {
   const own = { ...ports, environment, workingDirectory: folder };
   ports.out(`A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}
 `);
-  const recorded = await (0,_cli_record_js__WEBPACK_IMPORTED_MODULE_6__.record)([], { ...own, out: () => {
+  const recorded = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.record)([], { ...own, out: () => {
   }, err: () => {
   } });
   if (recorded.kind !== "judged" || recorded.verdict !== "pass")
@@ -142,10 +96,10 @@ async function demo(argv, ports) {
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
   write("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
-  const ending = await (0,_cli_gate_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], own);
+  const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], own);
   const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .commandOf */ .Nl)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(ports.moduleHost));
   ports.out(`
-In CI the pull request is red now. To try the commands above: cd ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(folder)}
+In CI the pull request is red now. To try the commands above: cd ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(folder)}
 `);
   ports.out(`For a gate of your own: ${program} init
 `);

@@ -2,76 +2,6 @@ export const id = 5746;
 export const ids = [5746];
 export const modules = {
 
-/***/ 18852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readCsv)
-/* harmony export */ });
-function readCsv({ file, text }, problems) {
-  const rows = [];
-  let [at, line] = [0, 1];
-  while (at < text.length) {
-    const begun = line;
-    const cells = [];
-    for (; ; ) {
-      const cell = text[at] === '"' ? quoted(text, at) : plain(text, at);
-      const wrong = cell.wrong ?? afterCell(text, cell.end);
-      if (wrong !== null) {
-        const where = line + lineEnds(text, at, cell.end);
-        problems.push({ file, line: where, message: `column ${cells.length + 1}: ${wrong}` });
-        return rows;
-      }
-      cells.push(cell.value);
-      line += lineEnds(text, at, cell.end);
-      at = cell.end;
-      if (text[at] !== ",")
-        break;
-      at++;
-    }
-    at += text[at] === "\r" ? 2 : 1;
-    line++;
-    if (cells.length > 1 || cells[0] !== "")
-      rows.push({ line: begun, cells });
-  }
-  return rows;
-}
-function quoted(text, start) {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
-    if (text[at + 1] === '"')
-      continue;
-    return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, wrong: null };
-  }
-  return { value: "", end: start, wrong: "the quote that opens here is never closed" };
-}
-const PLAIN = /[^,\r\n]*/y;
-function plain(text, start) {
-  PLAIN.lastIndex = start;
-  const [value = ""] = PLAIN.exec(text) ?? [];
-  const end = start + value.length;
-  const wrong = value.includes('"') ? "a quote within a cell that is not quoted; quote the cell and double the quote" : null;
-  return { value, end, wrong };
-}
-function afterCell(text, end) {
-  const next = text[end];
-  if (next === void 0 || next === "," || next === "\n")
-    return null;
-  if (next === "\r") {
-    return text[end + 1] === "\n" ? null : "a carriage return without a line feed; save the file with LF or CRLF";
-  }
-  return `expected a comma or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
-}
-function lineEnds(text, from, to) {
-  let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1))
-    count++;
-  return count;
-}
-
-
-
-/***/ }),
-
 /***/ 25746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -80,7 +10,7 @@ function lineEnds(text, from, to) {
 __webpack_require__.d(__webpack_exports__, {
   documentsOf: () => (/* binding */ suggest_documentsOf),
   e: () => (/* binding */ namesOf),
-  Z: () => (/* binding */ suggest)
+  suggest: () => (/* binding */ suggest)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -89,16 +19,18 @@ var external_node_fs_ = __webpack_require__(73024);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/config.js
 var files_config = __webpack_require__(14929);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js
+var files = __webpack_require__(69863);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/system/nearest-word.js
 var nearest_word = __webpack_require__(73196);
-// EXTERNAL MODULE: ./lib/files/formats/csv.js
-var csv = __webpack_require__(18852);
+// EXTERNAL MODULE: ./lib/files/formats/delimited.js
+var delimited = __webpack_require__(58143);
 // EXTERNAL MODULE: ./lib/files/formats/lines.js
 var lines = __webpack_require__(70987);
-// EXTERNAL MODULE: ./lib/files/read.js
-var read = __webpack_require__(62611);
 ;// CONCATENATED MODULE: ./lib/workbench/suggest/query-log.js
 
 
@@ -130,10 +62,10 @@ function readQueryLog(root, file, named) {
   const { text: written } = (0,read/* readText */.yR)(root, file, "query log");
   const source = { file, text: written.replace(/^\ufeff/, "") };
   const problems = [];
-  const records = /\.csv$/i.test(file) ? csvRecords(source, problems) : /\.(?:jsonl|ndjson)$/i.test(file) ? jsonRecords(source, problems) : null;
+  const records = /\.[ct]sv$/i.test(file) ? csvRecords(source, problems) : /\.(?:jsonl|ndjson)$/i.test(file) ? jsonRecords(source, problems) : null;
   if (records === null) {
     throw new errors.GateError("usage", `query log ${file}: unknown file type`, {
-      hint: "Expected .csv with a header, or .jsonl with an object on each line."
+      hint: "Expected .csv or .tsv with a header, or .jsonl with an object on each line."
     });
   }
   const fields = fieldsOf(new Set(records.flatMap(({ value }) => Object.keys(value))), named, file);
@@ -150,7 +82,7 @@ function readQueryLog(root, file, named) {
   return { rows: asked, fields, blank: rows.length - asked.length };
 }
 function csvRecords(source, problems) {
-  const [head, ...rows] = (0,csv/* readCsv */.N)(source, problems);
+  const [head, ...rows] = (0,delimited/* readCsv */.N)(source, problems, (0,delimited/* delimiterOf */.V)(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   return rows.map(({ line, cells }) => {
     if (cells.length !== names.length) {
@@ -272,8 +204,8 @@ var draft = __webpack_require__(90683);
 var format = __webpack_require__(50354);
 // EXTERNAL MODULE: ./lib/workbench/ask.js
 var ask = __webpack_require__(96012);
-// EXTERNAL MODULE: ./lib/gate/near-duplicates.js
-var near_duplicates = __webpack_require__(25988);
+// EXTERNAL MODULE: ./lib/workbench/near-duplicates.js
+var near_duplicates = __webpack_require__(60774);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/workbench/suggest/personal-data.js
@@ -438,11 +370,14 @@ var known_items = __webpack_require__(14150);
 
 
 
+
+
 async function suggest(root, request, ports) {
   (0,policy_event/* refuseUnsafeEvent */.N8)(await (0,policy_event/* readEvent */.j_)(ports.environment), "gate");
-  if (request.out !== null && exists(root, request.out)) {
+  const replaced = request.out === null ? null : sampleAt(root, request.out);
+  if (request.out !== null && replaced === null && exists(root, request.out)) {
     throw new errors.GateError("usage", `${request.out} exists already`, {
-      hint: "`suggest` overwrites nothing: name another file with --out, and copy the cases that you keep."
+      hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep."
     });
   }
   const random = (0,statistics_random/* splitMix64 */.f)(request.seed);
@@ -461,7 +396,7 @@ async function suggest(root, request, ports) {
       `${(0,format/* plural */.LS)(items.cases.length, "known-item case")} of ${(0,format/* plural */.LS)(items.documents, "document")}; ${(0,format/* plural */.LS)(items.untold, "document")} without a heading of their own were left out`
     ]
   ];
-  const yaml = (0,draft/* draftYaml */.B5)(request.name, cases, found);
+  const yaml = (0,draft/* draftYaml */.B5)(request.name ?? replaced ?? "search", cases, found);
   if (request.out !== null)
     await (0,write_whole/* writeWhole */.f8)(root, request.out, yaml);
   return { yaml, cases, found };
@@ -470,6 +405,9 @@ function nothingToSuggest({ log, corpus }) {
   return new errors.GateError("invalid_file", `${[log, corpus].filter((each) => each !== null).join(" and ")}: nothing to make a case of`, {
     hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own."
   });
+}
+function sampleAt(root, file) {
+  return exists(root, file) ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, file, "suite").text) : null;
 }
 function exists(root, file) {
   return (0,external_node_fs_.statSync)((0,system_root/* absolutePath */.Hi)(root, file), { throwIfNoEntry: false }) !== void 0;
@@ -535,7 +473,7 @@ async function foundToday(root, file, cases, ports) {
   });
 }
 function namesOf(results, query, config) {
-  return (0,ranking/* rank */.T)(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);
+  return (0,ranking/* rank */.Tm)(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);
 }
 
 

@@ -26,33 +26,18 @@ export const modules = {
 
 
 function find(git, commit, path2) {
-  const entry = git.entry(commit, path2);
-  if (entry !== null)
-    return classify(entry.mode, entry.id, path2);
-  const folders = path2.split("/").slice(0, -1);
-  for (let depth = 1; depth <= folders.length; depth++) {
-    const at = folders.slice(0, depth).join("/");
-    const folder = git.entry(commit, at);
-    if (folder === null)
-      break;
-    const found = classify(folder.mode, folder.id, at);
-    if (found.kind === "link" || found.kind === "submodule")
-      return found;
+  const names = path2.split("/");
+  const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
+  for (const at of [path2, ...folders]) {
+    const { mode = "", id = "" } = git.entry(commit, at) ?? {};
+    if (mode === "120000")
+      return { kind: "link", at };
+    if (mode === "160000")
+      return { kind: "submodule", at };
+    if (at === path2 && /^100(?:644|755)$/.test(mode))
+      return { kind: "file", id };
   }
   return { kind: "absent" };
-}
-function classify(mode, id, at) {
-  switch (mode) {
-    case "100644":
-    case "100755":
-      return { kind: "file", id };
-    case "120000":
-      return { kind: "link", at };
-    case "160000":
-      return { kind: "submodule", at };
-    default:
-      return { kind: "absent" };
-  }
 }
 function commitRoot(workTree, git, commit, vouched) {
   return {
@@ -103,57 +88,37 @@ function lfsDigest(bytes) {
 }
 function headRoot(workTree, git, recorded) {
   const commit = git.commit("HEAD");
-  let tree = null;
   return {
     directory: workTree.directory,
     read: (file, what, limit) => {
-      tree ??= commit === null ? /* @__PURE__ */ new Map() : git.tree(commit);
-      const entry = tree.get(file);
-      if (commit === null || entry === void 0 || !/^100(?:644|755)$/.test(entry.mode)) {
+      const entry = commit === null ? null : git.entry(commit, file);
+      if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode))
         return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(workTree, file, what, limit);
-      }
-      const here = bytesHere(workTree, file, what, limit);
-      if (here !== null && isBlob(entry.id, here))
+      const absent = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_5__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
+      const here = absent ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
+      if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .blobId */ .zA)(entry.id, [here], here.length) === entry.id)
         return requireNoPointer(here, file);
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
-      if (digest !== null)
-        return large(here, digest, { file, what, commit });
-      if (here === null || sameText(here, blob))
+      if (digest !== null && here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here) === digest)
+        return here;
+      const same = here === null || sameText(here, blob) || what === "baseline" && recorded((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here));
+      if (digest === null && same)
         return blob;
-      if (what === "baseline" && recorded((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here)))
-        return blob;
-      throw changed(file, what, commit);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_head", `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`, {
+        hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes."
+      });
     }
   };
-}
-function bytesHere(workTree, file, what, limit) {
-  const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_5__.join(workTree.directory, file), { throwIfNoEntry: false });
-  return found === void 0 ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
-}
-function isBlob(id, bytes) {
-  return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .blobId */ .zA)(id, [bytes], bytes.length) === id;
 }
 function requireNoPointer(bytes, file) {
   if (lfsDigest(bytes) === null)
     return bytes;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_head", `${file} is a Git LFS pointer in the work tree, not the file that it names`, {
-    hint: "Set `lfs: true` on actions/checkout."
-  });
-}
-function large(here, digest, { file, what, commit }) {
-  if (here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here) === digest)
-    return here;
-  throw changed(file, what, commit);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_head", `${file} is a Git LFS pointer in the work tree, not the file that it names`, { hint: "Set `lfs: true` on actions/checkout." });
 }
 function sameText(a, b) {
   const plain = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
   return plain(a) === plain(b);
-}
-function changed(file, what, commit) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_head", `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`, {
-    hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes."
-  });
 }
 function noteOf(environment) {
   const temp = environment["RUNNER_TEMP"];
@@ -188,11 +153,12 @@ function wasRecorded(environment, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   qQ: () => (/* binding */ hashOf),
 /* harmony export */   zA: () => (/* binding */ blobId),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
-/* unused harmony exports factsOf, linesOf, renameTo */
+/* unused harmony exports factsOf, renameTo */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);

@@ -2,76 +2,6 @@ export const id = 6291;
 export const ids = [6291];
 export const modules = {
 
-/***/ 18852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readCsv)
-/* harmony export */ });
-function readCsv({ file, text }, problems) {
-  const rows = [];
-  let [at, line] = [0, 1];
-  while (at < text.length) {
-    const begun = line;
-    const cells = [];
-    for (; ; ) {
-      const cell = text[at] === '"' ? quoted(text, at) : plain(text, at);
-      const wrong = cell.wrong ?? afterCell(text, cell.end);
-      if (wrong !== null) {
-        const where = line + lineEnds(text, at, cell.end);
-        problems.push({ file, line: where, message: `column ${cells.length + 1}: ${wrong}` });
-        return rows;
-      }
-      cells.push(cell.value);
-      line += lineEnds(text, at, cell.end);
-      at = cell.end;
-      if (text[at] !== ",")
-        break;
-      at++;
-    }
-    at += text[at] === "\r" ? 2 : 1;
-    line++;
-    if (cells.length > 1 || cells[0] !== "")
-      rows.push({ line: begun, cells });
-  }
-  return rows;
-}
-function quoted(text, start) {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
-    if (text[at + 1] === '"')
-      continue;
-    return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, wrong: null };
-  }
-  return { value: "", end: start, wrong: "the quote that opens here is never closed" };
-}
-const PLAIN = /[^,\r\n]*/y;
-function plain(text, start) {
-  PLAIN.lastIndex = start;
-  const [value = ""] = PLAIN.exec(text) ?? [];
-  const end = start + value.length;
-  const wrong = value.includes('"') ? "a quote within a cell that is not quoted; quote the cell and double the quote" : null;
-  return { value, end, wrong };
-}
-function afterCell(text, end) {
-  const next = text[end];
-  if (next === void 0 || next === "," || next === "\n")
-    return null;
-  if (next === "\r") {
-    return text[end + 1] === "\n" ? null : "a carriage return without a line feed; save the file with LF or CRLF";
-  }
-  return `expected a comma or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
-}
-function lineEnds(text, from, to) {
-  let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1))
-    count++;
-  return count;
-}
-
-
-
-/***/ }),
-
 /***/ 16291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -82,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
-/* harmony import */ var _csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18852);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+/* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58143);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
 
 
 
@@ -94,7 +24,7 @@ const COLUMNS = [...REQUIRED, "contexts", "id"];
 async function readRagasCsv({ files, path }) {
   const text = files.text([path], "questions", "`path` is the CSV file.");
   const problems = [];
-  const [header, ...rows] = (0,_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .readCsv */ .N)(text, problems);
+  const [header, ...rows] = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .N)(text, problems);
   const columns = header === void 0 ? null : columnsOf(header, text.file, problems);
   if (header === void 0 && problems.length === 0)
     problems.push({
@@ -167,7 +97,7 @@ function readRow({ cells, line }, columns, file, report) {
 function readContexts(cell, report) {
   if (cell.trim() === "")
     return [];
-  const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextList */ .G1)(cell);
+  const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(cell);
   if (list.kind === "wrong") {
     report(`column contexts: ${list.message}`);
     return null;

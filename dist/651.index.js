@@ -25,6 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+const MOST_REFUSED = 3;
 function httpRetriever(config, ports) {
   return new Http(config, ports);
 }
@@ -36,6 +37,8 @@ class Http {
   #lifetime;
   /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
   #answers = false;
+  /** Queries that the server would answer after a long wait only. */
+  #refused = 0;
   #plan = null;
   #server = null;
   constructor(config, ports) {
@@ -44,6 +47,9 @@ class Http {
     this.#trust = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .trustOf */ .An)(config.ca, ports);
     this.#client = new _http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpClient */ .Qq(config.concurrency, this.#trust);
     this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Lifetime */ .iR(ports, () => this.#client.close());
+  }
+  async check() {
+    await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .httpPlan */ .S3)(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
   }
   async start() {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
@@ -114,6 +120,8 @@ class Http {
     const { timeout_ms: limit, retries: most } = this.#config;
     let waited = 0;
     for (let retries = 0; ; retries++) {
+      await this.#ports.pace?.turn(this.#config, this.#ports.signal);
+      this.#lifetime.check();
       const exchange = await this.#client.exchange(request, limit);
       this.#lifetime.check();
       if (exchange.kind !== "timeout")
@@ -141,8 +149,15 @@ class Http {
       }
       if (exchange.kind !== "answer")
         return wrong(exchange.message);
+      const long = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .longWaitS */ .nM)(exchange);
+      if (long !== null) {
+        this.#refused++;
+        if (this.#refused === MOST_REFUSED)
+          throw this.#limited(request.address.host, exchange.status, long);
+        return wrong(`the server answered ${exchange.status} and asks to wait ${long} s`);
+      }
       try {
-        const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange);
+        const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
         if (error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .WrongAnswer */ .kX)
@@ -150,6 +165,11 @@ class Http {
         throw error;
       }
     }
+  }
+  #limited(host, status, seconds) {
+    const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
+    const hint = "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
+    return this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
   }
   #late(what, limit) {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;

@@ -11,14 +11,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addQuery: () => (/* binding */ addQuery),
 /* harmony export */   joinJudgments: () => (/* binding */ joinJudgments),
 /* harmony export */   judgedCase: () => (/* binding */ judgedCase),
+/* harmony export */   ratedCases: () => (/* binding */ ratedCases),
+/* harmony export */   ratingOf: () => (/* binding */ ratingOf),
 /* harmony export */   readJudgments: () => (/* binding */ readJudgments),
-/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl)
+/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl),
+/* harmony export */   scaleOf: () => (/* binding */ scaleOf)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41229);
+
+
 
 
 
@@ -138,6 +144,40 @@ function addQuery(queries, file, id, query, line, problems) {
     queries.set(id, { query, line });
   else
     problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
+}
+function ratingOf(written, report) {
+  const text = typeof written === "number" ? String(written) : typeof written === "string" ? written.trim() : "";
+  const rating = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (rating <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
+    return rating;
+  report(`expected a rating from 0 to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(written)}`);
+  return null;
+}
+function ratedCases(ratings, file, kind, problems) {
+  const cases = /* @__PURE__ */ new Map();
+  for (const row of ratings) {
+    const id = row.id ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)({ query: row.query })).slice(0, 12);
+    const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
+    cases.set(id, first);
+    const known = first.grades.get(row.document) ?? row.grade;
+    const [at, wrong] = first.query !== row.query ? [first.line, `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.query)}`] : first.intent !== row.intent ? [first.line, `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.intent)}`] : known !== row.grade ? [first.line, `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.document)} as ${row.grade}, and as ${known}`] : [0, null];
+    if (wrong === null)
+      first.grades.set(row.document, row.grade);
+    else {
+      const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.id ?? row.query)} ${wrong} from line ${at} on; keep one of them`;
+      problems.push({ file, line: row.line, message });
+    }
+  }
+  return [...cases].map(([id, { query, intent, grades, line }]) => {
+    const judged = judgedCase(grades);
+    const expected = judged.expected.map((target) => ({ ...target, kind }));
+    return { id, query, place: { file, line }, intent, ...judged, expected };
+  });
+}
+function scaleOf(ratings) {
+  if (ratings.every(({ grade }) => grade === 0 || grade === 1))
+    return {};
+  return { scale: ratings.reduce((most, { grade }) => Math.max(most, grade), 0) };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 9528;
-export const ids = [9528,1271,2577];
+export const ids = [9528];
 export const modules = {
 
 /***/ 28680:
@@ -397,7 +397,9 @@ function shortOf(metric, whole, { config, baseline }) {
     return null;
   const name = `${metric}@${config.k}`;
   const both = whole.pairs.filter(({ before, now }) => (0,pairs/* valueOf */.RP)(before, name) !== null && (0,pairs/* valueOf */.RP)(now, name) !== null);
-  const [stored, measured] = ["before", "now"].map((side) => both.reduce((sum, pair) => sum + (0,pairs/* valueOf */.RP)(pair[side], name), 0) / both.length);
+  const [stored = null, measured = null] = ["before", "now"].map((side) => (0,score/* average */.G8)(both.map((pair) => (0,pairs/* valueOf */.RP)(pair[side], name))));
+  if (stored === null || measured === null)
+    return null;
   const allowed = Math.max(held.tolerance, DRIFT_SPREADS * ((0,gate_runs/* spreadOf */.jg)(baseline, model_scope/* OVERALL */.aD, name) ?? 0));
   return stored - measured > allowed + gate_rules/* EPSILON */.p8 ? { stored, measured, p: (0,rule/* fallP */.eQ)(whole) } : null;
 }
@@ -510,8 +512,9 @@ function combine(head, base, decision) {
   const { findings, acceptance, mode, label } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(gate_checks/* weakeningCheck */.eJ);
   const told = mode === "default_branch" ? findings : [];
+  const since = base?.notices.find(({ code }) => code === "lost_and_found");
   const notices = [
-    ...head.notices,
+    ...head.notices.map((notice) => notice.code === "lost_and_found" ? since ?? notice : notice),
     ...decision.notices,
     ...told.map(({ field, before, after }) => ({ code: "weakened", field, before, after }))
   ];
@@ -820,18 +823,18 @@ function sealed(reached, { tool, digest, retime = false }, runs = [], recording 
 
 // EXTERNAL MODULE: ./lib/policy/policies.js + 2 modules
 var policies = __webpack_require__(79803);
-// EXTERNAL MODULE: ./lib/files/inputs.js
-var inputs = __webpack_require__(88550);
-// EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
-var registry = __webpack_require__(96786);
-// EXTERNAL MODULE: ./lib/policy/git.js
-var policy_git = __webpack_require__(84774);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/files/inputs.js
+var inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
+var registry = __webpack_require__(96786);
 // EXTERNAL MODULE: ./lib/policy/blobs.js
 var blobs = __webpack_require__(16170);
+// EXTERNAL MODULE: ./lib/policy/git.js
+var policy_git = __webpack_require__(84774);
 ;// CONCATENATED MODULE: ./lib/policy/base-directory.js
 
 
@@ -841,19 +844,17 @@ var blobs = __webpack_require__(16170);
 
 
 function openBeside(policies, named, ports) {
-  const commit = policies.base_commit ?? unknownBase(policies.mode);
-  const real = requireCheckout(named, commit, ports);
-  if (policies.base === null)
-    return { kind: "alone", reason: whyAlone(policies) };
-  const config = policies.base.config.retriever;
-  const beside = { commit, directory: real, config, receipt: receiptIn(real, policies.base) };
+  const { base, bootstrap, unusable, mode } = policies;
+  const commit = policies.base_commit ?? unknownBase(mode);
+  const directory = requireCheckout(named, commit, ports);
+  if (base === null) {
+    const moved = unusable === null ? "config_moved" : "base_unusable";
+    return { kind: "alone", reason: bootstrap ? "bootstrap" : moved };
+  }
+  const config = base.config.retriever;
+  const beside = { commit, directory, config, receipt: receiptIn(directory, base) };
   requireTwoSystems(policies.head, beside);
   return { kind: "beside", beside };
-}
-function whyAlone(policies) {
-  if (policies.bootstrap)
-    return "bootstrap";
-  return policies.unusable === null ? "config_moved" : "base_unusable";
 }
 function refuse(message, hint) {
   return new errors.GateError("base_directory", message, { hint });
@@ -864,35 +865,29 @@ function unknownBase(mode) {
   }
   throw refuse("base-directory is given, but no base commit is known to compare it with", "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.");
 }
+const NAMED = 5;
 function requireCheckout({ written, directory }, commit, ports) {
+  const { root, open } = ports;
   const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
   const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
-  if ((0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
+  if ((0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw refuse(`base-directory: there is no folder ${name}`, again);
-  }
   const real = (0,external_node_fs_.realpathSync)(directory);
-  if (real === ports.root.directory) {
+  if (real === root.directory)
     throw refuse("base-directory is the checkout under test itself", again);
-  }
   if (!(0,external_node_fs_.existsSync)(external_node_path_.join(real, ".git"))) {
     throw refuse(`base-directory ${name} is not the top of a git work tree`, `Name the folder that holds \`.git\`. ${again}`);
   }
-  const found = ports.open(real).commit("HEAD");
+  const found = open(real).commit("HEAD");
   if (found !== commit) {
     throw refuse(`base-directory ${name} is at ${found ?? "no commit"}, the base is ${commit}`, `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${again}`);
   }
-  requireUnchanged(name, real, commit, ports);
-  return real;
-}
-const NAMED = 5;
-function requireUnchanged(name, real, commit, { root, open }) {
   const tree = { directory: real, git: open(root.directory), open, beside: root.directory };
-  const changed = changedFiles(tree, commit);
+  const changed = changedFiles(tree, commit).map(({ file, how }) => `${file} (${how})`);
   if (changed.length === 0)
-    return;
-  const named = changed.slice(0, NAMED).map(({ file, how }) => `${file} (${how})`);
+    return real;
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : "";
-  throw refuse(`base-directory ${name} is not as ${commit.slice(0, 12)} has it: ${named.join(", ")}${more}`, "Build the base without changing files that git tracks, and check it out with the submodules and Git LFS files that the head has, without `sparse-checkout`.");
+  throw refuse(`base-directory ${name} is not as ${commit.slice(0, 12)} has it: ${changed.slice(0, NAMED).join(", ")}${more}`, "Build the base without changing files that git tracks, and check it out with the submodules and Git LFS files that the head has, without `sparse-checkout`.");
 }
 function receiptIn(directory, base) {
   try {
@@ -1130,7 +1125,7 @@ const CONFIG = {
   "retriever.max_docs": directions_shown(less, or("all")),
   ...rows("free", "headers.** body.** vector", "retriever.embed."),
   ...rows("free", "arguments.** body.** command ca concurrency corpus cwd env.** env_only files", "retriever."),
-  ...rows("free", "headers.** method params.** per_query preset ready results retries start.**", "retriever."),
+  ...rows("free", "headers.** max_per_second method params.** per_query preset ready results retries start.**", "retriever."),
   ...rows("free", "startup_timeout_ms tool total_timeout_ms", "retriever.")
 };
 const CASE = {
@@ -1800,14 +1795,16 @@ function weakening(change, ways = WAYS) {
 }
 
 
-// EXTERNAL MODULE: ./lib/reporters/report-json.js + 1 modules
-var report_json = __webpack_require__(1670);
+// EXTERNAL MODULE: ./lib/reporters/report-json.js
+var report_json = __webpack_require__(55177);
 // EXTERNAL MODULE: ./lib/words/advice.js
 var advice = __webpack_require__(3073);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var app_answers = __webpack_require__(1812);
 // EXTERNAL MODULE: ./lib/metrics/view.js
 var view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/retrievers/ports.js
+var retrievers_ports = __webpack_require__(96035);
 // EXTERNAL MODULE: ./lib/system/timers.js
 var timers = __webpack_require__(56191);
 // EXTERNAL MODULE: ./lib/run/ranking.js
@@ -1864,7 +1861,7 @@ async function ask(asking, subject) {
 }
 function answerOf(plan, subject, raw, k) {
   try {
-    const hits = (0,ranking/* rank */.T)(raw.results, subject.id, k, plan.definition);
+    const hits = (0,ranking/* rank */.Tm)(raw.results, subject.id, k, plan.definition);
     return { hits, returned: raw.results.length, ...k === plan.k ? {} : { k } };
   } catch (error) {
     if (error instanceof errors.GateError)
@@ -2312,8 +2309,10 @@ function requireInTime(late, queries) {
 
 
 
-async function measure(root, plan, ports, recording) {
+
+async function measure(root, plan, given, recording) {
   const since = performance.now();
+  const ports = { pace: new retrievers_ports/* Pace */.oG(), ...given };
   const retrieved = await retrieve(root, plan, ports, recording);
   return {
     ...retrieved,
@@ -2333,7 +2332,7 @@ async function measure(root, plan, ports, recording) {
 async function documentsOf({ head }, root, ports, changes) {
   if (head.config.retriever.kind !== "bm25")
     return null;
-  const { readCorpus } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 87783));
+  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const config = { ...head.config.retriever, ...changes };
   return await readCorpus(config, portsIn(root.directory, ports));
 }
@@ -2357,8 +2356,9 @@ async function probe({ plan, since }, wanted, root, ports) {
   return { answers: ranked, failure };
 }
 async function retrieve(root, plan, ports, recording) {
-  const now = () => performance.now();
-  const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now });
+  const wall = () => performance.now();
+  const now = () => wall() - (ports.pace?.waited_ms ?? 0);
+  const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wall });
   const shared = { now, cancelled: () => ports.signal.aborted, progress, environment: describeMachine() };
   const head = opened(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, recording, ports.progress);
@@ -2398,9 +2398,10 @@ function opened(config, directory, ports) {
   const retriever = (0,registry/* createRetriever */.HF)(config, { ...portsIn(directory, ports), log: to });
   return { retriever, log };
 }
-function portsIn(root, { environment, moduleHost, signal }) {
-  return { root, environment, moduleHost, signal, log: () => {
+function portsIn(root, { environment, moduleHost, signal, pace }) {
+  const own = { root, environment, moduleHost, signal, log: () => {
   } };
+  return pace === void 0 ? own : { ...own, pace };
 }
 function sideOf(retriever, { head, base }) {
   const { definition, k } = head.config;
@@ -2464,6 +2465,10 @@ async function loadOf({ head, base, cases }, ports, root) {
   const seed = asked[0]?.seed;
   if (seed === void 0)
     return null;
+  if (typeof config.max_per_second === "number")
+    throw new errors.GateError("usage", `${head.config.file}: latency.load is asked at its own rate, and retriever.max_per_second allows ${config.max_per_second}`, {
+      hint: "Remove retriever.max_per_second, or have the removal of load accepted first."
+    });
   const rate = Math.max(...asked.map(({ load }) => load.rate));
   const duration_s = Math.max(...asked.map(({ load }) => load.duration_s));
   ports.progress(`asking ${rate} queries a second for ${duration_s} s`);
@@ -2522,14 +2527,14 @@ function refuseLoadInParts(request, { latency, file }) {
 var app_origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
-// EXTERNAL MODULE: ./lib/app/secrecy.js + 1 modules
-var app_secrecy = __webpack_require__(98228);
+// EXTERNAL MODULE: ./lib/app/secrecy.js
+var app_secrecy = __webpack_require__(95139);
 // EXTERNAL MODULE: ./lib/app/selection.js
 var selection = __webpack_require__(81741);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js + 3 modules
-var write_outcome = __webpack_require__(17877);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules
+var write_outcome = __webpack_require__(91863);
 ;// CONCATENATED MODULE: ./lib/app/gate.js
 
 
@@ -2574,12 +2579,13 @@ async function runGateOnEvent(request, ports) {
 }
 async function runGate(request, ports) {
   const observer = ports.observer ?? NOBODY;
-  const secrecy = new app_secrecy/* Secrecy */.z(ports.environment);
+  const secrecy = new app_secrecy.Secrecy(ports.environment);
   const judged = await reportOf(request, ports, observer, secrecy);
   const commit = commitOf(request.workingDirectory, ports);
   const origin = (0,app_origin/* originOf */.yv)(ports.environment, ports.event, commit, external_node_path_.dirname(ports.moduleHost), /* @__PURE__ */ new Date());
   const report = secrecy.hidden({ ...judged, origin });
-  const write = () => (0,write_outcome/* writeOutcome */.gZ)(request, report, ports.event === null);
+  const watched = (parts, what) => secrecy.watched(parts, what);
+  const write = () => (0,write_outcome/* writeOutcome */.gZ)(request, report, watched, ports.event === null);
   const outcome = await timed("write the report", write, observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     (0,blobs/* noteRecorded */.t6)(ports.environment, outcome.baselinePath);
@@ -2637,7 +2643,7 @@ function jobPorts(job) {
 }
 async function shardPorts(job, shard) {
   const { root, given, command } = job;
-  const { concludePart, withPart } = await Promise.all(/* import() */[__webpack_require__.e(61), __webpack_require__.e(795)]).then(__webpack_require__.bind(__webpack_require__, 50795));
+  const { concludePart, withPart } = await __webpack_require__.e(/* import() */ 7758).then(__webpack_require__.bind(__webpack_require__, 87758));
   return {
     command,
     tool: version.TOOL,
@@ -2656,7 +2662,7 @@ async function shardPorts(job, shard) {
 }
 async function mergePorts(job) {
   const { request, root, given } = job;
-  const { joinParts } = await Promise.all(/* import() */[__webpack_require__.e(61), __webpack_require__.e(3029)]).then(__webpack_require__.bind(__webpack_require__, 23029));
+  const { joinParts } = await __webpack_require__.e(/* import() */ 7758).then(__webpack_require__.bind(__webpack_require__, 87758));
   const from = external_node_path_.relative(root.directory, request.workingDirectory);
   const { environment } = given;
   return {
@@ -2742,8 +2748,8 @@ class Job {
   }
   checked(asked) {
     this.#requireUnchanged();
-    this.#secrecy.check(asked);
-    return asked;
+    const notices = this.#secrecy.check(asked);
+    return { ...asked, notices: [...asked.notices ?? [], ...notices] };
   }
   judge = (plan, measured) => {
     const without = (lines) => this.#secrecy.without(lines);
@@ -2763,7 +2769,7 @@ class Job {
     const options = { command: this.command, accept, tool: version.TOOL, probe, corpus, texts, tidy: memory/* tidyHeap */.Pg };
     return this.guard(measured, () => conclude(measured, options));
   }
-  digest = (report) => (0,digest/* sha256Of */.Bj)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W)(this.#secrecy.hidden(report))));
+  digest = (report) => (0,digest/* sha256Of */.Bj)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hidden(report))));
   #requireUnchanged() {
     const changed = this.#before === null ? [] : program_files_changedFiles(this.#folder, this.#before);
     if (changed.length === 0)
@@ -2826,102 +2832,6 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
   if (found.kind === "beside")
     return { ...policies, beside: found.beside };
   return { ...policies, notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }] };
-}
-
-
-
-/***/ }),
-
-/***/ 85609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ commandOf),
-/* harmony export */   tu: () => (/* binding */ asInstalled),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* unused harmony export actionOf */
-/* harmony import */ var _policy_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81350);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81271);
-
-
-
-
-
-function originOf(environment, event, commit, folder, now) {
-  const pullRequest = event?.pullRequest ?? null;
-  return {
-    // On a pull request HEAD is a merge that only this run knows.
-    commit: pullRequest?.headSha ?? commit,
-    ref: event?.ref ?? null,
-    pull_request: pullRequest?.number ?? null,
-    run_url: runUrl(environment),
-    ci: event === null ? (0,_policy_event_js__WEBPACK_IMPORTED_MODULE_0__/* .ciOf */ .sp)(environment) : "GitHub",
-    time: now.toISOString(),
-    command: commandOf(environment, folder)
-  };
-}
-function runUrl(environment) {
-  const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map((name) => environment[name] ?? "");
-  const [server, repository, run] = parts.map(encodeURI);
-  const attempt = environment["GITHUB_RUN_ATTEMPT"] ?? "1";
-  return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}/attempts/${encodeURI(attempt)}`;
-}
-function commandOf(environment, folder) {
-  const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
-  if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    const ref2 = environment["GITHUB_ACTION_REF"] ?? "";
-    return `npx github:${repository}${/^[\w./-]+$/.test(ref2) ? `#${ref2}` : ""}`;
-  }
-  if (environment["npm_lifecycle_event"] !== "npx")
-    return "retrieval-gate";
-  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionOf(folder));
-  return `npx github:${name}#${ref}`;
-}
-const NAME = "retrieval-eval-gate";
-const COMMIT = /^[0-9a-f]{40}$/;
-const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
-function actionOf(folder) {
-  const root = packageRoot(folder);
-  const own = root === null ? {} : jsonOf(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, "package.json"));
-  const installed = root === null ? "" : resolvedOf(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, "../.package-lock.json"));
-  const [, from, commit] = ADDRESS.exec(installed) ?? [];
-  const [, named] = ADDRESS.exec(textOf((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(own["repository"]) ? own["repository"]["url"] : null)) ?? [];
-  const released = textOf(own["gitHead"]);
-  const repository = from ?? named ?? `OWNER/${NAME}`;
-  if (commit !== void 0)
-    return `${repository}@${commit} # ${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`;
-  if (COMMIT.test(released))
-    return `${repository}@${released} # v${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`;
-  return `${repository}@v${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION.split(".")[0]}`;
-}
-function asInstalled(text, folder) {
-  const action = actionOf(folder);
-  const [, repository, ref] = /^(\S+)@(\S+)/.exec(action);
-  return text.replaceAll(/(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b/g, action).replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
-}
-function packageRoot(folder) {
-  const above = [folder, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder), node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder))];
-  return above.find((each) => jsonOf(node_path__WEBPACK_IMPORTED_MODULE_2__.join(each, "package.json"))["name"] === NAME) ?? null;
-}
-function resolvedOf(lockFile) {
-  const { packages } = jsonOf(lockFile);
-  const entry = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(packages) ? packages[`node_modules/${NAME}`] : void 0;
-  return textOf((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(entry) ? entry["resolved"] : null);
-}
-function textOf(value) {
-  return typeof value === "string" ? value : "";
-}
-function jsonOf(file) {
-  try {
-    const value = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8"));
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 
@@ -3198,22 +3108,7 @@ function shardOf(request) {
 
 /***/ }),
 
-/***/ 81271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TOOL: () => (/* binding */ TOOL),
-/* harmony export */   VERSION: () => (/* binding */ VERSION)
-/* harmony export */ });
-const VERSION = "0.1.0";
-const TOOL = `retrieval-eval-gate ${VERSION}`;
-
-
-
-/***/ }),
-
-/***/ 17877:
+/***/ 91863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3236,8 +3131,8 @@ var outcome = __webpack_require__(18900);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/reporters/registry.js + 13 modules
-var registry = __webpack_require__(25532);
+// EXTERNAL MODULE: ./lib/reporters/registry.js + 11 modules
+var registry = __webpack_require__(9529);
 // EXTERNAL MODULE: ./lib/system/chunks.js
 var chunks = __webpack_require__(53179);
 ;// CONCATENATED MODULE: ./lib/output/write.js
@@ -3385,24 +3280,8 @@ var retrievers_registry = __webpack_require__(96786);
 var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js
 var app_request = __webpack_require__(14830);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./lib/system/deflate.js
-
-
-const PIECE = 1 << 20;
-function* deflated(parts) {
-  let left = new Uint8Array();
-  for (const piece of (0,chunks/* inChunks */.m)(parts, PIECE)) {
-    const bytes = Buffer.concat([left, (0,external_node_zlib_.deflateRawSync)(piece, { finishFlush: external_node_zlib_.constants.Z_FULL_FLUSH })]);
-    const whole = bytes.length - bytes.length % 3;
-    yield bytes.toString("base64", 0, whole);
-    left = bytes.subarray(whole);
-  }
-  yield Buffer.concat([left, (0,external_node_zlib_.deflateRawSync)("")]).toString("base64");
-}
-
-
+// EXTERNAL MODULE: ./lib/system/deflate.js
+var deflate = __webpack_require__(70366);
 // EXTERNAL MODULE: ./lib/system/memory.js
 var memory = __webpack_require__(98214);
 // EXTERNAL MODULE: ./lib/system/write-whole.js
@@ -3428,15 +3307,26 @@ var words_escape = __webpack_require__(1454);
 
 const SCHEMA_VERSION = "1.0";
 const DECIMALS = 6;
-function leaderboardRows(report, ts) {
-  const { inputs, scores } = report;
+const ANSWER_COLUMNS = ["faithfulness", "answer_relevancy", "context_recall", "context_precision"];
+function leaderboardRows({ inputs, scores }, ts) {
   if (inputs === null || scores === null)
     return [];
-  const rows = [answersRow(inputs, scores, ts), retrievalRow(inputs, scores, ts)];
-  return rows.filter((row) => row !== null);
-}
-function retrievalHeader(k) {
-  return `schema_version,ts,dataset,k,ndcg@${k},recall@${k},mrr@${k},sample_count`;
+  const { k } = inputs.config;
+  const { cases } = inputs.suite;
+  const asked = cases.filter((each) => !each.expect_empty && each.answers_only !== true);
+  const judged = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
+  const layouts = [
+    { k: [], columns: ANSWER_COLUMNS, count: judged.length },
+    { k: [k], columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`), count: asked.length }
+  ];
+  return layouts.flatMap(({ k: own, columns, count }) => {
+    const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
+    if (figures.includes(void 0))
+      return [];
+    const header = ["schema_version", "ts", "dataset", ...own.map(() => "k"), ...columns, "sample_count"];
+    const row = [SCHEMA_VERSION, ts, datasetOf(inputs), ...own, ...figures, count];
+    return [{ header: header.join(","), row: row.join(",") }];
+  });
 }
 function datasetOf({ config: { definition }, suite }) {
   const fields = Object.keys(config/* DEFAULT_DEFINITION */.Kr);
@@ -3445,29 +3335,6 @@ function datasetOf({ config: { definition }, suite }) {
     return own === usual ? [] : [`${field}: ${own.replaceAll('"', "")}`];
   });
   return (0,words_escape/* csvCell */.rK)(other.length === 0 ? suite.name : `${suite.name} (${other.join(", ")})`);
-}
-function retrievalRow(inputs, scores, ts) {
-  const { config, suite } = inputs;
-  const { k } = config;
-  const figures = figuresOf(scores, ["ndcg", "recall", "mrr"].map((name) => `${name}@${k}`));
-  if (figures === null)
-    return null;
-  const counted = suite.cases.filter((each) => !each.expect_empty && each.answers_only !== true).length;
-  const row = [SCHEMA_VERSION, ts, datasetOf(inputs), k, ...figures, counted].join(",");
-  return { header: retrievalHeader(k), row };
-}
-const ANSWER_COLUMNS = ["faithfulness", "answer_relevancy", "context_recall", "context_precision"];
-function answersRow({ suite }, scores, ts) {
-  const figures = figuresOf(scores, ANSWER_COLUMNS);
-  if (figures === null)
-    return null;
-  const counted = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((name) => (metrics.get(name) ?? null) !== null)).length;
-  const row = [SCHEMA_VERSION, ts, (0,words_escape/* csvCell */.rK)(suite.name), ...figures, counted].join(",");
-  return { header: `schema_version,ts,dataset,${ANSWER_COLUMNS.join(",")},sample_count`, row };
-}
-function figuresOf(scores, names) {
-  const values = names.map((name) => scores.means.overall.get(name) ?? null);
-  return values.every((value) => value !== null) ? values.map((value) => value.toFixed(DECIMALS)) : null;
 }
 
 
@@ -3502,14 +3369,14 @@ function errorReport(failure) {
     deterministic_digest: null
   };
 }
-async function writeOutcome(request, report, atDesk) {
+async function writeOutcome(request, report, watched, atDesk) {
   const suite = report.inputs?.suite.name ?? await (0,app_request/* suiteName */.Qx)(request) ?? NO_SUITE;
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
   if (atDesk && report.failure !== null && request.reportDir === null && !(0,app_request/* hasConfig */.jx)(request))
     return write_outcome_incomplete(report, reportDir);
   try {
     requireNoLinks(request, reportDir);
-    const files = await writeReport(reportDir, renderersOf(report));
+    const files = await writeReport(reportDir, renderersOf(report, watched));
     requireNoLinks(request, reportDir);
     if (!await isComplete(reportDir, files))
       throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
@@ -3519,8 +3386,8 @@ async function writeOutcome(request, report, atDesk) {
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = (0,outcome/* failureOf */.g5)(error);
-    if (failure.code === "out_of_memory" && report.inputs !== null)
-      return writeOutcome({ ...request, reportDir }, errorReport(failure), atDesk);
+    if (report.inputs !== null && ["out_of_memory", "retriever_answer"].includes(failure.code))
+      return writeOutcome({ ...request, reportDir }, errorReport(failure), watched, atDesk);
     const broken = { ...report, verdict: (0,outcome/* failed */.gz)(failure, report.inputs, report.verdict), failure };
     return write_outcome_incomplete(broken, reportDir);
   }
@@ -3528,14 +3395,15 @@ async function writeOutcome(request, report, atDesk) {
 function write_outcome_incomplete(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
-function renderersOf(report) {
+function renderersOf(report, watched) {
   const cases = report.scores?.cases.length ?? 0;
   return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [
     file,
     () => {
       if (cases > 0)
         (0,memory/* requireMemory */.Fr)(cases);
-      return render(report, deflated);
+      const parts = render(report, (data) => (0,deflate/* deflated */.E)(watched(data, file)));
+      return parts === null ? null : watched(parts, file);
     }
   ]));
 }
@@ -3637,6 +3505,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/metrics/churn.js
 var metrics_churn = __webpack_require__(74879);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/model/config.js
@@ -3647,10 +3517,14 @@ var figures = __webpack_require__(26536);
 var scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/gate/pairs.js
 var gate_pairs = __webpack_require__(67734);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/gate/evidence.js
 var evidence = __webpack_require__(5166);
 // EXTERNAL MODULE: ./lib/metrics/clustering.js
 var clustering = __webpack_require__(32967);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/metrics/view.js
 var metrics_view = __webpack_require__(19148);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
@@ -3664,6 +3538,10 @@ const LOSS_CAUSES = [
   "nothing_returned",
   /** The document that matched is still in the list, but what it is matched by has changed. */
   "no_longer_matches",
+  /** A stage of the retriever had it, and the next passed it on no more: `stage` is the one that dropped it. */
+  "dropped_by_stage",
+  /** The first stage did not have it: `stage` is that one. */
+  "never_retrieved",
   /** New results of one cluster took most of the places. */
   "crowded_out",
   /** Repeats took at least half of the places. */
@@ -3680,8 +3558,6 @@ const LOSS_CAUSES = [
 ];
 
 
-// EXTERNAL MODULE: ./lib/model/run.js
-var model_run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 ;// CONCATENATED MODULE: ./lib/gate/explain/causes.js
@@ -3693,19 +3569,24 @@ var suite = __webpack_require__(44141);
 
 
 
+
+
+const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 function wantsProbe(facts) {
-  return !["error", "degraded", "nothing_returned", "no_longer_matches"].includes(causeOf(facts)) && !facts.short;
+  return !BROKEN.includes(causeOf(facts)) && facts.staged === null && !facts.short;
 }
 function explainLoss(facts, probed, limits) {
   const seen = probed === null ? facts : { ...facts, targets: deeperTargets(facts, probed) };
   const beyond = probed !== null && probed.answer.returned > limits.k;
   const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = seen;
+  const cause = probed === null ? causeOf(seen) : causeOf(seen, { beyond });
   return {
     id,
     query,
     intent,
     critical,
-    cause: probed === null ? causeOf(seen) : causeOf(seen, { beyond }),
+    cause,
+    ...cause === seen.staged?.cause ? { stage: seen.staged.stage } : {},
     targets,
     displaced_by: displacedBy,
     cluster,
@@ -3726,6 +3607,8 @@ function causeOf(facts, probe = null) {
     return "nothing_returned";
   if (lost.some((target) => target.unmatched !== null))
     return "no_longer_matches";
+  if (facts.staged !== null)
+    return facts.staged.cause;
   if (isCrowded(facts))
     return "crowded_out";
   const repeats = facts.repeats.now - facts.repeats.before;
@@ -3747,8 +3630,13 @@ function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }) {
 }
 function sharesOf(losses) {
   return LOSS_CAUSES.flatMap((cause) => {
-    const cases = losses.filter((loss) => loss.cause === cause).length;
-    return cases === 0 ? [] : [{ cause, cases, share: cases / losses.length }];
+    const own = losses.filter((loss) => loss.cause === cause);
+    return [...(0,scope/* groupBy */.$z)(own, ({ stage = "" }) => stage)].map(([stage, { length: cases }]) => ({
+      cause,
+      ...stage === "" ? {} : { stage },
+      cases,
+      share: cases / losses.length
+    }));
   });
 }
 function isLost(target) {
@@ -3790,6 +3678,7 @@ function factsOf(pair, subject, run, { k, definition }) {
       deeper: null,
       unmatched: (now.ranks[i] ?? null) === null ? standsUnmatched(before, i, hits) : null
     })),
+    staged: outcome?.kind === "answer" ? stagedLoss(pair, subject, outcome, definition) : null,
     displaced_by: displacedBy,
     cluster,
     ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && clusterOf(hit) === cluster?.key).length,
@@ -3798,6 +3687,28 @@ function factsOf(pair, subject, run, { k, definition }) {
       before: before.results.length - new Set(before.results).size
     }
   };
+}
+function stagedLoss({ before, now }, subject, answer, definition) {
+  const stages = Object.entries(answer.stages ?? {});
+  const ids = /* @__PURE__ */ new Set([...before.results, ...now.results]);
+  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id))))
+    return null;
+  for (const [at, target] of subject.expected.entries()) {
+    const rank = before.ranks[at] ?? null;
+    if (rank === null || (now.ranks[at] ?? null) !== null)
+      continue;
+    const held = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
+    const last = held.lastIndexOf(true);
+    if (last === -1)
+      return { cause: "never_retrieved", stage: stages[0][0] };
+    if (last < stages.length - 1)
+      return { cause: "dropped_by_stage", stage: stages[last + 1][0] };
+  }
+  return null;
+}
+function stageHas(hits, target, definition, document) {
+  const matches = (0,matching/* matcher */.jN)(target, definition);
+  return hits.some((hit) => hit.doc_id === document || matches((0,matching/* matchable */.kU)({ repeat: false, ...hit }, definition)));
 }
 function standsUnmatched(before, target, hits) {
   const rank = before.ranks[target] ?? null;
@@ -3832,6 +3743,8 @@ function largestCluster(hits, before, k) {
 }
 
 
+// EXTERNAL MODULE: ./lib/gate/explain/groups.js
+var groups = __webpack_require__(47639);
 // EXTERNAL MODULE: ./lib/metrics/mrr.js
 var mrr = __webpack_require__(33130);
 // EXTERNAL MODULE: ./lib/metrics/ndcg.js
@@ -3972,6 +3885,9 @@ function lowestLost(before, now) {
 
 
 
+
+
+
 const DEEPER = 10;
 const MOST_PROBED = 50;
 async function explain(verdict, { head, base }, probe) {
@@ -3987,9 +3903,39 @@ async function explain(verdict, { head, base }, probe) {
       losses: hasCases(head) || base !== null && hasCases(base) ? losses : null,
       causes: sharesOf(losses),
       holes: holesOf(head),
-      churn: churnReport(head)
+      churn: churnReport(head),
+      ...hasCases(head) ? { groups: groupsOf(head, losses) } : {},
+      ...stageRecall(head)
     }
   };
+}
+function groupsOf({ policy: { suite, config, baseline }, scores, run }, losses) {
+  const { pairs } = (0,gate_pairs/* pairCases */.Q6)(scores, baseline);
+  const dropped = losses.filter(({ cause }) => cause === "dropped_by_stage");
+  const stages = new Map(dropped.map(({ id, stage = "" }) => [id, stage]));
+  return (0,groups/* groupsBetween */.t)({ suite, k: config.k, pairs, runs: [run], stages });
+}
+function stageRecall({ policy, run }) {
+  const { definition } = policy.config;
+  const runs = (0,model_run/* runsById */.j)(run);
+  const shares = /* @__PURE__ */ new Map();
+  for (const { id, expected } of policy.suite.cases) {
+    const outcome = runs.get(id)?.outcome;
+    if (outcome?.kind !== "answer" || outcome.stages === void 0 || expected.length === 0)
+      continue;
+    for (const [stage, hits] of Object.entries(outcome.stages)) {
+      const held = expected.filter((target) => stageHas(hits, target, definition)).length;
+      shares.set(stage, [...shares.get(stage) ?? [], held / expected.length]);
+    }
+  }
+  if (shares.size === 0)
+    return {};
+  const stages = [...shares].map(([stage, own]) => ({
+    stage,
+    recall: own.reduce((sum, share) => sum + share, 0) / own.length,
+    cases: own.length
+  }));
+  return { stages };
 }
 function hasCases({ policy }) {
   return policy.baseline !== null && policy.baseline.foreign === void 0;
@@ -4021,29 +3967,24 @@ async function probeLosses(head, base, probe) {
 }
 async function askDeeper(lost, probe) {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
-  const asked = wanted.slice(0, MOST_PROBED);
-  const [first] = asked;
-  if (first === void 0)
+  const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
+  if (asked.length === 0)
     return NOT_ASKED;
-  const { k } = first.judgement.policy.config;
-  const { answers, failure } = await probe(asked.map(({ facts }) => facts.case), k * DEEPER).catch((error) => ({ answers: [], failure: String(error) }));
-  const probed = new Map(asked.flatMap(({ facts }, i) => {
+  const { k } = wanted[0].judgement.policy.config;
+  const { answers, failure } = await probe(asked.map((facts) => facts.case), k * DEEPER).catch((error) => ({ answers: [], failure: String(error) }));
+  const probed = new Map(asked.flatMap((facts, i) => {
     const answer = answers[i] ?? null;
     return answer === null ? [] : [[facts, { k: answer.k ?? k * DEEPER, answer }]];
   }));
-  return { probed, notices: probeNotices(wanted, asked, probed, failure, k) };
-}
-function probeNotices(wanted, asked, probed, failure, k) {
+  const capped = [...probed.values()].filter(({ answer }) => answer.returned <= k).length;
   const notices = [];
   if (failure !== null)
     notices.push({ code: "probe_failed", reason: failure });
-  if (wanted.length > asked.length) {
+  if (wanted.length > asked.length)
     notices.push({ code: "probe_limit", asked: asked.length, lost: wanted.length });
-  }
-  const capped = [...probed.values()].filter(({ answer }) => answer.returned <= k).length;
   if (capped > 0)
     notices.push({ code: "probe_capped", cases: capped, k });
-  return notices;
+  return { probed, notices };
 }
 function churnReport({ policy, scores }) {
   const { pairs } = (0,gate_pairs/* pairCases */.Q6)(scores, policy.baseline);
@@ -4052,23 +3993,19 @@ function churnReport({ policy, scores }) {
   const metrics = churnMetrics(policy.config);
   const names = new figures/* FigureNames */.j(metrics.map(({ name }) => name));
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair, metrics))]));
-  const means = (bucket) => new Map(metrics.map(({ name }) => [name, mean(bucket.map((pair) => byCase.get(pair.now.id).get(name)))]));
+  const means = (bucket) => new Map(metrics.map(({ name }) => [name, (0,score/* average */.G8)(bucket.map(({ now }) => byCase.get(now.id).get(name)))]));
   return { ...(0,scope/* bucketed */.qd)(pairs, ({ now }) => now, means), by_case: byCase };
 }
 function churnMetrics(config) {
   const { gate } = config;
   const rules = (0,model_config/* namedRules */.PR)(gate).flatMap((each) => [...each.rules.keys()]);
   const named = [...rules, ...config.metrics].map(registry/* parseMetric */.uo).filter((metric) => typeof metric !== "string");
-  const all = [(0,registry/* metricAt */.Qx)(metrics_churn/* JACCARD */.x, config.k), (0,registry/* metricAt */.Qx)(metrics_churn/* RBO */.s, config.k), ...named];
+  const all = [(0,registry/* metricAt */.Qx)(metrics_churn/* JACCARD */.xH, config.k), (0,registry/* metricAt */.Qx)(metrics_churn/* RBO */.sC, config.k), ...named];
   const churn = all.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
 function valuesOf(pair, metrics) {
   return metrics.map(({ family, k }) => family.kind === "churn" ? (0,gate_pairs/* churnOf */.ox)(pair, family, k) : null);
-}
-function mean(values) {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 const MOST = 500;
 function lostDocuments({ losses }, baseline) {
@@ -4143,111 +4080,27 @@ var policy = __webpack_require__(39711);
 
 function findBase(event, baseRef, open) {
   if (event !== null && event.pullRequest !== null) {
-    const git = open();
-    return { mode: "pull_request", ...firstParent(git, event.sha, event.pullRequest), git };
+    const git2 = open();
+    return { mode: "pull_request", ...firstParent(git2, event.sha, event.pullRequest), git: git2 };
   }
-  if (event?.name === "merge_group")
-    return before(open);
-  const onDefault = event !== null && onDefaultBranch(event, openOr(open));
-  if (onDefault && event.name === "push")
-    return before(open);
-  if (baseRef !== null) {
-    const git = open();
-    const commit = named(git, baseRef);
-    if (event !== null && !onDefault)
-      refuseOwn(git, baseRef, commit);
-    return { mode: "base_ref", commit, git };
-  }
-  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, open);
-}
-function onDefaultBranch({ ref, sha, defaultBranch }, git) {
-  if (defaultBranch === null)
-    return false;
-  const told = ref === `refs/heads/${defaultBranch}`;
-  if (typeof git === "string")
-    return told;
-  const head = git.commit("HEAD");
-  if (head === null)
-    return false;
-  if (told && head === sha)
-    return true;
-  const tip = git.commit(`refs/remotes/origin/${defaultBranch}`);
-  return tip !== null && git.isAncestor(head, tip);
-}
-function refuseOwn(git, baseRef, commit) {
-  if (!git.isAncestor("HEAD", commit))
-    return;
-  throw unsafe(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
-}
-function before(open) {
   const opened = openOr(open);
-  if (typeof opened === "string")
-    return { mode: "default_branch", commit: null, git: null };
-  const head = opened.commit("HEAD");
-  const parent = head === null ? void 0 : opened.parents(head)[0];
-  const commit = parent !== void 0 && opened.has(parent) ? parent : null;
-  return { mode: "default_branch", commit, git: opened };
-}
-const REVISION = /^([^~^@:{]*)(.*)$/s;
-const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function named(git, baseRef) {
-  const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
-  const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
-  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`, name];
-  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branches;
-  for (const ref of plain ? [name] : tracking) {
-    const commit = git.commit(`${ref}${rest}`);
-    if (commit !== null)
-      return commit;
+  const git = typeof opened === "string" ? null : opened;
+  if (event?.name === "merge_group") {
+    if (git !== null)
+      requireOwnCommit(git, event);
+    return before(git);
   }
-  throw new errors.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
-    hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch."
-  });
-}
-function branchedFrom(event, open) {
-  const git = openOr(open);
-  const alone = (reason) => {
-    if (event !== null && reason !== "on_default_branch")
-      throw withoutBase(event, reason);
-    return { mode: "head_only", reason };
-  };
-  if (typeof git === "string")
-    return alone(git);
-  const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
-  const name = event?.defaultBranch ?? remote;
-  if (name === null)
-    return alone("default_branch_unknown");
-  if (event !== null)
-    requireOwnCommit(git, event);
-  else if (git.symbolicRef("HEAD") === `refs/heads/${name}`)
-    return alone("on_default_branch");
-  const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
-  const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
-  if (commit !== null)
-    return { mode: "merge_base", commit, git };
-  return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
-}
-function requireOwnCommit(git, { name, sha }) {
-  const head = git.commit("HEAD");
-  if (name !== "push" || sha === null || head === sha)
-    return;
-  throw new errors.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
-    hint: "Run the gate before any step that commits or checks out something else."
-  });
-}
-const NO_BASE = {
-  no_git: ["git_missing", "there is no `git` on the PATH"],
-  no_repository: ["no_repository", "the checkout is no git repository"],
-  default_branch_unknown: ["base_not_found", "the event does not name the default branch"],
-  default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
-  no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"]
-};
-function withoutBase(event, reason) {
-  const [code, why] = NO_BASE[reason];
-  const where = event.ref ?? "an unknown ref";
-  return new errors.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, {
-    hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only."
-  });
+  const onDefault = event !== null && onDefaultBranch(event, git);
+  if (onDefault && event.name === "push")
+    return before(git);
+  if (baseRef !== null) {
+    const needed = git ?? open();
+    const commit = named(needed, baseRef, event?.defaultBranch ?? null);
+    if (event !== null && !onDefault)
+      refuseOwn(needed, baseRef, commit);
+    return { mode: "base_ref", commit, git: needed };
+  }
+  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, opened);
 }
 function openOr(open) {
   try {
@@ -4260,6 +4113,104 @@ function openOr(open) {
     throw error;
   }
 }
+function onDefaultBranch(event, git) {
+  const { ref, sha, defaultBranch } = event;
+  const told = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
+  if (git === null)
+    return told;
+  const head = git.commit("HEAD");
+  if (head === null)
+    return false;
+  if (told && head === sha)
+    return true;
+  const tip = defaultTip(event, git);
+  return tip !== null && git.isAncestor(head, tip);
+}
+function defaultBranchOf(event, git) {
+  const own = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
+  return event === null || isAnother(event, git) ? own : event.defaultBranch;
+}
+function defaultTip(event, git) {
+  const name = defaultBranchOf(event, git);
+  return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
+}
+function isAnother({ repository, sha }, git) {
+  if (repository === null || git.commit("HEAD") === sha)
+    return false;
+  const path = /([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
+  return path !== void 0 && path.toLowerCase() !== repository.toLowerCase();
+}
+function refuseOwn(git, baseRef, commit) {
+  if (!git.isAncestor("HEAD", commit))
+    return;
+  throw unsafe(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
+}
+function before(git) {
+  const head = git?.commit("HEAD") ?? null;
+  const parent = git === null || head === null ? void 0 : git.parents(head)[0];
+  const known = parent !== void 0 && git.has(parent);
+  return { mode: "default_branch", commit: known ? parent : null, git };
+}
+const REVISION = /^([^~^@:{]*)(.*)$/s;
+const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function named(git, baseRef, defaultBranch) {
+  const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
+  const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  const any = name === defaultBranch ? branches : [...branches, name];
+  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : any;
+  for (const ref of plain ? [name] : tracking) {
+    const commit = git.commit(`${ref}${rest}`);
+    if (commit !== null)
+      return commit;
+  }
+  throw new errors.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
+    hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch."
+  });
+}
+function branchedFrom(event, git) {
+  const alone = (reason) => {
+    if (event !== null && reason !== "on_default_branch")
+      throw withoutBase(event, reason);
+    return { mode: "head_only", reason };
+  };
+  if (typeof git === "string")
+    return alone(git);
+  const name = defaultBranchOf(event, git);
+  if (name === null)
+    return alone("default_branch_unknown");
+  if (event?.name === "push")
+    requireOwnCommit(git, event);
+  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`)
+    return alone("on_default_branch");
+  const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
+  const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
+  if (commit !== null)
+    return { mode: "merge_base", commit, git };
+  return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
+}
+function requireOwnCommit(git, { sha }) {
+  const head = git.commit("HEAD");
+  if (sha === null || head === sha)
+    return;
+  throw new errors.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
+    hint: "Run the gate before any step that commits or checks out something else."
+  });
+}
+const NO_BASE = {
+  no_git: ["git_missing", "there is no `git` on the PATH"],
+  no_repository: ["no_repository", "the checkout is no git repository"],
+  default_branch_unknown: ["base_not_found", "neither the event nor the clone names the default branch"],
+  default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
+  no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"]
+};
+function withoutBase(event, reason) {
+  const [code, why] = NO_BASE[reason];
+  const where = event.ref ?? "an unknown ref";
+  return new errors.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, {
+    hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only."
+  });
+}
 const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
 const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
 function firstParent(git, sha, pull) {
@@ -4269,14 +4220,14 @@ function firstParent(git, sha, pull) {
   if (head !== sha) {
     if (head === pull.headSha)
       throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
-    throw unsafe(`HEAD is ${head}, but this run is for ${sha ?? "no commit (GITHUB_SHA is not set)"}`, CHECK_OUT_DEFAULT);
+    const run = sha ?? "no commit (GITHUB_SHA is not set)";
+    throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
   }
-  const parents = git.parents(head);
-  if (parents.length !== 2 || parents[1] !== pull.headSha) {
-    const reason = parents.length === 2 ? `its second parent is ${parents[1]}, not the pull request's head ${pull.headSha}` : `it has ${parents.length} parents, not two`;
+  const [commit, second, ...more] = git.parents(head);
+  if (commit === void 0 || second !== pull.headSha || more.length > 0) {
+    const reason = second !== void 0 && more.length === 0 ? `its second parent is ${second}, not the pull request's head ${pull.headSha}` : `it has ${git.parents(head).length} parents, not two`;
     throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
   }
-  const commit = parents[0];
   if (git.has(commit))
     return { commit, notices: descent(git, commit, pull) };
   throw new errors.GateError("shallow_clone", `the base commit ${commit} is not in this clone, so its rules can't be read`, { hint: "Set `fetch-depth: 2` on actions/checkout." });
@@ -4316,11 +4267,14 @@ var definition = __webpack_require__(54618);
 var registry = __webpack_require__(96786);
 // EXTERNAL MODULE: ./lib/policy/blobs.js
 var policy_blobs = __webpack_require__(16170);
+// EXTERNAL MODULE: ./lib/policy/git.js
+var policy_git = __webpack_require__(84774);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
 ;// CONCATENATED MODULE: ./lib/policy/change.js
+
 
 
 
@@ -4350,7 +4304,14 @@ async function changeSince(compare) {
   try {
     const base = await loadBase(compare, config);
     const verdicts = verdictsOf(compare, base);
-    return { ...common, base, unusable: null, ...verdicts, vouched: vouching(git, base, head) };
+    return {
+      ...common,
+      base,
+      unusable: null,
+      ...verdicts,
+      vouched: vouching(git, base, head),
+      ...corpusOf(compare, base)
+    };
   } catch (error) {
     if (!(error instanceof errors.GateError) || !isOfFiles(error))
       throw error;
@@ -4390,7 +4351,7 @@ async function loadBase({ git, commit, workTree, overrides }, file) {
     retriever: {
       kind: retriever.kind,
       fingerprint: (0,system_digest/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(retriever)),
-      corpus_digest: recordedRun(blobs, git, commit, retriever)
+      corpus_digest: dataDigest(git, commit, retriever)
     },
     digests
   };
@@ -4398,11 +4359,36 @@ async function loadBase({ git, commit, workTree, overrides }, file) {
 function vouchedBy(baseline) {
   return baseline?.files ?? /* @__PURE__ */ new Map();
 }
-function recordedRun(blobs, git, commit, retriever) {
+function dataDigest(git, commit, retriever) {
+  const bytes = dataIn(git, commit, retriever);
+  return bytes === null ? null : (0,policy_blobs/* lfsDigest */.m)(bytes) ?? (0,system_digest/* sha256 */.sc)(bytes);
+}
+function dataIn(git, commit, retriever) {
   const data = (0,registry/* dataOf */.qu)(retriever);
-  if (data?.holds !== "answers" || (0,policy_blobs/* find */.I6)(git, commit, data.file).kind !== "file")
-    return null;
-  return (0,system_digest/* sha256 */.sc)((0,read/* readBytes */.io)(blobs, data.file, "run", read/* JSON_LIMIT */.Vz));
+  const found = data === null ? null : (0,policy_blobs/* find */.I6)(git, commit, data.file);
+  return found?.kind === "file" ? git.blob(found.id, read/* JSON_LIMIT */.Vz) : null;
+}
+function corpusOf({ git, commit, head, workTree }, base) {
+  const [before, after] = [base.config.retriever, head.config.retriever];
+  const [was, is] = [globsOf(before), globsOf(after)];
+  if (was !== null && is !== null && was !== is)
+    return { corpus: { file: is, before: null, after: null } };
+  const data = (0,registry/* dataOf */.qu)(after);
+  const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
+  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest)
+    return {};
+  const documents = (bytes) => bytes === null || (0,policy_blobs/* lfsDigest */.m)(bytes) !== null ? null : (0,policy_git/* linesOf */.Dx)(bytes).length;
+  return {
+    corpus: {
+      file: data.file,
+      before: documents(dataIn(git, commit, before)),
+      after: documents((0,read/* readBytes */.io)(workTree, data.file, "corpus", read/* JSON_LIMIT */.Vz))
+    }
+  };
+}
+function globsOf(retriever) {
+  const files = new Map(Object.entries(retriever)).get("files");
+  return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 function verdictsOf({ git, commit, head, headRoot, workTree }, base) {
   const [before, after] = [base.config.judge, head.config.judge];
@@ -4516,14 +4502,13 @@ function acceptanceOf(event) {
 }
 const RECORDING = { mode: "head_only", reason: "record" };
 async function readPolicies(request, event, ports) {
-  const { baseRef } = request;
+  const { baseRef, config, overrides } = request;
   const recording = request.command === "record";
   const base = recording ? RECORDING : findBase(event, baseRef, ports.git);
   const root = recording || event === null ? ports.root : rootOf(base, ports);
-  const needs = recording ? "replaced" : "needed";
-  const head = await (0,inputs/* loadInputs */.IV)(root, request.config, request.overrides, ports.root, needs);
+  const head = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, recording ? "replaced" : "needed");
   const { mode } = base;
-  const [acceptance, notices] = [acceptanceOf(event), noticesOf(base, baseRef)];
+  const [acceptance, notices] = [acceptanceOf(event), [...noticesOf(base, baseRef), ...otherBase(event)]];
   const policyDigest = { head: digestOf(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], over: null, root, known: null };
   const told = { mode, acceptance, label: ACCEPT_LABEL, bootstrap: false, notices };
@@ -4531,13 +4516,18 @@ async function readPolicies(request, event, ports) {
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return recording ? { ...read, over: await recordedOver(request, head, ports) } : read;
   }
-  const at = { git: base.git, commit: base.commit };
-  const change = await changeOf(request, head, at, root, ports.root);
+  const at = {
+    git: base.git,
+    commit: base.commit,
+    tip: event === null || mode === "default_branch" ? null : defaultTip(event, base.git)
+  };
+  const change = await changeSince({ ...request, ...at, head, headRoot: root, workTree: ports.root });
   if (change === null) {
-    await requireDefaultBranch(event, baseRef, at, mode);
+    await requireDefaultBranch(event, baseRef, at);
     return { ...read, base_commit: at.commit, bootstrap: true, notices: [...notices, { code: "bootstrap" }] };
   }
-  const known = trusts(event, read) ? null : change.verdicts?.base ?? null;
+  const trusted = event === null || mode === "default_branch" || acceptance === "given";
+  const known = trusted ? null : change.verdicts?.base ?? null;
   const renamed = change.base && (0,files_suite/* baseUnderNewIds */.iD)(change.base, head);
   return {
     ...read,
@@ -4548,41 +4538,39 @@ async function readPolicies(request, event, ports) {
     known,
     policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
     base_commit: at.commit,
-    notices: [...notices, ...outdated(event, at, change, mode), ...changeNotices(change, known)]
+    notices: [...notices, ...outdated(at, change), ...changeNotices(change, known)]
   };
 }
-function tipOf(event, { git }, mode) {
-  const name = event?.defaultBranch ?? null;
-  return name === null || mode === "default_branch" ? null : git.commit(`refs/remotes/origin/${name}`);
-}
-function outdated(event, at, { base }, mode) {
-  const tip = tipOf(event, at, mode);
-  if (tip === null || tip === at.commit || base === null || !at.git.isAncestor(at.commit, tip))
+function outdated({ git, commit, tip }, { base }) {
+  if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip))
     return [];
-  const idIn = (commit, file) => at.git.entry(commit, file)?.id;
   const rules = [...base.digests.keys()].filter((file) => file !== base.config.baseline);
-  const files = rules.filter((file) => idIn(tip, file) !== idIn(at.commit, file));
-  return files.length === 0 ? [] : [{ code: "base_outdated", commit: at.commit, tip, files }];
-}
-function trusts(event, { mode, acceptance }) {
-  return event === null || mode === "default_branch" || acceptance === "given";
+  const files = rules.filter((file) => git.entry(tip, file)?.id !== git.entry(commit, file)?.id);
+  return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 function noticesOf(base, baseRef) {
+  if (base.mode === "head_only")
+    return [{ code: "head_only", reason: base.reason }];
   const ignored = baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
-  const own = base.mode === "head_only" ? [{ code: "head_only", reason: base.reason }] : base.mode === "default_branch" ? [] : base.notices ?? [];
+  const own = base.mode === "default_branch" ? [] : base.notices ?? [];
   return ignored ? [{ code: "base_ref_ignored" }, ...own] : own;
 }
-function changeOf({ config, overrides }, head, at, headFiles, workTree) {
-  return changeSince({ ...at, head, config, overrides, headRoot: headFiles, workTree });
+function otherBase(event) {
+  const { defaultBranch = null, pullRequest = null } = event ?? {};
+  const branch = pullRequest?.baseRef ?? null;
+  if (branch === null || defaultBranch === null || branch === defaultBranch)
+    return [];
+  return [{ code: "other_base", branch, default_branch: defaultBranch }];
 }
-async function recordedOver(request, head, ports) {
+async function recordedOver(request, head, { git: open, root }) {
   try {
-    const base = findBase(null, null, ports.git);
-    const git = ports.git();
-    const commit = base.mode === "merge_base" ? base.commit : head.baseline === null ? git.commit("HEAD") : null;
+    const base = findBase(null, null, open);
+    const git = open();
+    const own = head.baseline === null ? git.commit("HEAD") : null;
+    const commit = base.mode === "merge_base" ? base.commit : own;
     if (commit === null)
       return null;
-    const change = await changeOf(request, head, { git, commit }, ports.root, ports.root);
+    const change = await changeSince({ ...request, git, commit, head, headRoot: root, workTree: root });
     return change?.base ? (0,files_suite/* baseUnderNewIds */.iD)(change.base, head) : null;
   } catch (error) {
     if (error instanceof errors.GateError)
@@ -4591,10 +4579,9 @@ async function recordedOver(request, head, ports) {
   }
 }
 function rootOf(base, ports) {
-  const recorded = ports.recorded ?? (() => false);
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;
-    return git === null ? ports.root : (0,policy_blobs/* headRoot */.Jx)(ports.root, git, recorded);
+    return git === null ? ports.root : (0,policy_blobs/* headRoot */.Jx)(ports.root, git, ports.recorded ?? (() => false));
   } catch (error) {
     const absent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
     if (absent)
@@ -4602,24 +4589,21 @@ function rootOf(base, ports) {
     throw error;
   }
 }
-async function requireDefaultBranch(event, baseRef, at, mode) {
+async function requireDefaultBranch(event, baseRef, { git, commit, tip }) {
   if (event === null)
     return;
-  const { git, commit } = at;
-  const newest = tipOf(event, at, mode);
-  if (newest !== null && (await configsOf(git, newest)).length > 0) {
+  const { name, ref, pullRequest, defaultBranch } = event;
+  if (tip !== null && (await configsOf(git, tip)).length > 0) {
     throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, {
-      hint: `${event.defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`
+      hint: `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`
     });
   }
-  const { name, ref, pullRequest, defaultBranch } = event;
   const queue = name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
   const branch = pullRequest?.baseRef ?? queue ?? null;
   if (branch !== null && branch === defaultBranch)
     return;
   if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`)
     return;
-  const tip = defaultBranch === null ? null : git.commit(`refs/remotes/origin/${defaultBranch}`);
   if (branch === null && tip !== null && git.isAncestor(commit, tip))
     return;
   const where = branch ?? baseRef ?? commit.slice(0, 12);
@@ -4631,31 +4615,56 @@ function digestOf(config) {
   return (0,system_digest/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)((0,policy/* policyOf */.U)(config)));
 }
 function changeNotices(change, known) {
-  const { base } = change;
+  const { base, head, corpus, verdicts } = change;
   if (base === null)
     return [];
-  const compared = { ...change, base };
-  return [...targetsAdded(compared), ...allowances(compared), ...verdictsAdded(compared, known)];
+  const brought = known === null ? [] : [...verdicts?.head.keys() ?? []].filter((key) => !known.has(key));
+  return [
+    ...easierTargets(base, head),
+    ...allowances(base, head),
+    ...hostsGone(base, head),
+    ...corpus === void 0 ? [] : [{ code: "corpus_changed", ...corpus }],
+    ...brought.length === 0 ? [] : [{ code: "verdicts_not_used", count: brought.length }]
+  ];
 }
-function targetsAdded({ base, head }) {
+function easierTargets(base, head) {
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const cases = base.suite.cases.flatMap(({ id, expected }) => {
-    const before = new Set(expected.map(suite/* targetLabel */.Op));
-    const found = base.baseline?.cases.get(id)?.ranks.some((rank) => rank !== null) === true;
-    const added = now.get(id)?.expected.some((target) => !before.has((0,suite/* targetLabel */.Op)(target))) === true;
-    return found && added ? [id] : [];
+  const of = (easier) => base.suite.cases.flatMap((before) => {
+    const after = now.get(before.id);
+    return after !== void 0 && easier(before, after) ? [before.id] : [];
   });
-  return cases.length === 0 ? [] : [{ code: "targets_added", cases }];
+  const grades = ({ expected }) => new Map(expected.map((target) => [(0,suite/* targetLabel */.Op)(target), target.grade]));
+  const added = of((before, after) => {
+    const found = base.baseline?.cases.get(before.id)?.ranks.some((rank) => rank !== null) === true;
+    const known = grades(before);
+    return found && after.expected.some((target) => !known.has((0,suite/* targetLabel */.Op)(target)));
+  });
+  const raised = of((before, after) => {
+    const known = grades(before);
+    return after.expected.some((target) => target.grade > (known.get((0,suite/* targetLabel */.Op)(target)) ?? Infinity));
+  });
+  return [
+    ...added.length === 0 ? [] : [{ code: "targets_added", cases: added }],
+    ...raised.length === 0 ? [] : [{ code: "grades_raised", cases: raised }]
+  ];
 }
-function allowances({ base, head }) {
+function hostsGone({ config: { retriever: before } }, head) {
+  const { retriever: after } = head.config;
+  const asked = new Set((0,policy/* hostsOf */.P)(after, "retriever").map(([, host]) => host));
+  const hosts = [...new Set((0,policy/* hostsOf */.P)(before, "retriever").map(([, host]) => host))];
+  const gone = before.kind === after.kind ? [] : hosts.filter((host) => !asked.has(host));
+  return gone.length === 0 ? [] : [{ code: "host_gone", hosts: gone, kind: after.kind }];
+}
+function allowances(base, head) {
   const after = new Map((0,rules/* resolveRules */.SJ)(head.config, head.suite).rules.map((rule) => [(0,rules/* keyOf */.TN)(rule), rule]));
   return (0,rules/* resolveRules */.SJ)(base.config, base.suite).rules.flatMap((rule) => {
     const now = after.get((0,rules/* keyOf */.TN)(rule));
-    const { kind, name } = { ...rule.metric.family, name: rule.metric.name };
+    const { kind } = rule.metric.family;
     if (now === void 0 || kind !== "quality" && kind !== "rate")
       return [];
     const [before, larger] = [casesAllowed(rule, base), casesAllowed(now, head)];
-    return before === null || larger === null || larger <= before ? [] : [{ code: "allowance_grew", metric: name, scope: rule.scope, before, after: larger }];
+    const { metric, scope } = rule;
+    return before === null || larger === null || larger <= before ? [] : [{ code: "allowance_grew", metric: metric.name, scope, before, after: larger }];
   });
 }
 function casesAllowed(rule, { config, suite, baseline }) {
@@ -4668,12 +4677,6 @@ function casesAllowed(rule, { config, suite, baseline }) {
   return tested ? Math.max(within, FEWEST[rule.scope.kind] - 1) : within;
 }
 const FEWEST = { overall: 3, intent: 5, tag: 5 };
-function verdictsAdded({ verdicts }, known) {
-  if (verdicts === void 0 || known === null)
-    return [];
-  const count = [...verdicts.head.keys()].filter((key) => !known.has(key)).length;
-  return count === 0 ? [] : [{ code: "verdicts_not_used", count }];
-}
 const LIMIT_DAYS = 90;
 const DAY = 86400;
 const policies_MOST_BYTES = 256 * 1024 * 1024;
@@ -4727,6 +4730,8 @@ var error_page = __webpack_require__(25647);
 var words_escape = __webpack_require__(1454);
 // EXTERNAL MODULE: ./lib/words/format.js
 var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/words/items.js
+var items = __webpack_require__(75201);
 // EXTERNAL MODULE: ./lib/words/receipt.js
 var receipt = __webpack_require__(69797);
 // EXTERNAL MODULE: ./lib/words/rows.js
@@ -4734,9 +4739,18 @@ var words_rows = __webpack_require__(53372);
 // EXTERNAL MODULE: ./lib/words/sampling.js
 var sampling = __webpack_require__(77472);
 ;// CONCATENATED MODULE: ./lib/reporters/terminal.js
-function palette(color) {
-  const sgr = (on, off) => (text) => color ? `\x1B[${on}m${text}\x1B[${off}m` : text;
-  return { bold: sgr(1, 22), dim: sgr(2, 22), red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39) };
+function sgr(on, off) {
+  return (text) => text === "" ? "" : `\x1B[${on}m${text}\x1B[${off}m`;
+}
+const PAINT = {
+  bold: sgr(1, 22),
+  dim: sgr(2, 22),
+  red: sgr(31, 39),
+  green: sgr(32, 39),
+  yellow: sgr(33, 39)
+};
+function uncolored(text) {
+  return text.replaceAll(SGR, "");
 }
 const GAP = "  ";
 function layout(lines) {
@@ -4762,7 +4776,7 @@ function below(drop, at) {
   return drop.filter((i) => i < at).length;
 }
 function wrapped(line, width) {
-  const indent = `${/^ */.exec(line)[0]}  `;
+  const indent = `${/^ */.exec(uncolored(line))[0]}  `;
   const lines = [];
   let current = "";
   for (const word of line.split(/(?<=\S)(?= +\S)/)) {
@@ -4779,7 +4793,7 @@ const TWO_COLUMNS = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30
 const SGR = /\u001b\[\d+m/g;
 function widthOf(text) {
   let columns = 0;
-  for (const character of text.replaceAll(SGR, "")) {
+  for (const character of uncolored(text)) {
     if (!NO_COLUMN.test(character))
       columns += TWO_COLUMNS.test(character) ? 2 : 1;
   }
@@ -4788,6 +4802,7 @@ function widthOf(text) {
 
 
 ;// CONCATENATED MODULE: ./lib/reporters/text.js
+
 
 
 
@@ -4811,47 +4826,45 @@ const PROBLEMS = 50;
 const NAME = 40;
 const QUERY = 120;
 const SENTENCE = 2e3;
+const { bold, dim, red, green, yellow } = PAINT;
 function renderText(report, options) {
   const told = (0,words_blocks/* blocksOf */.SH)(report, options.folder);
-  const page = { report, told, options, colors: palette(options.color) };
-  const whole = report.failure === null || report.new_baseline !== null;
-  const quiet = isQuiet(page);
-  const figures = !whole ? [] : quiet ? [] : [metricLines(page), [...latencyLines(page), ...(0,sampling/* loadLines */.c1)(report)]];
+  const { width } = options;
+  const quiet = isQuiet(report, told);
+  const figures = !quiet && (report.failure === null || report.new_baseline !== null);
   const blocks = [
-    [
-      ...broken(page, [heading(page), ...quiet ? [figuresLine(report)] : []]),
-      ...quiet ? noticeLines(page) : []
-    ],
-    ...figures,
-    quiet ? [] : noticeLines(page),
-    acceptedLines(page),
-    watchedLines(page),
-    wonLines(page),
-    failedLines(page),
-    broken(page, problemLines(page)),
-    broken(page, queryLines(page)),
-    endLines(page, quiet)
+    [heading(report), ...quiet ? [figuresLine(report), ...noticeLines(told, options)] : []],
+    figures ? metricLines(report, width) : [],
+    figures ? [...latencyLines(report, width), ...(0,sampling/* loadLines */.c1)(report)] : [],
+    quiet ? [] : noticeLines(told, options),
+    acceptedLines(told),
+    watchedLines(told, width),
+    wonLines(told, width),
+    failedLines(told, width),
+    problemLines(report),
+    queryLines(report),
+    endLines(report, told, options, quiet)
   ];
-  return blocks.filter((lines) => lines.length > 0).map((lines) => `${lines.join("\n")}
+  const broken = (line) => typeof line !== "string" ? [line.whole] : options.wrap === true ? wrapped(line, width) : [line];
+  const shown = blocks.filter((lines) => lines.length > 0);
+  const text = shown.map((lines) => `${lines.flatMap(broken).join("\n")}
 `).join("\n");
+  return options.color ? text : uncolored(text);
 }
-function broken({ options }, lines) {
-  return options.wrap === true ? lines.flatMap((line) => wrapped(line, options.width)) : lines;
-}
-function isQuiet({ report, told }) {
-  if (report.verdict.verdict !== "pass" || told.accepted.length + told.watched.length + told.won.length > 0)
+function isQuiet(report, told) {
+  const shown = told.accepted.length + told.watched.length + told.won.length;
+  if (report.verdict.verdict !== "pass" || shown > 0 || report.inputs?.baseline === null)
     return false;
-  const rows = (0,words_rows/* metricRows */.IN)(report).filter((row) => row.unit !== "ms");
-  return report.inputs?.baseline !== null && rows.every(({ delta }) => delta === null || Math.abs(delta) < 1e-9);
+  return (0,words_rows/* metricRows */.IN)(report).every(({ unit, delta }) => unit === "ms" || delta === null || Math.abs(delta) < 1e-9);
 }
 function figuresLine(report) {
-  const overall = (0,words_rows/* metricRows */.IN)(report).filter(({ scope, current }) => scope.kind === "overall" && current !== null);
-  const figures = overall.filter(({ unit }) => unit === "share" || unit === "ms").slice(0, FIGURES);
-  return (0,words_escape.logLine)(figures.map((row) => `${row.metric} ${(0,format/* checkNumbers */.PM)(row).current}`).join(", "));
+  const figures = (0,words_rows/* metricRows */.IN)(report).filter(({ scope, unit, current }) => scope.kind === "overall" && current !== null && (unit === "share" || unit === "ms"));
+  const shown = figures.slice(0, FIGURES).map((row) => `${row.metric} ${(0,format/* checkNumbers */.PM)(row).current}`);
+  return (0,words_escape.logLine)(shown.join(", "));
 }
-function heading({ report, colors }) {
+function heading(report) {
   if (report.inputs === null)
-    return colors.dim(report.tool);
+    return dim(report.tool);
   const { suite, config, baseline } = report.inputs;
   const beside = (0,words_rows/* besideCommit */.yD)(report);
   const stored = baseline === null ? "no baseline" : `baseline ${(0,words_escape.logLine)(config.baseline, NAME * 2)}`;
@@ -4859,69 +4872,72 @@ function heading({ report, colors }) {
   const name = `${(0,words_escape.logLine)(suite.name, NAME)} ${(0,words_escape.logLine)(suite.revision, NAME)}`;
   const cases = (0,format/* plural */.LS)(suite.cases.length, "case");
   const facts = [cases, `k = ${config.k}`, against, (0,words_escape.logLine)((0,receipt/* originWords */.u)(report))];
-  return `${colors.bold(name)}  ${facts.filter((fact) => fact !== "").join(", ")}`;
+  return `${bold(name)}  ${facts.filter(Boolean).join(", ")}`;
 }
-const STATUS = {
-  held: "",
-  watched: "watch",
-  failed: "FAILED",
-  secondary: "failed, follows",
-  missing: "MISSING",
-  reported: "not gated"
-};
-function statusColor(status, colors) {
+function statusColor(status) {
   if (status === "failed" || status === "missing")
-    return colors.red;
+    return red;
   if (status === "secondary" || status === "watched")
-    return colors.yellow;
-  return status === "reported" ? colors.dim : (text) => text;
+    return yellow;
+  return status === "reported" ? dim : (text) => text;
 }
-function metricLines({ report, options, colors }) {
+function statusWords(status) {
+  if (status === "held")
+    return "";
+  return status === "failed" || status === "missing" ? words_rows/* STATUS */.XQ[status].toUpperCase() : words_rows/* STATUS */.XQ[status];
+}
+function metricLines(report, width) {
   const rows = (0,words_rows/* metricRows */.IN)(report).filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
   if (rows.length === 0)
     return [];
   const judged = report.verdict.checks.length > 0;
-  const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
+  const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
   const lines = rows.map((row) => {
-    const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(row);
-    const status = judged ? STATUS[row.status] : "";
-    const cells = [`  ${(0,words_escape.logLine)(row.metric, NAME)}`, baseline, current, (0,format/* withArrow */.mh)(delta), limit, status];
-    return { cells, color: statusColor(row.status, colors) };
+    const { metric, baseline, now, change, limit } = (0,items/* rowOf */.OB)(row);
+    const status = judged ? statusWords(row.status) : "";
+    const cells = [`  ${(0,words_escape.logLine)(metric, NAME)}`, baseline, now, (0,format/* withArrow */.mh)(change), limit, status];
+    return { cells, color: statusColor(row.status) };
   });
-  const intents = intentLines(report, colors);
+  const told = intentsThatMoved(report);
+  const intents = told.length === 0 ? [] : intentLines(report, told);
   const drops = Array.from({ length: METRICS - 1 }, (_, i) => [9 - 2 * i, 8 - 2 * i]);
+  const left = (0,model_scope/* scopesOf */.ZK)(report.scores?.means).slice(1);
   return [
-    ...fitted([head, ...lines], [[4]], options.width),
-    ...intents.lines.length > 0 ? ["", ...fitted(intents.lines, drops, options.width)] : [],
-    ...leftLines(intents.left, colors)
+    ...tableLines([head, ...lines], [[4]], width),
+    ...intents.length > 0 ? ["", ...tableLines(intents, drops, width)] : [],
+    ...leftLines(left.filter((scope) => !told.some((own) => (0,model_scope/* sameScope */.xk)(own[0].scope, scope))))
   ];
 }
-function leftLines(left, colors) {
-  return left.length === 0 ? [] : [colors.dim(`+${(0,format/* countWords */.rj)(left)} more in the report`)];
+function tableLines(lines, drops, width) {
+  return fitted(lines, drops, width).map((whole) => ({ whole }));
+}
+function leftLines(left) {
+  return left.length === 0 ? [] : [dim(`+${(0,format/* countWords */.rj)(left)} more in the report`)];
 }
 const RANK = ["failed", "missing", "secondary", "watched", "held", "reported"];
-function intentLines(report, colors) {
-  const rows = (0,words_rows/* metricRows */.IN)(report).filter((row) => row.unit !== "ms" && row.unit !== "cases");
-  const worst = (own) => RANK.find((status) => own.some((row) => row.status === status)) ?? "held";
-  const failed = [...(0,model_scope/* groupBy */.$z)(rows, ({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)).values()].filter((own) => own[0].scope.kind !== "overall" && RANK.indexOf(worst(own)) < RANK.indexOf("held"));
-  const [, ...scopes] = (0,model_scope/* scopesOf */.ZK)(report.scores?.means);
-  if (failed.length === 0)
-    return { lines: [], left: scopes };
-  const overall = rows.filter((row) => row.scope.kind === "overall").map((row) => row.metric);
-  const metrics = overall.slice(0, METRICS);
-  const told = failed.slice(0, INTENTS);
-  const titles = metrics.flatMap((metric) => [(0,words_escape.logLine)(metric, NAME), ""]);
+function worstOf(rows) {
+  return RANK.find((status) => rows.some((row) => row.status === status)) ?? "held";
+}
+function intentsThatMoved(report) {
+  const rows = (0,words_rows/* metricRows */.IN)(report).filter(({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind !== "overall");
+  const scopes = [...(0,model_scope/* groupBy */.$z)(rows, ({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)).values()];
+  return scopes.filter((own) => RANK.indexOf(worstOf(own)) < RANK.indexOf("held")).slice(0, INTENTS);
+}
+function intentLines(report, told) {
+  const overall = (0,words_rows/* metricRows */.IN)(report).filter(({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind === "overall");
+  const moved = told.flat().filter((row) => RANK.indexOf(row.status) < RANK.indexOf("held"));
+  const metrics = [...new Set([...moved, ...overall].map(({ metric }) => metric))].slice(0, METRICS);
   const cases = report.inputs?.suite.cases ?? [];
+  const titles = metrics.flatMap((metric) => [(0,words_escape.logLine)(metric, NAME), ""]);
   const lines = told.map((own) => {
     const { scope } = own[0];
     const figures = metrics.flatMap((metric) => figureCells(own.find((row) => row.metric === metric)));
     const size = String((0,model_scope/* casesIn */.XV)(cases, scope).length);
-    const color = statusColor(worst(own), colors);
+    const color = statusColor(worstOf(own));
     return { cells: [`  ${(0,words_escape.logLine)((0,format/* scopeLabel */.$o)(scope), NAME)}`, size, ...figures], color };
   });
   const by = (0,format/* byWords */.bX)(told.map((own) => own[0].scope));
-  const left = scopes.filter((scope) => !told.some((own) => (0,model_scope/* sameScope */.xk)(own[0].scope, scope)));
-  return { lines: [{ cells: [by, "cases", ...titles], color: colors.dim }, ...lines], left };
+  return [{ cells: [by, "cases", ...titles], color: dim }, ...lines];
 }
 function figureCells(row) {
   if (row === void 0)
@@ -4930,164 +4946,145 @@ function figureCells(row) {
   return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : (0,format/* withArrow */.mh)(delta)];
 }
 const LATENCY_DROPS = [[6], [1], [5], [3]];
-function latencyLines({ report, options, colors }) {
+function latencyLines(report, width) {
   const rows = (0,words_rows/* latencyRows */.uG)(report);
   if (rows.length === 0)
     return [];
-  const beside = (0,words_rows/* besideCommit */.yD)(report) !== null && report.run?.timing.seed !== void 0;
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
-  const ratios = beside ? ["p50 / base's", "p95 / base's"] : [];
-  const head = { cells: [...titles, ...ratios, ""], color: colors.dim };
-  const stages = (0,words_rows/* stageRows */.U7)(report).filter((row) => row.scope.kind === "overall");
+  const ratios = (0,words_rows/* ratioNames */.um)(report).map((name) => `${name} / base's`);
+  const head = { cells: [...titles, ...ratios, ""], color: dim };
   const told = rows.filter((row) => row.scope.kind === "overall" || (0,words_rows/* failedPercentiles */.g5)(report, row).length > 0);
+  const stages = (0,words_rows/* stageRows */.U7)(report).filter((row) => row.scope.kind === "overall");
   const shown = [...told.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
-  const lines = shown.map((row) => {
-    const cells = ratios.map((_, i) => row.stage === null ? (0,words_rows/* ratioCell */.oV)(report, row.scope, words_rows/* RATIO_METRICS */.Gz[i].metric) : format/* NONE */.x3);
-    return latencyLine(row, cells, (0,words_rows/* failedPercentiles */.g5)(report, row), colors);
-  });
+  const lines = shown.map((row) => latencyLine(report, row));
   const left = rows.filter((row) => !shown.includes(row)).map(({ scope }) => scope);
-  return [...fitted([head, ...lines], LATENCY_DROPS, options.width), ...leftLines(left, colors)];
+  return [...tableLines([head, ...lines], LATENCY_DROPS, width), ...leftLines(left)];
 }
-function latencyLine(row, ratios, failed, colors) {
+function latencyLine(report, row) {
   const { now, before } = row;
+  const failed = (0,words_rows/* failedPercentiles */.g5)(report, row);
+  const status = failed.length > 0 ? "failed" : "held";
   const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.mean_ms];
-  const status = failed.length > 0 ? `${failed.join(", ")} ${STATUS.failed}` : "";
-  const figures = times.map((ms) => (0,format/* formatMs */._V)(ms ?? null));
   return {
-    cells: [`  ${(0,words_escape.logLine)((0,format/* latencyLabel */.hs)(row), NAME)}`, String(now.samples), ...figures, ...ratios, status],
-    color: statusColor(failed.length > 0 ? "failed" : "held", colors)
+    cells: [
+      `  ${(0,words_escape.logLine)((0,format/* latencyLabel */.hs)(row), NAME)}`,
+      String(now.samples),
+      ...times.map((ms = null) => (0,format/* formatMs */._V)(ms)),
+      ...(0,words_rows/* ratioCells */.fL)(report, row),
+      `${failed.join(", ")} ${statusWords(status)}`.trim()
+    ],
+    color: statusColor(status)
   };
 }
-function noticeLines(page) {
-  const { told, options, colors } = page;
-  const length = options.wrap === true ? SENTENCE : options.width * 2;
-  const lines = told.notices.slice(0, NOTICES).map((notice) => colors.dim(`note: ${(0,words_escape.logLine)(notice, length)}`));
-  return broken(page, [...lines, ...moreLine(told.notices.length - lines.length, "note", colors)]);
+function noticeLines({ notices }, { wrap, width }) {
+  const length = wrap === true ? SENTENCE : width * 2;
+  const lines = notices.slice(0, NOTICES).map((notice) => dim(`note: ${(0,words_escape.logLine)(notice, length)}`));
+  return [...lines, ...moreLine(notices.length - NOTICES, "note")];
 }
-function moreLine(left, what, colors) {
-  return left > 0 ? [colors.dim(`+${(0,format/* plural */.LS)(left, what)} more in the report`)] : [];
+function moreLine(left, what) {
+  return left > 0 ? [dim(`+${(0,format/* plural */.LS)(left, what)} more in the report`)] : [];
 }
-function acceptedLines(page) {
-  const { told, colors } = page;
-  if (told.accepted.length === 0)
+function acceptedLines({ accepted }) {
+  if (accepted.length === 0)
     return [];
-  const lines = told.accepted.slice(0, ITEMS).map((item) => itemLine(colors.yellow("\xB7"), item, colors));
-  const left = moreLine(told.accepted.length - ITEMS, "accepted check", colors);
-  return broken(page, ["Accepted with the label:", ...lines, ...left]);
+  const lines = accepted.slice(0, ITEMS).map((item) => itemLine(yellow("\xB7"), item));
+  return ["Accepted with the label:", ...lines, ...moreLine(accepted.length - ITEMS, "accepted check")];
 }
-function watchedLines(page) {
-  const { told, colors } = page;
-  const lines = told.watched.slice(0, ITEMS).flatMap((item) => {
-    const cases = item.cases.slice(0, WATCHED).flatMap((each) => caseLines(each, page));
-    return [...broken(page, [itemLine(colors.yellow("~"), item, colors, "watch")]), ...cases];
+function watchedLines({ watched }, width) {
+  const lines = watched.slice(0, ITEMS).flatMap((item) => {
+    const line = itemLine(yellow("~"), item, "watch");
+    return [line, ...item.cases.slice(0, WATCHED).flatMap((each) => caseLines(each, width))];
   });
-  return [...lines, ...moreLine(told.watched.length - ITEMS, "watch", colors)];
+  return [...lines, ...moreLine(watched.length - ITEMS, "watch")];
 }
-function wonLines(page) {
-  const { told } = page;
-  if (told.won.length === 0)
-    return [];
-  return ["Queries won:", ...told.won.slice(0, WATCHED).flatMap((each) => caseLines(each, page))];
+function wonLines({ won }, width) {
+  const lines = won.slice(0, WATCHED).flatMap((each) => caseLines(each, width));
+  return lines.length === 0 ? [] : ["Queries won:", ...lines];
 }
-function failedLines(page) {
-  const { told, colors } = page;
-  const follows = told.follows.map(({ sentence }) => `${colors.yellow("\xB7")} ${(0,words_escape.logLine)(sentence)}`);
-  const lines = told.failed.slice(0, ITEMS).map((item) => {
-    const [first] = item.rows;
-    const by = first === void 0 || first.by === "" ? [] : [colors.dim(`    ${(0,words_escape.logLine)(first.by)}`)];
-    const said = [itemLine(colors.red("\u2717"), item, colors), ...by, ...alsoLine(item, colors)];
+function failedLines(told, width) {
+  const follows = told.follows.map(({ sentence }) => `${yellow("\xB7")} ${(0,words_escape.logLine)(sentence)}`);
+  const items = told.failed.slice(0, ITEMS).map((item) => {
+    const by = item.rows[0]?.by ?? "";
     const left2 = item.cases.length - CULPRITS + item.more;
     return [
-      ...broken(page, said),
-      ...item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, page)),
-      ...left2 > 0 ? [colors.dim(`    and ${(0,format/* plural */.LS)(left2, "more case")}`)] : []
+      itemLine(red("\u2717"), item),
+      ...by === "" ? [] : [dim(`    ${(0,words_escape.logLine)(by)}`)],
+      ...alsoLine(item),
+      ...item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, width)),
+      ...left2 > 0 ? [dim(`    and ${(0,format/* plural */.LS)(left2, "more case")}`)] : []
     ];
   });
-  const left = moreLine(told.failed.length - ITEMS, "failed check", colors);
-  return [...broken(page, [...follows, ...left]), ...lines.toReversed().flat()];
+  const left = moreLine(told.failed.length - ITEMS, "failed check");
+  return [...follows, ...left, ...items.toReversed().flat()];
 }
-function itemLine(mark, item, colors, word = item.code) {
-  const { file, line } = item;
+function itemLine(mark, { code, sentence, file, line }, word = code) {
   const place = file === void 0 ? "" : ` in ${(0,words_escape.logLine)(file)}${line === void 0 ? "" : `:${line}`}`;
-  return `${mark} ${(0,words_escape.logLine)(item.sentence)}${place}  ${colors.dim(word)}`;
+  return `${mark} ${(0,words_escape.logLine)(sentence)}${place}  ${dim(word)}`;
 }
-function alsoLine({ metric, rows }, colors) {
-  const others = rows.slice(1);
+function alsoLine({ metric, rows: [, ...others] }) {
   if (others.length === 0)
     return [];
   const named = others.slice(0, ALSO).map((row) => alsoWords(row, metric));
   const more = others.length > ALSO ? ` and ${(0,format/* plural */.LS)(others.length - ALSO, "more check")}` : "";
-  return [colors.dim(`    also ${(0,words_escape.logLine)(named.join(", "))}${more}`)];
+  return [dim(`    also ${(0,words_escape.logLine)(named.join(", "))}${more}`)];
 }
 function alsoWords({ metric, where, baseline, now }, first) {
   const place = where === "overall" ? where : `in ${where}`;
   return `${metric === first ? "" : `${metric} `}${place} (${baseline === format/* NONE */.x3 ? "" : `${baseline} \u2192 `}${now})`;
 }
-function caseLines({ id, query, params, change, ranks, why }, { options: { width, wrap = false }, colors }) {
+function caseLines({ id, query, params, change, ranks, why }, width) {
   const name = query === id ? `case ${(0,words_escape.logLine)(id, width)}` : `"${(0,words_escape.logLine)(query, Math.max(20, width - 30))}"`;
   const moves = ranks.slice(0, MOVES).map(({ document, words }) => {
     const said2 = /^(?:rank|not) /.test(words) ? words : `rank ${words}`;
     return `      ${(0,words_escape.logLine)(document, NAME * 2)}  ${said2}`;
   });
-  const said = moves.length > 0 || change === "" ? "" : `  ${colors.dim((0,words_escape.logLine)(change))}`;
-  const lines = [
+  const said = moves.length > 0 || change === "" ? "" : `  ${dim((0,words_escape.logLine)(change))}`;
+  return [
     `    ${name}${said}`,
-    ...params === void 0 ? [] : [colors.dim(`      params ${(0,words_escape.logLine)(params, width)}`)],
+    ...params === void 0 ? [] : [dim(`      params ${(0,words_escape.logLine)(params, width)}`)],
     ...moves,
-    ...why === "" ? [] : [colors.dim(`      ${(0,words_escape.logLine)(why, width * 2)}`)]
+    ...why === "" ? [] : [dim(`      ${(0,words_escape.logLine)(why, width * 2)}`)]
   ];
-  return wrap ? lines.flatMap((line) => wrapped(line, width)) : lines;
 }
-function problemLines({ report, colors }) {
-  const problems = report.failure?.problems ?? [];
-  const lines = problems.slice(0, PROBLEMS).map((problem) => `${colors.red("\u2717")} ${(0,words_escape.logLine)((0,model_problem.formatProblem)(problem), 1e3)}`);
-  return [...lines, ...moreLine(problems.length - PROBLEMS, "problem", colors)];
+function problemLines({ failure }) {
+  const problems = failure?.problems ?? [];
+  const lines = problems.slice(0, PROBLEMS).map((problem) => `${red("\u2717")} ${(0,words_escape.logLine)((0,model_problem.formatProblem)(problem), 1e3)}`);
+  return [...lines, ...moreLine(problems.length - PROBLEMS, "problem")];
 }
-function queryLines({ report, colors }) {
+function queryLines(report) {
   const failed = report.failure === null ? [] : (0,words_rows/* failedQueries */.MH)(report);
   const lines = failed.slice(0, CULPRITS).map(({ case: one, error }) => {
     const query = error.includes(one.query) ? "" : `"${(0,words_escape.logLine)(one.query, QUERY)}": `;
-    return `${colors.red("\u2717")} ${query}${(0,words_escape.logLine)(error, QUERY * 2)}`;
+    return `${red("\u2717")} ${query}${(0,words_escape.logLine)(error, QUERY * 2)}`;
   });
   const left = failed.length - CULPRITS;
-  return left > 0 ? [...lines, colors.dim(`+${(0,format/* plural */.LS)(left, "more query", "more queries")} failed`)] : lines;
+  return left > 0 ? [...lines, dim(`+${(0,format/* plural */.LS)(left, "more query", "more queries")} failed`)] : lines;
 }
-function endLines(page, quiet) {
-  const { report, told, options, colors } = page;
-  const { verdict } = report.verdict;
-  const paint = verdict === "pass" ? colors.green : verdict === "partial" ? colors.yellow : colors.red;
+function endLines(report, told, { reportPath }, quiet) {
+  const { failure, verdict: { verdict } } = report;
+  const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const [fact, ...lastLines] = (0,words_blocks/* factLines */.Kp)(told.fact);
-  const said = [
-    // Every failed check and every problem of a file stands above, on its line.
-    ["why", report.failure === null ? told.why : ""],
-    ["what to do", told.what_to_do],
-    ["note", quiet ? "" : told.note],
-    ["more", report.failure === null ? "" : (0,error_page/* pageOfError */.N)(report.failure.code)]
+  const own = { ...told, also: [], why: failure === null ? told.why : "", note: quiet ? "" : told.note };
+  const lines = [
+    ...(0,words_blocks/* toldLines */.zo)(own).filter(([, words]) => !told.notices.includes(words)),
+    ...failure === null ? [] : [["More", (0,error_page/* pageOfError */.N)(failure.code)]]
   ];
-  const lines = said.filter(([, words]) => words !== "" && !told.notices.includes(words));
-  const tally = quiet ? [] : [colors.dim(told.tally)].filter((line) => line !== colors.dim(""));
   return [
-    ...tally,
-    ...broken(page, lines.map(([title, words]) => `${colors.bold(`${title}:`)} ${(0,words_escape.logLine)(words, SENTENCE)}`)),
-    ...stepLines(page),
-    ...broken(page, [
-      `${paint(colors.bold((0,words_escape.logLine)(told.title)))}  ${(0,words_escape.logLine)(fact, SENTENCE)}`,
-      ...lastLines.map((line) => `    ${(0,words_escape.logLine)(line, SENTENCE)}`)
-    ]),
-    ...options.reportPath === null ? [] : [`report: ${(0,words_escape.logLine)(options.reportPath)}`]
+    ...quiet || told.tally === "" ? [] : [dim(told.tally)],
+    ...lines.map(([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${(0,words_escape.logLine)(words, SENTENCE)}`),
+    ...stepLines(told, reportPath).map((whole) => ({ whole: dim(whole) })),
+    `${paint(bold((0,words_escape.logLine)(told.title)))}  ${(0,words_escape.logLine)(fact, SENTENCE)}`,
+    ...lastLines.map((line) => `    ${(0,words_escape.logLine)(line, SENTENCE)}`),
+    ...reportPath === null ? [] : [{ whole: `report: ${(0,words_escape.logLine)(reportPath)}` }]
   ];
 }
-function stepLines({ report, told, options, colors }) {
-  const adopting = report.verdict.verdict === "pass";
-  const steps = told.next.filter((step) => step.command !== "" && step.do !== "run" && (!adopting || step.do === "adopt"));
-  return steps.map(({ why, command }) => {
-    const words = why.charAt(0).toUpperCase() + why.slice(1);
-    return colors.dim(`${words}: ${(0,words_escape.logLine)(placed(command, options.reportPath), SENTENCE)}`);
-  });
-}
-function placed(command, reportPath) {
+function stepLines(told, reportPath) {
   const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
-  return folder === void 0 ? command : command.replace("<report-dir>/baseline.json", () => (0,words_escape/* shellWord */.r7)(`${folder}/baseline.json`));
+  const steps = (0,words_blocks/* stepsOf */.B_)(told).filter((step) => step.command !== "" && step.do !== "run");
+  return steps.map(({ why, command }) => {
+    const placed = folder === void 0 ? command : command.replace("<report-dir>/baseline.json", () => (0,words_escape/* shellWord */.r7)(`${folder}/baseline.json`));
+    return `${why}: ${(0,words_escape.logLine)(placed, SENTENCE)}`;
+  });
 }
 
 
@@ -5156,91 +5153,6 @@ function standIns(all, own) {
     const taken = samples.get(from);
     return taken === void 0 ? [] : [[id, taken]];
   }));
-}
-
-
-
-/***/ }),
-
-/***/ 22577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gunzipped: () => (/* binding */ gunzipped),
-/* harmony export */   u: () => (/* binding */ writtenAs)
-/* harmony export */ });
-/* unused harmony export gzipped */
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-
-const MAGIC = [31, 139, 8];
-const HEADER = 10;
-const TRAILER = 8;
-const LEVEL = 9;
-const [BEST, UNKNOWN_SYSTEM] = [2, 255];
-const FLAGS = { crc: 2, extra: 4, name: 8, comment: 16, reserved: 224 };
-function writtenAs(file, parts) {
-  return /\.gz$/i.test(file) ? gzipped(parts) : parts;
-}
-function gzipped(parts) {
-  const bytes = Buffer.concat([...parts].map((part) => Buffer.from(part)));
-  const trailer = Buffer.alloc(TRAILER);
-  trailer.writeUInt32LE((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes), 0);
-  trailer.writeUInt32LE(bytes.length % 2 ** 32, 4);
-  return Buffer.concat([
-    Buffer.from([...MAGIC, 0, 0, 0, 0, 0, BEST, UNKNOWN_SYSTEM]),
-    (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(bytes, { level: LEVEL }),
-    trailer
-  ]);
-}
-function gunzipped(bytes, limit) {
-  const start = headerEnd(bytes);
-  if (typeof start === "string")
-    return start;
-  const body = inflated(bytes.subarray(start), limit);
-  if (typeof body === "string")
-    return body;
-  const end = start + body.read;
-  if (end + TRAILER > bytes.length)
-    return "cut_off";
-  if (end + TRAILER < bytes.length)
-    return "more_behind";
-  const isSound = bytes.readUInt32LE(end) === (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body.bytes) && bytes.readUInt32LE(end + 4) === body.bytes.length % 2 ** 32;
-  return isSound ? body.bytes : "damaged";
-}
-function headerEnd(bytes) {
-  if (!MAGIC.every((byte, at2) => bytes[at2] === byte))
-    return "no_gzip";
-  const flags = bytes[3] ?? 0;
-  if ((flags & FLAGS.reserved) !== 0)
-    return "no_gzip";
-  let at = HEADER;
-  if ((flags & FLAGS.extra) !== 0 && at + 2 <= bytes.length)
-    at += 2 + bytes.readUInt16LE(at);
-  for (const flag of [FLAGS.name, FLAGS.comment]) {
-    if ((flags & flag) === 0)
-      continue;
-    const zero = bytes.indexOf(0, at);
-    if (zero === -1)
-      return "cut_off";
-    at = zero + 1;
-  }
-  if ((flags & FLAGS.crc) !== 0)
-    at += 2;
-  return at >= bytes.length ? "cut_off" : at;
-}
-function inflated(bytes, limit) {
-  try {
-    const { buffer, engine } = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(bytes, {
-      info: true,
-      maxOutputLength: limit
-    });
-    return { bytes: buffer, read: engine.bytesWritten };
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : void 0;
-    if (code === "ERR_BUFFER_TOO_LARGE")
-      return "too_large";
-    return code === "Z_BUF_ERROR" ? "cut_off" : "damaged";
-  }
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 9859;
-export const ids = [9859,2240];
+export const ids = [9859];
 export const modules = {
 
 /***/ 99859:
@@ -64,33 +64,6 @@ function unknownCommand(name, commands) {
   const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
   const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
-}
-
-
-
-/***/ }),
-
-/***/ 73196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ nearestWord)
-/* harmony export */ });
-function nearestWord(word, known) {
-  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
-}
-function editDistance(a, b) {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
-    }
-    row = next;
-  }
-  return row[b.length];
 }
 
 

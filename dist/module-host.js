@@ -19,7 +19,7 @@ var require_stdin = __commonJS({
       }
       return path;
     };
-    const ANSWER_KEYS = ["results", "degraded", "latency_ms", "spans", "usage", "answer"];
+    const ANSWER_KEYS = ["results", "degraded", "latency_ms", "spans", "usage", "answer", "stages"];
     const answers = new Socket({ fd: 3, readable: false, writable: true });
     answers.on("error", () => {
     });

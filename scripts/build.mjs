@@ -25,6 +25,17 @@ import { modulesOf, packageFolders, sbomOf } from "./sbom.mjs";
 /** Every clone carries it, and every run of the action downloads it. */
 const MOST_BYTES = 5_600_000;
 
+/**
+ * Packages that bring no text of their licence, and who holds it. Their package.json names MIT, but for that of `buffers`
+ * 0.1.1: its author added `MIT/X11` to it after that release (1b745ee in substack/node-buffers), and index.js is the same.
+ */
+const WITHOUT_TEXT = {
+  "@nodable/entities": "Amit Gupta",
+  binary: "James Halliday",
+  buffers: "James Halliday",
+  chainsaw: "James Halliday",
+};
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values: flags } = parseArgs({
   options: { "lib-only": { type: "boolean", default: false }, out: { type: "string", default: "dist" } },
@@ -102,9 +113,22 @@ async function bundle(out) {
   writeEntries(out);
   // The host of module retrievers is a program of its own: it runs in the child, beside nothing of ours.
   copyFileSync(join(root, "lib/retrievers/module-host.js"), join(out, "module-host.js"));
-  const preact = readFileSync(join(root, "node_modules/preact/LICENSE"), "utf8");
-  const licenses = readFileSync(join(out, "licenses.txt"), "utf8").trim();
-  writeFileSync(join(out, "licenses.txt"), `${licenses}\n\npreact\nMIT\n${preact.trim()}\n`);
+  const file = join(out, "licenses.txt");
+  writeFileSync(file, withTexts(readFileSync(file, "utf8").trim()));
+}
+
+/** An entry is the name, the licence's and its text. */
+function withTexts(licenses) {
+  const preact = readFileSync(join(root, "node_modules/preact/LICENSE"), "utf8").trim();
+  const filled = Object.entries(WITHOUT_TEXT).reduce((text, [name, holder]) => {
+    const entry = new RegExp(`(^|\\n\\n)${name}\\n(?:MIT\\S*\\n)?(?=\\n)`);
+    if (!entry.test(text)) throw new Error(`${name} is not in the bundle, or has a text by now`);
+    return text.replace(
+      entry,
+      `$1${name}\nMIT\n${preact.replace(/Copyright.*/, `Copyright (c) ${holder}`)}\n`,
+    );
+  }, licenses);
+  return `${filled}\n\npreact\nMIT\n${preact}\n`;
 }
 
 function check(out) {

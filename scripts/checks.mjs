@@ -58,6 +58,11 @@ export const CHECKS = [
     run: ["node", "scripts/docs-coverage.mjs"],
   },
   { name: "recipes of CONTRIBUTING", group: "source", run: ["node", "scripts/recipes.mjs"] },
+  {
+    name: "recorded files mean what their versions say",
+    group: "source",
+    run: ["node", "scripts/file-versions.mjs"],
+  },
   { name: "one name and owner", group: "source", run: ["node", "scripts/name.mjs"] },
   {
     // Of eight changes to each folder that one seed draws, five at least. Nine in ten are seen over all: the rest is
@@ -112,6 +117,7 @@ export const CHECKS = [
     run: ["node", "scripts/quickstart.mjs"],
   },
   { name: "what a release is made of", group: "dist", run: ["node", "scripts/release.mjs", "--check"] },
+  { name: "a release, rehearsed", group: "dist", run: ["node", "scripts/release.mjs", "--rehearse"] },
   { name: "npx and installs add no other package", group: "dist", run: ["node", "scripts/npx.mjs"] },
   {
     name: "parity with trec_eval and its peers",

@@ -4,6 +4,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { FORBIDDEN } from "./reference/words.mjs";
+import { targetOf } from "./reference/schema.mjs";
 import { loadCommands, loadRegistries } from "./registries.mjs";
 
 const LONGEST_README = 1200;
@@ -59,8 +60,7 @@ function keysOf(schema) {
 
 function isDescribed(part, schema) {
   if (part.description?.trim()) return true;
-  const name = part.$ref?.match(/^#\/\$defs\/(.+)$/)?.[1];
-  return name !== undefined && isDescribed(schema.$defs[name], schema);
+  return part.$ref?.startsWith("#/$defs/") === true && isDescribed(targetOf(part.$ref, schema), schema);
 }
 
 const PAGES = {

@@ -2,7 +2,8 @@
  * What a user gets by `npx github:…`, `npm install <git address>` and `npm pack`: this package and no other. The tree is
  * committed to a repository of its own, npm takes it from there with an empty cache and a registry that answers nobody,
  * and the command runs. The commands of an action's report, too, which begin with `npx github:…`: they are pasted as they
- * stand, and what they ask of GitHub is answered here. Needs no network.
+ * stand, and what they ask of GitHub is answered here. And the archive that a workflow's `uses:` downloads: it is small, and
+ * the action runs from it. Needs no network.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { createServer } from "node:http";
@@ -15,6 +16,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -133,6 +135,62 @@ async function github() {
   return () => proxy.close().closeAllConnections();
 }
 
+/** Of the archive, compressed as GitHub sends it. */
+const MOST_BYTES = 2_000_000;
+
+/** The action in a step of a workflow, from the archive: it records on the default branch, then it gates. */
+async function runArchive(program) {
+  const [action, project, temp] = ["action", "workflow", "temp"].map((each) => join(work, each));
+  for (const folder of [action, project, temp]) mkdirSync(folder);
+  const archive = join(work, "tree.tar.gz");
+  git(join(work, "tree"), "archive", "--format=tar.gz", "-o", archive, "HEAD");
+  const { size } = statSync(archive);
+  if (size > MOST_BYTES)
+    throw new Error(`the archive has ${size} bytes, at most ${MOST_BYTES}: .gitattributes`);
+  execFileSync("tar", ["-xzf", archive, "-C", action]);
+  await run(project, program, ["init"]);
+  git(project, "init", "-q", "-b", "main");
+  const commit = () => {
+    git(project, "add", "-A");
+    git(
+      project,
+      "-c",
+      "user.name=x",
+      "-c",
+      "user.email=x@example.com",
+      "commit",
+      "-q",
+      "--allow-empty",
+      "-m",
+      "a step",
+    );
+    return execFileSync("git", ["rev-parse", "HEAD"], { cwd: project, encoding: "utf8" }).trim();
+  };
+  const event = join(temp, "event.json");
+  writeFileSync(event, JSON.stringify({ repository: { full_name: REPOSITORY, default_branch: "main" } }));
+  const outputs = join(temp, "outputs");
+  for (const command of ["record", "gate"]) {
+    writeFileSync(outputs, "");
+    const env = {
+      ...ACTION,
+      GITHUB_ACTIONS: "true",
+      GITHUB_EVENT_NAME: "push",
+      GITHUB_EVENT_PATH: event,
+      GITHUB_OUTPUT: outputs,
+      GITHUB_REF: "refs/heads/main",
+      GITHUB_REPOSITORY: REPOSITORY,
+      GITHUB_SHA: commit(),
+      GITHUB_WORKSPACE: project,
+      RUNNER_TEMP: temp,
+      INPUT_COMMAND: command,
+    };
+    await run(project, process.execPath, [join(action, "dist/index.js")], { env });
+  }
+  if (!readFileSync(outputs, "utf8").includes("pass"))
+    throw new Error("the action from the archive gave no verdict");
+  console.log(`the archive: ${size} bytes, ${packages(action).length} entries, and the action runs from it`);
+}
+
 const REPOSITORY = "somebody/retrieval-eval-gate";
 const ACTION = { GITHUB_ACTION_REPOSITORY: REPOSITORY, GITHUB_ACTION_REF: "v0" };
 
@@ -193,7 +251,9 @@ try {
   expectWorks("npx", output);
   await install("install from git", address);
   const [packed] = JSON.parse(await run(join(work, "tree"), "npm", ["pack", "--json"]));
-  await pasteAdvice(await install("install of npm pack", join(work, "tree", packed.filename)));
+  const program = await install("install of npm pack", join(work, "tree", packed.filename));
+  await runArchive(program);
+  await pasteAdvice(program);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

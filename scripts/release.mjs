@@ -1,166 +1,220 @@
 /**
- * What a release is made of, and whether it holds. `--check` (for people and CI): name and version agree everywhere, the
- * SBOM of dist/ lists every package that it holds, each with its licence, and the package's bytes are the same twice.
- * `--whole` builds dist twice in two places and installs the package without a registry, too. `--out <folder> --commit
- * <sha>` writes the files of the release: the package, SBOM, licences and checksums.
+ * The release, step by step. It imports nothing but Node.js, since it runs where it may write:
+ *
+ * - `--prepare`: what stands under Unreleased in CHANGELOG.md becomes the version of package.json. Commit that.
+ * - `--check [--whole] [--version V] [--repository R] [--out FOLDER --commit SHA]`: see release-files.mjs.
+ * - `--publish FOLDER --version V --repository R --commit SHA`: brings the files of FOLDER out. Each step looks at what is
+ *   there before it writes, so that a release that ended halfway is run again. What can be taken back comes first, npm last.
+ * - `--rehearse`: all of it in a clone, against a registry and a GitHub of its own; see release-rehearsal.mjs.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { build } from "esbuild";
-import { repositoryName } from "./name.mjs";
-import { packageFolders } from "./sbom.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { values: flags } = parseArgs({
+export const { values: flags } = parseArgs({
   options: {
     check: { type: "boolean", default: false },
     whole: { type: "boolean", default: false },
+    prepare: { type: "boolean", default: false },
+    rehearse: { type: "boolean", default: false },
+    publish: { type: "string" },
+    "stop-after": { type: "string" },
     out: { type: "string" },
     commit: { type: "string" },
     version: { type: "string" },
     repository: { type: "string" },
   },
 });
-const text = (file) => readFileSync(join(root, file), "utf8");
-const manifest = JSON.parse(text("package.json"));
-const sha256 = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
-/** Packages that bring no text of a licence, and what they say of it; none may join them unseen. */
-const WITHOUT_TEXT = new Map([
-  ["binary", "MIT, in its package.json"],
-  ["chainsaw", "MIT/X11, in its package.json"],
-  ["@nodable/entities", "MIT, in its package.json"],
-  ["buffers", "nothing; comes with @actions/artifact by way of unzip-stream, binary"],
-]);
-const problems = [];
-const expect = (holds, problem) => holds || problems.push(problem);
+export const text = (file) => readFileSync(join(root, file), "utf8");
+export const manifest = JSON.parse(text("package.json"));
 
-/** `--version` and `--repository`: what the workflow was asked for, and where it runs. */
-function checkNames() {
+/** By heading of CHANGELOG.md what stands under it. */
+function changes() {
+  const sections = text("CHANGELOG.md").split(/^## /m).slice(1);
+  return new Map(sections.map((each) => [each.split("\n")[0].trim(), each.slice(each.indexOf("\n")).trim()]));
+}
+
+const UNRELEASED = "Unreleased";
+
+/** Between two releases the version is the next one's, so that no two programs have one name. */
+export function versionProblems() {
+  const known = changes();
+  if ((known.get(UNRELEASED) ?? "") === "" || !known.has(manifest.version)) return [];
+  return [`${manifest.version} is released, and CHANGELOG.md has lines under Unreleased: raise the version`];
+}
+
+export function requireReleasable(version) {
+  const known = changes();
+  const problems = [];
+  if (version !== manifest.version)
+    problems.push(`package.json is ${manifest.version}, and ${version} is to be released`);
+  if ((known.get(UNRELEASED) ?? "") !== "")
+    problems.push("CHANGELOG.md has lines under Unreleased: node scripts/release.mjs --prepare");
+  if ((known.get(version) ?? "") === "") problems.push(`CHANGELOG.md says nothing of ${version}`);
+  return problems;
+}
+
+function prepare() {
   const { version } = manifest;
-  expect(
-    text("src/app/version.ts").includes(`VERSION = "${version}"`),
-    `src/app/version.ts is not ${version}`,
-  );
-  expect(JSON.parse(text("package-lock.json")).version === version, `package-lock.json is not ${version}`);
-  if (flags.version !== undefined) {
-    expect(flags.version === version, `package.json is ${version}, and ${flags.version} is to be released`);
-    expect(text("CHANGELOG.md").includes(`## ${version}`), `CHANGELOG.md has no heading for ${version}`);
-  }
-  if (flags.repository !== undefined && flags.repository !== repositoryName())
-    problems.push(
-      `package.json names ${repositoryName()}, and this is ${flags.repository}: node scripts/name.mjs ${flags.repository}`,
-    );
-}
-
-/** Packages in the report's page, which is bundled apart. */
-async function packagesOfPage() {
-  const entryPoints = ["web/early.ts", "web/main.tsx"].map((file) => join(root, file));
-  const options = {
-    bundle: true,
-    write: false,
-    metafile: true,
-    outdir: "x",
-    jsx: "automatic",
-    jsxImportSource: "preact",
-  };
-  const { metafile } = await build({ absWorkingDir: root, entryPoints, ...options });
-  return packageFolders(Object.keys(metafile.inputs));
-}
-
-/** The licences are found by another program than the SBOM, in the bundler's own modules. */
-async function checkPackages() {
-  const { components } = JSON.parse(text("dist/sbom.cdx.json"));
-  const listed = new Set(components.map((each) => each["bom-ref"].split("?folder=")[1]));
-  for (const folder of await packagesOfPage())
-    expect(listed.has(folder), `the SBOM lacks ${folder}, which the page holds`);
-  const licenses = text("dist/licenses.txt");
-  const named = new Set(components.map(({ name }) => name));
-  // An entry is the name, the licence's and its text.
-  for (const name of named) {
-    const entry = new RegExp(`(?:^|\\n)${name.replaceAll(/[/.]/g, "\\$&")}\\n[^\\n]+\\n(?=[^\\n]*\\S)`);
-    const known = WITHOUT_TEXT.has(name) && licenses.includes(`\n${name}\n`);
-    expect(known || entry.test(licenses), `dist/licenses.txt has no text for ${name}`);
-  }
-  for (const folder of readdirSync(join(root, "node_modules"), { withFileTypes: true }).map(
-    (entry) => entry.name,
-  )) {
-    if (new RegExp(`(?:^|\\n\\n)${folder}\\n(?:MIT|ISC|BSD|Apache)`).test(licenses))
-      expect(named.has(folder), `dist/licenses.txt has ${folder}, and the SBOM does not`);
-  }
-  return components.length;
-}
-
-/** The package as a file in `folder`, with the commit that it was made from. */
-function pack(folder, commit) {
-  const tree = join(folder, "tree");
-  for (const file of [...manifest.files, "package.json"])
-    cpSync(join(root, file), join(tree, file), { recursive: true });
-  const { devDependencies: _, scripts: __, overrides: ___, ...shipped } = manifest;
+  const problem = versionProblems()[0] ?? (changes().get(UNRELEASED) ? null : "nothing is unreleased");
+  if (problem !== null) throw new Error(problem);
+  const heading = `## ${UNRELEASED}\n`;
   writeFileSync(
-    join(tree, "package.json"),
-    `${JSON.stringify({ ...shipped, ...(commit === undefined ? {} : { gitHead: commit }) }, null, 2)}\n`,
+    join(root, "CHANGELOG.md"),
+    text("CHANGELOG.md").replace(heading, `${heading}\n## ${version}\n`),
   );
-  const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
-  const [packed] = JSON.parse(
-    execFileSync("npm", args, { cwd: tree, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
-  );
-  rmSync(tree, { recursive: true });
-  return { file: join(folder, packed.filename), files: packed.files.map(({ path }) => path) };
+  console.log(`CHANGELOG.md: what was unreleased is ${version}`);
 }
 
-function checkPackage(work) {
-  const [one, two] = ["one", "two"].map((name) => {
-    mkdirSync(join(work, name));
-    return pack(join(work, name), flags.commit);
+// Publishing.
+
+/** A value of GitHub's API; null for 404. Throws for any other refusal. */
+async function github(method, path, body) {
+  const address = path.startsWith("http") ? path : `${process.env.GITHUB_API_URL}${path}`;
+  const isFile = Buffer.isBuffer(body);
+  const response = await fetch(address, {
+    method,
+    headers: {
+      accept: "application/vnd.github+json",
+      authorization: `Bearer ${process.env.GITHUB_TOKEN}`,
+      "x-github-api-version": "2022-11-28",
+      ...(body === undefined
+        ? {}
+        : { "content-type": isFile ? "application/octet-stream" : "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
   });
-  expect(sha256(one.file) === sha256(two.file), "the package has other bytes the second time");
-  const wanted = [
-    "action.yml",
-    "dist/index.js",
-    "dist/cli/index.js",
-    "dist/sbom.cdx.json",
-    "dist/licenses.txt",
-    "LICENSE",
-  ];
-  for (const file of wanted) expect(one.files.includes(file), `the package lacks ${file}`);
-  return one.files.length;
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.status === 204 ? {} : await response.json();
 }
 
-function run(script) {
-  const { status } = spawnSync(process.execPath, [join(root, "scripts", script)], {
-    cwd: root,
-    stdio: "inherit",
+const digestOf = (bytes, kind, encoding) => createHash(kind).update(bytes).digest(encoding);
+
+/** Of the commit's last run of ci.yml on a push; a re-run counts in the place of the run that it repeats. */
+async function requireGreen({ repository, commit }) {
+  const path = `/repos/${repository}/actions/workflows/ci.yml/runs?head_sha=${commit}&event=push&per_page=1`;
+  const run = (await github("GET", path))?.workflow_runs[0];
+  const state = run === undefined ? "did not run" : (run.conclusion ?? run.status);
+  if (state !== "success")
+    throw new Error(`CI of ${commit} on its push: ${state}. Release a commit that is green.`);
+}
+
+async function tagVersion({ repository, commit, tag }) {
+  const found = await github("GET", `/repos/${repository}/git/ref/tags/${tag}`);
+  if (found === null)
+    await github("POST", `/repos/${repository}/git/refs`, { ref: `refs/tags/${tag}`, sha: commit });
+  else if (found.object.sha !== commit)
+    throw new Error(`${tag} is ${found.object.sha} already, not ${commit}: raise the version`);
+}
+
+/** Drafts have no address by tag. */
+async function releaseOf({ repository, tag }) {
+  const releases = await github("GET", `/repos/${repository}/releases?per_page=100`);
+  return releases.find((each) => each.tag_name === tag) ?? null;
+}
+
+async function draft(release) {
+  if ((await releaseOf(release)) !== null) return;
+  const { repository, commit, tag, version, prerelease } = release;
+  const body = changes().get(version);
+  const own = { tag_name: tag, target_commitish: commit, name: tag, body, draft: true, prerelease };
+  await github("POST", `/repos/${repository}/releases`, own);
+}
+
+/** A file that is there with other bytes is of an upload that broke off, as long as the release is a draft. */
+async function attach(release) {
+  const { repository, folder, files } = release;
+  const { id, assets, upload_url: upload, draft: isDraft } = await releaseOf(release);
+  for (const name of files) {
+    const bytes = readFileSync(join(folder, name));
+    const found = assets.find((each) => each.name === name);
+    if (found?.digest === `sha256:${digestOf(bytes, "sha256", "hex")}`) continue;
+    if (!isDraft) throw new Error(`release ${id} is out, and its ${name} is another`);
+    if (found !== undefined) await github("DELETE", `/repos/${repository}/releases/assets/${found.id}`);
+    await github("POST", `${upload.replace(/\{.*$/, "")}?name=${encodeURIComponent(name)}`, bytes);
+  }
+}
+
+async function show(release) {
+  const { id, draft: isDraft } = await releaseOf(release);
+  const latest = { draft: false, make_latest: String(!release.prerelease) };
+  if (isDraft) await github("PATCH", `/repos/${release.repository}/releases/${id}`, latest);
+}
+
+/** `v1` moves with each release of 1.x; no version before a release moves it. */
+async function moveMajor({ repository, commit, tag, prerelease }) {
+  if (prerelease) return;
+  const [major] = tag.split(".");
+  const found = await github("GET", `/repos/${repository}/git/ref/tags/${major}`);
+  if (found === null)
+    await github("POST", `/repos/${repository}/git/refs`, { ref: `refs/tags/${major}`, sha: commit });
+  else if (found.object.sha !== commit)
+    await github("PATCH", `/repos/${repository}/git/refs/tags/${major}`, { sha: commit, force: true });
+}
+
+/** npm takes a version once, and never back. It knows the workflow as the package's publisher: there is no token. */
+async function toNpm({ version, folder, files, prerelease }) {
+  const file = files.find((each) => each.endsWith(".tgz"));
+  const integrity = `sha512-${digestOf(readFileSync(join(folder, file)), "sha512", "base64")}`;
+  const registry = (process.env.npm_config_registry ?? "https://registry.npmjs.org").replace(/\/$/, "");
+  const response = await fetch(`${registry}/${manifest.name}/${version}`);
+  if (response.ok) {
+    const found = (await response.json()).dist.integrity;
+    if (found === integrity) return;
+    throw new Error(`npm has ${manifest.name} ${version} with other bytes (${found}): raise the version`);
+  }
+  if (response.status !== 404) throw new Error(`${registry}: ${response.status}`);
+  // Only a workflow can say where a package comes from.
+  const provenance = process.env.ACTIONS_ID_TOKEN_REQUEST_URL === undefined ? "false" : "true";
+  const args = ["publish", "--ignore-scripts", "--access", "public", `--provenance=${provenance}`];
+  if (prerelease) args.push("--tag", "next");
+  const { status } = spawnSync("npm", [...args, join(folder, file)], { cwd: folder, stdio: "inherit" });
+  if (status !== 0) throw new Error(`npm publish ended with ${status}`);
+}
+
+export const STEPS = {
+  ci: requireGreen,
+  tag: tagVersion,
+  draft,
+  files: attach,
+  show,
+  major: moveMajor,
+  npm: toNpm,
+};
+
+async function publish(folder) {
+  const { version, repository, commit } = flags;
+  if (!version || !repository || !/^[0-9a-f]{40}$/.test(commit ?? ""))
+    throw new Error("--publish needs --version, --repository and --commit");
+  const problems = requireReleasable(version);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  const files = readdirSync(folder).toSorted();
+  const prerelease = !/^\d+\.\d+\.\d+$/.test(version);
+  const release = { version, repository, commit, tag: `v${version}`, folder, files, prerelease };
+  for (const [name, step] of Object.entries(STEPS)) {
+    await step(release);
+    console.log(`${name}: done`);
+    if (flags["stop-after"] === name) return;
+  }
+}
+
+async function main() {
+  if (flags.prepare) return prepare();
+  if (flags.publish !== undefined) return publish(resolve(flags.publish));
+  if (flags.rehearse) return (await import("./release-rehearsal.mjs")).rehearse();
+  if (flags.check) return import("./release-files.mjs");
+  throw new Error("one of --prepare, --check, --publish FOLDER and --rehearse");
+}
+
+// Not awaited: the files that it loads import this one.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  main().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
   });
-  expect(status === 0, `scripts/${script} ended with ${status}`);
-}
-
-function writeOut(out) {
-  mkdirSync(out, { recursive: true });
-  const names = [pack(out, flags.commit).file.slice(out.length + 1), "sbom.cdx.json", "licenses.txt"];
-  for (const name of names.slice(1)) cpSync(join(root, "dist", name), join(out, name));
-  writeFileSync(
-    join(out, "SHA256SUMS"),
-    names.map((name) => `${sha256(join(out, name))}  ${name}\n`).join(""),
-  );
-  console.log(readFileSync(join(out, "SHA256SUMS"), "utf8").trimEnd());
-}
-
-const work = mkdtempSync(join(tmpdir(), "release-"));
-try {
-  checkNames();
-  run("name.mjs");
-  const packages = await checkPackages();
-  const files = checkPackage(work);
-  if (flags.whole) for (const script of ["dist-is-current.mjs", "npx.mjs"]) run(script);
-  if (problems.length === 0 && flags.out !== undefined) writeOut(resolve(flags.out));
-  for (const problem of problems) console.error(problem);
-  console.log(`${packages} bundled packages, ${files} files in the package, ${problems.length} problems`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
-} finally {
-  rmSync(work, { recursive: true, force: true });
 }

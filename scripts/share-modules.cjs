@@ -8,7 +8,7 @@ const PROGRAM = "/ncc/index.js.cache.js";
 /** The end of what ncc 0.45.0 says of optimization. */
 const END = "sideEffects:true},devtool:";
 const SHARED =
-  'sideEffects:true,splitChunks:{chunks:"async",minSize:6000,maxAsyncRequests:Infinity}},devtool:';
+  'sideEffects:true,splitChunks:{chunks:"async",minSize:1000,maxAsyncRequests:Infinity}},devtool:';
 
 const { readFileSync, writeFileSync } = fs;
 /** V8's cache of the program is for the program as it is: not read, and not written. */

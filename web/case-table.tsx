@@ -1,11 +1,18 @@
 /** The table of cases; only the rows in sight exist. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Unit } from "../src/model/scores.ts";
 import type { PageData } from "../src/reporters/html/page-data.ts";
 import { formatValue } from "../src/words/format.ts";
-import type { ReportData, Row } from "./decode.ts";
-import { Mark } from "./mark.tsx";
-import { LATENCY, trendOf, type Measure } from "./measures.ts";
+import {
+  everyMeasure,
+  LATENCY,
+  trendOf,
+  valueOf,
+  type Measure,
+  type ReportData,
+  type Row,
+  type Side,
+} from "./decode.ts";
+import { Mark } from "./small.tsx";
 import type { Sort, SortKey } from "./order.ts";
 import { keyMove, useWindow } from "./window.ts";
 import { moveTone, moveWords, outcomeOf, shown } from "./words.ts";
@@ -27,7 +34,25 @@ function metricsShown({ metrics, columns }: PageData, sort: Sort): readonly numb
   return by < 0 || columns.includes(by) ? columns : [...columns, by];
 }
 
-function columnsOf(page: PageData, sort: Sort): readonly Column[] {
+/** The systems in place of the figures of one: each with the rank of its best target, and the figure that was chosen. */
+function systemColumns({ names }: PageData, figure: string): readonly Column[] {
+  return names.map((name, at) => ({
+    key: `in:${at}:${figure}`,
+    name,
+    cls: "c-system num",
+    descending: true,
+  }));
+}
+
+function columnsOf(page: PageData, sort: Sort, figure: string): readonly Column[] {
+  if (page.compared)
+    return [
+      { key: "query", name: "Query", cls: "c-query", descending: false },
+      { key: "intent", name: "Intent", cls: "c-intent", descending: false },
+      ...systemColumns(page, figure),
+      { key: "fall", name: "Target, rank before → now", cls: "c-move", descending: true },
+      { key: "outcome", name: "Outcome", cls: "c-outcome", descending: false },
+    ];
   return [
     { key: "query", name: "Query", cls: "c-query", descending: false },
     { key: "id", name: "Case", cls: "c-id", descending: false },
@@ -44,8 +69,8 @@ function columnsOf(page: PageData, sort: Sort): readonly Column[] {
   ];
 }
 
-export function sortKeys({ page }: ReportData, sort: Sort): readonly SortKey[] {
-  return columnsOf(page, sort).map(({ key }) => key);
+export function sortKeys({ page }: ReportData, sort: Sort, figure: string): readonly SortKey[] {
+  return columnsOf(page, sort, figure).map(({ key }) => key);
 }
 
 interface Props {
@@ -54,13 +79,15 @@ interface Props {
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
   readonly linkTo: (row: Row) => string;
+  /** What the columns of systems show. */
+  readonly figure: string;
 }
 
-export function CaseTable({ report, rows, sort, onSort, linkTo }: Props) {
+export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { first, last } = useWindow(frame, rows.length, ROW_HEIGHT);
   const [active, setActive] = useActiveRow(frame, rows);
-  const columns = columnsOf(report.page, sort);
+  const columns = columnsOf(report.page, sort, figure);
   const metrics = metricsShown(report.page, sort);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = event.target instanceof HTMLAnchorElement ? keyMove(event.key, active, rows.length) : null;
@@ -70,7 +97,7 @@ export function CaseTable({ report, rows, sort, onSort, linkTo }: Props) {
   };
   return (
     <div
-      class="cases"
+      class={`cases ${report.page.compared ? "compared" : ""}`}
       ref={frame}
       role="region"
       aria-label="Table of cases"
@@ -93,6 +120,7 @@ export function CaseTable({ report, rows, sort, onSort, linkTo }: Props) {
               report={report}
               row={row}
               metrics={metrics}
+              figure={figure}
               href={linkTo(row)}
               position={first + i}
               active={first + i === active}
@@ -170,16 +198,16 @@ interface RowProps {
   readonly position: number;
   /** Indices of the metrics that have a column. */
   readonly metrics: readonly number[];
+  readonly figure: string;
   /** The link that opens the case over what is shown. */
   readonly href: string;
   readonly active: boolean;
   readonly onFocus: () => void;
 }
 
-function CaseRow({ report, row, position, metrics, href, active, onFocus }: RowProps) {
-  const { units, metrics: names } = report.page;
-  const measures = new Map(report.measures.map((each) => [each.name, each]));
-  const outcome = outcomeOf(row);
+function CaseRow({ report, row, position, metrics, figure, href, active, onFocus }: RowProps) {
+  const { compared } = report.page;
+  const outcome = outcomeOf(report, row);
   return (
     <tr aria-rowindex={position + 2}>
       <th scope="row" class="c-query">
@@ -188,26 +216,17 @@ function CaseRow({ report, row, position, metrics, href, active, onFocus }: RowP
         </a>
         {row.case.critical && <span class="tag">critical</span>}
       </th>
-      <td class="c-id">
-        <code>{shown(row.case.id, LENGTH)}</code>
-      </td>
+      {!compared && (
+        <td class="c-id">
+          <code>{shown(row.case.id, LENGTH)}</code>
+        </td>
+      )}
       <td class="c-intent">{shown(row.intent, LENGTH)}</td>
+      {compared && <SystemCells report={report} row={row} figure={figure} />}
       <td class="c-move">
         <Moves row={row} />
       </td>
-      {metrics.map((at) => (
-        <td key={at} class="c-num num">
-          <Figure
-            unit={units[at] ?? "share"}
-            now={row.metrics[at] ?? null}
-            row={row}
-            measure={measures.get(names[at] ?? "")}
-          />
-        </td>
-      ))}
-      <td class="c-num num">
-        <Figure unit="ms" now={row.ms} row={row} measure={measures.get(LATENCY)} />
-      </td>
+      {!compared && <Figures report={report} row={row} metrics={metrics} />}
       <td class="c-outcome">
         <span class={outcome.tone}>
           <Mark tone={outcome.tone} />
@@ -218,11 +237,53 @@ function CaseRow({ report, row, position, metrics, href, active, onFocus }: RowP
   );
 }
 
+function Figures({ report, row, metrics }: Pick<RowProps, "report" | "row" | "metrics">) {
+  const names = [...metrics.map((at) => report.page.metrics[at] ?? ""), LATENCY];
+  return (
+    <>
+      {names.map((name) => (
+        <td key={name} class="c-num num">
+          <Figure measure={everyMeasure(report.page).find((each) => each.name === name)} row={row} />
+        </td>
+      ))}
+    </>
+  );
+}
+
+function SystemCells({ report, row, figure }: Pick<RowProps, "report" | "row" | "figure">) {
+  const measure = everyMeasure(report.page).find(({ name }) => name === figure);
+  if (measure === undefined) return null;
+  const values = row.sides.map((side) => valueOf(measure, side));
+  const known = values.filter((value) => value !== null);
+  const most = measure.lower ? Math.min(...known) : Math.max(...known);
+  const differ = known.some((value) => value !== known[0]);
+  return (
+    <>
+      {row.sides.map((side, at) => {
+        const value = values[at] ?? null;
+        const best = differ && value === most;
+        return (
+          <td key={at} class={`c-system num ${best ? "best" : ""}`}>
+            <span class="dim">{rankWords(row, side)}</span> {formatValue(measure.unit, value)}
+            {best && <span class="unseen">, best</span>}
+          </td>
+        );
+      })}
+    </>
+  );
+}
+
+function rankWords(row: Row, side: Side | null): string {
+  if (side === null || row.targets.length === 0) return "";
+  return side.best === null ? "none ·" : `#${side.best} ·`;
+}
+
 /** The worst of the targets; the others are counted. */
 function Moves({ row }: { readonly row: Row }) {
   const [first, ...others] = row.targets;
-  if (row.case.unasked) return <span class="dim">not asked</span>;
-  if (row.case.expect_empty) return <span class="dim">nothing expected, {row.results.length} found</span>;
+  if (row.unasked) return <span class="dim">not asked</span>;
+  if (row.case.expect_empty)
+    return <span class="dim">nothing expected, {row.to?.results.length ?? 0} found</span>;
   if (first === undefined) return <span class="dim">no target</span>;
   return (
     <>
@@ -234,16 +295,11 @@ function Moves({ row }: { readonly row: Row }) {
 }
 
 /** The figure now; an arrow where it moved, with the old one for those who hover or listen. */
-function Figure(props: {
-  readonly unit: Unit;
-  readonly now: number | null;
-  readonly row: Row;
-  /** Absent where no case has the metric on both sides. */
-  readonly measure: Measure | undefined;
-}) {
-  const { unit, now, row, measure } = props;
-  const before = measure?.before(row) ?? null;
-  const trend = measure === undefined ? null : trendOf(measure, row);
+function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure | undefined }) {
+  if (measure === undefined) return null;
+  const { unit } = measure;
+  const [before, now] = [valueOf(measure, row.from), valueOf(measure, row.to)];
+  const trend = trendOf(measure, row);
   if (now === null || before === null || trend === null || trend === "same")
     return <>{formatValue(unit, now)}</>;
   const [shownNow, was] = [formatValue(unit, now), formatValue(unit, before)];

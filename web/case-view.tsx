@@ -1,13 +1,13 @@
 /** One case in full: a dialog over the page, with arrow keys to its neighbours in the table. */
 import { useEffect, useRef } from "preact/hooks";
 import { caseFlag, shellWord } from "../src/words/escape.ts";
-import { checkNumbers, formatMs, withArrow } from "../src/words/format.ts";
-import { CopyButton } from "./copy-button.tsx";
-import type { ReportData, Row, Target } from "./decode.ts";
-import { Mark } from "./mark.tsx";
-import { textsAnywhere } from "./ranking.ts";
+import { checkNumbers, formatMs, formatValue, withArrow } from "../src/words/format.ts";
+import { everyMeasure, LATENCY, type Measure, type ReportData, type Row, valueOf } from "./decode.ts";
+import { caseIssue } from "./leave.ts";
+import { lostText } from "./ranking.ts";
 import { Rankings } from "./rankings.tsx";
-import { moveTone, moveWords, outcomeOf, shown } from "./words.ts";
+import { CopyButton, Mark, Marked } from "./small.tsx";
+import { moveTone, moveWords, outcomeOf, pairNames, shown } from "./words.ts";
 
 interface Props {
   readonly report: ReportData;
@@ -56,18 +56,19 @@ export function CaseView({ report, row, rows, onShow }: Props) {
         <span class="dim num">
           {at + 1} of {rows.length}
         </span>
+        <CopyButton label="Copy as issue" what=" of this case" text={() => caseIssue(report, row)} />
         <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
           Close <kbd>Esc</kbd>
         </button>
       </div>
       <div class="case-body" ref={body} tabIndex={0} role="region" aria-labelledby="case-title">
-        <CaseHead row={row} />
+        <CaseHead report={report} row={row} />
         <Targets report={report} row={row} />
         <Rankings report={report} row={row} />
         <div class="case-columns">
           <CaseFigures report={report} row={row} />
           <div>
-            <Samples row={row} />
+            <Samples report={report} row={row} />
             <Spans row={row} />
           </div>
         </div>
@@ -77,8 +78,9 @@ export function CaseView({ report, row, rows, onShow }: Props) {
   );
 }
 
-function CaseHead({ row }: { readonly row: Row }) {
-  const outcome = outcomeOf(row);
+function CaseHead({ report, row }: { readonly report: ReportData; readonly row: Row }) {
+  const outcome = outcomeOf(report, row);
+  const answer = row.to?.page.answer;
   return (
     <div class="case-head">
       <h2 id="case-title" tabIndex={-1}>
@@ -92,7 +94,7 @@ function CaseHead({ row }: { readonly row: Row }) {
         <code>{shown(row.case.id, 300)}</code>
         <span>{shown(row.intent, 120)}</span>
         {row.case.critical && <span class="tag">critical</span>}
-        {row.case.degraded && <span class="tag">degraded answer</span>}
+        {row.to?.page.degraded && <span class="tag">degraded answer</span>}
         {row.tags.map((tag) => (
           <span key={tag} class="tag">
             {shown(tag, 80)}
@@ -110,19 +112,18 @@ function CaseHead({ row }: { readonly row: Row }) {
           <b>Why:</b> {shown(row.case.loss[1])}
         </p>
       )}
-      {row.case.error !== undefined && <p class="says bad">{shown(row.case.error, 2_000)}</p>}
-      {row.case.answer !== undefined && <p class="says">{shown(row.case.answer)}</p>}
+      {row.error !== undefined && <p class="says bad">{shown(row.error, 2_000)}</p>}
+      {answer !== undefined && <p class="says">{shown(answer)}</p>}
     </div>
   );
 }
 
 function Targets({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   if (row.case.expect_empty) {
-    const found = `${row.results.length} found${row.results.length === 0 ? ", as it should be" : ""}`;
+    const count = row.to?.results.length ?? 0;
+    const found = `${count} found${count === 0 ? ", as it should be" : ""}`;
     return (
-      <p class="dim">
-        Nothing should be found for this query; {row.case.unasked ? "it was not asked" : found}.
-      </p>
+      <p class="dim">Nothing should be found for this query; {row.unasked ? "it was not asked" : found}.</p>
     );
   }
   return (
@@ -137,7 +138,11 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
             </span>{" "}
             <code>{shown(target.label, 300)}</code> <span class="dim">grade {target.grade}</span>
             {target.deeper !== null && <b>found at rank {target.deeper}</b>}
-            {text !== null && <p class="says dim">{shown(text)}</p>}
+            {text !== null && (
+              <p class="says dim">
+                <Marked text={text} query={row.case.query} />
+              </p>
+            )}
           </li>
         );
       })}
@@ -145,23 +150,13 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
   );
 }
 
-/** What the missing target says: its own passage or its document in the corpus, else what any answer of this run had of it. */
-function lostText(report: ReportData, row: Row, { passage, before }: Target): string | null {
-  if (passage !== null) return passage;
-  const document = typeof before === "number" ? row.resultsBefore?.[before - 1] : undefined;
-  return document === undefined ? null : (textsAnywhere(report).get(document) ?? null);
-}
-
-/** Every figure of the case that applies to it. */
+/** Every figure of the case that applies to it, in each system. */
 function CaseFigures({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const figures = report.page.metrics
-    .map((metric, i) => ({
-      metric,
-      unit: report.page.units[i] ?? "share",
-      current: row.metrics[i] ?? null,
-      baseline: row.metricsBefore?.[i] ?? null,
-    }))
-    .filter(({ current, baseline }) => current !== null || baseline !== null);
+  const { names } = report.page;
+  const figures = everyMeasure(report.page)
+    .filter(({ name }) => name !== LATENCY)
+    .map((measure) => ({ measure, values: row.sides.map((side) => valueOf(measure, side)) }))
+    .filter(({ values }) => values.some((value) => value !== null));
   if (figures.length === 0) return null;
   return (
     <section>
@@ -170,55 +165,74 @@ function CaseFigures({ report, row }: { readonly report: ReportData; readonly ro
         <thead>
           <tr>
             <th scope="col">Metric</th>
-            <th scope="col" class="num">
-              Baseline
-            </th>
-            <th scope="col" class="num">
-              Now
-            </th>
-            <th scope="col" class="num">
-              Change
-            </th>
+            {names.map((name) => (
+              <th key={name} scope="col" class="num">
+                {shown(name, 60)}
+              </th>
+            ))}
+            {names.length === 2 && (
+              <th scope="col" class="num">
+                Change
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ metric, unit, current, baseline }) => {
-            const delta = current === null || baseline === null ? null : current - baseline;
-            const shown = checkNumbers({ unit, baseline, current, delta, limit: null });
-            return (
-              <tr key={metric}>
-                <th scope="row">
-                  <code>{metric}</code>
-                </th>
-                <td class="num dim">{shown.baseline}</td>
-                <td class="num">{shown.current}</td>
-                <td class="num">{delta === 0 ? "=" : withArrow(shown.delta)}</td>
-              </tr>
-            );
-          })}
+          {figures.map(({ measure, values }) => (
+            <FigureRow key={measure.name} measure={measure} values={values} />
+          ))}
         </tbody>
       </table>
     </section>
   );
 }
 
+function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
+  const known = values.filter((value) => value !== null);
+  const most = lower ? Math.min(...known) : Math.max(...known);
+  const [before = null, now = null] = values;
+  const delta = before === null || now === null ? null : now - before;
+  const change = checkNumbers({ unit, baseline: before, current: now, delta, limit: null }).delta;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      {values.map((value, at) => (
+        <td key={at} class={`num ${values.length > 2 && value === most ? "best" : at === 0 ? "dim" : ""}`}>
+          {formatValue(unit, value)}
+        </td>
+      ))}
+      {values.length === 2 && <td class="num">{delta === 0 ? "=" : withArrow(change)}</td>}
+    </tr>
+  );
+}
+
+interface FigureProps {
+  readonly measure: Measure;
+  readonly values: readonly (number | null)[];
+}
+
 // How long the answers took: every timed sample, and the stages of the last answer where it told them.
 
-function Samples({ row }: { readonly row: Row }) {
-  const [now, before] = [row.case.samples ?? [], row.case.before?.samples ?? []];
-  if (now.length === 0 && before.length === 0) return null;
-  const most = [...now, ...before].reduce((max, ms) => Math.max(max, ms), 0) || 1;
+function Samples({ report, row }: { readonly report: ReportData; readonly row: Row }) {
+  const [from, to] = pairNames(report);
   const lines = [
-    { name: "Baseline", cls: "was", samples: before, median: row.msBefore },
-    { name: "Now", cls: "now", samples: now, median: row.ms },
-  ].filter(({ samples }) => samples.length > 0);
+    { name: from, cls: "was", side: row.from },
+    { name: to, cls: "now", side: row.to },
+  ].flatMap(({ side, ...line }) => {
+    const samples = side?.page.samples ?? [];
+    return samples.length === 0 ? [] : [{ ...line, samples, median: side?.ms ?? null }];
+  });
+  if (lines.length === 0) return null;
+  const most = lines.flatMap(({ samples }) => samples).reduce((max, ms) => Math.max(max, ms), 0) || 1;
   return (
     <section>
       <h3>Latency</h3>
       <ul class="samples">
         {lines.map(({ name, cls, samples, median }) => (
           <li key={cls} class={cls}>
-            <span>{name}</span>
+            <span>{shown(name, 60)}</span>
             <svg aria-hidden="true">
               <line class="grid" x1="0" x2="100%" y1="9" y2="9" />
               {samples.map((ms, i) => (
@@ -243,7 +257,7 @@ function Samples({ row }: { readonly row: Row }) {
 }
 
 function Spans({ row }: { readonly row: Row }) {
-  const spans = Object.entries(row.case.spans ?? {});
+  const spans = Object.entries(row.to?.page.spans ?? {});
   if (spans.length === 0) return null;
   const most = spans.reduce((max, [, ms]) => Math.max(max, ms), 0) || 1;
   return (

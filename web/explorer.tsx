@@ -2,23 +2,38 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { CaseTable, sortKeys } from "./case-table.tsx";
 import { CaseView } from "./case-view.tsx";
-import type { ReportData, Row } from "./decode.ts";
+import type { PageData } from "../src/reporters/html/page-data.ts";
+import { decode, everyMeasure, type ReportData, type Row } from "./decode.ts";
 import { Filters } from "./filters.tsx";
 import { Glance } from "./glance.tsx";
 import { Judge } from "./judge.tsx";
 import { FIRST_SORT, rankAhead, sorted } from "./order.ts";
 import { filtered, NO_FILTER } from "./select.ts";
-import { hashOf, replaceHash, tidied, viewOf, type View } from "./view.ts";
+import { FIRST_PAIR, hashOf, replaceHash, tidied, viewOf, type View } from "./view.ts";
 
-const FIRST: View = { filter: NO_FILTER, sort: FIRST_SORT, open: null, judging: false };
+const FIRST: View = {
+  filter: NO_FILTER,
+  sort: FIRST_SORT,
+  open: null,
+  judging: false,
+  pair: FIRST_PAIR,
+  figure: "",
+};
 
-export function Explorer({ report }: { readonly report: ReportData }) {
-  const [view, change] = useLinkedView(report);
-  const { filter, sort, open, judging } = view;
-  useEffect(() => rankAhead(report, sortKeys(report, FIRST_SORT)), [report]);
-  const onOpen = useCallback((row: Row | null): void => change({ open: row }), [change]);
+export function Explorer({ page }: { readonly page: PageData }) {
+  const first = useMemo(() => decode(page, FIRST_PAIR), [page]);
+  const [view, change] = useLinkedView(first);
+  const { filter, sort, open, judging, pair } = view;
+  const report = useMemo(
+    () => (pair.join() === FIRST_PAIR.join() ? first : decode(page, pair)),
+    [first, pair],
+  );
+  const figure = figureOf(report, view.figure);
+  useEffect(() => rankAhead(report, sortKeys(report, FIRST_SORT, figure)), [report, figure]);
+  const onOpen = useCallback((row: Row | null): void => change({ open: row?.index ?? null }), [change]);
   const inOrder = useMemo(() => sorted(report, sort), [report, sort]);
   const rows = useMemo(() => filtered(report, inOrder, filter), [report, inOrder, filter]);
+  const opened = open === null ? undefined : report.rows[open];
   return (
     <>
       <Glance
@@ -32,21 +47,25 @@ export function Explorer({ report }: { readonly report: ReportData }) {
         filter={filter}
         onChange={(next) => change({ filter: tidied(next) })}
         onJudge={() => change({ judging: true })}
-        shown={rows.length}
+        onPair={(next) => change({ pair: next, filter: tidied({ ...filter, group: "" }) })}
+        figure={figure}
+        onFigure={(next) => change({ figure: next, sort: FIRST_SORT })}
+        rows={rows}
       />
       <CaseTable
         report={report}
         rows={rows}
         sort={sort}
         onSort={(by) => change({ sort: by })}
-        linkTo={(row) => hashOf({ ...view, open: row })}
+        linkTo={(row) => hashOf({ ...view, open: row.index }, report)}
+        figure={figure}
       />
       {judging && <Judge report={report} onClose={() => change({ judging: false })} />}
-      {open !== null && !judging && (
+      {opened !== undefined && !judging && (
         <CaseView
           report={report}
-          row={open}
-          rows={rows.includes(open) ? rows : report.rows}
+          row={opened}
+          rows={rows.includes(opened) ? rows : report.rows}
           onShow={onOpen}
         />
       )}
@@ -54,20 +73,40 @@ export function Explorer({ report }: { readonly report: ReportData }) {
   );
 }
 
+/** The figure that was asked for, else nDCG, else the first that the page has. */
+function figureOf({ page }: ReportData, asked: string): string {
+  const names = everyMeasure(page).map(({ name }) => name);
+  return (
+    names.find((name) => name === asked) ?? names.find((name) => name.startsWith("ndcg")) ?? names[0] ?? ""
+  );
+}
+
 /** What is shown follows the address, and the address what is shown. */
 function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void] {
   const [view, setView] = useState(() => viewOf(location.hash, report, FIRST));
   useEffect(() => {
-    const follow = (): void => setView((shown) => viewOf(location.hash, report, shown));
+    const follow = (): void => {
+      setView((shown) => viewOf(location.hash, report, shown));
+      showGroup();
+    };
+    showGroup();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [report]);
-  const change = useCallback((part: Partial<View>): void => {
-    setView((shown) => {
-      const next = { ...shown, ...part };
-      replaceHash(hashOf(next));
-      return next;
-    });
-  }, []);
+  const change = useCallback(
+    (part: Partial<View>): void => {
+      setView((shown) => {
+        const next = { ...shown, ...part };
+        replaceHash(hashOf(next, report));
+        return next;
+      });
+    },
+    [report],
+  );
   return [view, change];
+}
+
+/** A link to a group leads to its cases. */
+function showGroup(): void {
+  if (/[#&]group=/.test(location.hash)) document.getElementById("cases")?.scrollIntoView();
 }

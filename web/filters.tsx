@@ -1,6 +1,9 @@
 import { useMemo } from "preact/hooks";
 import { plural } from "../src/words/format.ts";
-import type { ReportData } from "./decode.ts";
+import { everyMeasure, type ReportData, type Row, type SystemPair } from "./decode.ts";
+import { saveFile } from "./judge.tsx";
+import { casesCsv, groupIssue } from "./leave.ts";
+import { CopyButton } from "./small.tsx";
 import { FLAGS, hasFlag, NO_FILTER, type Choice, type Filter, type Flag } from "./select.ts";
 import { shown as visible } from "./words.ts";
 
@@ -11,7 +14,7 @@ const LABELS: Readonly<Record<Flag, string>> = {
   critical: "Critical",
   degraded: "Degraded",
   forbidden: "Forbidden",
-  dead: "Not found at baseline",
+  dead: "Not found before",
   error: "Error",
   unasked: "Not asked",
   new: "No baseline",
@@ -22,24 +25,30 @@ interface Props {
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
   readonly onJudge: () => void;
-  readonly shown: number;
+  readonly onPair: (pair: SystemPair) => void;
+  readonly figure: string;
+  readonly onFigure: (figure: string) => void;
+  readonly rows: readonly Row[];
 }
 
 /** Value and label. */
 type Options = readonly (readonly [string, string])[];
 
-export function Filters({ report, filter, onChange, onJudge, shown }: Props) {
-  const total = report.rows.length;
+export function Filters({ report, filter, onChange, onJudge, rows, ...systems }: Props) {
+  const [total, shown] = [report.rows.length, rows.length];
   const { page } = report;
+  const group = page.groups[Number(filter.group || "-1")];
   const same = (names: readonly string[]): Options => names.map((name) => [name, name]);
   const choices: readonly (readonly [Choice, string, string, Options])[] = [
     ["intent", "Intent", "All intents", same(page.intents)],
     ["category", "Category", "All categories", same(page.categories)],
     ["cause", "Cause of a loss", "All causes", page.causes],
     ["tag", "Tag", "All tags", same(page.tags)],
+    ["group", "What changed", "All changes", page.groups.map(({ words }, at) => [String(at), words])],
   ];
   return (
     <div class="filters" role="search" aria-label="Cases">
+      {page.compared && <Systems report={report} {...systems} />}
       <input
         type="search"
         aria-label="Search in query and id"
@@ -78,6 +87,68 @@ export function Filters({ report, filter, onChange, onJudge, shown }: Props) {
           Judge results
         </button>
       )}
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => saveFile("cases.csv", casesCsv(report, rows), "text/csv")}
+      >
+        Save as CSV
+      </button>
+      {group !== undefined && (
+        <p class="group says" role="status">
+          {visible(group.words)}{" "}
+          <CopyButton
+            label="Copy as issue"
+            what=" of this group"
+            text={() => groupIssue(report, group.words, rows)}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Which two are held against each other, and which figure their columns show. */
+function Systems({
+  report,
+  onPair,
+  figure,
+  onFigure,
+}: Pick<Props, "report" | "onPair" | "figure" | "onFigure">) {
+  const { page, pair } = report;
+  const choice = (label: string, at: 0 | 1): preact.JSX.Element => (
+    <label>
+      {label}{" "}
+      <select
+        value={pair[at]}
+        onChange={(event) => {
+          const chosen = Number(event.currentTarget.value);
+          const other = pair[1 - at] ?? 0;
+          // The same twice is no pair: then the two change places.
+          const rest = other === chosen ? pair[at] : other;
+          onPair(at === 0 ? [chosen, rest] : [rest, chosen]);
+        }}
+      >
+        {page.names.map((name, i) => (
+          <option key={name} value={i}>
+            {visible(name, 80)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div class="systems">
+      {choice("Compare", 1)}
+      {choice("with", 0)}
+      <label>
+        by{" "}
+        <select value={figure} onChange={(event) => onFigure(event.currentTarget.value)}>
+          {everyMeasure(page).map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }

@@ -1,10 +1,18 @@
 /** What changed at a glance: a line a metric, in it every case that moved, and how many got worse and better. */
 import { useMemo } from "preact/hooks";
 import { formatDelta, plural } from "../src/words/format.ts";
-import type { ReportData, Row } from "./decode.ts";
-import { changesOf, TRENDS, type Changes, type Measure, type Trend } from "./measures.ts";
+import {
+  changesOf,
+  TRENDS,
+  type Changes,
+  type Measure,
+  type ReportData,
+  type Row,
+  type Trend,
+} from "./decode.ts";
 import type { Sort } from "./order.ts";
 import type { Filter } from "./select.ts";
+import { pairNames, shown } from "./words.ts";
 
 interface Props {
   readonly report: ReportData;
@@ -21,6 +29,10 @@ export function Glance({ report, filter, onChoose, onOpen }: Props) {
   const moved = all.filter(({ changes }) => changes.moved.length > 0);
   if (all.length === 0) return null;
   const still = all.length - moved.length;
+  const [from, to] = pairNames(report);
+  const title = report.page.compared
+    ? `${shown(to, 80)} beside ${shown(from, 80)}, case by case`
+    : "What changed, case by case";
   const toggle = (measure: string, trend: Trend): void => {
     const on = filter.change?.measure === measure && filter.change.trend === trend;
     onChoose(
@@ -30,7 +42,7 @@ export function Glance({ report, filter, onChoose, onOpen }: Props) {
   };
   return (
     <div class="glance">
-      <h3>What changed, case by case</h3>
+      <h3>{title}</h3>
       {moved.length > 0 && (
         <ul>
           {moved.map(({ measure, changes }) => (

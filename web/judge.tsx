@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { plural } from "../src/words/format.ts";
 import type { PageHole } from "../src/reporters/html/page-data.ts";
 import type { ReportData } from "./decode.ts";
+import { Marked } from "./small.tsx";
 import { shown } from "./words.ts";
 
 const FILE = "judged.jsonl";
@@ -129,7 +130,7 @@ function useJudging(report: ReportData) {
     },
     save: (): void => {
       const lines = gradedLines(report, grades);
-      if (lines !== "") saveFile(FILE, lines);
+      if (lines !== "") saveFile(FILE, lines, "application/x-ndjson");
     },
   };
 }
@@ -167,7 +168,13 @@ function Question({ report, hole }: { readonly report: ReportData; readonly hole
         <h3>
           Rank {hole.rank}: <code>{shown(hole.doc_id, 300)}</code>
         </h3>
-        <p>{hole.text === undefined ? "The retriever gave no text for this result." : shown(hole.text)}</p>
+        <p>
+          {hole.text === undefined ? (
+            "The retriever gave no text for this result."
+          ) : (
+            <Marked text={hole.text} query={row.case.query} />
+          )}
+        </p>
       </section>
     </>
   );
@@ -250,8 +257,8 @@ function gradedLines(report: ReportData, grades: Grades): string {
 }
 
 /** A file from memory: works from disk, and asks nobody. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

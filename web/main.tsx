@@ -2,8 +2,7 @@
 import { render } from "preact";
 import { useState } from "preact/hooks";
 import type { PageData } from "../src/reporters/html/page-data.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { decode } from "./decode.ts";
+import { CopyButton } from "./small.tsx";
 import { Explorer } from "./explorer.tsx";
 import { applyTheme, shownTheme, storeTheme } from "./theme.ts";
 
@@ -33,7 +32,7 @@ async function mount(): Promise<void> {
   const data = await loadData();
   if (explorer === null || data === null) return;
   explorer.replaceChildren();
-  render(<Explorer report={decode(data)} />, explorer);
+  render(<Explorer page={data} />, explorer);
 }
 
 function ThemeButton() {

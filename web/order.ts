@@ -2,13 +2,12 @@
  * In which order cases are shown. Each column's values are ranked once; a sort is then one of whole numbers, which
  * takes a few milliseconds for 20,000 rows in either direction.
  */
-import type { ReportData, Row } from "./decode.ts";
-import { changeOf } from "./measures.ts";
+import { changeOf, everyMeasure, type ReportData, type Row, valueOf } from "./decode.ts";
 
 const PLAIN = ["severity", "query", "id", "intent", "fall", "outcome"] as const;
 
-/** `value:` and `change:` are of a measure, by name. */
-export type SortKey = (typeof PLAIN)[number] | `value:${string}` | `change:${string}`;
+/** `value:` and `change:` are of a measure, by name; `in:` is the figure shown of a system, by number. */
+export type SortKey = (typeof PLAIN)[number] | `value:${string}` | `change:${string}` | `in:${string}`;
 
 export interface Sort {
   readonly key: SortKey;
@@ -20,6 +19,7 @@ export function isSortKey(key: string, { measures, page }: ReportData): key is S
   if (PLAIN.some((each) => each === key)) return true;
   const [kind, ...name] = key.split(":");
   const named = name.join(":");
+  if (kind === "in") return page.names[Number(named.split(":")[0])] !== undefined;
   if (kind === "value") return named === "latency" || page.metrics.includes(named);
   return kind === "change" && measures.some((each) => each.name === named);
 }
@@ -85,23 +85,28 @@ function reader({ page, measures }: ReportData, key: SortKey): (row: Row) => str
     case "outcome":
       return outcomeRank;
     default: {
-      const name = key.slice(key.indexOf(":") + 1);
-      const measure = measures.find((each) => each.name === name);
-      if (key.startsWith("change:"))
-        return measure === undefined ? () => null : (row) => changeOf(measure, row);
-      if (name === "latency") return (row) => row.ms;
-      const at = page.metrics.indexOf(name);
-      return (row) => row.metrics[at] ?? null;
+      const [kind, name] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+      if (kind === "in") return readerOf(page, name);
+      const measure = (kind === "change" ? measures : everyMeasure(page)).find((each) => each.name === name);
+      if (measure === undefined) return () => null;
+      return kind === "change" ? (row) => changeOf(measure, row) : (row) => valueOf(measure, row.to);
     }
   }
 }
 
+/** Of a system by number, the figure of a measure: `1:ndcg@10`. */
+function readerOf(page: ReportData["page"], name: string): (row: Row) => number | null {
+  const [system, measured] = [Number(name.split(":")[0]), name.slice(name.indexOf(":") + 1)];
+  const measure = everyMeasure(page).find((each) => each.name === measured);
+  return (row) => (measure === undefined ? null : valueOf(measure, row.sides[system] ?? null));
+}
+
 /** Errors, then failures, then changes. */
 function outcomeRank(row: Row): number | null {
-  if (row.case.unasked) return null;
-  if (row.case.error !== undefined) return 0;
+  if (row.unasked) return null;
+  if (row.error !== undefined) return 0;
   if (row.failed.length > 0) return 1;
   if (row.lost) return 2;
   if (row.changed) return 3;
-  return row.metricsBefore === null ? 4 : 5;
+  return row.from === null ? 4 : 5;
 }

@@ -1,5 +1,5 @@
-/** Two rankings of one case, joined: where each result was and is, and which target it was first to cover. */
-import type { ReportData, Row, Target } from "./decode.ts";
+/** The rankings of one case, each beside the one to its left: where each result was, and which target it was first to cover. */
+import type { ReportData, Row, Side, Target } from "./decode.ts";
 
 export type Fate = "same" | "up" | "down" | "gone" | "new";
 
@@ -7,84 +7,113 @@ export interface Place {
   /** 1-based. */
   readonly rank: number;
   readonly document: string;
-  /** Rank on the other side; null where it is not in the other top k, or where there is no other side. */
+  /** Rank in the neighbour; null where it is not in its top k, or where there is none. */
   readonly other: number | null;
   readonly fate: Fate | null;
   /** Targets that this result was the first to cover. */
   readonly targets: readonly Target[];
-  /** One of them is found no more. */
+  /** One of them is not in the list to the right. */
   readonly lost: boolean;
   readonly forbidden: boolean;
   readonly score: number | null;
   readonly text: string | null;
 }
 
-export interface Joined {
-  /** Null where the case has no counterpart in the baseline. */
-  readonly before: readonly Place[] | null;
-  readonly now: readonly Place[];
+export interface Ranking {
+  readonly name: string;
+  /** Of the systems that are held against each other the first. */
+  readonly first: boolean;
+  /** Rank here by rank to the left; null where it is gone, undefined of a repeat. */
+  readonly links: readonly (number | null | undefined)[];
+  /** Null where the case has no counterpart in this system. */
+  readonly places: readonly Place[] | null;
+  readonly unasked: boolean;
 }
 
-export function joinRankings(report: ReportData, row: Row): Joined {
-  const texts = textsOf(report, row);
-  const others = textsAnywhere(report);
-  const [now, before] = [firstRanks(row.results), row.resultsBefore && firstRanks(row.resultsBefore)];
-  const place = (document: string, index: number, side: "before" | "now"): Place => {
-    const rank = index + 1;
-    const across = side === "now" ? before : now;
-    const own = side === "now" ? now : before;
-    // A repeat of a document has no line of its own.
-    const other = own?.get(document) === rank ? (across?.get(document) ?? null) : null;
-    const targets = row.targets.filter((each) => (side === "now" ? each.after : each.before) === rank);
+/** The two that are compared, then the others. */
+export function rankingsOf(report: ReportData, row: Row): readonly Ranking[] {
+  const { page, pair } = report;
+  const order = [...pair, ...page.names.keys()].filter((at, i, all) => all.indexOf(at) === i);
+  return order.map((at, i): Ranking => {
+    const side = row.sides[at] ?? null;
+    const left = row.sides[order[i - 1] ?? -1] ?? null;
+    const right = row.sides[order[i + 1] ?? -1] ?? null;
     return {
-      rank,
-      document,
-      other,
-      fate: before === null || row.case.unasked ? null : fateOf(side, rank, other),
-      targets,
-      lost: side === "before" && targets.some((each) => each.after === null),
-      forbidden: side === "now" && (row.case.forbidden?.includes(rank) ?? false),
-      score: side === "now" ? (row.case.scores?.[index] ?? null) : null,
-      text: texts.get(document) ?? others.get(document) ?? null,
+      name: page.names[at] ?? "",
+      first: i === 0,
+      unasked: side?.page.unasked === true,
+      links: side === null || left === null || side.page.unasked ? [] : linksOf(left, side),
+      places:
+        side &&
+        side.results.map((_, rank) =>
+          placeOf(report, row, { side, neighbour: i === 0 ? right : left, right, isLeft: i === 0 }, rank + 1),
+        ),
     };
-  };
+  });
+}
+
+function linksOf(left: Side, side: Side): Ranking["links"] {
+  const [was, is] = [firstRanks(left), firstRanks(side)];
+  return left.results.map((id, at) => (was.get(id) === at + 1 ? (is.get(id) ?? null) : undefined));
+}
+
+interface Beside {
+  readonly side: Side;
+  readonly neighbour: Side | null;
+  readonly right: Side | null;
+  readonly isLeft: boolean;
+}
+
+function placeOf(
+  report: ReportData,
+  row: Row,
+  { side, neighbour, right, isLeft }: Beside,
+  rank: number,
+): Place {
+  const { page } = report;
+  const id = side.results[rank - 1] ?? 0;
+  // A repeat of a document has no line of its own.
+  const other =
+    firstRanks(side).get(id) === rank && neighbour !== null ? (firstRanks(neighbour).get(id) ?? null) : null;
+  const covered = (row.case.targets ?? []).flatMap((_, at) => (side.ranks[at] === rank ? [at] : []));
+  const ended = neighbour === null || neighbour.page.unasked === true || side.page.unasked === true;
   return {
-    before: row.resultsBefore?.map((document, i) => place(document, i, "before")) ?? null,
-    now: row.results.map((document, i) => place(document, i, "now")),
+    rank,
+    document: page.documents[id] ?? "",
+    other,
+    fate: ended ? null : fateOf(isLeft, rank, other),
+    targets: covered.flatMap(
+      (at) => row.targets.find(({ label }) => label === row.case.targets?.[at]?.[0]) ?? [],
+    ),
+    lost: right !== null && !right.page.unasked && covered.some((at) => (right.ranks[at] ?? null) === null),
+    forbidden: side.page.forbidden?.includes(rank) ?? false,
+    score: side.page.scores?.[rank - 1] ?? null,
+    text: textOf(report, side, rank),
   };
 }
 
-function fateOf(side: "before" | "now", rank: number, other: number | null): Fate {
-  if (other === null) return side === "before" ? "gone" : "new";
+function fateOf(isLeft: boolean, rank: number, other: number | null): Fate {
+  if (other === null) return isLeft ? "gone" : "new";
   if (other === rank) return "same";
-  return (side === "now") === other > rank ? "up" : "down";
+  return isLeft === other < rank ? "up" : "down";
 }
 
-function firstRanks(documents: readonly string[]): ReadonlyMap<string, number> {
-  const ranks = new Map<string, number>();
-  for (const [i, document] of documents.entries()) if (!ranks.has(document)) ranks.set(document, i + 1);
+const ranked = new WeakMap<Side, ReadonlyMap<number, number>>();
+
+function firstRanks(side: Side): ReadonlyMap<number, number> {
+  const ranks = ranked.get(side) ?? new Map(side.results.map((id, i) => [id, i + 1] as const).toReversed());
+  ranked.set(side, ranks);
   return ranks;
 }
 
-const everywhere = new WeakMap<ReportData, ReadonlyMap<string, string>>();
-
-/** A text of each document, from whichever case it came back: what was lost here may be found elsewhere. */
-export function textsAnywhere(report: ReportData): ReadonlyMap<string, string> {
-  const known = everywhere.get(report);
-  if (known !== undefined) return known;
-  const texts = new Map<string, string>();
-  for (const row of report.rows)
-    for (const [document, text] of textsOf(report, row)) if (!texts.has(document)) texts.set(document, text);
-  everywhere.set(report, texts);
-  return texts;
+/** Of this answer, else of whichever answer the document came back in: what was lost here may be found elsewhere. */
+function textOf({ page }: ReportData, side: Side, rank: number): string | null {
+  const own = side.page.texts?.[rank - 1] ?? page.texts[side.results[rank - 1] ?? -1] ?? -1;
+  return page.snippets[own] ?? page.snippets[page.texts[side.results[rank - 1] ?? -1] ?? -1] ?? null;
 }
 
-/** Texts of this run by document; the baseline records none, so its side shows those of the same documents. */
-function textsOf({ page }: ReportData, row: Row): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const [i, document] of row.results.entries()) {
-    const text = page.snippets[row.case.texts?.[i] ?? -1];
-    if (text !== undefined && !texts.has(document)) texts.set(document, text);
-  }
-  return texts;
+/** What the missing target says: its own passage or its document in the corpus, else what any answer had of it. */
+export function lostText(report: ReportData, { from }: Row, { passage, before }: Target): string | null {
+  if (passage !== null) return passage;
+  return typeof before === "number" && from !== null ? textOf(report, from, before) : null;
 }

@@ -1,6 +1,7 @@
-/** The two rankings side by side, with a line from where each result was to where it is. */
+/** Rankings side by side, with a line from where each result was to where it is. */
 import type { ReportData, Row } from "./decode.ts";
-import { joinRankings, type Joined, type Place } from "./ranking.ts";
+import { rankingsOf, type Place, type Ranking } from "./ranking.ts";
+import { Marked } from "./small.tsx";
 import { shown } from "./words.ts";
 
 /** Of one result in the stylesheet, in pixels; the lines end at the middle. */
@@ -8,19 +9,23 @@ const HEIGHT = 46;
 const LINK_WIDTH = 64;
 
 export function Rankings({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const joined = joinRankings(report, row);
+  const rankings = rankingsOf(report, row);
   const { k } = report.page;
   return (
-    <section class="rankings">
-      <h3 id="was-title">Baseline, top {k}</h3>
-      <h3 id="now-title">Now, top {k}</h3>
-      {joined.before === null ? (
-        <p class="dim">No counterpart in the baseline: the case is new or was edited.</p>
-      ) : (
-        <List places={joined.before} side="was" none="No results." />
-      )}
-      <Lines joined={joined} />
-      <List places={joined.now} side="now" none={row.case.unasked ? "Not asked." : "No results."} />
+    <section class={`rankings ${rankings.length > 2 ? "many" : ""}`}>
+      <div class="side-by-side">
+        {rankings.map((ranking, i) => (
+          <>
+            {i > 0 && <Lines left={rankings[i - 1]} ranking={ranking} />}
+            <div class="ranking" key={ranking.name}>
+              <h3 id={`list-${i}`}>
+                {shown(ranking.name, 120)}, top {k}
+              </h3>
+              <List ranking={ranking} labelled={`list-${i}`} query={row.case.query} />
+            </div>
+          </>
+        ))}
+      </div>
       {report.page.snippetsCut && (
         <p class="dim note">Texts of some results were left out to keep this file small.</p>
       )}
@@ -29,32 +34,45 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
 }
 
 interface ListProps {
-  readonly places: readonly Place[];
-  readonly side: "was" | "now";
-  readonly none: string;
+  readonly ranking: Ranking;
+  readonly labelled: string;
+  readonly query: string;
 }
 
-function List({ places, side, none }: ListProps) {
-  if (places.length === 0) return <p class="dim">{none}</p>;
+function List({ ranking: { places, first, unasked }, labelled, query }: ListProps) {
+  if (places === null)
+    return <p class="dim">No counterpart in the baseline: the case is new or was edited.</p>;
+  if (places.length === 0) return <p class="dim">{unasked ? "Not asked." : "No results."}</p>;
   return (
-    <ol class={`places ${side}`} aria-labelledby={`${side}-title`}>
+    <ol class={`places ${first ? "was" : "now"}`} aria-labelledby={labelled}>
       {places.map((place) => (
-        <Result key={place.rank} place={place} side={side} />
+        <Result key={place.rank} place={place} first={first} query={query} />
       ))}
     </ol>
   );
 }
 
-function Result({ place, side }: { readonly place: Place; readonly side: "was" | "now" }) {
+interface ResultProps {
+  readonly place: Place;
+  readonly first: boolean;
+  readonly query: string;
+}
+
+function Result({ place, first, query }: ResultProps) {
   const score = place.score === null ? "" : `score ${place.score}`;
-  const about = [score, shown(place.text ?? "")].filter(Boolean).join(" · ");
   const kind = place.lost || place.forbidden ? "lost" : place.targets.length > 0 ? "target" : "";
   return (
     <li class={kind} title={shown(`${place.document}${place.text === null ? "" : `: ${place.text}`}`)}>
       <span class="rank num">{place.rank}</span>
       <span class="what">
         <code>{shown(place.document, 300)}</code>
-        {about !== "" && <span class="snippet">{about}</span>}
+        {(score !== "" || place.text !== null) && (
+          <span class="snippet">
+            {score}
+            {score !== "" && place.text !== null && " · "}
+            {place.text !== null && <Marked text={place.text} query={query} />}
+          </span>
+        )}
       </span>
       <span class="marks">
         {place.targets.length > 0 && (
@@ -64,42 +82,41 @@ function Result({ place, side }: { readonly place: Place; readonly side: "was" |
           </span>
         )}
         {place.forbidden && <span class="tag judged">forbidden</span>}
-        <span class="fate">{fateWords(place, side)}</span>
+        <span class="fate">{fateWords(place, first)}</span>
       </span>
     </li>
   );
 }
 
-/** Beside the baseline where a result went, beside this run where it came from. */
-function fateWords({ fate, other }: Place, side: "was" | "now"): string {
+/** In the first list where a result went, in the others where it came from. */
+function fateWords({ fate, other }: Place, first: boolean): string {
   if (fate === "gone" || fate === "new") return fate;
   if (fate === null || fate === "same" || other === null) return "";
-  return side === "was" ? `→ ${other}` : `${fate === "up" ? "▲" : "▼"} was ${other}`;
+  return first ? `→ ${other}` : `${fate === "up" ? "▲" : "▼"} was ${other}`;
 }
 
 /** Decoration: the lists say the same in words. */
-function Lines({ joined }: { readonly joined: Joined }) {
-  const { before, now } = joined;
-  const height = Math.max(before?.length ?? 0, now.length) * HEIGHT;
+function Lines({ left, ranking }: { readonly left: Ranking | undefined; readonly ranking: Ranking }) {
+  const before = left?.places ?? [];
+  const height = Math.max(before.length, ranking.places?.length ?? 0) * HEIGHT;
   const y = (rank: number): number => (rank - 0.5) * HEIGHT;
   const middle = LINK_WIDTH / 2;
   return (
     <svg class="lines" width={LINK_WIDTH} height={height} aria-hidden="true">
-      {before?.map((place) =>
-        place.fate === null ? null : place.other === null ? (
-          <path
-            key={place.rank}
-            class={place.lost ? "lost" : "gone"}
-            d={`M0 ${y(place.rank)}h18m-4-4l4 4l-4 4`}
-          />
+      {ranking.links.map((to, i) => {
+        const place = before[i];
+        if (place === undefined || to === undefined) return null;
+        const from = y(place.rank);
+        return to === null ? (
+          <path key={i} class={place.lost ? "lost" : "gone"} d={`M0 ${from}h18m-4-4l4 4l-4 4`} />
         ) : (
           <path
-            key={place.rank}
+            key={i}
             class={place.targets.length > 0 ? "target" : "other"}
-            d={`M0 ${y(place.rank)}C${middle} ${y(place.rank)} ${middle} ${y(place.other)} ${LINK_WIDTH} ${y(place.other)}`}
+            d={`M0 ${from}C${middle} ${from} ${middle} ${y(to)} ${LINK_WIDTH} ${y(to)}`}
           />
-        ),
-      )}
+        );
+      })}
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 /** Which cases are shown. A filter keeps the order. */
-import type { ReportData, Row } from "./decode.ts";
-import { trendOf, type Trend } from "./measures.ts";
+import { trendOf, type ReportData, type Row, type Trend } from "./decode.ts";
 
 export const FLAGS = [
   "failed",
@@ -17,7 +16,7 @@ export const FLAGS = [
 export type Flag = (typeof FLAGS)[number];
 
 /** Each has one of a few values; empty for all. */
-export const CHOICES = ["intent", "category", "cause", "tag"] as const;
+export const CHOICES = ["intent", "category", "cause", "tag", "group"] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export interface Filter extends Readonly<Record<Choice, string>> {
@@ -32,6 +31,7 @@ export const NO_FILTER: Filter = {
   category: "",
   cause: "",
   tag: "",
+  group: "",
   flags: [],
   change: null,
 };
@@ -41,19 +41,19 @@ const HOLDS: Readonly<Record<Flag, (row: Row) => boolean>> = {
   changed: (row) => row.changed,
   lost: (row) => row.lost,
   critical: (row) => row.case.critical === true,
-  degraded: (row) => row.case.degraded === true,
-  forbidden: (row) => (row.case.forbidden?.length ?? 0) > 0,
+  degraded: (row) => row.to?.page.degraded === true,
+  forbidden: (row) => (row.to?.page.forbidden?.length ?? 0) > 0,
   dead: (row) => row.targets.length > 0 && row.targets.every(({ before }) => before === null),
-  error: (row) => row.case.error !== undefined,
-  unasked: (row) => row.case.unasked === true,
-  new: (row) => row.metricsBefore === null,
+  error: (row) => row.error !== undefined,
+  unasked: (row) => row.unasked,
+  new: (row) => row.from === null,
 };
 
 export function hasFlag(row: Row, flag: Flag): boolean {
   return HOLDS[flag](row);
 }
 
-const CHOSEN: Readonly<Record<Choice, (row: Row, value: string) => boolean>> = {
+const CHOSEN: Readonly<Record<Exclude<Choice, "group">, (row: Row, value: string) => boolean>> = {
   intent: (row, value) => row.intent === value,
   category: (row, value) => row.failed.includes(value),
   cause: (row, value) => row.case.loss?.[0] === value,
@@ -69,15 +69,21 @@ function haystackOf(row: Row): string {
 }
 
 /** Every word of the search must occur in the query or the id, in any case. The order stays. */
-export function filtered({ measures }: ReportData, rows: readonly Row[], filter: Filter): readonly Row[] {
+export function filtered(
+  { page, measures }: ReportData,
+  rows: readonly Row[],
+  filter: Filter,
+): readonly Row[] {
   if (filter === NO_FILTER) return rows;
   const words = filter.search.toLowerCase().split(/\s+/u).filter(Boolean);
-  const chosen = CHOICES.filter((each) => filter[each] !== "");
+  const chosen = CHOICES.filter((each) => each !== "group" && filter[each] !== "");
+  const group = filter.group === "" ? null : new Set(page.groups[Number(filter.group)]?.cases);
   const { change } = filter;
   const measure = measures.find(({ name }) => name === change?.measure);
   return rows.filter(
     (row) =>
-      chosen.every((each) => CHOSEN[each](row, filter[each])) &&
+      (group === null || group.has(row.index)) &&
+      chosen.every((each) => each === "group" || CHOSEN[each](row, filter[each])) &&
       filter.flags.every((flag) => hasFlag(row, flag)) &&
       (measure === undefined || trendOf(measure, row) === change?.trend) &&
       words.every((word) => haystackOf(row).includes(word)),

@@ -1,18 +1,24 @@
 /** What the reader has chosen, as the page's address: a link opens the same view. */
-import type { ReportData, Row } from "./decode.ts";
-import { TRENDS } from "./measures.ts";
+import { TRENDS, type ReportData, type SystemPair } from "./decode.ts";
 import { FIRST_SORT, isSortKey, type Sort } from "./order.ts";
 import { CHOICES, FLAGS, NO_FILTER, type Filter } from "./select.ts";
 
 export interface View {
   readonly filter: Filter;
   readonly sort: Sort;
-  readonly open: Row | null;
+  /** Index of the case. */
+  readonly open: number | null;
   readonly judging: boolean;
+  readonly pair: SystemPair;
+  /** Of the figure that the systems' columns show; empty for the first that the page names. */
+  readonly figure: string;
 }
 
+/** The first two: a report's baseline and now. */
+export const FIRST_PAIR: SystemPair = [0, 1];
+
 /** With its `#`; empty for the view that the page begins with. The markup writes `#case=<id>` itself (html.ts). */
-export function hashOf({ filter, sort, open, judging }: View): string {
+export function hashOf({ filter, sort, open, judging, pair, figure }: View, { page }: ReportData): string {
   const { change } = filter;
   const parts: readonly (readonly [string, string])[] = [
     ["q", filter.search],
@@ -20,8 +26,10 @@ export function hashOf({ filter, sort, open, judging }: View): string {
     ["show", filter.flags.join(",")],
     ["change", change === null ? "" : `${change.trend}:${change.measure}`],
     ["sort", sort === FIRST_SORT ? "" : `${sort.descending ? "-" : ""}${sort.key}`],
+    ["pair", pair.join() === FIRST_PAIR.join() ? "" : pair.join("-")],
+    ["figure", figure],
     ["judge", judging ? "1" : ""],
-    ["case", open === null ? "" : open.case.id],
+    ["case", open === null ? "" : (page.cases[open]?.id ?? "")],
   ];
   // A lone surrogate becomes U+FFFD here, as in the links of the markup.
   const text = new URLSearchParams(
@@ -38,14 +46,42 @@ export function viewOf(hash: string, report: ReportData, shown: View): View {
   const elsewhere = hash !== "" && !names.some((name) => KNOWN.has(name));
   if (elsewhere || (names.length === 1 && open !== null)) return { ...shown, open, judging: false };
   const filter = filterOf(given, report);
-  return { filter, sort: sortOf(given.get("sort"), report), open, judging: given.get("judge") === "1" };
+  const judging = given.get("judge") === "1";
+  const figure = given.get("figure") ?? "";
+  return {
+    filter,
+    sort: sortOf(given.get("sort"), report),
+    open,
+    judging,
+    pair: pairOf(given, report),
+    figure,
+  };
 }
 
-const KNOWN: ReadonlySet<string> = new Set(["q", ...CHOICES, "show", "change", "sort", "judge", "case"]);
+/** A group is of two systems, which a link to it need not name. */
+function pairOf(given: URLSearchParams, { page }: ReportData): SystemPair {
+  const group = page.groups[Number(given.get("group") ?? -1)];
+  const written = given.get("pair")?.split("-").map(Number) ?? group?.pair;
+  const [from = -1, to = -1] = written ?? [];
+  const known = [from, to].every((at) => page.names[at] !== undefined) && from !== to;
+  return known ? [from, to] : FIRST_PAIR;
+}
 
-function caseOf(id: string | null, { rows }: ReportData): Row | null {
-  if (id === null) return null;
-  return rows.find((row) => row.case.id.replaceAll(/\p{Cs}/gu, "\ufffd") === id) ?? null;
+const KNOWN: ReadonlySet<string> = new Set([
+  "q",
+  ...CHOICES,
+  "show",
+  "change",
+  "sort",
+  "pair",
+  "figure",
+  "judge",
+  "case",
+]);
+
+function caseOf(id: string | null, { page }: ReportData): number | null {
+  const at = page.cases.findIndex((one) => one.id.replaceAll(/\p{Cs}/gu, "\ufffd") === id);
+  return at === -1 ? null : at;
 }
 
 function filterOf(given: URLSearchParams, { page, measures }: ReportData): Filter {
@@ -54,6 +90,7 @@ function filterOf(given: URLSearchParams, { page, measures }: ReportData): Filte
     category: page.categories,
     cause: page.causes.map(([cause]) => cause),
     tag: page.tags,
+    group: page.groups.map((_, at) => String(at)),
   };
   const choice = (name: (typeof CHOICES)[number]): string => {
     const value = given.get(name) ?? "";
@@ -69,6 +106,7 @@ function filterOf(given: URLSearchParams, { page, measures }: ReportData): Filte
     category: choice("category"),
     cause: choice("cause"),
     tag: choice("tag"),
+    group: choice("group"),
     flags: FLAGS.filter((flag) => shown.includes(flag)),
     change: trend === undefined || change === undefined ? null : { trend, measure: change.name },
   };

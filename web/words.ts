@@ -1,6 +1,6 @@
 /** Words and figures of the table and the case view; figures as everywhere else in the report. */
 import { visible } from "../src/words/escape.ts";
-import type { Row, Target } from "./decode.ts";
+import type { ReportData, Row, Target } from "./decode.ts";
 
 /** For text nodes: what can't be seen, or reorders what can, is written out. */
 export const shown = visible;
@@ -23,12 +23,22 @@ export interface Outcome {
   readonly words: string;
 }
 
-export function outcomeOf(row: Row): Outcome {
-  if (row.case.unasked) return { tone: "dim", words: "not asked" };
-  if (row.case.error !== undefined) return { tone: "bad", words: "error" };
+export function outcomeOf({ page }: ReportData, row: Row): Outcome {
+  if (row.unasked) return { tone: "dim", words: "not asked" };
+  if (row.error !== undefined) return { tone: "bad", words: "error" };
   if (row.failed.length > 0) return { tone: "bad", words: row.failed.join(", ") };
-  if (row.metricsBefore === null) return { tone: "warn", words: "no baseline" };
-  if (row.case.degraded) return { tone: "warn", words: "degraded" };
-  if (row.lost) return { tone: "warn", words: row.judged ? "lost, within tolerance" : "lost, not judged" };
+  if (row.from === null) return { tone: "warn", words: "no baseline" };
+  if (row.to?.page.degraded) return { tone: "warn", words: "degraded" };
+  const within = page.compared
+    ? "lost a target"
+    : page.judged
+      ? "lost, within tolerance"
+      : "lost, not judged";
+  if (row.lost) return { tone: "warn", words: within };
   return { tone: "dim", words: row.changed ? "changed" : "same" };
+}
+
+/** The two systems that are held against each other. */
+export function pairNames({ page, pair }: ReportData): readonly [from: string, to: string] {
+  return [page.names[pair[0]] ?? "", page.names[pair[1]] ?? ""];
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { actionOf, asInstalled } from "../../src/app/origin.ts";
+import { actionOf, asInstalled, unnamedAction } from "../../src/app/origin.ts";
 import { VERSION } from "../../src/app/version.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -36,7 +36,11 @@ it("is the release that a package of the registry was made from", () => {
 it("is what package.json names in a checkout, and OWNER where nothing is known", () => {
   const checkout = workspace({ "package.json": HERE, "dist/index.js": "" });
   expect(actionOf(path.join(checkout, "dist"))).toBe(`acme/${NAME}@v0`);
-  expect(actionOf(workspace({ "package.json": { name: "other" } }))).toBe(`OWNER/${NAME}@v0`);
+  const unknown = workspace({ "package.json": { name: "other" } });
+  expect(actionOf(unknown)).toBe(`OWNER/${NAME}@v0`);
+  expect(unnamedAction(unknown)).toContain(`in the place of OWNER/${NAME}@v0.`);
+  const released = workspace({ "package.json": { ...HERE, gitHead: COMMIT } });
+  expect(unnamedAction(released)).toBeNull();
 });
 
 it("takes nothing from an address of another host, nor half a commit", () => {

@@ -27,6 +27,7 @@ const EVENT = {
   sha: "c".repeat(40),
   ref: "refs/pull/7/merge",
   defaultBranch: "main",
+  repository: null,
   label: null,
   pullRequest: { headSha: "a".repeat(40), number: 7, baseSha: null, baseRef: null, retargeted: false },
 };

@@ -119,7 +119,7 @@ describe("a filter", () => {
     for (const [label, id] of [
       ["Degraded", "node-version"],
       ["Forbidden", "cache-policy"],
-      ["Not found at baseline", "token-rotate"],
+      ["Not found before", "token-rotate"],
     ] as const) {
       await page.getByRole("button", { name: new RegExp(`^${label}`) }).click();
       expect(await ids(page)).toEqual([id]);

@@ -10,6 +10,7 @@ const POINTS = Array.from({ length: 30 }, (_, i): HistoryPoint => ({
   state: { kind: "baseline", revision: "1", cases: 80, k: i < 20 ? 10 : 20 },
   shallow: false,
   differs: i === 20 ? ["k"] : [],
+  moved: i === 12 ? { recall: -0.05 } : null,
 }));
 export const HISTORY: History = {
   file: "baselines/docs.json",
@@ -20,9 +21,12 @@ export const HISTORY: History = {
       metric,
       unit: at === 0 ? ("share" as const) : ("ms" as const),
       scope,
+      rule: at === 0 ? { direction: "higher" as const, limit: 0.78, bound: 0.7 } : null,
       values: POINTS.map((_, i) => (i === 7 ? null : (0.5 + i / 100) * (at === 0 ? 1 : 1_000_000))),
     })),
   ),
+  cases: [{ id: "a", ranks: POINTS.map((_, i) => (i === 0 ? undefined : i % 3 === 0 ? null : 1)) }],
+  address: "https://example.com/acme/search",
   incomplete: false,
   left_out: 0,
 };

@@ -56,6 +56,22 @@ describe("validate", () => {
     );
   });
 
+  it("warns of a tolerance in the wrong unit, of a secret in the config, and of intents that differ in case", async () => {
+    const cases = [{ ...CASES[0], intent: "Rare" }, ...CASES.slice(1)];
+    const headers = { "X-Api-Key": "abc", accept: "x", cookie: { env: "HOME" } };
+    const retriever = { kind: "http", url: "http://127.0.0.1/?q={{query}}", headers };
+    const gate = { "recall@10": { tolerance: 5 } };
+    const ran = await validate({ ...SUITE, cases }, { ...CONFIG, retriever, gate });
+    expect(ran.code, ran.stderr).toBe(0);
+    expect(
+      ran.stdout.split("\n").filter((line) => /Api|recall@10 (?:allows|can)|of recall|letter/.test(line)),
+    ).toEqual([
+      "warning: the header X-Api-Key is written in the config, so everybody who reads the repository has it. Use { env: NAME }",
+      'warning: intents "Rare" and one that differs in letter case alone are two: give them one name',
+      'warning: the tolerance 5 of recall@10 allows any change, because recall@10 lies between 0 and 1. Did you mean 0.05 or "5%"?',
+    ]);
+  });
+
   it("lists what the sampling plan leaves out, and what it would take", async () => {
     const serve = `
       import { createInterface } from "node:readline";

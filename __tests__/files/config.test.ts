@@ -383,18 +383,19 @@ bm25 without documents | {"retriever":{"kind":"bm25"}} | expected either \`corpu
 
 describe("load", () => {
   const latency = { load: { rate: 5, duration_s: 5 } };
-  const command = { kind: "command", command: ["x"] };
-  it.each([
-    ["an http server", { kind: "http", url: "http://127.0.0.1:1/" }, true],
-    ["an mcp server over HTTP", { kind: "mcp", url: "http://127.0.0.1:1/", tool: "search" }, true],
-    ["an mcp server over stdio", { kind: "mcp", command: ["x"], tool: "search" }, false],
-    ["a command that takes one at a time", command, false],
-    ["a command that takes two", { ...command, concurrency: 2 }, true],
-    ["a command that starts for each query", { ...command, per_query: true, concurrency: 4 }, false],
-    ["a module that takes one at a time", { kind: "module", path: "m.mjs" }, false],
-    ["a module that takes two", { kind: "module", path: "m.mjs", concurrency: 2 }, true],
-    ["a recorded run", { kind: "run", path: "r.jsonl" }, false],
-  ])("of %s", async (_, retriever, fits) => {
+  it.each(
+    values<readonly [string, object, boolean]>(`
+an http server | {"kind":"http","url":"http://127.0.0.1:1/"} | true
+an mcp server over HTTP | {"kind":"mcp","url":"http://127.0.0.1:1/","tool":"search"} | true
+an mcp server over stdio | {"kind":"mcp","command":["x"],"tool":"search"} | false
+a command that takes one at a time | {"kind":"command","command":["x"]} | false
+a command that takes two | {"kind":"command","command":["x"],"concurrency":2} | true
+a command that starts for each query | {"kind":"command","command":["x"],"per_query":true,"concurrency":4} | false
+a module that takes one at a time | {"kind":"module","path":"m.mjs"} | false
+a module that takes two | {"kind":"module","path":"m.mjs","concurrency":2} | true
+a recorded run | {"kind":"run","path":"r.jsonl"} | false
+`),
+  )("of %s", async (_, retriever, fits) => {
     const problems = await problemsOf({ ...MINIMAL, retriever, latency });
     expect(problems.filter((each) => each.includes("several queries at once"))).toHaveLength(fits ? 0 : 1);
     if (fits) expect(problems).toEqual([]);

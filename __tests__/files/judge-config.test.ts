@@ -2,6 +2,7 @@ import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { JUDGED_METRICS, judgedMetrics } from "../../src/model/answers.ts";
+import { values } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -57,69 +58,25 @@ describe("judge:", () => {
     });
   });
 
-  it.each([
-    [
-      "a metric without it",
-      { metrics: ["recall@5", "faithfulness"] },
-      ["(/metrics/1): faithfulness needs a judge; add `judge`"],
-    ],
-    [
-      "rules without it",
-      { gate: { answers_unmeasured_rate: { ceiling: 1 }, intents: { x: { context_recall: { floor: 1 } } } } },
-      [
-        "(/gate/answers_unmeasured_rate): answers_unmeasured_rate needs a judge; add `judge`",
-        "(/gate/intents/x/context_recall): context_recall needs a judge; add `judge`",
-      ],
-    ],
-    [
-      "nobody to ask it",
-      { judge: JUDGE, gate: { faithfulness: "off" } },
-      [
-        "(/judge): no metric needs it; name one of faithfulness, answer_relevancy, context_precision, context_recall in `metrics` or `gate`, or remove it",
-      ],
-    ],
-    [
-      "no model for embeddings",
-      { judge: { ...JUDGE, embedding_model: undefined }, metrics: ["answer_relevancy"] },
-      ["(/judge): `embedding_model` is missing; answer_relevancy compares embeddings"],
-    ],
-    [
-      "a limit in money without prices",
-      { judge: { ...JUDGE, max_cost: 1 }, metrics: ["faithfulness"] },
-      ["(/judge): `prices` is missing; without it nothing counts towards `max_cost`"],
-    ],
-    [
-      "embeddings without a price",
-      { judge: { ...JUDGE, prices: { prompt: 1, completion: 1 } }, metrics: ["answer_relevancy"] },
-      ["(/judge/prices): `embedding` is missing; answer_relevancy pays for embeddings"],
-    ],
-    [
-      "the key itself",
-      { judge: { ...JUDGE, api_key: { env: "sk-123" } }, metrics: ["faithfulness"] },
-      ['(/judge/api_key/env): expected the name of a variable, never the key itself; got "sk-123"'],
-    ],
-    [
-      "an address with a password",
-      { judge: { ...JUDGE, base_url: "https://user:pw@models.example/v1" }, metrics: ["faithfulness"] },
-      [expect.stringContaining("(/judge/base_url): expected an address that starts with http")],
-    ],
-    [
-      "a key that does not exist",
-      { judge: { ...JUDGE, modell: "m" }, metrics: ["faithfulness"] },
-      ['(/judge/modell): unknown key "modell"; did you mean `model`?'],
-    ],
-    [
-      "a cache outside",
-      { judge: { ...JUDGE, cache: "../../v.jsonl" }, metrics: ["faithfulness"] },
-      [expect.stringContaining("(/judge/cache): ")],
-    ],
-    [
-      "a ceiling where higher is better",
-      { judge: JUDGE, gate: { faithfulness: { ceiling: 1 } } },
-      ["(/gate/faithfulness/ceiling): higher is better for faithfulness: give it a `floor`"],
-    ],
-  ])("refuses %s", async (_, content, problems) => {
-    expect(await problemsOf(content)).toEqual(problems);
+  it.each(
+    values<readonly [string, object, object, string]>(`
+a metric without it | null | {"metrics":["recall@5","faithfulness"]} | (/metrics/1): faithfulness needs a judge; add \`judge\`
+a rule without it | null | {"gate":{"answers_unmeasured_rate":{"ceiling":1}}} | (/gate/answers_unmeasured_rate): answers_unmeasured_rate needs a judge; add \`judge\`
+an intent's rule without it | null | {"gate":{"intents":{"x":{"context_recall":{"floor":1}}}}} | (/gate/intents/x/context_recall): context_recall needs a judge; add \`judge\`
+no metric that asks it | {} | {"gate":{"faithfulness":"off"}} | (/judge): no metric needs it; name one of faithfulness, answer_relevancy, context_precision, context_recall in \`metrics\` or \`gate\`, or remove it
+no model for embeddings | {"embedding_model":null} | {"metrics":["answer_relevancy"]} | (/judge): \`embedding_model\` is missing; answer_relevancy compares embeddings
+a limit in money without prices | {"max_cost":1} | {"metrics":["faithfulness"]} | (/judge): \`prices\` is missing; without it nothing counts towards \`max_cost\`
+embeddings without a price | {"prices":{"prompt":1,"completion":1}} | {"metrics":["answer_relevancy"]} | (/judge/prices): \`embedding\` is missing; answer_relevancy pays for embeddings
+the key itself | {"api_key":{"env":"sk-123"}} | {"metrics":["faithfulness"]} | (/judge/api_key/env): expected the name of a variable, never the key itself; got "sk-123"
+an address with a password | {"base_url":"https://user:pw@models.example/v1"} | {"metrics":["faithfulness"]} | (/judge/base_url): expected an address that starts with http
+a key that does not exist | {"modell":"m"} | {"metrics":["faithfulness"]} | (/judge/modell): unknown key "modell"; did you mean \`model\`?
+a cache outside | {"cache":"../../v.jsonl"} | {"metrics":["faithfulness"]} | (/judge/cache):
+a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} | (/gate/faithfulness/ceiling): higher is better for faithfulness: give it a \`floor\`
+`),
+  )("refuses %s", async (_, judge, content, problem) => {
+    const own = Object.entries({ ...JUDGE, ...judge }).filter(([, value]) => value !== null);
+    const found = await problemsOf(judge === null ? content : { judge: Object.fromEntries(own), ...content });
+    expect(found).toEqual([expect.stringContaining(problem)]);
   });
 
   it("is written in the how-to as it is read here", async () => {

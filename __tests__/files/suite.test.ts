@@ -1,6 +1,7 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { finishCase, loadSuite } from "../../src/files/suite.ts";
+import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { NO_LIMITS } from "../../src/model/suite.ts";
 import { createHash } from "node:crypto";
@@ -328,50 +329,31 @@ cases:
     ]);
   });
 
-  it.each([
-    ["an alias", "version: 1\nname: &n docs\nrevision: *n\n", /alias/i],
-    ["a merge key", "version: 1\n<<: { name: x }\nrevision: '1'\ncases: []\n", /unknown key "<<"/],
-    ["a 1.1 directive", "%YAML 1.1\n---\nversion: 1\n", /%YAML/],
-    ["an unknown tag", "version: 1\nname: !x docs\nrevision: '1'\n", /tag/i],
-    ["a repeated key", "version: 1\nname: a\nname: b\n", /stands in this map before/],
-    ["a prototype key", "version: 1\n__proto__: 1\n", /__proto__/],
-    ["two documents", "version: 1\n---\nversion: 1\n", /a second document begins/],
-    ["broken syntax", "version: [1\n", /s\.yaml:\d+: /],
-  ])("refuse %s in YAML", async (_, text, message) => {
-    const problems = await problemsOf({ "s.yaml": text });
-    expect(problems.join("\n")).toMatch(message);
-  });
-
-  it.each([
-    [
-      "a repeated key",
-      '{"version":1,\n"name":"a",\n"name":"b"}',
-      's.json:3 (/name): the key "name" occurs twice in one object',
-    ],
-    [
-      "a repeated key deep down",
-      '{"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]}',
-      's.json:1 (/x/1/b/c): the key "c" occurs twice in one object',
-    ],
-    [
-      "a key that reaches prototypes",
-      '{"version":1,"__proto__":{"x":1}}',
-      's.json:1 (/__proto__): the key "__proto__" is not allowed',
-    ],
-    ["deep nesting", "[".repeat(200) + "]".repeat(200), "nested deeper than 64 levels"],
-    ["a trailing comma", '{"version":1,}', "not valid JSON"],
-    ["a truncated file", '{"version":1,\n"cases":[', "not valid JSON"],
-  ])("refuse %s in JSON", async (_, text, message) => {
-    expect((await problemsOf({ "s.json": text })).join("\n")).toContain(message);
+  it.each(
+    rows(String.raw`
+an alias in YAML | version: 1\nname: &n docs\nrevision: *n\n | s.yaml:3: an alias (
+a merge key in YAML | version: 1\n<<: { name: x }\nrevision: '1'\ncases: []\n | unknown key "<<"
+a 1.1 directive in YAML | %YAML 1.1\n---\nversion: 1\n | %YAML
+an unknown tag in YAML | version: 1\nname: !x docs\nrevision: '1'\n | a tag (
+a repeated key in YAML | version: 1\nname: a\nname: b\n | stands in this map before
+a prototype key in YAML | version: 1\n__proto__: 1\n | __proto__
+two documents in YAML | version: 1\n---\nversion: 1\n | a second document begins
+broken syntax in YAML | version: [1\n | s.yaml:2:
+a repeated key in JSON | {"version":1,\n"name":"a",\n"name":"b"} | s.json:3 (/name): the key "name" occurs twice in one object
+a repeated key deep down in JSON | {"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]} | s.json:1 (/x/1/b/c): the key "c" occurs twice in one object
+a key that reaches prototypes in JSON | {"version":1,"__proto__":{"x":1}} | s.json:1 (/__proto__): the key "__proto__" is not allowed
+deep nesting in JSON | ${"[".repeat(200) + "]".repeat(200)} | nested deeper than 64 levels
+a trailing comma in JSON | {"version":1,} | not valid JSON
+a truncated file in JSON | {"version":1,\n"cases":[ | not valid JSON
+`),
+  )("refuse %s", async (what = "", text = "", message = "") => {
+    const file = what.endsWith("YAML") ? "s.yaml" : "s.json";
+    expect((await problemsOf({ [file]: text.replaceAll("\\n", "\n") })).join("\n")).toContain(message);
   });
 
   it("refuse what is not UTF-8, too large, missing or of an unknown type", async () => {
-    await expect(load({ "s.json": Buffer.from("\ufeff{}", "utf16le") })).rejects.toMatchObject({
-      code: "invalid_file",
-    });
-    await expect(load({ "s.json": Buffer.from([0x7b, 0xff, 0x7d]) })).rejects.toMatchObject({
-      code: "invalid_file",
-    });
+    for (const bytes of [Buffer.from("\ufeff{}", "utf16le"), Buffer.from([0x7b, 0xff, 0x7d])])
+      await expect(load({ "s.json": bytes })).rejects.toMatchObject({ code: "invalid_file" });
     await expect(load({ "s.yaml": "#".repeat(5 * 1024 * 1024 + 1) })).rejects.toMatchObject({
       code: "file_too_large",
       hint: expect.stringContaining("jsonl") as string,

@@ -9,7 +9,6 @@ import type { Config } from "../../src/model/config.ts";
 import type { Probe } from "../../src/model/explanation.ts";
 import type { Run } from "../../src/model/run.ts";
 import {
-  answered,
   baselineOf,
   configOf,
   failedRun,

@@ -4,7 +4,6 @@ import { canonicalJson, compactCanonical, compareCodePoints } from "../../src/mo
 import { mapBuckets } from "../../src/model/scope.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import {
-  bucketsValue,
   latencyValue,
   pricesValue,
   retrieverValue,
@@ -33,7 +32,7 @@ export function baselineValue1(baseline: Baseline, suite?: Pick<Suite, "cases">)
     plan: plan && { ...plan, ms: roundMs(plan.ms) },
     anchor: baseline.anchor,
     metrics: recorded(means),
-    latency: bucketsValue(recorded(mapBuckets(latency, latencyValue)), (each) => each),
+    latency: mapBuckets(recorded(mapBuckets(latency, latencyValue)), (each) => each),
     cases: new Map([...baseline.cases].map(([id, one]) => [id, rowValue(one, digests.get(id) ?? UNKNOWN)])),
     prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,

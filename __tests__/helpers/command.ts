@@ -15,7 +15,7 @@ export interface Ran {
 }
 
 interface Program {
-  answer(argv: readonly string[], ports: CommandPorts): Promise<Ending>;
+  readonly answer: (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
 }
 
 /** What `cli/index.js …args` in `cwd` answers, in this process: a start costs more than most runs. */

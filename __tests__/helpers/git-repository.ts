@@ -184,6 +184,7 @@ export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowE
     sha: pull.merge,
     ref: "refs/pull/7/merge",
     defaultBranch: "main",
+    repository: null,
     label: null,
     pullRequest: { headSha: pull.head, baseSha: pull.base, baseRef: "main", retargeted: false },
     ...overrides,
@@ -198,6 +199,7 @@ export function pushEvent(sha: string, branch: string, name = "push"): WorkflowE
     sha,
     ref: `refs/heads/${branch}`,
     defaultBranch: "main",
+    repository: null,
     label: null,
     pullRequest: null,
   };

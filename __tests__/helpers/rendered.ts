@@ -4,6 +4,7 @@ import * as baseline from "../../src/reporters/baseline-json.ts";
 import * as csv from "../../src/reporters/cases-csv.ts";
 import * as data from "../../src/reporters/html/page-data.ts";
 import * as html from "../../src/reporters/html/report-html.ts";
+import type { Pack } from "../../src/reporters/html/page.ts";
 import * as junit from "../../src/reporters/junit-xml.ts";
 import * as part from "../../src/reporters/part-json.ts";
 import { REPORTERS } from "../../src/reporters/registry.ts";
@@ -27,9 +28,9 @@ export const renderRunTrec = (report: Report) => joined(trec.renderRunTrec(repor
 export const renderQrelsTrec = (report: Report) => joined(trec.renderQrelsTrec(report));
 export const renderUnjudgedJsonl = (report: Report) => joined(unjudged.renderUnjudgedJsonl(report));
 export const renderPartJson = (report: Report) => joined(part.renderPartJson(report));
-export const renderReportHtml = (report: Report, pack?: html.Pack) =>
-  joined(html.renderReportHtml(report, pack));
-export const pageData = (report: Report): data.PageData => JSON.parse(joined(data.pageParts(report)));
+export const renderReportHtml = (report: Report, pack?: Pack) => joined(html.renderReportHtml(report, pack));
+export const pageData = (report: Report): data.PageData =>
+  JSON.parse(joined(data.pageParts(html.exploredReport(report))));
 
 /** The files of a report by name. */
 export function renderFiles(report: Report): ReadonlyMap<string, string> {

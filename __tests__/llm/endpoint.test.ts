@@ -183,12 +183,13 @@ describe("what ends the judging", () => {
 
 describe("the key", () => {
   it("is asked for when the first question is, and never shows", async () => {
-    for (const environment of [{}, { JUDGE_KEY: " " }]) {
+    const bot = { GITHUB_ACTOR: "dependabot[bot]" };
+    for (const environment of [{}, { JUDGE_KEY: " " }, bot]) {
       const server = await serve(judgeHandler(SCRIPT));
       const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS, { environment });
       expect(failure).toMatchObject({ code: "missing_secret", exitCode: 2 });
       expect(failure?.message).toBe("judge.api_key: the environment variable JUDGE_KEY is empty");
-      expect(failure?.hint).toContain("not given to forks");
+      expect(failure?.hint).toContain(environment === bot ? "Dependabot's secrets" : "not given to forks");
       expect(server.seen).toEqual([]);
     }
     const server = await serve((_seen, response) =>

@@ -1,516 +1,259 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { GateError } from "../../src/errors.ts";
+/** Whose rules decide: a line for each event, checkout and trick. */
+import { cpSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
-import { findBase } from "../../src/policy/base.ts";
+import { expect, test } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { type Base, findBase } from "../../src/policy/base.ts";
+import type { WorkflowEvent } from "../../src/policy/event.ts";
 import { openGit } from "../../src/policy/git.ts";
-import {
-  type PullRequest,
-  checkout,
-  commitAll,
-  git,
-  pullRequest,
-  pullRequestEvent,
-  pushEvent,
-  repository,
-  writeFiles,
-} from "../helpers/git-repository.ts";
+import { checkout, commitAll, git, pushEvent, repository, writeFiles } from "../helpers/git-repository.ts";
+import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
-
-function origin(): string {
-  const folder = repository();
-  writeFiles(folder, { "a.txt": "one\n" });
-  commitAll(folder, "first");
-  writeFiles(folder, { "a.txt": "two\n" });
-  commitAll(folder, "second");
-  return folder;
-}
-
-function pull(): PullRequest {
-  return pullRequest(origin(), (folder) => writeFiles(folder, { "b.txt": "new\n" }));
-}
 
 const open =
   (folder: string, PATH = process.env["PATH"]) =>
   () =>
     openGit(folder, { PATH });
 
-describe("on a pull request", () => {
-  test.each([2, 0])("the merge commit's first parent, at depth %i", (depth) => {
-    const change = pull();
-    const folder = checkout(change.origin, change.merge, depth);
-    const found = findBase(pullRequestEvent(change), null, open(folder));
-    expect(found).toMatchObject({ mode: "pull_request", commit: change.base });
-  });
+/**
+ * main: A B C D, with a pull request merged into C. topic: T1 T2, from B. ahead: one on top of T2. own: T2 with lax merged
+ * into it, as GitHub would do it. alone: no ancestor in common.
+ */
+const COMMITS: Record<string, string> = { F: "f".repeat(40) };
+const ORIGIN = repository();
+const add = (name: string, from?: string, branch?: string): void => {
+  if (from !== undefined) git(ORIGIN, "checkout", "-q", "-B", branch!, COMMITS[from]!);
+  writeFiles(ORIGIN, { [`${name}.txt`]: name });
+  COMMITS[name] = commitAll(ORIGIN, name);
+};
+add("A");
+add("B");
+add("T1", "B", "topic");
+add("T2");
+add("ahead", "T2", "ahead");
+add("lax", "A", "lax");
+add("C", "B", "main");
+for (const [name, base, head] of [
+  ["merge", "C", "T2"],
+  ["own", "T2", "lax"],
+] as const) {
+  const parents = ["-p", COMMITS[base]!, "-p", COMMITS[head]!];
+  COMMITS[name] = git(ORIGIN, "commit-tree", `${COMMITS[head]!}^{tree}`, ...parents, "-m", name);
+  git(ORIGIN, "update-ref", `refs/heads/made-${name}`, COMMITS[name]);
+}
+add("D");
+git(ORIGIN, "checkout", "-q", "--orphan", "alone");
+add("alone");
+git(ORIGIN, "checkout", "-q", "main");
 
-  test("the base's tip where it moved after the head branched off", () => {
-    const repo = origin();
-    const fork = git(repo, "rev-parse", "HEAD");
-    git(repo, "checkout", "-q", "-b", "topic");
-    writeFiles(repo, { "b.txt": "new\n" });
-    const head = commitAll(repo);
-    git(repo, "checkout", "-q", "main");
-    writeFiles(repo, { "c.txt": "moved\n" });
-    const tip = commitAll(repo);
-    git(repo, "merge", "-q", "--no-ff", "-m", "merge", "topic");
-    const merge = git(repo, "rev-parse", "HEAD");
-    expect(tip).not.toBe(fork);
-    const event = pullRequestEvent({ origin: repo, base: tip, head, merge });
-    expect(findBase(event, null, open(repo))).toMatchObject({ commit: tip });
-  });
+const written = (text: string): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => COMMITS[name] ?? `{${name}}`);
+const made = new Map<string, string>();
 
-  test("a repository without a commit", () => {
-    const folder = workspace();
-    git(folder, "init", "-q");
-    const event = pullRequestEvent({ ...pull(), merge: "1".repeat(40) });
-    expect(() => findBase(event, null, open(folder))).toThrow(
-      expect.objectContaining({ code: "unsafe_base", message: "HEAD names no commit" }),
-    );
-  });
+/** `T2 0`: a checkout of T2, with the whole history; with `; COMMAND` for each command of git in it afterwards. */
+function folderOf(cell: string): string {
+  const [where = "", ...commands] = cell.split(";").map((each) => each.trim());
+  const [name = "", depth = "0"] = where.split(" ");
+  const known = made.get(where) ?? checkout(ORIGIN, COMMITS[name]!, Number(depth), "refs/remotes/x/head");
+  made.set(where, known);
+  const folder = commands.length === 0 ? known : workspace();
+  if (folder !== known) cpSync(known, folder, { recursive: true });
+  for (const command of commands) git(folder, ...written(command).split(" "));
+  return folder;
+}
 
-  test("depth 1 is a shallow clone, and the fix is named", () => {
-    const change = pull();
-    const folder = checkout(change.origin, change.merge, 1);
-    expect(() => findBase(pullRequestEvent(change), null, open(folder))).toThrow(
-      expect.objectContaining({
-        code: "shallow_clone",
-        exitCode: 2,
-        hint: expect.stringContaining("fetch-depth: 2"),
-      }),
-    );
-  });
+const SETTINGS = /(\w[\w-]*)=(\S*)/g;
 
-  test.each([2, 0])("the head checked out instead of the merge, at depth %i", (depth) => {
-    const change = pull();
-    const folder = checkout(change.origin, change.head, depth);
-    expect(() => findBase(pullRequestEvent(change), null, open(folder))).toThrow(
-      expect.objectContaining({
-        code: "unsafe_base",
-        exitCode: 2,
-        hint: expect.stringContaining("Remove `ref:`"),
-      }),
-    );
-  });
+/** `desk`, or the event's name, where it is on the way, and what differs: `ref` is the branch, by default topic. */
+function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
+  const name = cell.split(" ")[0]!;
+  const own = Object.fromEntries(
+    [...cell.matchAll(SETTINGS)].map(([, key = "", value = ""]) => [
+      key,
+      key === "base-ref" ? value : (COMMITS[value] ?? value),
+    ]),
+  );
+  const baseRef = own["base-ref"] === undefined ? null : written(own["base-ref"]);
+  if (name === "desk") return [null, baseRef];
+  const pull = name === "pull_request";
+  const sha = own["sha"] ?? COMMITS[pull ? "merge" : "T2"]!;
+  const event = pushEvent(sha, own["ref"] ?? "topic", name);
+  const { base = "C", head = "T2", repository: of = null, default: defaultBranch = "main" } = own;
+  const pullRequest = {
+    headSha: COMMITS[head] ?? head,
+    baseSha: base === "none" ? null : (COMMITS[base] ?? base),
+    baseRef: "main",
+    retargeted: cell.includes("retargeted"),
+  };
+  return [
+    {
+      ...event,
+      sha: sha === "none" ? null : sha,
+      defaultBranch: defaultBranch === "none" ? null : defaultBranch,
+      repository: of,
+      pullRequest: pull ? pullRequest : null,
+    },
+    baseRef,
+  ];
+}
 
-  test("a head that is itself a merge does not pass for GitHub's", () => {
-    const repo = origin();
-    git(repo, "checkout", "-q", "-b", "lax");
-    const lax = commitAll(repo, "a base of the author's own");
-    git(repo, "checkout", "-q", "-b", "topic", "main");
-    commitAll(repo, "work");
-    git(repo, "merge", "-q", "--no-ff", "-m", "merge", lax);
-    const head = git(repo, "rev-parse", "HEAD");
-    const event = pullRequestEvent({ origin: repo, base: "", head, merge: head });
-    expect(() => findBase(event, null, open(repo))).toThrow(
-      expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining("second parent") }),
-    );
-  });
+const nameOf = (commit: string | null): string =>
+  Object.entries(COMMITS).find(([, id]) => id === commit)?.[0] ?? String(commit);
 
-  test("a commit made in the job moves HEAD away from GITHUB_SHA", () => {
-    const change = pull();
-    const folder = checkout(change.origin, change.merge, 2);
-    commitAll(folder, "made in the job");
-    expect(() => findBase(pullRequestEvent(change), null, open(folder))).toThrow(
-      expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining(change.merge) }),
-    );
-  });
-
-  test("a squashed checkout of one parent", () => {
-    const repo = origin();
-    const sha = git(repo, "rev-parse", "HEAD");
-    const event = pullRequestEvent({ origin: repo, base: "", head: "f".repeat(40), merge: sha });
-    expect(() => findBase(event, null, open(repo))).toThrow(
-      expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining("1 parents") }),
-    );
-  });
-
-  test("parents come from the object, not from a replacement or a graft", () => {
-    const change = pull();
-    const folder = checkout(change.origin, change.merge, 0);
-    const forged = git(
-      folder,
-      "commit-tree",
-      "-p",
-      change.head,
-      "-p",
-      change.head,
-      "-m",
-      "forged",
-      `${change.merge}^{tree}`,
-    );
-    git(folder, "replace", change.merge, forged);
-    mkdirSync(path.join(folder, ".git/info"), { recursive: true });
-    writeFiles(folder, { ".git/info/grafts": `${change.merge} ${change.head} ${change.head}\n` });
-    expect(git(folder, "rev-parse", "HEAD^1")).toBe(change.head);
-    expect(findBase(pullRequestEvent(change), null, open(folder))).toMatchObject({ commit: change.base });
-  });
-
-  test("no repository", () => {
-    const event = pullRequestEvent({ origin: "", base: "", head: "f".repeat(40), merge: "e".repeat(40) });
-    expect(() => findBase(event, null, open(workspace()))).toThrow(
-      expect.objectContaining({
-        code: "no_repository",
-        exitCode: 2,
-        hint: expect.stringContaining("actions/checkout"),
-      }),
-    );
-  });
-
-  test("no git on the PATH", () => {
-    const change = pull();
-    expect(() => findBase(pullRequestEvent(change), null, open(change.origin, workspace()))).toThrow(
-      expect.objectContaining({
-        code: "git_missing",
-        exitCode: 2,
-        hint: expect.stringContaining("Install git"),
-      }),
-    );
-  });
-
-  describe("against the base that the event names", () => {
-    /** `main` goes on after the pull request was opened, and GitHub merges into its tip. */
-    function movedOn(): { readonly change: PullRequest; readonly before: string } {
-      const repo = origin();
-      const before = git(repo, "rev-parse", "HEAD");
-      writeFiles(repo, { "c.txt": "moved\n" });
-      commitAll(repo, "main went on");
-      return { change: pullRequest(repo, (folder) => writeFiles(folder, { "b.txt": "new\n" })), before };
-    }
-    const named = (
-      change: PullRequest,
-      baseSha: string,
-      retargeted = false,
-    ): ReturnType<typeof pullRequestEvent> =>
-      pullRequestEvent(change, {
-        pullRequest: { headSha: change.head, baseSha, baseRef: "main", retargeted },
-      });
-
-    test("it may lag behind: shown at depth 0, a notice at depth 2", () => {
-      const { change, before } = movedOn();
-      const find = (depth: number): ReturnType<typeof findBase> =>
-        findBase(named(change, before), null, open(checkout(change.origin, change.merge, depth)));
-      expect(find(0)).toMatchObject({ commit: change.base, notices: [] });
-      expect(find(2)).toMatchObject({
-        commit: change.base,
-        notices: [{ code: "base_unconfirmed", commit: change.base, event: before }],
-      });
-    });
-
-    test("retargeted, it has to be shown", () => {
-      const { change, before } = movedOn();
-      const find = (depth: number, sha: string) => () =>
-        findBase(named(change, sha, true), null, open(checkout(change.origin, change.merge, depth)));
-      expect(find(0, before)()).toMatchObject({ commit: change.base });
-      expect(find(2, change.base)()).toMatchObject({ commit: change.base });
-      expect(find(2, before)).toThrow(
-        expect.objectContaining({ code: "unsafe_base", hint: expect.stringContaining("fetch-depth: 0") }),
-      );
-    });
-
-    test("a merge into another branch than the event's is refused wherever the clone shows it", () => {
-      const { change } = movedOn();
-      const { origin: repo } = change;
-      git(repo, "checkout", "-q", "-b", "other", "main~1");
-      const other = commitAll(repo, "another branch");
-      git(repo, "checkout", "-q", "main");
-      const newer = commitAll(repo, "main went on again");
-      for (const base of [other, newer, "f".repeat(40)]) {
-        const folder = checkout(repo, change.merge, 0);
-        expect(() => findBase(named(change, base), null, open(folder)), base).toThrow(
-          expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining(base) }),
-        );
-      }
-    });
-
-    test("a graft does not make an ancestor", () => {
-      const { change } = movedOn();
-      git(change.origin, "checkout", "-q", "--orphan", "alone");
-      const alone = commitAll(change.origin, "alone");
-      const folder = checkout(change.origin, change.merge, 0);
-      mkdirSync(path.join(folder, ".git/info"), { recursive: true });
-      writeFiles(folder, { ".git/info/grafts": `${change.base} ${alone}\n` });
-      expect(() => findBase(named(change, alone), null, open(folder))).toThrow(
-        expect.objectContaining({ code: "unsafe_base" }),
-      );
-    });
-  });
-
-  test("base-ref does not choose it", () => {
-    const change = pull();
-    const folder = checkout(change.origin, change.merge, 2);
-    expect(findBase(pullRequestEvent(change), "HEAD", open(folder))).toMatchObject({ commit: change.base });
-  });
-
-  test("variables of git's own don't redirect it", () => {
-    const change = pull();
-    const folder = checkout(change.origin, change.merge, 2);
-    const other = origin();
-    const environment = {
-      PATH: process.env["PATH"],
-      GIT_DIR: path.join(other, ".git"),
-      GIT_OBJECT_DIRECTORY: path.join(other, ".git/objects"),
-      GIT_CONFIG_COUNT: "1",
-      GIT_CONFIG_KEY_0: "core.bare",
-      GIT_CONFIG_VALUE_0: "true",
-    };
-    const found = findBase(pullRequestEvent(change), null, () => openGit(folder, environment));
-    expect(found).toMatchObject({ commit: change.base });
-  });
-});
-
-describe("where the checkout's files judge", () => {
-  test.each(["push", "merge_group"])("%s: the commit before, for a notice", (name) => {
-    const repo = origin();
-    const sha = git(repo, "rev-parse", "HEAD");
-    const event = pushEvent(sha, name === "push" ? "main" : "gh-readonly-queue/main/pr-7", name);
-    expect(findBase(event, "topic", open(repo))).toMatchObject({
-      mode: "default_branch",
-      commit: git(repo, "rev-parse", "HEAD^"),
-    });
-  });
-
-  test("without history, without a repository, without git: no error, only nothing to compare with", () => {
-    const repo = origin();
-    const event = pushEvent(git(repo, "rev-parse", "HEAD"), "main");
-    const shallow = checkout(repo, "main", 1, "refs/remotes/origin/main");
-    for (const opened of [open(shallow), open(workspace()), open(repo, workspace())]) {
-      expect(findBase(event, null, opened)).toMatchObject({ mode: "default_branch", commit: null });
-    }
-  });
-});
-
-describe("elsewhere", () => {
-  function branched(): { readonly repo: string; readonly fork: string } {
-    const repo = origin();
-    const fork = git(repo, "rev-parse", "HEAD");
-    git(repo, "checkout", "-q", "-b", "topic");
-    commitAll(repo, "work");
-    return { repo, fork };
+function outcome(find: () => Base): string {
+  try {
+    const base = find();
+    if (base.mode === "head_only") return `${base.mode} ${base.reason}`;
+    const notices = "notices" in base ? (base.notices ?? []).map(({ code }) => ` ${code}`) : [];
+    return `${base.mode} ${nameOf(base.commit)}${notices.join("")}`;
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    expect(error.exitCode).toBe(2);
+    return `! ${error.code}: ${error.message} (${error.hint})`;
   }
+}
 
-  test("base-ref, as a branch, a remote branch or a commit", () => {
-    const { repo, fork } = branched();
-    const folder = checkout(repo, "topic", 0, "refs/heads/topic");
-    for (const ref of ["main", "origin/main", fork, fork.slice(0, 10)]) {
-      expect(findBase(null, ref, open(folder))).toMatchObject({ mode: "base_ref", commit: fork });
-    }
-  });
+const TABLE = `
+# pull requests: the merge's first parent
+depth 2 | pull_request | merge 2 | pull_request C
+depth 0 | pull_request | merge 0 | pull_request C
+depth 1 | pull_request | merge 1 | ! shallow_clone: fetch-depth: 2
+the head instead of the merge | pull_request | T2 0 | ! unsafe_base: Remove \`ref:\`
+the head, at depth 2 | pull_request | T2 2 | ! unsafe_base: Remove \`ref:\`
+a head that is a merge itself | pull_request sha=own head=own | own 0 | ! unsafe_base: second parent
+one parent | pull_request sha=B head=F | B 2 | ! unsafe_base: 1 parents
+a commit made in the job | pull_request | merge 2; commit -q --allow-empty -m x | ! unsafe_base: {merge}
+no GITHUB_SHA | pull_request sha=none | merge 2 | ! unsafe_base: GITHUB_SHA is not set
+a replacement | pull_request | merge 0; replace {merge} {own} | pull_request C
+base-ref does not choose it | pull_request base-ref=HEAD | merge 2 | pull_request C
 
-  test.each(["nowhere", "--help", "HEAD:a.txt", ""])("base-ref %j names no commit", (ref) => {
-    const { repo } = branched();
-    expect(() => findBase(null, ref, open(repo))).toThrow(
-      expect.objectContaining({
-        code: "base_not_found",
-        exitCode: 2,
-        hint: expect.stringContaining("fetch-depth: 0"),
-      }),
-    );
-  });
+# the event's base commit may lag behind the first parent
+shown | pull_request base=B | merge 0 | pull_request C
+too shallow to be shown | pull_request base=B | merge 2 | pull_request C base_unconfirmed
+retargeted, and shown | pull_request base=B retargeted | merge 0 | pull_request C
+retargeted, the same | pull_request base=C retargeted | merge 2 | pull_request C
+retargeted, too shallow | pull_request base=B retargeted | merge 2 | ! unsafe_base: fetch-depth: 0
+not named, at depth 2 | pull_request base=none | merge 2 | pull_request C base_unconfirmed
+another branch's | pull_request base=lax | merge 0 | ! unsafe_base: {lax}
+a later one | pull_request base=D | merge 0 | ! unsafe_base: {D}
+one that is nowhere | pull_request base=F | merge 0 | ! unsafe_base: {F}
 
-  test.each(["push", "workflow_dispatch", "schedule"])(
-    "%s on a branch: the merge base with the default branch",
-    (name) => {
-      const { repo, fork } = branched();
-      git(repo, "checkout", "-q", "main");
-      commitAll(repo, "main went on");
-      const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
-      const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic", name);
-      expect(findBase(event, null, open(folder))).toMatchObject({ mode: "merge_base", commit: fork });
-    },
-  );
+# where the checkout's files judge: the commit before, for a notice
+a push to the default branch | push sha=C ref=main | C 0 | default_branch B
+the merge queue | merge_group sha=C ref=gh-readonly-queue/main/pr-7 | C 0 | default_branch B
+without history | push sha=C ref=main | C 1 | default_branch null
+another commit in the queue | merge_group sha=C ref=gh-readonly-queue/main/pr-7 | T2 0 | ! unsafe_head: {C}
+another commit on a push to the default branch | push sha=D ref=main | T2 0 | ! unsafe_head: {D}
 
-  test("a push on a branch at depth 1 is refused: judged by itself it would satisfy the pull request's check", () => {
-    const { repo } = branched();
-    const folder = checkout(repo, "topic", 1, "refs/remotes/origin/topic");
-    const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic");
-    expect(() => findBase(event, null, open(folder))).toThrow(
-      expect.objectContaining({
-        code: "shallow_clone",
-        hint: expect.stringContaining("fetch-depth: 0") as string,
-      }) as Error,
-    );
-  });
+# elsewhere the merge base with the default branch
+a push | push | T2 0 | merge_base B
+dispatched | workflow_dispatch | T2 0 | merge_base B
+scheduled on main, with a change checked out | schedule sha=D ref=main | T2 0 | merge_base B
+dispatched on main, with a change checked out | workflow_dispatch sha=D ref=main | T2 0 | merge_base B
+released, an older commit of main | release ref=v1 | B 0 | head_only on_default_branch
+scheduled on main, at depth 1 | schedule sha=D ref=main | D 1 | head_only on_default_branch
+dispatched on main, a change at depth 1 | repository_dispatch sha=D ref=main | T2 1 | ! shallow_clone: fetch-depth: 0
+a push at depth 1 | push | T2 1 | ! shallow_clone: fetch-depth: 0
+created, at depth 2 | create | T2 2 | ! shallow_clone: create on refs/heads/topic has no base
+a deployment, no default branch in the event | deployment default=none | T2 2 | ! base_not_found: names the default branch
+branches without a common commit | workflow_dispatch | alone 0 | ! shallow_clone: no common commit with the default branch
+a commit made in the job of a push | push | T2 0; commit -q --allow-empty -m x | ! unsafe_head: {T2}
+a push that is for another commit | push sha=C | T2 0 | ! unsafe_head: {C}
+a default branch that git can't have | push default=ma\0in | T2 0 | ! shallow_clone: the default branch is not in this clone
 
-  test.each(["push", "workflow_dispatch", "create", "deployment", "schedule"])(
-    "%s on a branch needs a base, at depth 1 and 2 and without git",
-    (name) => {
-      const { repo } = branched();
-      for (const depth of [1, 2]) {
-        const folder = checkout(repo, "topic", depth, "refs/remotes/origin/topic");
-        const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic", name);
-        expect(() => findBase(event, null, open(folder))).toThrow(
-          expect.objectContaining({
-            code: "shallow_clone",
-            exitCode: 2,
-            message: expect.stringContaining(`${name} on refs/heads/topic has no base`),
-            hint: expect.stringContaining("fetch-depth: 0"),
-          }),
-        );
-        const unknown = { ...event, defaultBranch: null };
-        expect(() => findBase(unknown, null, open(folder))).toThrow(
-          expect.objectContaining({ code: "base_not_found" }),
-        );
-        expect(() => findBase(event, null, open(workspace()))).toThrow(
-          expect.objectContaining({ code: "no_repository" }),
-        );
-        expect(() => findBase(event, null, open(repo, workspace()))).toThrow(
-          expect.objectContaining({ code: "git_missing" }),
-        );
-      }
-    },
-  );
+# another repository's checkout goes by its own default branch
+which nothing names | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2} | ! base_not_found: names the default branch
+which its remote names | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2}; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/lax | merge_base A
+the same by another protocol | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin git@x:o/P.git | merge_base B
+the same with a slash | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/p/ | merge_base B
+the event's own commit | push repository=o/p | T2 0; remote set-url origin https://x/o/q.git | merge_base B
 
-  test("a commit made in the job of a push run on a branch", () => {
-    const { repo } = branched();
-    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
-    const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic");
-    const made = commitAll(folder, "made in the job");
-    expect(() => findBase(event, null, open(folder))).toThrow(
-      expect.objectContaining({
-        code: "unsafe_head",
-        message: `HEAD is ${made}, but this run is for ${event.sha}`,
-      }),
-    );
-  });
+# base-ref
+a branch | workflow_dispatch base-ref=main | T2 0 | base_ref D
+a remote branch | push base-ref=origin/main | T2 0 | base_ref D
+a commit | desk base-ref={B} | T2 0 | base_ref B
+with what follows a name | desk base-ref=origin/main~2 | T2 0 | base_ref B
+a tag | desk base-ref=v1 | T2 0; tag v1 HEAD | base_ref T2
+no commit | desk base-ref=nowhere | T2 0 | ! base_not_found: fetch-depth: 0
+an option | desk base-ref=--help | T2 0 | ! base_not_found: fetch-depth: 0
+a file | desk base-ref=HEAD:A.txt | T2 0 | ! base_not_found: fetch-depth: 0
+nothing | desk base-ref= | T2 0 | ! base_not_found: fetch-depth: 0
+a tag of the branch's name | desk base-ref=main | T2 0; tag main HEAD | base_ref D
+a tag of the remote branch's name | desk base-ref=origin/main | T2 0; tag origin/main HEAD | base_ref D
+a branch whose name is the commit's | desk base-ref={B} | T2 0; branch {B} HEAD | base_ref B
+a remote's branch that is called origin/main | desk base-ref=origin/main | T2 0; update-ref refs/remotes/origin/origin/main HEAD | base_ref D
+that alone | desk base-ref=origin/main | T2 0; update-ref refs/remotes/origin/origin/main HEAD; update-ref -d refs/remotes/origin/main | ! base_not_found: origin/main
+a tag in place of the default branch | push base-ref=main | T2 2; tag main HEAD~1 | ! base_not_found: main
+HEAD itself | push base-ref=HEAD | T2 0 | ! unsafe_base: "HEAD"
+the branch itself | push base-ref=topic | T2 0 | ! unsafe_base: "topic"
+what follows it | push base-ref=ahead | T2 0 | ! unsafe_base: "ahead"
 
-  test("base-ref names a branch before a tag, here and at the remote", () => {
-    const { repo, fork } = branched();
-    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
-    for (const tag of ["main", "origin/main"]) git(folder, "tag", tag, "HEAD");
-    for (const ref of ["main", "origin/main", "main^{commit}", "main~0"]) {
-      expect(findBase(null, ref, open(folder)), ref).toMatchObject({ mode: "base_ref", commit: fork });
-    }
-    git(folder, "branch", fork, "HEAD");
-    expect(findBase(null, fork, open(folder))).toMatchObject({ commit: fork });
-    git(folder, "tag", "v1", "HEAD");
-    expect(findBase(null, "v1", open(folder))).toMatchObject({ commit: git(folder, "rev-parse", "HEAD") });
-  });
+# at the desk
+no remote branch is the default one | desk | T2 0 | head_only default_branch_unknown
+the remote's | desk | T2 0; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | merge_base B
+on it | desk | D 0; checkout -q -B main; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | head_only on_default_branch
+`;
 
-  test("the command, no remote", () => {
-    const { repo } = branched();
-    expect(findBase(null, null, open(repo))).toEqual({ mode: "head_only", reason: "default_branch_unknown" });
-  });
+test.each(rows(TABLE))("%s: %s, %s", (_, by = "", at = "", expected = "") => {
+  const [event, baseRef] = eventOf(by.replace("\\0", "\0"));
+  const found = outcome(() => findBase(event, baseRef, open(folderOf(at))));
+  if (!expected.startsWith("!")) expect(found).toBe(expected);
+  const [code = "", ...words] = written(expected).split(": ");
+  for (const part of [code, words.join(": ")]) expect(found).toContain(part);
+});
 
-  test.each(["schedule", "workflow_dispatch", "repository_dispatch", "release"])(
-    "%s: where HEAD is decides, and not what the event says",
-    (name) => {
-      const { repo, fork } = branched();
-      const main = pushEvent(fork, "main", name);
-      const alone = { mode: "head_only", reason: "on_default_branch" };
-      expect(findBase(main, null, open(checkout(repo, fork, 1, "refs/remotes/origin/main")))).toEqual(alone);
-      const topic = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
-      expect(findBase(main, null, open(topic))).toMatchObject({ mode: "merge_base", commit: fork });
-      git(topic, "checkout", "-q", fork);
-      expect(findBase(pushEvent("", "v1", name), null, open(topic))).toEqual(alone);
-      const shallow = checkout(repo, "topic", 1, "refs/remotes/origin/topic");
-      expect(() => findBase(main, null, open(shallow))).toThrow(
-        expect.objectContaining({ code: "shallow_clone", exitCode: 2 }),
-      );
-    },
-  );
+test("parents come from the object, not from a graft; nor does a graft make an ancestor", () => {
+  const folder = folderOf("merge 0; checkout -q --detach");
+  mkdirSync(path.join(folder, ".git/info"), { recursive: true });
+  const { merge, T2, C, lax } = COMMITS;
+  writeFiles(folder, { ".git/info/grafts": `${merge!} ${T2!} ${T2!}\n${C!} ${lax!}\n` });
+  expect(git(folder, "rev-parse", "HEAD^1")).toBe(T2);
+  const found = (by: string): string => outcome(() => findBase(eventOf(by)[0], null, open(folder)));
+  expect(found("pull_request")).toBe("pull_request C");
+  expect(found("pull_request base=lax")).toContain("! unsafe_base");
+});
 
-  test("a push run of the default branch that has another commit checked out", () => {
-    const { repo, fork } = branched();
-    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
-    expect(() => findBase(pushEvent(fork, "main"), null, open(folder))).toThrow(
-      expect.objectContaining({ code: "unsafe_head" }),
-    );
-  });
+test("variables of git's own don't redirect it", () => {
+  const environment = {
+    PATH: process.env["PATH"],
+    GIT_DIR: path.join(ORIGIN, ".git"),
+    GIT_OBJECT_DIRECTORY: path.join(ORIGIN, ".git/objects"),
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: "core.bare",
+    GIT_CONFIG_VALUE_0: "true",
+  };
+  const folder = folderOf("merge 2");
+  const found = outcome(() => findBase(eventOf("pull_request")[0], null, () => openGit(folder, environment)));
+  expect(found).toBe("pull_request C");
+});
 
-  test.each(["HEAD", "topic", "ahead"])("base-ref %s, which is HEAD or follows it, is no base", (ref) => {
-    const { repo } = branched();
-    git(repo, "checkout", "-q", "topic");
-    git(repo, "checkout", "-q", "-b", "ahead");
-    commitAll(repo, "on top");
-    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
-    const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic");
-    expect(() => findBase(event, ref, open(folder))).toThrow(
-      expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining(`"${ref}"`) }),
-    );
-  });
-
-  test("base-ref origin/main is no branch of the remote's that is called so", () => {
-    const { repo, fork } = branched();
-    git(repo, "branch", "origin/main", "topic");
-    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
-    expect(git(folder, "rev-parse", "refs/remotes/origin/origin/main")).not.toBe(fork);
-    expect(findBase(null, "origin/main", open(folder))).toMatchObject({ commit: fork });
-    git(folder, "update-ref", "-d", "refs/remotes/origin/main");
-    expect(() => findBase(null, "origin/main", open(folder))).toThrow(
-      expect.objectContaining({ code: "base_not_found" }),
-    );
-  });
-
-  test("the command in a clone asks the remote for its default branch", () => {
-    const { repo, fork } = branched();
-    git(repo, "checkout", "-q", "main");
-    const folder = workspace();
-    git(folder, "clone", "-q", `file://${repo}`, "clone");
-    const clone = path.join(folder, "clone");
-    expect(findBase(null, null, open(clone))).toEqual({ mode: "head_only", reason: "on_default_branch" });
-    git(clone, "checkout", "-q", "-b", "mine");
-    commitAll(clone, "mine");
-    expect(findBase(null, null, open(clone))).toMatchObject({ mode: "merge_base", commit: fork });
-  });
-
-  test("branches without a common commit", () => {
-    const { repo } = branched();
-    git(repo, "checkout", "-q", "--orphan", "alone");
-    commitAll(repo, "alone");
-    const event = pushEvent("", "alone", "workflow_dispatch");
-    expect(() => findBase(event, null, open(repo))).toThrow(
-      expect.objectContaining({
-        code: "shallow_clone",
-        message: expect.stringContaining("no common commit with the default branch"),
-      }),
-    );
-  });
-
-  test.each(["schedule", "workflow_dispatch"])(
-    "%s on the default branch without git: its own files judge",
-    (name) => {
-      const event = pushEvent("1".repeat(40), "main", name);
-      const alone = { mode: "head_only", reason: "on_default_branch" };
-      expect(findBase(event, null, open(workspace()))).toEqual(alone);
-      expect(findBase(event, null, open(workspace(), workspace()))).toEqual(alone);
-      expect(() => findBase({ ...event, defaultBranch: null }, null, open(workspace()))).toThrow(
-        expect.objectContaining({ code: "no_repository" }),
-      );
-    },
-  );
-
-  test("the command outside a repository, and without git", () => {
-    const { repo } = branched();
-    expect(findBase(null, null, open(workspace()))).toEqual({ mode: "head_only", reason: "no_repository" });
-    expect(findBase(null, null, open(repo, workspace()))).toEqual({ mode: "head_only", reason: "no_git" });
-    rmSync(path.join(repo, ".git/HEAD"));
-    expect(findBase(null, null, open(repo))).toEqual({ mode: "head_only", reason: "no_repository" });
-  });
+test("without a commit, a repository or git", () => {
+  const empty = workspace();
+  git(empty, "init", "-q");
+  const without = [workspace(), "no_repository"] as const;
+  const bare = workspace();
+  cpSync(folderOf("T2 0"), bare, { recursive: true });
+  rmSync(path.join(bare, ".git/HEAD"));
+  for (const [folder, code, PATH] of [without, [ORIGIN, "git_missing", workspace()]] as const) {
+    const found = (by: string): string => outcome(() => findBase(eventOf(by)[0], null, open(folder, PATH)));
+    expect(found("pull_request")).toContain(`! ${code}`);
+    expect(found("push")).toContain(`! ${code}`);
+    expect(found("push sha=C ref=main")).toBe("default_branch null");
+    expect(found("merge_group sha=C ref=q")).toBe("default_branch null");
+    expect(found("schedule sha=C ref=main")).toBe("head_only on_default_branch");
+    expect(found("schedule sha=C ref=main default=none")).toContain(`! ${code}`);
+    expect(found("desk")).toBe(`head_only ${code === "git_missing" ? "no_git" : code}`);
+  }
+  const event = eventOf("pull_request")[0];
+  expect(outcome(() => findBase(event, null, open(empty)))).toContain("! unsafe_base: HEAD names no commit");
+  expect(outcome(() => findBase(null, null, open(bare)))).toBe("head_only no_repository");
 });
 
 test("a failure that is not git's own is no missing repository", () => {
-  const broken = (): never => {
-    throw new TypeError("boom");
+  const failing = (error: Error) => (): never => {
+    throw error;
   };
-  expect(() => findBase(null, null, broken)).toThrow("boom");
-  const failing = (): never => {
-    throw new GateError("git_failed", "git ls-tree failed");
-  };
-  expect(() => findBase(null, null, failing)).toThrow("git ls-tree failed");
-  expect(() => findBase(pushEvent("1".repeat(40), "main"), null, broken)).toThrow("boom");
+  const event = pushEvent("1".repeat(40), "main");
+  for (const error of [new TypeError("boom"), new GateError("git_failed", "git cat-file failed")])
+    for (const by of [null, event]) expect(() => findBase(by, null, failing(error))).toThrow(error.message);
 });
-
-// Found by `node proof/fuzz.mjs --whole --seed 20 --target action --only 984`.
-test.each(["main\0", "\0"])(
-  "a default branch that git can't have is not in the clone: %j",
-  (defaultBranch) => {
-    const folder = origin();
-    const event = { ...pushEvent(git(folder, "rev-parse", "HEAD"), "topic"), defaultBranch };
-    expect(() => findBase(event, null, open(folder))).toThrow(
-      expect.objectContaining({
-        code: "shallow_clone",
-        message: expect.stringContaining("the default branch is not in this clone"),
-      }),
-    );
-  },
-);

@@ -231,6 +231,8 @@ test("git runs without hooks, network and variables of its own", () => {
     "safe.directory=",
     "core.hooksPath=/dev/null",
     "core.fsmonitor=false",
+    "core.useReplaceRefs=false",
+    "core.commitGraph=false",
   ]) {
     expect(said).toContain(part);
   }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { StoredVerdict } from "../../src/model/answers.ts";
 import { changeNotices } from "../../src/policy/policies.ts";
 import type { Inputs } from "../../src/model/report.ts";
+import { side as sideOf } from "./sides.ts";
 import {
   answered,
   baselineOf,
@@ -51,6 +52,25 @@ test("a target beside two of which one is found", () => {
   expect(notices(side(of("a-doc", "y")), side(of("a-doc", "y", "z")))).toEqual([
     { code: "targets_added", cases: ["a"] },
   ]);
+});
+
+test("a higher grade of a target, and servers that a retriever of another kind asks no more", async () => {
+  const graded = (...grades: readonly number[]): Inputs =>
+    side(grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })));
+  expect(notices(graded(1, 2, 3), graded(255, 1, 3))).toEqual([{ code: "grades_raised", cases: ["c0"] }]);
+  const asking = (retriever: string): Promise<Inputs> => sideOf(`retriever: { ${retriever} }`);
+  const http = await asking(
+    `kind: http, url: "https://a.example/q", ready_url: "https://b.example", results: h`,
+  );
+  const module = await asking("kind: module, path: search.mjs");
+  expect(notices(http, module)).toEqual([
+    { code: "host_gone", hosts: ["https://a.example", "https://b.example"], kind: "module" },
+  ]);
+  const mcp = await asking(`kind: mcp, url: "https://a.example/mcp", tool: search`);
+  expect(notices(http, mcp)).toMatchObject([{ hosts: ["https://b.example"], kind: "mcp" }]);
+  // Under the same kind it is a finding.
+  expect(notices(http, await asking(`kind: http, url: "https://c.example", results: h`))).toEqual([]);
+  expect(notices(module, http)).toEqual([]);
 });
 
 test("a rule that is gone allows nothing, and a case stays a case", () => {

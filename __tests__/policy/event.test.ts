@@ -1,81 +1,69 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { readEvent, refuseUnsafeEvent, type RunnerEvent } from "../../src/policy/event.ts";
+/** What is read of the event, and where the gate refuses to run. */
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { GateError } from "../../src/errors.ts";
+import { type RunnerEvent, readEvent, refuseElsewhere, refuseUnsafeEvent } from "../../src/policy/event.ts";
+import { rows } from "../helpers/table.ts";
+import { workspace } from "../helpers/workspace.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "event-"));
+const [SHA, HEAD, BASE] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
+const NOTHING: RunnerEvent = {
+  name: "push",
+  action: null,
+  sha: null,
+  ref: null,
+  defaultBranch: null,
+  repository: null,
+  label: null,
+  pullRequest: null,
+};
 
-function environment(name: string, payload: string): Record<string, string> {
-  const path = join(folder, `${Math.random()}.json`);
-  writeFileSync(path, payload);
+function environment(name: string, payload: unknown): Record<string, string> {
+  const text = typeof payload === "string" ? payload : JSON.stringify(payload);
   return {
     GITHUB_EVENT_NAME: name,
-    GITHUB_EVENT_PATH: path,
-    GITHUB_SHA: "a".repeat(40),
+    GITHUB_EVENT_PATH: path.join(workspace({ "event.json": text }), "event.json"),
+    GITHUB_SHA: SHA,
     GITHUB_REF: "refs/pull/7/merge",
   };
 }
 
-function pullRequest(): string {
-  return JSON.stringify({
-    action: "labeled",
-    label: { name: "retrieval-gate:accept" },
-    repository: { full_name: "owner/project", default_branch: "trunk" },
-    pull_request: {
-      number: 7,
-      head: { sha: "b".repeat(40) },
-      base: { sha: "c".repeat(40), ref: "trunk" },
-    },
-  });
-}
+const PULL = { number: 7, head: { sha: HEAD }, base: { sha: BASE, ref: "trunk" } };
+const LABELED = {
+  action: "labeled",
+  label: { name: "retrieval-gate:accept" },
+  repository: { full_name: "owner/project", default_branch: "trunk" },
+  pull_request: PULL,
+};
 
-test("outside GitHub Actions there is no event", async () => {
+test("outside GitHub Actions there is no event; a push needs no payload", async () => {
   expect(await readEvent({})).toBeNull();
+  expect(await readEvent({ GITHUB_EVENT_NAME: "push" })).toEqual(NOTHING);
 });
 
-test("a labelled pull request", async () => {
-  const event = await readEvent(environment("pull_request", pullRequest()));
-  expect(event).toEqual({
+test("a labelled pull request; a review is of one, too", async () => {
+  const expected = {
     name: "pull_request",
     action: "labeled",
-    sha: "a".repeat(40),
+    sha: SHA,
     ref: "refs/pull/7/merge",
     defaultBranch: "trunk",
+    repository: "owner/project",
     label: "retrieval-gate:accept",
-    pullRequest: {
-      number: 7,
-      headSha: "b".repeat(40),
-      baseSha: "c".repeat(40),
-      baseRef: "trunk",
-      retargeted: false,
-    },
-  });
-});
-
-test("a review is of a pull request, too", async () => {
-  const event = await readEvent(environment("pull_request_review", pullRequest()));
-  expect([event?.name, event?.pullRequest?.number]).toEqual(["pull_request_review", 7]);
-});
-
-test("edited: another base, and another title", async () => {
-  const edited = (changes: unknown): string => {
-    const payload: Record<string, unknown> = JSON.parse(pullRequest());
-    return JSON.stringify({ ...payload, action: "edited", changes });
+    pullRequest: { number: 7, headSha: HEAD, baseSha: BASE, baseRef: "trunk", retargeted: false },
   };
-  const another = await readEvent(environment("pull_request", edited({ base: { ref: { from: "lax" } } })));
-  expect(another?.pullRequest?.retargeted).toBe(true);
-  const title = await readEvent(environment("pull_request", edited({ title: { from: "x" } })));
-  expect(title?.pullRequest?.retargeted).toBe(false);
+  expect(await readEvent(environment("pull_request", LABELED))).toEqual(expected);
+  const name = "pull_request_review";
+  expect(await readEvent(environment(name, LABELED))).toEqual({ ...expected, name });
 });
 
-test("a pull request needs its head's commit alone", async () => {
-  const payload = JSON.stringify({
-    pull_request: { number: "7", head: { sha: "b".repeat(40) }, base: null },
-  });
-  const event = await readEvent(environment("pull_request", payload));
-  expect(event?.pullRequest).toEqual({
-    headSha: "b".repeat(40),
+test("edited: another base, and another title; of a pull request the head's commit alone is needed", async () => {
+  const of = async (more: object): Promise<unknown> =>
+    (await readEvent(environment("pull_request", { ...LABELED, ...more })))?.pullRequest;
+  expect(await of({ changes: { base: { ref: { from: "lax" } } } })).toMatchObject({ retargeted: true });
+  expect(await of({ changes: { title: { from: "x" } } })).toMatchObject({ retargeted: false });
+  expect(await of({ pull_request: { number: "7", head: { sha: HEAD }, base: null } })).toEqual({
+    headSha: HEAD,
     number: null,
     baseSha: null,
     baseRef: null,
@@ -83,76 +71,86 @@ test("a pull request needs its head's commit alone", async () => {
   });
 });
 
-test("a push has no pull request, and needs no payload", async () => {
-  expect(await readEvent({ GITHUB_EVENT_NAME: "push" })).toEqual({
-    name: "push",
-    action: null,
-    sha: null,
-    ref: null,
-    defaultBranch: null,
-    label: null,
-    pullRequest: null,
-  });
-});
-
 test("what is inherited is not in the payload", async () => {
   const event = await readEvent(environment("push", `{"action": 7, "repository": "x", "label": ["name"]}`));
-  expect(event).toMatchObject({ action: null, defaultBranch: null, label: null });
+  expect(event).toMatchObject({ action: null, defaultBranch: null, repository: null, label: null });
 });
 
-describe("a broken payload", () => {
-  test.each([
-    ["cut", `{"action": "open`, "invalid_file"],
-    ["a list", "[]", "invalid_file"],
-    ["null", "null", "invalid_file"],
-    ["a text", '"push"', "invalid_file"],
-    ["no pull request in it", "{}", "invalid_file"],
-    ["a commit that is a number", `{"pull_request":{"number":1,"head":{"sha":1}}}`, "invalid_file"],
-    ["no head", `{"pull_request":{"number":1,"base":{"sha":"c","ref":"trunk"}}}`, "invalid_file"],
-  ])("%s", async (_, payload, code) => {
-    await expect(readEvent(environment("pull_request", payload))).rejects.toMatchObject({ code });
-    if (!payload.startsWith("{"))
-      await expect(readEvent(environment("push", payload))).rejects.toMatchObject({ code });
-  });
-
-  test("absent", async () => {
-    const read = readEvent({ GITHUB_EVENT_NAME: "push", GITHUB_EVENT_PATH: join(folder, "nowhere.json") });
-    await expect(read).rejects.toMatchObject({ code: "file_unreadable" });
-  });
+test.each(
+  rows(`
+pull_request | {"action": "open
+pull_request | []
+pull_request | null
+pull_request | "push"
+pull_request | {}
+pull_request | {"pull_request":{"number":1,"head":{"sha":1}}}
+pull_request | {"pull_request":{"number":1,"base":{"sha":"c","ref":"trunk"}}}
+push | {"action": "open
+push | []
+push | null
+push | "push"
+`),
+)("a broken payload: %s %s", async (name = "", payload = "") => {
+  await expect(readEvent(environment(name, payload))).rejects.toMatchObject({ code: "invalid_file" });
 });
 
-describe("where the gate refuses to run", () => {
-  const event = (name: string): RunnerEvent => ({
-    name,
-    action: null,
-    sha: null,
-    ref: null,
-    defaultBranch: null,
-    label: null,
-    pullRequest: null,
-  });
-  const review = ["pull_request", "merge_group"];
-  const runs = ["push", "schedule", "workflow_dispatch", "pull_request_review", "deployment", "release"];
-  const strangers = [
-    "pull_request_target",
-    "workflow_run",
-    "issue_comment",
-    "issues",
-    "fork",
-    "watch",
-    "gollum",
-  ];
+test("a payload that is not there", async () => {
+  const read = readEvent({ GITHUB_EVENT_NAME: "push", GITHUB_EVENT_PATH: `${workspace()}/nowhere.json` });
+  await expect(read).rejects.toMatchObject({ code: "file_unreadable" });
+});
 
-  test.each([
-    ["gate", strangers],
-    ["record", [...review, ...strangers]],
-    ["merge", []],
-  ] as const)("%s", (command, refused) => {
-    for (const name of [...review, ...runs, ...strangers]) {
-      const run = (): void => refuseUnsafeEvent(event(name), command);
-      if (!refused.some((each) => each === name)) expect(run).not.toThrow();
-      else expect(run).toThrow(expect.objectContaining({ code: "unsafe_event", exitCode: 2 }));
-    }
-    expect(() => refuseUnsafeEvent(null, command)).not.toThrow();
-  });
+/** The code that it is refused with, or null. */
+function codeOf(run: () => void): string | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    expect((error as GateError).exitCode).toBe(2);
+    return (error as GateError).code;
+  }
+}
+
+const RUNS = `pull_request_review push workflow_dispatch repository_dispatch schedule release create deployment deployment_status`;
+const STRANGERS = `pull_request_target workflow_run issue_comment issues discussion_comment check_run fork watch gollum`;
+
+test.each(
+  rows(`
+gate | ${RUNS} pull_request merge_group | ${STRANGERS}
+record | ${RUNS} | pull_request merge_group ${STRANGERS}
+merge | ${RUNS} pull_request merge_group ${STRANGERS} |
+`),
+)("%s runs on %s, and not on %s", (command = "", runs = "", refused = "") => {
+  const on = (name: string) => (): void =>
+    refuseUnsafeEvent({ ...NOTHING, name }, command as "gate" | "record" | "merge");
+  for (const name of runs.split(" ")) expect(codeOf(on(name)), name).toBeNull();
+  for (const name of refused.split(" ").filter(Boolean)) expect(codeOf(on(name)), name).toBe("unsafe_event");
+  expect(() => refuseUnsafeEvent(null, "record")).not.toThrow();
+});
+
+test.each(
+  rows(`
+GITLAB_CI=true | CI_MERGE_REQUEST_IID=1
+JENKINS_URL=https://ci.example/ | CHANGE_ID=1
+BUILDKITE=true | BUILDKITE_PULL_REQUEST=1
+CIRCLECI=true | CIRCLE_PULL_REQUEST=https://github.com/a/b/pull/1
+TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
+`),
+)("elsewhere a change needs a base: %s %s", (mark = "", change = "") => {
+  const set = (...each: readonly string[]): Record<string, string> =>
+    Object.fromEntries(each.map((one) => one.split("=")));
+  const code = (variables: Record<string, string>, baseRef: string | null): string | null =>
+    codeOf(() => refuseElsewhere(variables, baseRef));
+  expect(code(set(mark, change), null)).toBe("base_not_found");
+  expect([code(set(mark, change), "main"), code(set(mark), null)]).toEqual([null, null]);
+  expect(code(set(mark, change, "GITHUB_EVENT_NAME=push"), "main")).toBe("unsafe_event");
+  const [name = "", value] = change.split("=");
+  expect(() => refuseElsewhere(set(mark, change), null)).toThrow(`${name} is "${value}": a change on `);
+});
+
+test("two systems at once, and none", () => {
+  const both = { GITLAB_CI: "true", CIRCLECI: "true" };
+  expect(() => refuseElsewhere(both, "main")).toThrow("GITLAB_CI and CIRCLECI are set: two CI systems");
+  // Buildkite writes false where there is no change.
+  const none = [{ BUILDKITE: "true", BUILDKITE_PULL_REQUEST: "false" }, { GITHUB_EVENT_NAME: "push" }, {}];
+  for (const each of none) expect(codeOf(() => refuseElsewhere(each, null))).toBeNull();
 });

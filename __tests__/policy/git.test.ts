@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openGit } from "../../src/policy/git.ts";
+import { factsOf, linesOf, openGit, renameTo } from "../../src/policy/git.ts";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -49,6 +49,9 @@ describe("what git answers is read", () => {
       [strict, () => opened(folder).blob(strict, 100)],
       [base, () => opened(folder).facts(base)],
       [git(folder, "rev-parse", `${base}:a`), () => opened(folder).entry(base, "a/gate.yaml")],
+      [git(folder, "rev-parse", `${base}:a`), () => opened(folder).tree(base)],
+      // Of the blobs that are only searched.
+      [strict, () => opened(folder).blobs([strict], 100)],
     ] as const) {
       const own = readFileSync(file(name));
       const others = name === strict ? lax : name === base ? head : git(folder, "rev-parse", `${head}:a`);
@@ -59,4 +62,63 @@ describe("what git answers is read", () => {
       expect(read).not.toThrow();
     }
   });
+
+  test("in whose history no commit stands in for another", () => {
+    const folder = repository();
+    commitAll(folder, "start");
+    git(folder, "checkout", "-q", "-b", "topic");
+    const lax = commitAll(folder, "lax");
+    const head = commitAll(folder, "head");
+    git(folder, "checkout", "-q", "main");
+    const middle = commitAll(folder, "middle");
+    const main = commitAll(folder, "main");
+    expect(opened(folder).mergeBase(main, head)).toBe(git(folder, "rev-parse", "main~2"));
+    expect(opened(folder).isAncestor(lax, head)).toBe(true);
+    // A commit on top of the lax one, under the name of one of main's.
+    const forged = git(folder, "commit-tree", "main^{tree}", "-p", lax, "-m", "x");
+    const file = (id: string): string => join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
+    chmodSync(file(middle), 0o644);
+    writeFileSync(file(middle), readFileSync(file(forged)));
+    for (const asked of [
+      () => opened(folder).mergeBase(main, head),
+      () => opened(folder).isAncestor(lax, main),
+    ])
+      expect(asked).toThrow(expect.objectContaining({ code: "git_failed" }));
+  });
+});
+
+test("reads a commit as it is stored", () => {
+  const header = [
+    `tree ${"1".repeat(40)}`,
+    `parent ${"2".repeat(40)}`,
+    `parent ${"3".repeat(40)}`,
+    "author A <a@example> 1700000000 +0100",
+    "committer B <b@example> 1700000060 -0500",
+  ].join("\n");
+  const facts = { tree: "1".repeat(40), parents: ["2".repeat(40), "3".repeat(40)], time: 1_700_000_060 };
+  const message = `\n  First line \n\nparent ${"4".repeat(40)}\ncommitter C <c@example> 1 +0000\n`;
+  expect(factsOf(Buffer.from(`${header}\n\n${message}`))).toEqual({ ...facts, subject: "First line" });
+  expect(factsOf(Buffer.from(header))).toEqual({ ...facts, subject: "" });
+  expect(factsOf(Buffer.from("tree 1\n\nno committer"))).toEqual({
+    tree: "1",
+    parents: [],
+    time: 0,
+    subject: "no committer",
+  });
+});
+
+test("reads a listing line by line", () => {
+  expect(linesOf(Buffer.from("a\nb\n"))).toEqual(["a", "b"]);
+  expect(linesOf(Buffer.from(""))).toEqual([]);
+});
+
+test("finds what was renamed to a path, and takes no name for a mode line", () => {
+  const line = (score: string): string => `:100644 100644 ${"1".repeat(40)} ${"2".repeat(40)} ${score}`;
+  const listing = Buffer.from([line("R100"), "old.json", "new.json", line("R051"), "a", "b", ""].join("\0"));
+  expect(renameTo(listing, "new.json")).toBe("old.json");
+  expect(renameTo(listing, "b")).toBe("a");
+  expect([renameTo(listing, "old.json"), renameTo(listing, "c")]).toEqual([null, null]);
+  expect(renameTo(Buffer.from([line("M"), "x", "new.json", ""].join("\0")), "new.json")).toBeNull();
+  expect(renameTo(Buffer.from(""), "new.json")).toBeNull();
+  expect(renameTo(Buffer.from("new.json"), "new.json")).toBeNull();
 });

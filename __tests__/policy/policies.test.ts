@@ -107,6 +107,42 @@ describe("on pull requests", () => {
     expect(git(origin, "status", "--porcelain")).toBe("");
   });
 
+  test("what was lost and found since the base is told where the change records it", async () => {
+    const answers = { "howto-2": null, "howto-3": null };
+    const { folder, event } = await proposed({
+      prepare: (at) => record(at, { "howto-0": null, "howto-1": null }),
+      change: (at) => record(at, answers),
+    });
+    const { verdict, notices } = await judged(folder, event, answers);
+    expect(verdict).toBe("pass");
+    expect(notices).toContainEqual({ code: "lost_and_found", lost: 2, found: 2 });
+  });
+
+  test("a corpus with fewer documents, and globs that were narrowed", async () => {
+    const [corpus, small] = [12, 2].map((n) => '{"id":"d","text":"t"}\n'.repeat(n));
+    const changed = async (before: object, after: object, text = small): Promise<unknown> => {
+      const { folder, event } = await proposed({
+        prepare: (at) => {
+          writeFiles(at, { "corpus.jsonl": corpus, "docs/a.md": "a\n" });
+          edit(at, CONFIG, (config) => (config.retriever = { kind: "bm25", ...before }));
+        },
+        change: (at) => {
+          writeFiles(at, { "corpus.jsonl": text });
+          edit(at, CONFIG, (config) => Object.assign(config.retriever, after));
+        },
+      });
+      const { notices } = await policiesIn(folder, event);
+      return notices.find(({ code }) => code === "corpus_changed");
+    };
+    const own = { corpus: "corpus.jsonl" };
+    const told = { code: "corpus_changed", file: "corpus.jsonl", before: 12, after: 2 };
+    expect(await changed(own, { max_docs: 9 })).toEqual(told);
+    expect(await changed(own, { max_docs: 9 }, corpus)).toBeUndefined();
+    expect(await changed({ files: ["docs/**"] }, { files: ["docs/a.md"] })).toMatchObject({
+      file: "docs/a.md",
+    });
+  });
+
   test("one case lost and recorded at a time stops where their sum leaves the anchor", async () => {
     const origin = await project();
     const verdicts: unknown[] = [];

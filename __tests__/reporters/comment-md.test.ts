@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readReport } from "../../src/action/comment/reports.ts";
 import type { Report } from "../../src/model/report.ts";
-import { renderCommentMd } from "../../src/reporters/comment-joined.ts";
+import { renderCommentMd } from "../../src/reporters/comment-md.ts";
 import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
 

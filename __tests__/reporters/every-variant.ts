@@ -11,6 +11,10 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   base_unconfirmed: { code: "base_unconfirmed", commit: "a".repeat(40), event: "b".repeat(40) },
   weakened: { code: "weakened", field: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
   targets_added: { code: "targets_added", cases: ["a", "b"] },
+  grades_raised: { code: "grades_raised", cases: ["a"] },
+  corpus_changed: { code: "corpus_changed", file: "corpus.jsonl", before: 212, after: 12 },
+  other_base: { code: "other_base", branch: "release", default_branch: "main" },
+  host_gone: { code: "host_gone", hosts: ["https://search.example"], kind: "module" },
   allowance_grew: {
     code: "allowance_grew",
     metric: "recall@10",

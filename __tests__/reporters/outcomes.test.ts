@@ -7,7 +7,8 @@ import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { adviceOf } from "../../src/words/advice.ts";
 import { headline } from "../../src/words/blocks.ts";
-import { failedChecks, lostOne, worstCulprit } from "../../src/words/rows.ts";
+import { lostOne, worstCulprit } from "../../src/words/items.ts";
+import { failedChecks } from "../../src/words/rows.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import {
   costReport,

@@ -2,10 +2,10 @@ import { inflateRawSync } from "node:zlib";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import type { PageCase } from "../../src/reporters/html/page-case.ts";
+import type { PageCase, PageSide } from "../../src/reporters/html/page-data.ts";
 import { type PageData, jsonBlock } from "../../src/reporters/html/page-data.ts";
 import { deflated } from "../../src/system/deflate.ts";
-import { POLICY } from "../../src/reporters/html/report-html.ts";
+import { POLICY } from "../../src/reporters/html/page.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
@@ -176,13 +176,20 @@ describe("the data of the page", () => {
     const one = data.cases.find((each) => each.id === "env-reference")!;
     // First of two targets stays at rank 1, the second was fourth and is gone: 0.
     expect(one.targets).toEqual([
-      ["docs/environment.md", 2, 1, 1],
+      ["docs/environment.md", 2],
       // Asked for more, the retriever had it at rank 14.
-      ["docs/runner.md", 1, 4, 0, 14],
+      ["docs/runner.md", 1, 14],
     ]);
-    expect(data.documents[one.results![0]]).toBe("docs/environment.md");
-    expect(data.documents[one.before!.results![3]]).toBe("docs/runner.md");
-    expect(data.metrics.map((name, i) => [name, one.now![i], one.before!.metrics![i]])[0]).toEqual([
+    const [before, now] = one.sides as [PageSide, PageSide];
+    expect([before.ranks, now.ranks]).toEqual([
+      [1, 4],
+      [1, 0],
+    ]);
+    // -1 is the first result of the first list.
+    expect(now.results![0]).toBe(-1);
+    expect(data.documents[before.results![0]]).toBe("docs/environment.md");
+    expect(data.documents[before.results![3]]).toBe("docs/runner.md");
+    expect(data.metrics.map((name, i) => [name, now.metrics![i], before.metrics![i]])[0]).toEqual([
       "recall@10",
       0.5,
       1,
@@ -193,11 +200,13 @@ describe("the data of the page", () => {
 
   it("leaves out what equals the baseline, and marks what has no counterpart there", () => {
     const same = caseOf(makeReport(), "node-version");
-    expect(Object.keys(JSON.parse(JSON.stringify(same.before)))).toEqual(["samples"]);
+    expect(same.sides[1]).not.toHaveProperty("ranks");
+    expect(same.sides[1]).not.toHaveProperty("metrics");
+    expect(same.sides[1]).not.toHaveProperty("results");
     const base = makeReport();
     const alone = { ...base, inputs: { ...base.inputs!, baseline: null } };
-    expect(caseOf(alone, "node-version").before).toBeUndefined();
-    expect(caseOf(alone, "node-version").targets).toEqual([["docs/runner.md", 2, 0, 1]]);
+    expect(caseOf(alone, "node-version").sides[0]).toBeNull();
+    expect(caseOf(alone, "node-version").sides[1]).toMatchObject({ ranks: [1] });
   });
 
   it.each([...HOSTILE])("comes back unchanged from a block that it can't close: %s", (_, text) => {

@@ -3,6 +3,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
+import { values } from "../helpers/table.ts";
 
 function message(value: unknown): string {
   try {
@@ -16,44 +17,26 @@ function message(value: unknown): string {
 
 describe("parseAnswer", () => {
   test("takes ids and objects, and renames qualified_name", () => {
-    const results = [
-      "a",
-      {
-        id: "b",
-        path: "p",
-        name: "n",
-        qualified_name: "q::n",
-        text: "t",
-        score: -0.5,
-        cluster: "c",
-        other: [],
-      },
-      {},
-    ];
-    expect(parseAnswer({ results, took: 3 }, "line 1")).toEqual({
+    const full = {
+      id: "b",
+      path: "p",
+      name: "n",
+      qualified_name: "q::n",
+      text: "t",
+      score: -0.5,
+      cluster: "c",
+    };
+    expect(parseAnswer({ results: ["a", { ...full, other: [] }, {}], took: 3 }, "line 1")).toEqual({
       kind: "answer",
-      results: [
-        { id: "a" },
-        { id: "b", path: "p", name: "n", qualified_name: "q::n", text: "t", score: -0.5, cluster: "c" },
-        {},
-      ],
+      results: [{ id: "a" }, full, {}],
       degraded: false,
     });
   });
 
   test("takes what goes with the results", () => {
-    const extras = { degraded: true, latency_ms: 0, spans: { embed: 1.5 }, answer: "yes" };
-    expect(
-      parseAnswer({ results: [], ...extras, usage: [{ model: "m" }, { prompt_tokens: 1 }] }, ""),
-    ).toEqual({
-      kind: "answer",
-      results: [],
-      degraded: true,
-      reported_ms: 0,
-      spans: { embed: 1.5 },
-      usage: [{ model: "m" }, { prompt_tokens: 1 }],
-      answer: "yes",
-    });
+    const usage = [{ model: "m" }, { prompt_tokens: 1 }];
+    const own = { results: [], degraded: true, spans: { embed: 1.5 }, answer: "yes", usage };
+    expect(parseAnswer({ ...own, latency_ms: 0 }, "")).toEqual({ kind: "answer", reported_ms: 0, ...own });
   });
 
   test("takes offsets of a chunk in its document", () => {
@@ -87,74 +70,44 @@ describe("parseAnswer", () => {
     },
   );
 
-  test.each([
-    [null, "line 1: expected an object, got null (which JSON writers also make of NaN and Infinity)"],
-    [["a"], "line 1: expected an object, got an array"],
-    [{}, "line 1: results: expected an array, got nothing"],
-    [{ results: "a" }, 'line 1: results: expected an array, got "a"'],
-    [
-      { results: ["a", 7] },
-      "line 1: results[1]: expected a string or an object, got 7 (send ids as strings)",
-    ],
-    [{ results: [[]] }, "line 1: results[0]: expected an object, got an array"],
-    [{ results: [true] }, "line 1: results[0]: expected a string or an object, got true"],
-    [{ results: [""] }, "line 1: results[0]: expected a document id, got an empty string"],
-    [{ results: [{ id: "" }] }, "line 1: results[0].id: expected a document id, got an empty string"],
-    [
-      { results: [{ id: 42 }] },
-      "line 1: results[0].id: expected a string, got the number 42 (send ids as strings)",
-    ],
-    [{ results: [{ path: {} }] }, "line 1: results[0].path: expected a string, got an object"],
-    [{ results: [{ score: "NaN" }] }, 'line 1: results[0].score: expected a finite number, got "NaN"'],
-    [{ results: [{ score: Number.NaN }] }, "line 1: results[0].score: expected a finite number, got NaN"],
-    [
-      { results: [{ score: JSON.parse("1e999") }] },
-      "line 1: results[0].score: expected a finite number, got Infinity",
-    ],
-    [
-      { results: [{ score: null }] },
-      "line 1: results[0].score: expected a finite number, got null (which JSON writers also make of NaN and Infinity)",
-    ],
-    [
-      { results: [{ id: "a", start: 1 }] },
-      "line 1: results[0].end: expected a whole number of at least 0, got nothing",
-    ],
-    [
-      { results: [{ id: "a", start: -1, end: 2 }] },
-      "line 1: results[0].start: expected a whole number of at least 0, got -1",
-    ],
-    [
-      { results: [{ id: "a", start: 0.5, end: 2 }] },
-      "line 1: results[0].start: expected a whole number of at least 0, got 0.5",
-    ],
-    [
-      { results: [{ id: "a", start: 3, end: 2 }] },
-      "line 1: results[0].end: expected at least start (3), got 2",
-    ],
-    [
-      { results: [{ id: "a", start: null, end: null }] },
-      "line 1: results[0].start: expected a whole number of at least 0, got null (which JSON writers also make of NaN and Infinity)",
-    ],
-    [{ results: [], degraded: "no" }, 'line 1: degraded: expected true or false, got "no"'],
-    [{ results: [], latency_ms: -1 }, "line 1: latency_ms: expected a number of at least 0, got -1"],
-    [{ results: [], spans: { a: "1" } }, 'line 1: spans.a: expected a finite number, got "1"'],
-    [{ results: [], spans: [] }, "line 1: spans: expected an object, got an array"],
-    [
-      { results: [], usage: [{}, { completion_tokens: "3" }] },
-      'line 1: usage[1].completion_tokens: expected a finite number, got "3"',
-    ],
-    [{ results: [], usage: 3 }, "line 1: usage: expected an object, got 3"],
-    [{ results: [], answer: 3 }, "line 1: answer: expected a string, got 3"],
-    [
-      { results: Array.from({ length: 10_001 }, () => "a") },
-      "line 1: results: expected at most 10000 results, got 10001",
-    ],
-  ])("refuses %j", (value, expected) => {
-    expect(message(value)).toBe(expected);
+  const NONE = "null (which JSON writers also make of NaN and Infinity)";
+  test.each(
+    values<readonly [unknown, string]>(`
+null | expected an object, got ${NONE}
+["a"] | expected an object, got an array
+{} | results: expected an array, got nothing
+{"results":"a"} | results: expected an array, got "a"
+{"results":["a",7]} | results[1]: expected a string or an object, got 7 (send ids as strings)
+{"results":[[]]} | results[0]: expected an object, got an array
+{"results":[true]} | results[0]: expected a string or an object, got true
+{"results":[""]} | results[0]: expected a document id, got an empty string
+{"results":[{"id":""}]} | results[0].id: expected a document id, got an empty string
+{"results":[{"id":42}]} | results[0].id: expected a string, got the number 42 (send ids as strings)
+{"results":[{"path":{}}]} | results[0].path: expected a string, got an object
+{"results":[{"score":"NaN"}]} | results[0].score: expected a finite number, got "NaN"
+{"results":[{"score":1e999}]} | results[0].score: expected a finite number, got Infinity
+{"results":[{"score":null}]} | results[0].score: expected a finite number, got ${NONE}
+{"results":[{"id":"a","start":1}]} | results[0].end: expected a whole number of at least 0, got nothing
+{"results":[{"id":"a","start":-1,"end":2}]} | results[0].start: expected a whole number of at least 0, got -1
+{"results":[{"id":"a","start":0.5,"end":2}]} | results[0].start: expected a whole number of at least 0, got 0.5
+{"results":[{"id":"a","start":3,"end":2}]} | results[0].end: expected at least start (3), got 2
+{"results":[{"id":"a","start":null,"end":null}]} | results[0].start: expected a whole number of at least 0, got ${NONE}
+{"results":[],"degraded":"no"} | degraded: expected true or false, got "no"
+{"results":[],"latency_ms":-1} | latency_ms: expected a number of at least 0, got -1
+{"results":[],"spans":{"a":"1"}} | spans.a: expected a finite number, got "1"
+{"results":[],"spans":[]} | spans: expected an object, got an array
+{"results":[],"usage":[{},{"completion_tokens":"3"}]} | usage[1].completion_tokens: expected a finite number, got "3"
+{"results":[],"usage":3} | usage: expected an object, got 3
+{"results":[],"answer":3} | answer: expected a string, got 3
+`),
+  )("refuses %j", (value, expected) => {
+    expect(message(value)).toBe(`line 1: ${expected}`);
   });
 
-  test("10,000 results are taken", () => {
-    expect(message({ results: Array.from({ length: 10_000 }, () => "a") })).toBe("accepted");
+  test("takes 10,000 results, and no more", () => {
+    const many = Array.from({ length: 10_001 }, () => "a");
+    expect(message({ results: many.slice(1) })).toBe("accepted");
+    expect(message({ results: many })).toBe("line 1: results: expected at most 10000 results, got 10001");
   });
 
   test("a long or unprintable value is cut and escaped", () => {
@@ -170,29 +123,31 @@ describe("schemas/answer.schema.json", () => {
   );
   const ajv = new Ajv2020.Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   const validate = ajv.compile(schema);
-  const call = { model: "m", prompt_tokens: 1, completion_tokens: 0 };
+  const CALL = '{"model":"m","prompt_tokens":1,"completion_tokens":0}';
 
-  test.each<[unknown, boolean]>([
-    [{ results: [] }, true],
-    [{ results: ["a", { id: "b", path: null, score: 1, extra: {} }, {}] }, true],
-    [{ results: [{ path: "a.md", start: 0, end: 0 }] }, true],
-    [{ results: [], spans: { embed: 1 }, usage: call, degraded: null, answer: null, latency_ms: 0 }, true],
-    [{ results: [], usage: [call, {}], spans: null }, true],
-    [{ results: [], usage: null }, true],
-    [{}, false],
-    [[], false],
-    [{ results: [1] }, false],
-    [{ results: [""] }, false],
-    [{ results: [{ id: "" }] }, false],
-    [{ results: [{ id: 7 }] }, false],
-    [{ results: [{ path: "a.md", start: 0 }] }, false],
-    [{ results: [{ path: "a.md", start: 0.5, end: 2 }] }, false],
-    [{ results: [{ path: "a.md", start: -1, end: 2 }] }, false],
-    [{ results: [{ id: "a", score: null }] }, false],
-    [{ results: [], spans: { embed: -1 } }, false],
-    [{ results: [], usage: [{ prompt_tokens: "1" }] }, false],
-    [{ results: [], degraded: "no" }, false],
-  ])("and the program agree on %j: %s", (value, accepted) => {
+  test.each(
+    values<readonly [unknown, boolean]>(`
+{"results":[]} | true
+{"results":["a",{"id":"b","path":null,"score":1,"extra":{}},{}]} | true
+{"results":[{"path":"a.md","start":0,"end":0}]} | true
+{"results":[],"spans":{"embed":1},"usage":${CALL},"degraded":null,"answer":null,"latency_ms":0} | true
+{"results":[],"usage":[${CALL},{}],"spans":null} | true
+{"results":[],"usage":null} | true
+{} | false
+[] | false
+{"results":[1]} | false
+{"results":[""]} | false
+{"results":[{"id":""}]} | false
+{"results":[{"id":7}]} | false
+{"results":[{"path":"a.md","start":0}]} | false
+{"results":[{"path":"a.md","start":0.5,"end":2}]} | false
+{"results":[{"path":"a.md","start":-1,"end":2}]} | false
+{"results":[{"id":"a","score":null}]} | false
+{"results":[],"spans":{"embed":-1}} | false
+{"results":[],"usage":[{"prompt_tokens":"1"}]} | false
+{"results":[],"degraded":"no"} | false
+`),
+  )("and the program agree on %j: %s", (value, accepted) => {
     expect(validate(value)).toBe(accepted);
     expect(message(value) === "accepted").toBe(accepted);
   });

@@ -1,16 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { GateError } from "../../src/errors.ts";
+import { rows } from "../helpers/table.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
-import { ask, drive, failure, faulty, makePorts, makeRoot } from "./harness.ts";
+import { ask, driveCommand, failure, faulty, makePorts, makeRoot } from "./harness.ts";
 
 const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
-  drive(
-    config,
-    (c) => commandRetriever(c, makePorts()),
-    (retriever) => ask(retriever, query),
-  );
+  driveCommand(config, (retriever) => ask(retriever, query));
 
 describe("a retriever that can't be started", () => {
   test("not found", async () => {
@@ -24,7 +22,7 @@ describe("a retriever that can't be started", () => {
     const root = makeRoot();
     writeFileSync(join(root, "serve.sh"), "#!/bin/sh\n", { mode: 0o644 });
     const config = faulty("", { command: ["./serve.sh"] });
-    const started = drive(config, (c) => commandRetriever(c, makePorts({ root })), ask);
+    const started = driveCommand(config, ask, makePorts({ root }));
     const error = await failure(started);
     expect(error.code).toBe("retriever_start");
     expect(error.message).toBe('the command "./serve.sh" is not executable');
@@ -42,137 +40,74 @@ describe("a retriever that can't be started", () => {
   });
 });
 
-interface Fault {
-  readonly mode: string;
-  readonly overrides?: Partial<CommandRetriever>;
-  readonly code: string;
-  readonly message: RegExp;
-  readonly hint?: RegExp;
-}
-
 const SOON = { timeout_ms: 300, startup_timeout_ms: 300 };
 
-const FAULTS: readonly Fault[] = [
-  {
-    mode: "exit0",
-    code: "retriever_failed",
-    message: /exited with code 0 while "hello" waited for an answer; it wrote nothing/,
-  },
-  {
-    mode: "exit9",
-    code: "retriever_failed",
-    message: /exited with code 9 .*standard error:\nloading the index\nindex\.bin: no such file$/s,
-  },
-  {
-    mode: "killed",
-    code: "retriever_failed",
-    message: /was killed by SIGKILL/,
-    hint: /^The system most likely ran out of memory/,
-  },
-  {
-    mode: "killed-in-a-line",
-    code: "retriever_failed",
-    message: /was killed by SIGKILL .*standard error:\nmapping 40 GB$/s,
-    hint: /^Fix what its last lines say\. retriever\.log/,
-  },
-  { mode: "ends-in-a-line", code: "retriever_answer", message: /line 1 .*is not JSON: "{\\"id/ },
-  {
-    mode: "dies-at-start",
-    overrides: { ready: true },
-    code: "retriever_failed",
-    message: /exited with code 1 before it was ready.*no module named faiss/s,
-  },
-  {
-    mode: "silent",
-    overrides: { ready: true, ...SOON },
-    code: "retriever_timeout",
-    message: /was not ready within startup_timeout_ms \(300 ms\)/,
-    hint: /"ready":true.*Flush/,
-  },
-  {
-    mode: "silent",
-    overrides: SOON,
-    code: "retriever_timeout",
-    message: /no answer to "hello" within startup_timeout_ms \+ timeout_ms \(600 ms\)/,
-    hint: /^Flush standard output/,
-  },
-  {
-    mode: "silent",
-    overrides: { total_timeout_ms: 300 },
-    code: "retriever_timeout",
-    message: /still needed after total_timeout_ms \(300 ms\)/,
-  },
-  { mode: "never-reads", overrides: SOON, code: "retriever_timeout", message: /no answer/ },
-  { mode: "invalid-utf8", code: "retriever_answer", message: /line 1 is not valid UTF-8/ },
-  {
-    mode: "banner",
-    code: "retriever_answer",
-    message: /line 1 of the retriever's output is not JSON: "Loading model\.\.\."/,
-    hint: /print everything else to standard error/,
-  },
-  {
-    mode: "long-line",
-    code: "retriever_answer",
-    message: /line 1 is longer than the limit of 1048576 bytes/,
-  },
-  { mode: "unknown-id", code: "retriever_answer", message: /line 1 .*id "77" was never asked/ },
-  { mode: "number-id", code: "retriever_answer", message: /id: expected the string/, hint: /not 1\./ },
-  { mode: "no-id", code: "retriever_answer", message: /line 1 of the retriever's output has no id/ },
-  { mode: "nan", code: "retriever_answer", message: /holds NaN or Infinity/, hint: /finite/ },
-  {
-    mode: "nan-text",
-    code: "retriever_answer",
-    message: /the answer to "hello" .*: results\[1\]\.score: expected a finite number, got "NaN"/,
-  },
-  {
-    mode: "infinite",
-    code: "retriever_answer",
-    message: /results\[1\]\.score: expected a finite number, got Infinity/,
-  },
-  { mode: "fatal", code: "retriever_failed", message: /reported: the database is gone/ },
-  {
-    mode: "closes-stdout",
-    code: "retriever_failed",
-    message: /closed its standard output but went on running/,
-  },
-];
+/** By the first letters of a code. */
+const CODES: Readonly<Record<string, string>> = {
+  f: "retriever_failed",
+  a: "retriever_answer",
+  t: "retriever_timeout",
+};
+
+function expectFault(error: GateError, code: string, message: string, hint = ""): void {
+  expect(error.code).toBe(CODES[code]);
+  expect(error.message).toMatch(new RegExp(message, "s"));
+  expect(error.hint ?? "").toMatch(new RegExp(hint, "s"));
+}
+
+/** How the child fails, what the config says beside it, the code, what is said, and what to do. */
+const FAULTS = String.raw`
+exit0 || f | exited with code 0 while "hello" waited for an answer; it wrote nothing
+exit9 || f | exited with code 9 .*standard error:\nloading the index\nindex\.bin: no such file$
+killed || f | was killed by SIGKILL | ^The system most likely ran out of memory
+killed-in-a-line || f | was killed by SIGKILL .*standard error:\nmapping 40 GB$ | ^Fix what its last lines say\. retriever\.log
+ends-in-a-line || a | line 1 .*is not JSON: "{\\"id
+dies-at-start | ready | f | exited with code 1 before it was ready.*no module named faiss
+silent | ready soon | t | was not ready within startup_timeout_ms \(300 ms\) | "ready":true.*Flush
+silent | soon | t | no answer to "hello" within startup_timeout_ms \+ timeout_ms \(600 ms\) | ^Flush standard output
+silent | total | t | still needed after total_timeout_ms \(300 ms\)
+never-reads | soon | t | no answer
+invalid-utf8 || a | line 1 is not valid UTF-8
+banner || a | line 1 of the retriever's output is not JSON: "Loading model\.\.\." | print everything else to standard error
+long-line || a | line 1 is longer than the limit of 1048576 bytes
+unknown-id || a | line 1 .*id "77" was never asked
+number-id || a | id: expected the string | not 1\.
+no-id || a | line 1 of the retriever's output has no id
+nan || a | holds NaN or Infinity | finite
+nan-text || a | the answer to "hello" .*: results\[1\]\.score: expected a finite number, got "NaN"
+infinite || a | results\[1\]\.score: expected a finite number, got Infinity
+fatal || f | reported: the database is gone
+closes-stdout || f | closed its standard output but went on running
+`;
 
 describe("a retriever that fails ends with the right word and no process", () => {
-  test.each(FAULTS)("$mode: $code", async ({ mode, overrides, code, message, hint }) => {
-    const error = await failure(run(faulty(mode, overrides)));
-    expect(error.code).toBe(code);
-    expect(error.message).toMatch(message);
-    if (hint !== undefined) expect(error.hint).toMatch(hint);
+  test.each(rows(FAULTS))("%s %s: %s", async (mode = "", beside = "", code = "", message = "", hint) => {
+    const overrides = {
+      ready: beside.includes("ready"),
+      ...(beside.includes("soon") ? SOON : {}),
+      ...(beside === "total" ? { total_timeout_ms: 300 } : {}),
+    };
+    expectFault(await failure(run(faulty(mode, overrides))), code, message, hint);
   });
 
   // What comes after an answer is seen when the next question is asked, at the latest.
-  test.each([
-    {
-      mode: "hangs-on-third",
-      overrides: { timeout_ms: 300 },
-      code: "retriever_timeout",
-      message: /within timeout_ms \(300 ms\)/,
-    },
-    { mode: "duplicate-id", code: "retriever_answer", message: /id "1" was already answered/ },
-    // Writing the second question fails with EPIPE, which must not end us.
-    {
-      mode: "closes-stdin",
-      code: "retriever_failed",
-      message: /closed its standard input but went on running/,
-    },
-    { mode: "endless", code: "retriever_answer", message: /id "1" was already answered/ },
-    { mode: "grandchild-holds-pipe", code: "retriever_failed", message: /exited with code 0/ },
-  ])("$mode: $code, after a first answer", async ({ mode, overrides, code, message }) => {
-    const work = drive(
-      faulty(mode, overrides),
-      (c) => commandRetriever(c, makePorts()),
+  // Writing the second question to one that closed its input fails with EPIPE, which must not end us.
+  test.each(
+    rows(String.raw`
+hangs-on-third | t | within timeout_ms \(300 ms\)
+duplicate-id | a | id "1" was already answered
+closes-stdin | f | closed its standard input but went on running
+endless | a | id "1" was already answered
+grandchild-holds-pipe | f | exited with code 0
+`),
+  )("%s: %s, after a first answer", async (mode = "", code = "", message = "") => {
+    const work = driveCommand(
+      faulty(mode, mode.startsWith("hangs") ? { timeout_ms: 300 } : {}),
       async (retriever) => {
         for (;;) await ask(retriever);
       },
     );
-    const error = await failure(work);
-    expect(error.code).toBe(code);
-    expect(error.message).toMatch(message);
+    expectFault(await failure(work), code, message);
   });
 
   test("a query larger than the pipe that nobody reads", async () => {
@@ -182,35 +117,27 @@ describe("a retriever that fails ends with the right word and no process", () =>
   });
 
   test("every question in flight and every later one gets the same error", async () => {
-    await drive(
-      faulty("exit9"),
-      (c) => commandRetriever(c, makePorts()),
-      async (retriever) => {
-        const errors = await Promise.all([failure(ask(retriever, "one")), failure(ask(retriever, "two"))]);
-        expect(errors[1]).toBe(errors[0]);
-        expect(await failure(ask(retriever, "three"))).toBe(errors[0]);
-      },
-    );
+    await driveCommand(faulty("exit9"), async (retriever) => {
+      const errors = await Promise.all([failure(ask(retriever, "one")), failure(ask(retriever, "two"))]);
+      expect(errors[1]).toBe(errors[0]);
+      expect(await failure(ask(retriever, "three"))).toBe(errors[0]);
+    });
   });
 
   test("a run that is cancelled", async () => {
     const controller = new AbortController();
-    const work = drive(
+    const work = driveCommand(
       faulty("silent"),
-      (c) => commandRetriever(c, makePorts({ signal: controller.signal })),
       async (retriever) => {
         const asked = failure(ask(retriever));
         controller.abort();
         return asked;
       },
+      makePorts({ signal: controller.signal }),
     );
     expect((await work).code).toBe("cancelled");
     expect(
-      (
-        await failure(
-          drive(faulty("ok"), (c) => commandRetriever(c, makePorts({ signal: controller.signal })), ask),
-        )
-      ).code,
+      (await failure(driveCommand(faulty("ok"), ask, makePorts({ signal: controller.signal })))).code,
     ).toBe("cancelled");
   });
 });

@@ -1,29 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
-import { ask, childScript, drive, failure, faulty, ids, makePorts, marked } from "./harness.ts";
+import { ask, childScript, driveCommand, failure, faulty, ids, makePorts, marked } from "./harness.ts";
 
 const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
-  drive(
-    config,
-    (c) => commandRetriever(c, makePorts()),
-    (retriever) => ask(retriever, query),
-  );
+  driveCommand(config, (retriever) => ask(retriever, query));
 
 describe("a retriever that behaves", () => {
   test("answers one question after the other, with a clock", async () => {
-    await drive(
-      faulty("slow"),
-      (c) => commandRetriever(c, makePorts()),
-      async (retriever) => {
-        const first = await ask(retriever, "one");
-        const second = await ask(retriever, "two");
-        expect(first).toMatchObject({ kind: "answer", results: [{ id: "one", score: 1 }], retries: 0 });
-        expect(ids(second)).toEqual(["two"]);
-        // The child waits 40 ms by a timer that may be a millisecond early.
-        expect(second.kind === "answer" && second.elapsed_ms).toBeGreaterThan(38);
-      },
-    );
+    await driveCommand(faulty("slow"), async (retriever) => {
+      const first = await ask(retriever, "one");
+      const second = await ask(retriever, "two");
+      expect(first).toMatchObject({ kind: "answer", results: [{ id: "one", score: 1 }], retries: 0 });
+      expect(ids(second)).toEqual(["two"]);
+      // The child waits 40 ms by a timer that may be a millisecond early.
+      expect(second.kind === "answer" && second.elapsed_ms).toBeGreaterThan(38);
+    });
   });
 
   test("gives all fields of an answer, and others are ignored", async () => {
@@ -46,25 +38,17 @@ describe("a retriever that behaves", () => {
   });
 
   test("answers out of order where several questions are in flight", async () => {
-    await drive(
-      faulty("reversed", { concurrency: 2 }),
-      (c) => commandRetriever(c, makePorts()),
-      async (retriever) => {
-        const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
-        expect(answers.map(ids)).toEqual([["one"], ["two"]]);
-      },
-    );
+    await driveCommand(faulty("reversed", { concurrency: 2 }), async (retriever) => {
+      const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
+      expect(answers.map(ids)).toEqual([["one"], ["two"]]);
+    });
   });
 
   test("says of one query that it failed, and goes on", async () => {
-    await drive(
-      faulty("error"),
-      (c) => commandRetriever(c, makePorts()),
-      async (retriever) => {
-        expect(await ask(retriever, "bad")).toEqual({ kind: "error", message: "no such index", retries: 0 });
-        expect(ids(await ask(retriever, "good"))).toEqual(["good"]);
-      },
-    );
+    await driveCommand(faulty("error"), async (retriever) => {
+      expect(await ask(retriever, "bad")).toEqual({ kind: "error", message: "no such index", retries: 0 });
+      expect(ids(await ask(retriever, "good"))).toEqual(["good"]);
+    });
   });
 
   test.each(["split", "bom", "no-final-newline"])("%s", async (mode) => {
@@ -74,10 +58,10 @@ describe("a retriever that behaves", () => {
   test("an unflushed Python child works", async () => {
     const command = ["python3", childScript("unflushed.py")];
     const environment = { ...process.env, PYTHONUNBUFFERED: undefined };
-    const answer = await drive(
+    const answer = await driveCommand(
       faulty("", { command }),
-      (c) => commandRetriever(c, makePorts({ environment })),
       (retriever) => ask(retriever),
+      makePorts({ environment }),
     );
     expect(ids(answer)).toEqual(["hello"]);
   });
@@ -90,10 +74,10 @@ describe("a retriever that behaves", () => {
       ACTIONS_RUNTIME_TOKEN: "a",
       PGHOST: "db",
     };
-    const answer = await drive(
+    const answer = await driveCommand(
       faulty("environment", { env: { EXTRA: "x" } }),
-      (c) => commandRetriever(c, makePorts({ environment })),
       (retriever) => ask(retriever),
+      makePorts({ environment }),
     );
     const names = ids(answer);
     expect(names).toEqual(expect.arrayContaining(["PGHOST", "EXTRA", "PYTHONUNBUFFERED", "PATH"]));
@@ -114,29 +98,21 @@ describe("stopping leaves no process behind", () => {
     ["grandchild-setsid", 2],
     ["hangs-on-stop", 1],
   ])("%s", async (mode, processes) => {
-    await drive(
-      faulty(mode),
-      (c) => commandRetriever(c, makePorts()),
-      async (retriever, mark) => {
-        expect(ids(await ask(retriever))).toEqual(["hello"]);
-        expect(marked(mark)).toHaveLength(processes);
-      },
-    );
+    await driveCommand(faulty(mode), async (retriever, mark) => {
+      expect(ids(await ask(retriever))).toEqual(["hello"]);
+      expect(marked(mark)).toHaveLength(processes);
+    });
   });
 
   test("at any time, and twice", async () => {
     const never = commandRetriever(faulty("ok"), makePorts());
     await never.stop();
-    await drive(
-      faulty("silent"),
-      (c) => commandRetriever(c, makePorts()),
-      async (retriever) => {
-        const asked = failure(ask(retriever));
-        await Promise.all([retriever.stop(), retriever.stop()]);
-        expect((await asked).code).toBe("cancelled");
-        expect((await failure(ask(retriever))).code).toBe("cancelled");
-      },
-    );
+    await driveCommand(faulty("silent"), async (retriever) => {
+      const asked = failure(ask(retriever));
+      await Promise.all([retriever.stop(), retriever.stop()]);
+      expect((await asked).code).toBe("cancelled");
+      expect((await failure(ask(retriever))).code).toBe("cancelled");
+    });
   });
 });
 
@@ -144,10 +120,10 @@ describe("what it writes for people", () => {
   // 64 MB instead of 1 GB through a real pipe: the same path a thousand buffers long; log.test.ts pushes 1 GB.
   test("a flood on standard error is kept as head and tail", async () => {
     const logged = { text: "" };
-    await drive(
+    await driveCommand(
       faulty("stderr-flood"),
-      (c) => commandRetriever(c, makePorts({}, logged)),
       async (retriever) => expect(ids(await ask(retriever))).toEqual(["hello"]),
+      makePorts({}, logged),
     );
     expect(logged.text.startsWith("first words\nnoise\n")).toBe(true);
     expect(logged.text.endsWith("noise\nlast words\n")).toBe(true);

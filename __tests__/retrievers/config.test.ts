@@ -2,6 +2,7 @@ import { formatProblem } from "../../src/model/problem.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
 import { RETRIEVERS } from "../../src/retrievers/registry.ts";
+import { values } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { failure } from "./harness.ts";
 import { describe, expect, test } from "vitest";
@@ -42,6 +43,7 @@ describe("http in a config", () => {
       timeout_ms: 30_000,
       total_timeout_ms: 1_800_000,
       concurrency: 1,
+      max_per_second: null,
       params: null,
     });
   });
@@ -62,35 +64,22 @@ describe("http in a config", () => {
     });
   });
 
-  test.each<[unknown, string]>([
-    [{ kind: "http" }, "(/retriever): `url` is missing"],
-    [
-      { kind: "http", url: "ftp://x" },
-      '(/retriever/url): expected an address that starts with http:// or https://; got "ftp://x"',
-    ],
-    [
-      { kind: "http", url: URL, header: {} },
-      '(/retriever/header): unknown key "header"; did you mean `headers`?',
-    ],
-    [
-      { kind: "http", url: URL, preset: "vespa" },
-      '(/retriever/preset): expected one of "elasticsearch", "opensearch"',
-    ],
-    [
-      { kind: "http", url: URL, headers: { a: 1 } },
-      '(/retriever/headers/a): expected text, or { env: NAME, prefix: "Bearer " }; got 1',
-    ],
-    [{ kind: "http", url: URL, headers: { a: { prefix: "x" } } }, "(/retriever/headers/a): `env` is missing"],
-    [{ kind: "http", url: URL, start: { stop: ["x"] } }, "(/retriever/start): `command` is missing"],
-    [{ kind: "http", url: URL, dry_run: true }, "there is no dry run"],
-    [{ kind: "mcp", tool: "search" }, "(/retriever): expected either `command` or `url`"],
-    [
-      { kind: "mcp", tool: "search", url: URL, command: ["x"] },
-      "(/retriever): expected either `command` or `url`",
-    ],
-    [{ kind: "mcp", url: URL }, "(/retriever): `tool` is missing"],
-    [{ kind: "https" }, `\`kind\` must be one of ${RETRIEVERS.map(({ kind }) => kind).join(", ")}`],
-  ])("%j: %s", async (retriever, message) => {
+  test.each(
+    values<readonly [object, string]>(`
+{"kind":"http"} | (/retriever): \`url\` is missing
+{"kind":"http","url":"ftp://x"} | (/retriever/url): expected an address that starts with http:// or https://; got "ftp://x"
+{"kind":"http","url":"${URL}","header":{}} | (/retriever/header): unknown key "header"; did you mean \`headers\`?
+{"kind":"http","url":"${URL}","preset":"vespa"} | (/retriever/preset): expected one of "elasticsearch", "opensearch"
+{"kind":"http","url":"${URL}","headers":{"a":1}} | (/retriever/headers/a): expected text, or { env: NAME, prefix: "Bearer " }; got 1
+{"kind":"http","url":"${URL}","headers":{"a":{"prefix":"x"}}} | (/retriever/headers/a): \`env\` is missing
+{"kind":"http","url":"${URL}","start":{"stop":["x"]}} | (/retriever/start): \`command\` is missing
+{"kind":"http","url":"${URL}","dry_run":true} | there is no dry run
+{"kind":"mcp","tool":"search"} | (/retriever): expected either \`command\` or \`url\`
+{"kind":"mcp","tool":"search","url":"${URL}","command":["x"]} | (/retriever): expected either \`command\` or \`url\`
+{"kind":"mcp","url":"${URL}"} | (/retriever): \`tool\` is missing
+{"kind":"https"} | \`kind\` must be one of ${RETRIEVERS.map(({ kind }) => kind).join(", ")}
+`),
+  )("%j: %s", async (retriever, message) => {
     const found = await problems(retriever);
     expect(found.join("\n")).toContain(message);
     expect(found.length).toBe(1);

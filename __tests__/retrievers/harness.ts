@@ -14,6 +14,8 @@ import type {
   ModuleRetriever,
   RunRetriever,
 } from "../../src/retrievers/kinds.ts";
+import { commandRetriever } from "../../src/retrievers/command.ts";
+import { httpRetriever } from "../../src/retrievers/http.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
 
@@ -128,6 +130,18 @@ export async function drive<T extends RetrieverConfig, R>(
     expect(marked(marking.mark), "processes left").toEqual([]);
   }
 }
+
+/** The same for one kind. */
+function driverOf<T extends RetrieverConfig>(make: (config: T, ports: RetrieverPorts) => Retriever) {
+  return <R>(
+    config: T,
+    use: (retriever: Retriever, mark: string) => Promise<R>,
+    ports: RetrieverPorts = makePorts(),
+  ): Promise<R> => drive(config, (marked) => make(marked, ports), use);
+}
+
+export const driveHttp = driverOf(httpRetriever);
+export const driveCommand = driverOf(commandRetriever);
 
 export function ask(retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> {
   return retriever.ask({ case_id: query, query, k });

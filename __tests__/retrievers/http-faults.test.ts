@@ -1,20 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
-import { MAX_BODY_BYTES } from "../../src/retrievers/http-client.ts";
-import { retryDelayMs } from "../../src/retrievers/http-client.ts";
+import { MAX_BODY_BYTES, retryDelayMs } from "../../src/retrievers/http-client.ts";
+import { rows } from "../helpers/table.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, httpConfig, ids, makePorts } from "./harness.ts";
+import { ask, driveHttp, httpConfig, ids } from "./harness.ts";
 
 /** The answer to one query, and how often the server was asked. */
 async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
   const server = await serve(handler);
-  const answer = await drive(
-    httpConfig({ url: server.url, ...config }),
-    (marked) => httpRetriever(marked, makePorts()),
-    (retriever) => ask(retriever),
-  );
+  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) => ask(retriever));
   return { answer, asked: server.seen.length };
 }
 
@@ -24,48 +19,39 @@ const raw =
   (_, __, socket) =>
     void socket.end(text);
 
+async function expectWrong(handler: Handler, message: string): Promise<void> {
+  const { answer, asked } = await asking(handler);
+  expect(answer).toMatchObject({ kind: "error", retries: 0 });
+  expect(ids(answer)).toContain(message);
+  expect(asked).toBe(1);
+}
+
 describe("a wrong answer fails its query and is not asked for again", () => {
+  test.each(
+    rows(String.raw`
+404 | 404 | application/json | {"error":"no such index"} | the server answered 404: {"error":"no such index"}
+500 | 500 | application/json | {} | the server answered 500
+HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html>
+no content type | 200 || [] | answered without a content type
+what is not JSON | 200 | application/json | [1, | the answer is not JSON: [1,
+no results | 200 | application/json | {"hits":[]} | results: expected an array, got the list in
+a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}]} | expected a finite number, got Infinity
+`),
+  )("%s", async (_, status, type, body, message = "") => {
+    const headers = type === "" ? {} : { "content-type": type };
+    await expectWrong((_seen, response) => response.writeHead(Number(status), headers).end(body), message);
+  });
+
   test.each<[string, Handler, string]>([
-    [
-      "404",
-      (_, response) => sendJson(response, { error: "no such index" }, 404),
-      'the server answered 404: {"error":"no such index"}',
-    ],
-    ["500", (_, response) => sendJson(response, {}, 500), "the server answered 500"],
     [
       "a redirect",
       (_, response) => response.writeHead(302, { location: "http://169.254.169.254/latest/" }).end(),
       "redirects (302) to http://169.254.169.254/latest/; redirects are not followed",
     ],
     [
-      "HTML",
-      (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"),
-      "answered as text/html, not as application/json: <html>",
-    ],
-    [
-      "no content type",
-      (_, response) => response.writeHead(200).end("[]"),
-      "answered without a content type",
-    ],
-    [
-      "what is not JSON",
-      (_, response) => response.writeHead(200, JSON_TYPE).end("[1,"),
-      "the answer is not JSON: [1,",
-    ],
-    [
       "what is not UTF-8",
       (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.from([0x22, 0xff, 0x22])),
       "not valid UTF-8",
-    ],
-    [
-      "no results",
-      (_, response) => sendJson(response, { hits: [] }),
-      "results: expected an array, got nothing",
-    ],
-    [
-      "a score of 1e999",
-      (_, response) => response.writeHead(200, JSON_TYPE).end('{"results":[{"id":"a","score":1e999}]}'),
-      "expected a finite number, got Infinity",
     ],
     [
       "a gzip bomb",
@@ -104,12 +90,7 @@ describe("a wrong answer fails its query and is not asked for again", () => {
       "the answer ended before it was complete",
     ],
     ["another protocol", raw("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
-  ])("%s", async (_, handler, message) => {
-    const { answer, asked } = await asking(handler);
-    expect(answer).toMatchObject({ kind: "error", retries: 0 });
-    expect(ids(answer)).toContain(message);
-    expect(asked).toBe(1);
-  });
+  ])("%s", (_, handler, message) => expectWrong(handler, message));
 
   test("an expression that finds no list", async () => {
     const { answer } = await asking((_, response) => sendJson(response, { hits: { total: 1 } }), {
@@ -163,7 +144,22 @@ describe("transport retries", () => {
     expect(answer.kind === "answer" && answer.elapsed_ms! < 1000).toBe(true);
   });
 
-  test("waits as told, but never longer than 10 s; else twice as long each time", () => {
+  test("of more than 10 s fails the query at once, and the third of them ends the run", async () => {
+    const server = await serve((_, response) => sendJson(response, {}, 429, { "retry-after": "3600" }));
+    const answers: unknown[] = [];
+    await expect(
+      driveHttp(httpConfig({ url: server.url }), async (retriever) => {
+        for (let i = 0; i < 9; i++) answers.push(await ask(retriever));
+      }),
+    ).rejects.toMatchObject({
+      code: "retriever_failed",
+      message: expect.stringMatching(/answered 429 to 3 queries and asks to wait 3600 s$/),
+    });
+    expect(answers).toMatchObject([1, 2].map(() => ({ kind: "error", retries: 0 })));
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test("waits as told; else twice as long each time", () => {
     const wait = (status: number, after: string | undefined, retries = 0) =>
       retryDelayMs(
         {
@@ -177,7 +173,8 @@ describe("transport retries", () => {
         1_000_000,
       );
     expect(wait(429, "3")).toBe(3000);
-    expect(wait(503, "3600")).toBe(10_000);
+    expect(wait(503, "10")).toBe(10_000);
+    expect(wait(503, "11")).toBeNull();
     expect(wait(429, new Date(1_004_000).toUTCString())).toBe(4000);
     expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toEqual([250, 500, 1000]);
     expect([200, 404, 500, 502].map((status) => wait(status, "1"))).toEqual([null, null, null, null]);

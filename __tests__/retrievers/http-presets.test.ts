@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, httpConfig, ids, makePorts } from "./harness.ts";
+import { ask, driveHttp, httpConfig, ids } from "./harness.ts";
 
 type Preset = NonNullable<HttpRetriever["preset"]>;
 
@@ -165,31 +164,43 @@ const ADDED: Partial<Record<Preset, string>> = {
   solr: "&q=hello&rows=3&defType=edismax&fl=*,score&wt=json",
 };
 
+/** What the preset's server, which answers so to every search, is asked, and what it gives. */
+async function asked(
+  preset: Preset,
+  sent: unknown,
+  {
+    path = "/x",
+    params = { collection: "Docs", fields: "path" },
+  }: Partial<Pick<Row, "path" | "params">> = {},
+) {
+  const server = await serve((seen, response) =>
+    sendJson(response, seen.url === "/embed" ? { v: [0.1, 0.2] } : sent),
+  );
+  const embed = { url: `${server.url}/embed`, headers: {}, body: { text: "{{query}}" }, vector: "v" };
+  const answer = await driveHttp(
+    httpConfig({
+      url: `${server.url}${path}`,
+      preset,
+      body: null,
+      embed: BY_VECTOR.includes(preset) ? embed : null,
+    }),
+    (each) => each.ask({ case_id: "1", query: "hello", k: 3, params }),
+  );
+  return { answer, request: server.seen.at(-1)! };
+}
+
 /** A document whose fields are called as ours are, and hold something else. */
 const ODD = { path: "a.md", name: ["x", "y"], qualified_name: { de: "x" }, text: 3 };
 
 test.each(Object.entries(ROWS) as [Preset, Row][])(
   "%s: its documented request and answer",
   async (preset, row) => {
-    const server = await serve((seen, response) =>
-      sendJson(response, seen.url === "/embed" ? { v: [0.1, 0.2] } : row.answer),
-    );
-    const embed = { url: `${server.url}/embed`, headers: {}, body: { text: "{{query}}" }, vector: "v" };
-    const config = httpConfig({
-      url: `${server.url}${row.path}`,
-      preset,
-      body: null,
-      embed: BY_VECTOR.includes(preset) ? embed : null,
-    });
-    const answer = (await drive(
-      config,
-      (marked) => httpRetriever(marked, makePorts()),
-      (each) => each.ask({ case_id: "1", query: "hello", k: 3, params: row.params ?? {} }),
-    )) as RawAnswer;
+    const found = await asked(preset, row.answer, { path: row.path, params: row.params ?? {} });
+    const { request } = found;
+    const answer = found.answer as RawAnswer;
     expect(answer.results).toEqual(row.results);
     expect(answer.degraded).toBe(row.degraded ?? false);
     expect(answer.reported_ms).toBe(row.reported_ms);
-    const request = server.seen.at(-1)!;
     expect(request.body === "" ? "" : JSON.parse(request.body)).toEqual(row.request);
     const added = ADDED[preset];
     expect(request).toMatchObject({
@@ -209,17 +220,7 @@ test.each<[Preset, unknown, string]>([
   ["chroma", { ids: [["a"]], metadatas: [[ODD]], documents: [[null]] }, "a"],
   ["weaviate", { data: { Get: { Docs: [{ ...ODD, _additional: { id: "a", score: "1" } }] } } }, "a"],
 ])("%s: a field that is no text is left out", async (preset, answer, id) => {
-  const server = await serve((seen, response) =>
-    sendJson(response, seen.url === "/embed" ? { v: [1] } : answer),
-  );
-  const embed = { url: `${server.url}/embed`, headers: {}, body: { text: "{{query}}" }, vector: "v" };
-  const own = BY_VECTOR.includes(preset) ? { embed } : {};
-  const found = (await drive(
-    httpConfig({ url: `${server.url}/x`, preset, body: null, ...own }),
-    (marked) => httpRetriever(marked, makePorts()),
-    (each) =>
-      each.ask({ case_id: "1", query: "hello", k: 10, params: { collection: "Docs", fields: "path" } }),
-  )) as RawAnswer;
+  const found = (await asked(preset, answer)).answer as RawAnswer;
   const score = preset === "typesense" || preset === "chroma" ? {} : { score: 1 };
   expect(found.results).toEqual([{ id, path: "a.md", ...score }]);
 });
@@ -229,26 +230,19 @@ test.each<[string, unknown]>([
   ["one collection failed", { data: { Get: { Docs: null } }, errors: [{ message: "no such prop" }] }],
   ["the query is refused", { data: null, errors: [{ message: 'Cannot query field "pth"' }] }],
 ])("weaviate: %s", async (_, sent) => {
-  const server = await serve((_seen, response) => sendJson(response, sent));
-  const answer = await drive(
-    httpConfig({ url: `${server.url}/v1/graphql`, preset: "weaviate", body: null }),
-    (marked) => httpRetriever(marked, makePorts()),
-    (each) =>
-      each.ask({ case_id: "1", query: "hello", k: 10, params: { collection: "Docs", fields: "path" } }),
-  );
+  const { answer } = await asked("weaviate", sent, { path: "/v1/graphql" });
   expect(answer).toMatchObject({ kind: "error", message: expect.stringContaining("errors") as string });
 });
 
 test("an expression of one's own is held to what it says", async () => {
   const server = await serve((_, response) => sendJson(response, { hits: [{ id: "a", name: ["x"] }] }));
-  const answer = await drive(
+  const answer = await driveHttp(
     httpConfig({
       url: server.url,
       preset: "meilisearch",
       body: null,
       results: "hits[].{id: id, name: name}",
     }),
-    (marked) => httpRetriever(marked, makePorts()),
     (each) => ask(each),
   );
   expect(ids(answer)).toContain("results[0].name: expected a string, got an array");
@@ -265,11 +259,7 @@ test("what is written wins over the preset", async () => {
     body: { query: { match: { title: "{{query}}" } } },
     results: "hits.hits[]._id",
   });
-  const answer = await drive(
-    config,
-    (marked) => httpRetriever(marked, makePorts()),
-    (each) => ask(each),
-  );
+  const answer = await driveHttp(config, (each) => ask(each));
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "x" }], degraded: false });
   expect(answer).not.toHaveProperty("reported_ms");
   expect(server.seen[0]).toMatchObject({ method: "PUT", body: '{"query":{"match":{"title":"hello"}}}' });

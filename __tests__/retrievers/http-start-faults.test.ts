@@ -1,97 +1,50 @@
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
+import { values } from "../helpers/table.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, failure, httpConfig, makePorts } from "./harness.ts";
+import { ask, driveHttp, failure, httpConfig, makePorts } from "./harness.ts";
 
 describe("a config that can't work", () => {
-  const embed = { url: "http://127.0.0.1:9/", headers: {}, body: { input: "{{query}}" }, vector: "data" };
-  test.each<[string, Partial<HttpRetriever>, string, string]>([
-    [
-      "a header without its secret",
-      { headers: { authorization: { env: "NO_SUCH", prefix: "" } } },
-      "missing_secret",
-      "NO_SUCH is empty or missing",
-    ],
-    [
-      "a header with an empty secret",
-      { headers: { authorization: { env: "EMPTY", prefix: "" } } },
-      "missing_secret",
-      "EMPTY is empty or missing",
-    ],
-    [
-      "a header with the runner's token",
-      { headers: { authorization: { env: "ACTIONS_RUNTIME_TOKEN", prefix: "" } } },
-      "missing_secret",
-      "is kept from retrievers",
-    ],
-    ["a header that is none", { headers: { "a b": "c" } }, "invalid_config", '"a b" and its value'],
-    ["no {{query}}", { body: { q: "fixed" } }, "invalid_config", "no {{query}}"],
-    [
-      "{{vector}} without embed",
-      { body: { q: "{{query}}", v: "{{vector}}" } },
-      "invalid_config",
-      "there is no retriever.embed",
-    ],
-    [
-      "qdrant without embed",
-      { preset: "qdrant", body: null },
-      "invalid_config",
-      "there is no retriever.embed",
-    ],
-    ["embed without {{vector}}", { embed }, "invalid_config", "retriever.embed is never used"],
-    [
-      "{{port}} without start",
-      { url: "http://127.0.0.1:{{port}}/" },
-      "invalid_config",
-      "there is no retriever.start",
-    ],
-    [
-      "a password in the address",
-      { url: "http://me:secret@127.0.0.1/" },
-      "invalid_config",
-      "user name or password",
-    ],
-    [
-      "an expression that is none",
-      { results: "hits[" },
-      "invalid_config",
-      'retriever.results: "hits[" is not JMESPath',
-    ],
-    [
-      "an expression of embed that is none",
-      { body: { v: "{{vector}}" }, embed: { ...embed, vector: "]" } },
-      "invalid_config",
-      "retriever.embed.vector",
-    ],
-  ])("%s", async (_, config, code, message) => {
+  const EMBED = '{"url":"http://127.0.0.1:9/","headers":{},"body":{"input":"{{query}}"},"vector":"data"}';
+  const authorization = (env: string): string => `{"headers":{"authorization":{"env":"${env}","prefix":""}}}`;
+  test.each(
+    values<readonly [string, Partial<HttpRetriever>, string, string]>(String.raw`
+a header without its secret | ${authorization("NO_SUCH")} | missing_secret | NO_SUCH is empty or missing
+a header with an empty secret | ${authorization("EMPTY")} | missing_secret | EMPTY is empty or missing
+a header with the runner's token | ${authorization("ACTIONS_RUNTIME_TOKEN")} | missing_secret | is kept from retrievers
+a header that is none | {"headers":{"a b":"c"}} | invalid_config | "a b" and its value
+no {{query}} | {"body":{"q":"fixed"}} | invalid_config | no {{query}}
+{{vector}} without embed | {"body":{"q":"{{query}}","v":"{{vector}}"}} | invalid_config | there is no retriever.embed
+qdrant without embed | {"preset":"qdrant","body":null} | invalid_config | there is no retriever.embed
+embed without {{vector}} | {"embed":${EMBED}} | invalid_config | retriever.embed is never used
+{{port}} without start | {"url":"http://127.0.0.1:{{port}}/"} | invalid_config | there is no retriever.start
+a password in the address | {"url":"http://me:secret@127.0.0.1/"} | invalid_config | user name or password
+an expression that is none | {"results":"hits["} | invalid_config | retriever.results: "hits[" is not JMESPath
+an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED.replace('"data"', '"]"')}} | invalid_config | retriever.embed.vector
+`),
+  )("%s", async (_, config, code, message) => {
     const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
-    const start = drive(
+    const start = driveHttp(
       httpConfig({ url: "http://127.0.0.1:9/", ...config }),
-      (marked) => httpRetriever(marked, makePorts({ environment })),
       async () => {},
+      makePorts({ environment }),
     );
     const error = await failure(start);
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
     expect(`${error.message} ${error.hint}`).not.toContain("secret@");
+    expect(error.exitCode).toBe(2);
   });
 
-  test("says of a missing secret that forks have none", async () => {
-    const config = httpConfig({
-      url: "http://127.0.0.1:9/",
-      headers: { authorization: { env: "NO_SUCH", prefix: "" } },
-    });
-    const error = await failure(
-      drive(
-        config,
-        (marked) => httpRetriever(marked, makePorts()),
-        async () => {},
-      ),
-    );
-    expect(error.exitCode).toBe(2);
-    expect(error.hint).toContain("Secrets are not given to forks");
+  test.each([
+    [{}, "Secrets are not given to forks"],
+    [{ GITHUB_ACTOR: "dependabot[bot]" }, "A run that Dependabot starts gets Dependabot's secrets alone"],
+  ])("says of a missing secret who has none: %j", async (environment, words) => {
+    const headers = { authorization: { env: "NO_SUCH", prefix: "" } };
+    const config = httpConfig({ url: "http://127.0.0.1:9/", headers });
+    const error = await failure(driveHttp(config, async () => {}, makePorts({ environment })));
+    expect(error.hint).toContain(words);
   });
 });
 
@@ -110,30 +63,20 @@ describe("a server that is not there", () => {
     ["has no address", async () => "http://search.invalid/", "could not be resolved"],
   ])("that %s ends the run at start", async (_, url, message) => {
     const config = httpConfig({ url: await url() });
-    const error = await failure(
-      drive(
-        config,
-        (marked) => httpRetriever(marked, makePorts()),
-        async () => {},
-      ),
-    );
+    const error = await failure(driveHttp(config, async () => {}));
     expect(error.code).toBe("retriever_start");
     expect(error.message).toContain(message);
   });
 
   test("that goes away ends the run", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
-    await drive(
-      httpConfig({ url: server.url }),
-      (config) => httpRetriever(config, makePorts()),
-      async (retriever) => {
-        await ask(retriever);
-        await server.close();
-        const error = await failure(ask(retriever));
-        expect(error.code).toBe("retriever_failed");
-        expect(error.message).toContain("can't be reached any more: the connection was refused");
-        expect(await failure(ask(retriever))).toBe(error);
-      },
-    );
+    await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
+      await ask(retriever);
+      await server.close();
+      const error = await failure(ask(retriever));
+      expect(error.code).toBe("retriever_failed");
+      expect(error.message).toContain("can't be reached any more: the connection was refused");
+      expect(await failure(ask(retriever))).toBe(error);
+    });
   });
 });

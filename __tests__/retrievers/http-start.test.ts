@@ -2,8 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
-import { ask, drive, failure, httpConfig, ids, type Logged, makePorts, makeRoot } from "./harness.ts";
+import { ask, driveHttp, failure, httpConfig, ids, type Logged, makePorts, makeRoot } from "./harness.ts";
 
 /** Listens after a while, or misbehaves as told; writes a file when it was told to stop. */
 const SERVER = `
@@ -48,10 +47,10 @@ describe("a server that the gate starts", () => {
   ])("is waited for by %s, asked, and ended by stop", async (_, how) => {
     const root = project();
     const logged: Logged = { text: "" };
-    const answer = await drive(
+    const answer = await driveHttp(
       started("ok", how),
-      (config) => httpRetriever(config, makePorts({ root }, logged)),
       (retriever) => ask(retriever),
+      makePorts({ root }, logged),
     );
     expect(ids(answer)).toEqual(["docs"]);
     expect(existsSync(join(root, "stopped"))).toBe(true);
@@ -85,11 +84,7 @@ describe("a server that the gate starts", () => {
     ],
   ])("%s", async (mode, overrides, code, message) => {
     const error = await failure(
-      drive(
-        started(mode, overrides),
-        (config) => httpRetriever(config, makePorts({ root: project() })),
-        async () => {},
-      ),
+      driveHttp(started(mode, overrides), async () => {}, makePorts({ root: project() })),
     );
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
@@ -97,25 +92,25 @@ describe("a server that the gate starts", () => {
 
   test("that dies between queries ends the run with its exit", async () => {
     const ports = makePorts({ root: project() });
-    await drive(
+    await driveHttp(
       started("dies", HEALTH),
-      (config) => httpRetriever(config, ports),
       async (retriever) => {
         await ask(retriever);
         await new Promise((resolve) => setTimeout(resolve, 1000));
         const error = await failure(ask(retriever));
         expect(error.message).toContain("exited with code 5");
       },
+      ports,
     );
   });
 
   test("a stop command that can't run is said in the log", async () => {
     const logged: Logged = { text: "" };
     const start = { command: [process.execPath, "server.mjs", "ok", "{{port}}"], stop: ["no-such-program"] };
-    await drive(
+    await driveHttp(
       started("ok", { start }),
-      (config) => httpRetriever(config, makePorts({ root: project() }, logged)),
       (retriever) => ask(retriever),
+      makePorts({ root: project() }, logged),
     );
     expect(logged.text).toContain('retriever.start.stop: the command "no-such-program" was not found');
   });

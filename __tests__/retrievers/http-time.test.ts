@@ -1,17 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, failure, httpConfig, makePorts } from "./harness.ts";
+import { ask, driveHttp, failure, httpConfig } from "./harness.ts";
 
 /** The answer to one query, and how often the server was asked. */
 async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
   const server = await serve(handler);
-  const answer = await drive(
-    httpConfig({ url: server.url, ...config }),
-    (marked) => httpRetriever(marked, makePorts()),
-    (retriever) => ask(retriever),
-  );
+  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) => ask(retriever));
   return { answer, asked: server.seen.length };
 }
 
@@ -55,22 +50,18 @@ describe("time", () => {
       if (!seen.body.includes("slow")) sendJson(response, ["x"]);
     });
     const config = httpConfig({ url: server.url, timeout_ms: 200, retries: 1 });
-    await drive(
-      config,
-      (marked) => httpRetriever(marked, makePorts()),
-      async (retriever) => {
-        await ask(retriever);
-        const slow = await ask(retriever, "slow");
-        expect(slow).toMatchObject({
-          kind: "error",
-          message: 'the search for "slow": no whole answer within timeout_ms (200 ms) (after 1 retry)',
-          retries: 1,
-        });
-        expect(await ask(retriever)).toMatchObject({ kind: "answer" });
-        expect(await ask(retriever, "slow")).toMatchObject({ kind: "error" });
-        expect((await failure(ask(retriever, "slow"))).code).toBe("retriever_timeout");
-      },
-    );
+    await driveHttp(config, async (retriever) => {
+      await ask(retriever);
+      const slow = await ask(retriever, "slow");
+      expect(slow).toMatchObject({
+        kind: "error",
+        message: 'the search for "slow": no whole answer within timeout_ms (200 ms) (after 1 retry)',
+        retries: 1,
+      });
+      expect(await ask(retriever)).toMatchObject({ kind: "answer" });
+      expect(await ask(retriever, "slow")).toMatchObject({ kind: "error" });
+      expect((await failure(ask(retriever, "slow"))).code).toBe("retriever_timeout");
+    });
   });
 
   test("the run as a whole has a limit too", async () => {
@@ -84,11 +75,7 @@ describe("time", () => {
       sendJson(response, ["x"], seen.url === "/health" && ++asked < 3 ? 503 : 200),
     );
     const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
-    await drive(
-      config,
-      (marked) => httpRetriever(marked, makePorts()),
-      (retriever) => ask(retriever),
-    );
+    await driveHttp(config, (retriever) => ask(retriever));
     expect(server.seen.map(({ url }) => url)).toEqual(["/health", "/health", "/health", "/s"]);
     const never = httpConfig({
       url: `${server.url}/s`,
@@ -96,13 +83,7 @@ describe("time", () => {
       startup_timeout_ms: 200,
     });
     asked = -Infinity;
-    const error = await failure(
-      drive(
-        never,
-        (marked) => httpRetriever(marked, makePorts()),
-        async () => {},
-      ),
-    );
+    const error = await failure(driveHttp(never, async () => {}));
     expect(error.message).toContain(
       "/health was not ready within startup_timeout_ms (200 ms): it answered 503",
     );
@@ -116,11 +97,7 @@ describe("time", () => {
     const headers = { authorization: "Bearer s3cret" };
     for (const ready_url of [`${search.url}/health`, `${other.url}/health`]) {
       const config = httpConfig({ url: search.url, headers, ready_url });
-      await drive(
-        config,
-        (marked) => httpRetriever(marked, makePorts()),
-        async () => {},
-      );
+      await driveHttp(config, async () => {});
     }
     expect([search, other].map((server) => server.seen[0].headers.authorization)).toEqual([
       "Bearer s3cret",
@@ -135,11 +112,7 @@ describe("time", () => {
       if (waiting.length === 3) for (const answer of waiting) answer();
     });
     const config = httpConfig({ url: server.url, concurrency: 3 });
-    await drive(
-      config,
-      (marked) => httpRetriever(marked, makePorts()),
-      (retriever) => Promise.all([1, 2, 3].map(() => ask(retriever))),
-    );
+    await driveHttp(config, (retriever) => Promise.all([1, 2, 3].map(() => ask(retriever))));
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(3);
   });
 });

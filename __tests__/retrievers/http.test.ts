@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
 import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, failure, httpConfig, ids, type Logged, makePorts } from "./harness.ts";
+import { ask, driveHttp, failure, httpConfig, ids, type Logged, makePorts } from "./harness.ts";
 
 interface Asked {
   readonly answer: Awaited<ReturnType<typeof ask>>;
@@ -17,10 +16,10 @@ async function asking(
 ): Promise<Asked> {
   const server = await serve(handler);
   const whole = httpConfig({ ...config, url: `${server.url}${config.url ?? "/search"}` });
-  const answer = await drive(
+  const answer = await driveHttp(
     whole,
-    (marked) => httpRetriever(marked, makePorts({ environment: { ...process.env, TOKEN: "s3cret" } })),
     (retriever) => ask(retriever, query, 7),
+    makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }),
   );
   return { answer, server };
 }
@@ -35,6 +34,15 @@ const HITS = {
 };
 
 describe("a request", () => {
+  test("may be answered with a text, where the results are its lines", async () => {
+    const text: Handler = (_, response) =>
+      response.writeHead(200, { "content-type": "text/plain" }).end("a.md\nb.md\n");
+    const { answer } = await asking(text, { results: "lines(@)[].{path: @}" });
+    expect(answer).toMatchObject({ results: [{ path: "a.md" }, { path: "b.md" }] });
+    const other = await asking(text, { results: "hits" });
+    expect(other.answer).toMatchObject({ kind: "error", message: expect.stringContaining("text/plain") });
+  });
+
   test("carries query and k as typed values, and the results are found by JMESPath", async () => {
     const { answer, server } = await asking(
       (_, response) => sendJson(response, { ...HITS, took: 3, down: true }),
@@ -115,15 +123,11 @@ describe("a request", () => {
 
   test("one connection serves all queries, and one that was closed meanwhile is replaced", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
-    await drive(
-      httpConfig({ url: server.url }),
-      (config) => httpRetriever(config, makePorts()),
-      async (retriever) => {
-        for (let i = 0; i < 3; i++) await ask(retriever);
-        server.hangUp();
-        expect(ids(await ask(retriever))).toEqual(["x"]);
-      },
-    );
+    await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
+      for (let i = 0; i < 3; i++) await ask(retriever);
+      server.hangUp();
+      expect(ids(await ask(retriever))).toEqual(["x"]);
+    });
     expect(server.seen.map(({ connection }) => connection)).toEqual([1, 1, 1, 2]);
   });
 
@@ -142,11 +146,7 @@ describe("a request", () => {
         vector: "data[0].embedding",
       },
     });
-    const answer = (await drive(
-      config,
-      (marked) => httpRetriever(marked, makePorts()),
-      (each) => ask(each),
-    )) as RawAnswer;
+    const answer = (await driveHttp(config, (each) => ask(each))) as RawAnswer;
     expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { input: "hello" },
       { vector: [0.5, -1], limit: 10 },
@@ -159,11 +159,7 @@ describe("a request", () => {
     const server = await serve((_, response) => sendJson(response, { data: [] }));
     const embed = { url: server.url, headers: {}, body: { input: "{{query}}" }, vector: "data[0].embedding" };
     const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
-    const answer = await drive(
-      config,
-      (marked) => httpRetriever(marked, makePorts()),
-      (each) => ask(each),
-    );
+    const answer = await driveHttp(config, (each) => ask(each));
     expect(ids(answer)).toContain("retriever.embed.vector found no list of numbers");
   });
 });
@@ -173,10 +169,10 @@ test("a cancelled run ends the query in flight", async () => {
   const server = await serve(() => controller.abort());
   const logged: Logged = { text: "" };
   const error = await failure(
-    drive(
+    driveHttp(
       httpConfig({ url: server.url }),
-      (config) => httpRetriever(config, makePorts({ signal: controller.signal }, logged)),
       (each) => ask(each),
+      makePorts({ signal: controller.signal }, logged),
     ),
   );
   expect(error.code).toBe("cancelled");

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
-import { commandRetriever } from "../../src/retrievers/command.ts";
-import { ask, childScript, drive, failure, faulty, ids, makePorts } from "./harness.ts";
+import { ask, childScript, driveCommand, failure, faulty, ids, makePorts } from "./harness.ts";
 
 function once(mode: string, overrides: Partial<CommandRetriever> = {}): CommandRetriever {
   const command = [process.execPath, childScript("once.mjs"), mode, "{{query}}", "{{k}}"];
@@ -10,11 +9,7 @@ function once(mode: string, overrides: Partial<CommandRetriever> = {}): CommandR
 }
 
 const run = (config: CommandRetriever, query = "hello"): Promise<RawAnswer | RawError> =>
-  drive(
-    config,
-    (c) => commandRetriever(c, makePorts()),
-    (retriever) => ask(retriever, query, 7),
-  );
+  driveCommand(config, (retriever) => ask(retriever, query, 7));
 
 describe("one process a query", () => {
   test("replaces query and k once, and runs the clock from the start of the process", async () => {
@@ -24,17 +19,13 @@ describe("one process a query", () => {
   });
 
   test("several at a time", async () => {
-    await drive(
-      once("ok", { concurrency: 2 }),
-      (c) => commandRetriever(c, makePorts()),
-      async (retriever) => {
-        const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
-        expect(answers.map(ids)).toEqual([
-          ["one", "k=10"],
-          ["two", "k=10"],
-        ]);
-      },
-    );
+    await driveCommand(once("ok", { concurrency: 2 }), async (retriever) => {
+      const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
+      expect(answers.map(ids)).toEqual([
+        ["one", "k=10"],
+        ["two", "k=10"],
+      ]);
+    });
   });
 
   test("an answer is there although a grandchild holds the pipe", async () => {
@@ -64,14 +55,14 @@ describe("one process a query", () => {
 
   test("a run that is cancelled", async () => {
     const controller = new AbortController();
-    const work = drive(
+    const work = driveCommand(
       once("hang"),
-      (c) => commandRetriever(c, makePorts({ signal: controller.signal })),
       (retriever) => {
         const asked = failure(ask(retriever));
         setTimeout(() => controller.abort(), 100);
         return asked;
       },
+      makePorts({ signal: controller.signal }),
     );
     expect((await work).code).toBe("cancelled");
   });

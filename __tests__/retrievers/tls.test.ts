@@ -5,8 +5,7 @@ import { createServer, type Server } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
-import { ask, drive, failure, httpConfig, ids, makePorts, makeRoot } from "./harness.ts";
+import { ask, driveHttp, failure, httpConfig, ids, makePorts, makeRoot } from "./harness.ts";
 
 const root = makeRoot();
 let server: Server;
@@ -30,11 +29,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const asking = (config: Partial<HttpRetriever>) =>
-  drive(
-    httpConfig({ url, ...config }),
-    (marked) => httpRetriever(marked, makePorts({ root })),
-    (retriever) => ask(retriever),
-  );
+  driveHttp(httpConfig({ url, ...config }), (retriever) => ask(retriever), makePorts({ root }));
 
 test("with `ca` it is trusted", async () => {
   expect(ids(await asking({ ca: "ca.pem" }))).toEqual(["a"]);

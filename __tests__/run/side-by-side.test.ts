@@ -36,6 +36,15 @@ function diceOf(seed: number): Dice {
   return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
 }
 
+/** A clock that stands. */
+const STILL = {
+  now: () => 0,
+  cancelled: () => false,
+  progress: () => {},
+  environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
+  dice: diceOf(1),
+};
+
 function sixRounds(): PairSampling {
   return { rounds: Array.from({ length: 6 }, () => QUERIES), more: () => [], ends_ms: 60_000 };
 }
@@ -83,7 +92,7 @@ async function run(options: Options = {}): Promise<Ran> {
       now,
       cancelled: () => false,
       progress: options.progress ?? (() => {}),
-      environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
+      environment: STILL.environment,
       dice: diceOf(latency === "off" ? 0 : latency.seed),
     },
   );
@@ -280,15 +289,7 @@ describe("a recorded run", () => {
     const plan = planOf(TIMED, "recorded");
     return runSideBySide(
       { cases: CASES, latency: TIMED, base: plan, head: plan, sampling: sixRounds },
-      {
-        base: of(baseFile),
-        head: of("head.jsonl"),
-        now: () => performance.now(),
-        cancelled: () => false,
-        progress: () => {},
-        environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
-        dice: diceOf(1),
-      },
+      { ...STILL, base: of(baseFile), head: of("head.jsonl") },
     );
   }
 
@@ -316,23 +317,16 @@ describe("a recorded run", () => {
     const of = (file: string): Retriever =>
       createRetriever({ ...COMMON, kind: "run", path: file } as RunRetriever, makePorts({ root }));
     const [plan, live] = [planOf(TIMED, "recorded"), planOf(TIMED)];
-    const ports = {
-      now: () => 0,
-      cancelled: () => false,
-      progress: () => {},
-      environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
-      dice: diceOf(1),
-    };
     const shared = { cases: CASES, latency: TIMED, sampling: sixRounds };
     const both = await runSideBySide(
       { ...shared, base: plan, head: plan },
-      { ...ports, base: of("base.jsonl"), head: of("head.jsonl") },
+      { ...STILL, base: of("base.jsonl"), head: of("head.jsonl") },
     );
     expect([samples(both, "base")["a"], samples(both, "head")["a"]]).toEqual([[5], [7]]);
     // Beside one that runs, a recorded time is another clock's.
     const one = await runSideBySide(
       { ...shared, base: plan, head: live },
-      { ...ports, base: of("base.jsonl"), head: of("head.jsonl") },
+      { ...STILL, base: of("base.jsonl"), head: of("head.jsonl") },
     );
     expect([samples(one, "base")["a"], samples(one, "head")["a"]]).toEqual([[], []]);
   });
@@ -367,15 +361,7 @@ describe("two retrievers of this process", () => {
     const plan = planOf(latency);
     return runSideBySide(
       { cases: CASES, latency, base: plan, head: plan, sampling },
-      {
-        base,
-        head,
-        now: () => 0,
-        cancelled: () => false,
-        progress: () => {},
-        environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
-        dice: diceOf(1),
-      },
+      { ...STILL, base, head },
     );
   };
 

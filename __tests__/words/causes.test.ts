@@ -47,7 +47,7 @@ describe("lossWords", () => {
           { doc_id: "z", rank: 3, judged: "irrelevant" },
         ],
       },
-      "pushed out by other documents: 3 new (1 unjudged, 1 relevant)",
+      "pushed out by other documents: 3 new results (1 unjudged, 1 relevant)",
     ],
   ])("%j", (overrides, words) => {
     expect(lossWords(makeLoss(SPECS[0], overrides))).toBe(words);

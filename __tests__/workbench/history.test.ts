@@ -127,7 +127,8 @@ describe("a repository of thirty baseline commits", () => {
     expect(ran.stdout).toMatch(/ recall@10 +[\d.]+ +[\d.]+ +\S+ +[▁-█]{30}/);
     expect(ran.stdout).not.toMatch(/##\[|\u202e/);
     const page = readFileSync(path.join(origin, "out/h.html"), "utf8");
-    expect(page).not.toMatch(/<script|https?:|\u202e/);
+    const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
+    expect(markup).not.toMatch(/https?:|src=|\u202e/);
     expect(page).toContain("&#60;script&#62;");
     const json = await retrievalGate(origin, ["history", "--baseline", "baselines/final.json", "--json"]);
     expect(JSON.parse(json.stdout)).toMatchObject({
@@ -161,6 +162,78 @@ it("has no series of times where nothing was timed", async () => {
   expect(points.map(({ state }) => state.kind)).toEqual(["baseline"]);
   expect(series.map(({ metric }) => metric)).toContain("recall@10");
   expect(series.filter(({ metric }) => metric.startsWith("latency_"))).toEqual([]);
+});
+
+describe("what a baseline is held to", () => {
+  const cases = Array.from({ length: 20 }, (_, i) => makeCase(`c${i}`));
+  const suite = suiteOf(...cases);
+  const config = configOf({ k: 10 });
+  const lost = runOf(cases.map(({ id }, i) => answered(id, hitsOf(i < 8 ? "x" : `${id}-doc`))));
+  const found = runOf(cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
+  let folder = "";
+  beforeAll(() => {
+    folder = repository();
+    git(folder, "remote", "add", "origin", "git@github.com:acme/search.git");
+    // A baseline of an acceptance has rows that are lower, and no drift in them.
+    for (const [run, subject] of [
+      [found, "Start"],
+      [lost, "Accept the loss"],
+    ] as const) {
+      const written = renderBaseline(baselineOf(config, suite, run));
+      writeFiles(folder, {
+        "base.json": written,
+        "suite.json": {
+          version: 1,
+          name: "test",
+          revision: "1",
+          cases: cases.map(({ id, query, intent }) => ({
+            id,
+            query,
+            intent,
+            expected: [{ id: `${id}-doc` }],
+          })),
+        },
+        "retrieval-gate.json": {
+          version: 1,
+          suite: "suite.json",
+          baseline: "base.json",
+          k: 10,
+          latency: "off",
+          metrics: ["map@10"],
+          gate: { "recall@10": { floor: 0.5, tolerance: 0.2 } },
+          retriever: { kind: "run", path: "r.trec" },
+        },
+      });
+      commitAll(folder, subject);
+    }
+  });
+  const history = (...argv: readonly string[]): ReturnType<typeof retrievalGate> =>
+    retrievalGate(folder, ["history", "--config", "retrieval-gate.json", ...argv], {
+      GITHUB_REPOSITORY: "",
+      CI_PROJECT_URL: "",
+    });
+
+  it("is told first, with the limit that holds now, and what was accepted", async () => {
+    const ran = await history("--html", "h.html");
+    expect(ran.code, ran.stderr).toBe(0);
+    expect(ran.stdout).toMatch(/Accept the loss {2}\(accepted: recall −0\.400, mrr −0\.400, ndcg −0\.400\)/);
+    // 0.6 less 0.2 is below the floor.
+    expect(ran.stdout).toMatch(/\n\* recall@10 +1\.000 +0\.600 +−0\.400 +█▁ +≥ 0\.500 /);
+    expect(ran.stdout.indexOf("* ndcg@10")).toBeLessThan(ran.stdout.indexOf("  map@10"));
+    const page = readFileSync(path.join(folder, "h.html"), "utf8");
+    const head = git(folder, "rev-parse", "HEAD").trim();
+    expect(page).toContain(`<a href="https://github.com/acme/search/commit/${head}">`);
+    // In each of recall, mrr and ndcg, overall and in the one intent.
+    expect(page.match(/class="accepted"/g)!.length).toBe(6);
+  });
+
+  it("has the ranks of one case over the commits", async () => {
+    const ran = await history("--case", "c0", "--case", "c19");
+    expect(ran.stdout).toMatch(
+      /^commit +c0 +c19 +date +subject\n[0-9a-f]{12} +– +[\d-]+ +Accept the loss\n[0-9a-f]{12} +1 +[\d-]+ +Start\n/,
+    );
+    expect(ran.stdout).toContain("always at the same rank: c19");
+  });
 });
 
 it("refuses a path that no commit has", async () => {

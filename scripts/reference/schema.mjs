@@ -3,6 +3,13 @@ import { code, table } from "./markdown.mjs";
 
 const nameOf = (ref) => ref.split("/").at(-1);
 
+/** What a reference into the same file names. */
+export const targetOf = (ref, schema) =>
+  ref
+    .split("/")
+    .slice(1)
+    .reduce((at, name) => at[name], schema);
+
 /** The page's tables. `leave` names definitions that another page shows. */
 export function schemaTables(schema, { root = "The file", leave = [] } = {}) {
   const sections = [section(root, schema, schema)];
@@ -58,7 +65,7 @@ function merged(rows) {
 
 function rowOf(path, part, required, schema, variant) {
   const shown = variant === "" || path === "code" ? path : `${variant}: ${path}`;
-  const target = part.$ref?.startsWith("#/$defs/") ? schema.$defs[nameOf(part.$ref)] : {};
+  const target = part.$ref?.startsWith("#/$defs/") ? targetOf(part.$ref, schema) : {};
   const value = part.default ?? target.default;
   return {
     path: path === "code" && variant !== "" ? `code: ${variant}` : shown,
@@ -74,7 +81,7 @@ export function describedBy(part, schema) {
   const seen = new Set();
   for (let at = part; at?.$ref?.startsWith("#/$defs/") && !seen.has(at.$ref);) {
     seen.add(at.$ref);
-    at = schema.$defs[nameOf(at.$ref)];
+    at = targetOf(at.$ref, schema);
     if (at?.description !== undefined) return at.description;
   }
   return part.items?.description ?? "";
@@ -87,7 +94,7 @@ function example({ examples: [first] = [] }) {
 function typeOf(part, schema) {
   if (part.$ref?.startsWith("#/$defs/")) {
     const name = nameOf(part.$ref);
-    const target = schema.$defs[name];
+    const target = targetOf(part.$ref, schema);
     return rowsOf(target, schema).length > 0 ? `[${name}](#${anchor(name)})` : typeOf(target, schema);
   }
   if (part.$ref) return code(part.$ref);

@@ -13,7 +13,7 @@ import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Case } from "../model/suite.ts";
 import { clockOf, createRetriever } from "../retrievers/registry.ts";
-import type { RetrieverPorts } from "../retrievers/ports.ts";
+import { Pace, type RetrieverPorts } from "../retrievers/ports.ts";
 import { askAgain } from "../run/probe.ts";
 import { type Sampling, type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
 import { type PairPlan, type PairSampling, type Pairs, runSideBySide } from "../run/side-by-side.ts";
@@ -32,10 +32,12 @@ import { runLoad } from "../run/load.ts";
 export async function measure(
   root: Root,
   plan: Plan,
-  ports: GatePorts,
+  given: GatePorts,
   recording: boolean,
 ): Promise<Retrieved> {
   const since = performance.now();
+  // Of both sides, of probes and of load.
+  const ports: GatePorts = { pace: new Pace(), ...given };
   const retrieved = await retrieve(root, plan, ports, recording);
   return {
     ...retrieved,
@@ -106,8 +108,9 @@ interface Asking {
 }
 
 async function retrieve(root: Root, plan: Plan, ports: GatePorts, recording: boolean): Promise<Retrieved> {
-  const now = (): number => performance.now();
-  const progress = showProgress({ line: ports.line, print: ports.progress, now });
+  const wall = (): number => performance.now();
+  const now = (): number => wall() - (ports.pace?.waited_ms ?? 0);
+  const progress = showProgress({ line: ports.line, print: ports.progress, now: wall });
   const shared = { now, cancelled: () => ports.signal.aborted, progress, environment: describeMachine() };
   const head = opened(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, recording, ports.progress);
@@ -158,8 +161,9 @@ function opened(config: RetrieverConfig, directory: string, ports: GatePorts): O
   return { retriever, log };
 }
 
-function portsIn(root: string, { environment, moduleHost, signal }: GatePorts): RetrieverPorts {
-  return { root, environment, moduleHost, signal, log: () => {} };
+function portsIn(root: string, { environment, moduleHost, signal, pace }: GatePorts): RetrieverPorts {
+  const own = { root, environment, moduleHost, signal, log: () => {} };
+  return pace === undefined ? own : { ...own, pace };
 }
 
 function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
@@ -239,6 +243,15 @@ async function loadOf({ head, base, cases }: Plan, ports: GatePorts, root: Root)
   const asked = [head, base].flatMap((each) => settingsOf(each?.config.latency));
   const seed = asked[0]?.seed;
   if (seed === undefined) return null;
+  // Of the config itself its reader says so; here the base's rules ask for load.
+  if (typeof config.max_per_second === "number")
+    throw new GateError(
+      "usage",
+      `${head.config.file}: latency.load is asked at its own rate, and retriever.max_per_second allows ${config.max_per_second}`,
+      {
+        hint: "Remove retriever.max_per_second, or have the removal of load accepted first.",
+      },
+    );
   // What the change asks less of, the base's rules are judged by all the same.
   const rate = Math.max(...asked.map(({ load }) => load.rate));
   const duration_s = Math.max(...asked.map(({ load }) => load.duration_s));

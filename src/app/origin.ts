@@ -75,6 +75,13 @@ export function actionOf(folder: string): string {
   return `${repository}@v${VERSION.split(".")[0]}`;
 }
 
+/** What a reader must put into a workflow that names this program; null where it knows its release or its commit. */
+export function unnamedAction(folder: string): string | null {
+  const action = actionOf(folder);
+  if (action.includes("#")) return null;
+  return `This build is of no release: in the workflow, put the repository and commit of your gate in the place of ${action}.`;
+}
+
 /** A file that `init` writes, with this program where the sources name the project, and no word on pins beside a commit. */
 export function asInstalled(text: string, folder: string): string {
   const action = actionOf(folder);

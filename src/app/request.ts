@@ -1,4 +1,5 @@
 /** What one run of the gate is asked for, what it is given, and what it gives back. */
+import type { Pace } from "../retrievers/ports.ts";
 import type { Loaded } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../policy/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
@@ -63,6 +64,8 @@ export interface GatePorts {
   readonly listen?: () => void;
   /** Absolute path of the script that hosts `module` retrievers. */
   readonly moduleHost: string;
+  /** Of all queries of a run; absent before one is measured. */
+  readonly pace?: Pace;
   /** One line, already safe to print. */
   readonly progress: (text: string) => void;
   /** Replaces the current line of a terminal; null where there is none. */

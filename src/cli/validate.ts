@@ -16,6 +16,11 @@ import type { Inputs } from "../model/report.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
 import type { GatePorts } from "../app/request.ts";
 import { readCache } from "../app/answers.ts";
+import type { RetrieverConfig } from "../model/config.ts";
+import type { HttpRetriever } from "../retrievers/kinds.ts";
+import { GateError } from "../errors.ts";
+import type { RetrieverPorts } from "../retrievers/ports.ts";
+import { checkRetriever } from "../retrievers/registry.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, corpus: { type: "string" }, json: { type: "boolean" } };
@@ -65,6 +70,9 @@ export async function validate(
   const inputs = await loadInputs(root, config, { suite: null, baseline: null });
   requireComparable(inputs);
   readCache(root, inputs.config);
+  const { environment, moduleHost, guard, err } = ports;
+  const asks = { environment, moduleHost, signal: guard.signal, log: err };
+  await checkAsked(inputs, { ...asks, root: root.directory });
   const { suite, baseline } = inputs;
   const problems = emptyBuckets(inputs.config, suite).map(({ kind, name }) => ({
     file: config,
@@ -74,20 +82,14 @@ export async function validate(
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const lint = lintSuite(inputs.config, suite, baseline);
   const corpus = text(values, "corpus");
-  const { environment, moduleHost, guard, err } = ports;
   const lookForAge = await loadLookForAge();
   const aged = await lookForAge(
     root,
     inputs,
     corpus === null ? null : insideRoot(root, from, corpus, "--corpus"),
-    {
-      environment,
-      moduleHost,
-      signal: guard.signal,
-      log: err,
-    },
+    asks,
   );
-  const warnings = [...lint.warnings, ...aged.warnings];
+  const warnings = [...secretsWritten(inputs.config.retriever), ...lint.warnings, ...aged.warnings];
   const leftOut = planNotices(inputs);
   if (values["json"] === true) {
     const asText = (each: { readonly scope: Scope }): unknown => ({
@@ -126,6 +128,43 @@ export async function validate(
   for (const notice of leftOut) ports.out(`latency: ${logLine(noticeSentence(notice))}\n`);
   for (const warning of warnings) ports.out(`warning: ${logLine(warning)}\n`);
   return { kind: "answered" };
+}
+
+/** As the gate refuses it when it starts the retriever, with the place in the file. */
+export async function checkAsked(
+  { config, lines = new Map() }: Pick<Inputs, "config" | "lines">,
+  ports: RetrieverPorts,
+): Promise<void> {
+  await checkRetriever(config.retriever, ports).catch((error: unknown) => {
+    if (!(error instanceof GateError)) throw error;
+    const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
+    const known = place.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join("."));
+    const line = lines.get(known.find((each) => lines.has(each)) ?? "") ?? 1;
+    const problems = [
+      { file: config.file, pointer: `/${place.replaceAll(".", "/")}`, line, message: error.message },
+    ];
+    const { hint } = error;
+    throw new GateError(error.code, `config ${config.file} has 1 problem`, {
+      problems,
+      cause: error,
+      ...(hint === undefined ? {} : { hint }),
+    });
+  });
+}
+
+const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
+
+/** Headers that hold a secret as it is: it is in git then, and in no list of what reports must not show. */
+function secretsWritten(retriever: RetrieverConfig): readonly string[] {
+  const { headers, embed } = retriever as Partial<HttpRetriever>;
+  const all = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
+  return all.flatMap(([name, value]) =>
+    typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{")
+      ? [
+          `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`,
+        ]
+      : [],
+  );
 }
 
 /** The bucket, and under it each gated metric with the least that it sees; metrics that see the same share a line. */

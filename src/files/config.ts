@@ -99,6 +99,24 @@ function configsIn(folder: string): readonly string[] {
   }
 }
 
+/** GitHub replaces `${{ … }}` in a workflow, and no one does in this file. */
+function refuseExpressions(
+  value: unknown,
+  pointer: string,
+  report: (place: string, message: string) => void,
+): void {
+  if (typeof value === "string") {
+    const [whole, name] = /\$\{\{\s*(?:[\w-]+\.)*([\w-]*)[^}]*\}\}/.exec(value) ?? [];
+    if (whole !== undefined)
+      report(
+        pointer,
+        `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``,
+      );
+  } else if (typeof value === "object" && value !== null)
+    for (const [key, member] of Object.entries(value))
+      refuseExpressions(member, `${pointer}/${escapePointer(key)}`, report);
+}
+
 /** Reads a config (relative to the root). Throws invalid_config with every problem found. */
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
   const source = readConfig(root, file);
@@ -112,6 +130,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     const pointer = sound.origin(place);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
+  refuseExpressions(document.value, "", report);
   const inside = (pointer: string, value: string): string => placed(root, file, pointer, value, report);
   // Where k itself is wrong, no cutoff is above it.
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
@@ -222,6 +241,8 @@ function checkLoad(retriever: RetrieverConfig, { rate, duration_s }: LoadSetting
       "/latency/load",
       "load needs a retriever that takes several queries at once: `http`, `mcp` with a `url`, or `command` with `concurrency`",
     );
+  if (typeof retriever.max_per_second === "number")
+    report("/latency/load", "load is asked at its own rate; remove it, or `retriever.max_per_second`");
   if (rate * duration_s > MOST_LOAD_QUERIES)
     report(
       "/latency/load",

@@ -20,7 +20,7 @@ const USUAL: Definition = {
  * What a baseline means where it says nothing, by the version of its file. Written down here and not taken from the config's
  * defaults: a release with other defaults changes no baseline.
  */
-const MEANT: Readonly<Record<Baseline["version"], Definition>> = {
+export const MEANT: Readonly<Record<Baseline["version"], Definition>> = {
   // Linear gain became the default later.
   1: { ...USUAL, gain: "exponential" },
   2: USUAL,

@@ -15,6 +15,7 @@ export function refuseNewer({ file, value }: Document, key = "version", known = 
 
 /** Parses by the file's extension; throws `code` with every problem that the syntax has. */
 export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
+  refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file)) return parseJsonLines(source, code);
   // A compressed baseline comes inflated.
   if (/\.json(?:\.gz)?$/i.test(source.file)) return parseJson(source, code);
@@ -22,6 +23,16 @@ export async function parseDocument(source: FileText, code: ErrorCode): Promise<
   throw new GateError(code, `${source.file}: unknown file type`, {
     hint: "Expected .yaml, .yml, .json or .jsonl.",
   });
+}
+
+/** Any parser would name another line. */
+function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
+  const marker = /^(?:<{7}|>{7}) /m.exec(text);
+  if (marker === null) return;
+  const line = text.slice(0, marker.index).split("\n").length;
+  const message = "git's conflict marker; keep one of the two sides";
+  const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
+  throw syntaxError(code, file, [{ file, line, message: `${message}${record}` }]);
 }
 
 function parseJson(source: FileText, code: ErrorCode): Document {

@@ -21,6 +21,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   corpus: "corpus: retrieval/corpus.jsonl",
   files: 'files: ["docs/**/*.md"]',
   path: "path: docs/install.md",
+  end: "end: 310",
+  start: "start: 120",
   tool: "tool: search",
   results: 'results: "hits[].{id: id, score: score}"',
   metrics: "metrics: [precision@5, map@10]",
@@ -58,7 +60,7 @@ export function exampleAt(pointer: string, value: unknown, key: string | null): 
   }
   if (parts[0] === "gate" && parts.length === 2 && last.includes("@"))
     return `; for example \`${last}: { floor: 0.8 }\``;
-  const example = EXAMPLES[last];
+  const example = parts[0] === "dataset" && last === "path" ? "path: data/scifact" : EXAMPLES[last];
   return example === undefined ? "" : `; for example \`${example}\``;
 }
 
@@ -77,13 +79,20 @@ export function inCase(pointer: string, document: unknown): string {
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);
   if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) return parsed;
-  const [name = "", cutoff] = written.split("@");
+  const [name = "", cutoff] = asOurs(written).split("@");
   const known = METRICS.map((family) => family.name);
   const near =
     nearestWord(name, known) ??
     known.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
   if (near === undefined) return parsed;
   return `unknown metric "${written}"; did you mean \`${near}${cutoff === undefined ? "" : `@${cutoff}`}\`?`;
+}
+
+/** `recall_at_10`, `recall@k` and `p95` under the names that they have here. */
+function asOurs(written: string): string {
+  const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
+  if (percentile !== undefined) return `latency_${percentile.toLowerCase()}_ms`;
+  return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k: string) => `@${k === "k" ? 10 : k}`);
 }
 
 /** `; did you mean …?`, where one of the words is near. */

@@ -116,7 +116,7 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
   if (significance !== undefined && !isTested(family))
     report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
   if (sharesOnly(family) && floor !== undefined && floor > 1)
-    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached`);
+    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached; did you mean ${floor / 100}?`);
   if (sharesOnly(family) && ceiling !== undefined && ceiling < 0)
     report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
   if (family.kind === "load" && tolerance !== undefined)

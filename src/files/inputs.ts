@@ -4,7 +4,7 @@ import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
-import type { RetrieverConfig } from "../model/config.ts";
+import type { Config, RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
 import { type Overrides, loadConfig } from "./config.ts";
@@ -12,6 +12,7 @@ import { withDefinition } from "./definition.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import { loadSuite, underNewIds } from "./suite.ts";
+import { invalid } from "./validate.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import { type Summarised, summarise } from "../metrics/score.ts";
 import type { Case, Suite } from "../model/suite.ts";
@@ -29,6 +30,7 @@ export async function loadInputs(
 ): Promise<Inputs> {
   const loaded = await loadConfig(root, config, overrides);
   const suite = await loadSuite(root, loaded.config.suites);
+  requireRelevance(config, loaded.config, suite.suite);
   const baseline = await loadBaseline(root, loaded.config.baseline, suite.suite).catch((error: unknown) => {
     // What can't be read is what `record` is asked to replace.
     if (oldBaseline === "replaced" && error instanceof GateError && error.code === "invalid_baseline")
@@ -47,9 +49,22 @@ export async function loadInputs(
   };
 }
 
+/** A scale does not say from which rating on a document answers the query: only its users know. */
+function requireRelevance(file: string, { written_definition: written }: Config, { scale }: Suite): void {
+  if (scale === undefined || written.relevance !== undefined) return;
+  const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.max(1, Math.ceil(scale.most / 2))} }\``;
+  throw invalid("invalid_config", "config", file, [{ file, pointer: "/definition/relevance", message }]);
+}
+
 /** What decides the answers: how many queries are in flight, and how long one may take, does not. */
 function identity(retriever: RetrieverConfig): unknown {
-  const idle = new Set(["concurrency", "startup_timeout_ms", "timeout_ms", "total_timeout_ms"]);
+  const idle = new Set([
+    "concurrency",
+    "max_per_second",
+    "startup_timeout_ms",
+    "timeout_ms",
+    "total_timeout_ms",
+  ]);
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
 

@@ -30,10 +30,20 @@ export function readBytes(root: Root, file: string, what: string, limit: number)
     insideRoot(root, ".", real, `${what} ${file} (a link)`);
     const { size } = statSync(real);
     if (size > limit) throw tooLarge(file, what, size, limit);
-    return readFileSync(real);
+    const bytes = readFileSync(real);
+    if (bytes.subarray(0, LFS.length).toString() === LFS) throw pointerOnly(file, what);
+    return bytes;
   } catch (error) {
     throw readError(error, file, what);
   }
+}
+
+const LFS = "version https://git-lfs.github.com/spec/";
+
+function pointerOnly(file: string, what: string): GateError {
+  return new GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
+    hint: "Fetch it: `git lfs pull`, or `lfs: true` for actions/checkout.",
+  });
 }
 
 function tooLarge(file: string, what: string, size: number, limit: number): GateError {
@@ -54,7 +64,9 @@ function readError(error: unknown, file: string, what: string): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new GateError("file_not_found", `${what} ${file} does not exist`, {
-      hint: "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.",
+      hint: file.includes("\\")
+        ? "Write `/` between folders, on Windows too."
+        : "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.",
       cause: error,
     });
   }

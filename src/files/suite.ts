@@ -13,6 +13,7 @@ import {
   NONE,
   NO_LIMITS,
   type Params,
+  type Scale,
   type Suite,
   type Target,
   targetLabel,
@@ -63,6 +64,7 @@ interface SuiteFile {
   readonly notices: readonly Notice[];
   readonly digests: ReadonlyMap<string, string>;
   readonly partial: boolean;
+  readonly scale?: Scale;
 }
 
 /** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */
@@ -96,7 +98,9 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const notices = parts.flatMap((part) => part.notices);
   const { name, revision } = first!.suite;
   if (cases.length === 0 && open.size > 0) throw noTargets(files, open.size);
-  const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
+  const made = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
+  const scale = parts.find((part) => part.scale !== undefined)?.scale;
+  const suite = scale === undefined ? made : { ...made, scale };
   const draft = written.find((each) => each.suite.draft === true)?.document.file;
   return {
     suite: draft === undefined ? suite : { ...suite, draft: { file: draft, without_target: [...open] } },
@@ -226,7 +230,7 @@ function readTargets(written: SuiteCase, key: "expected" | "forbidden", report: 
     if (target.kind === "span" && target.end <= target.start)
       report(
         at,
-        `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end}`,
+        `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end} (case "${written.id}")`,
       );
   }
   return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));
@@ -274,7 +278,7 @@ function readTarget(written: WrittenTarget): Target {
   return { kind, value: kind === "text" ? value : value.trim(), grade };
 }
 
-const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
+const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"] as const;
 
 interface WrittenSpan {
   readonly path?: string;

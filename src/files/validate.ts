@@ -66,7 +66,7 @@ export function checkCompiled(
 
 /** An example of the right form; an unknown key has none. */
 function formOf({ keyword, instancePath, params }: SchemaError, value: unknown): string {
-  if (keyword === "additionalProperties") return "";
+  if (keyword === "additionalProperties" || (keyword === "oneOf" && instancePath === "")) return "";
   const missing = keyword === "required" ? params["missingProperty"] : null;
   return exampleAt(instancePath, value, typeof missing === "string" ? missing : null);
 }
@@ -186,7 +186,7 @@ function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
   }
   if (typeof expected === "string") {
     return error.keyword === "oneOf" && isContainer(value)
-      ? `expected ${expected}`
+      ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}`
       : `expected ${expected}; got ${show(value)}`;
   }
   return `${wanted(error)}; got ${show(value)}${error.keyword === "enum" ? near(value, error.params["allowedValues"] as readonly unknown[]) : ""}`;
@@ -241,10 +241,33 @@ function counted({ params }: SchemaError, one: string, many: string): string {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
 
+/** As other tools call it. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  min: ["floor"],
+  minimum: ["floor"],
+  threshold: ["floor"],
+  max: ["ceiling"],
+  maximum: ["ceiling"],
+  margin: ["tolerance"],
+  delta: ["tolerance"],
+  text: ["query"],
+  question: ["query"],
+  relevant: ["expected"],
+  targets: ["expected"],
+  category: ["intent"],
+  type: ["kind", "intent"],
+  questions: ["cases"],
+  queries: ["cases"],
+};
+
 function unknownKey(key: string, keys: readonly string[]): string {
   if (/^dry[-_]?run$/i.test(key)) return "there is no dry run; remove the key";
   const known = keys.filter((name) => name !== "$schema");
-  const found = nearestWord(key, known) ?? known.find((name) => name.startsWith(`${key}_`)) ?? null;
+  const found =
+    SYNONYMS[key]?.find((name) => known.includes(name)) ??
+    nearestWord(key, known) ??
+    known.find((name) => name.startsWith(`${key}_`)) ??
+    null;
   return `unknown key "${key}"; ${found === null ? `expected one of ${known.join(", ")}` : `did you mean \`${found}\`?`}`;
 }
 

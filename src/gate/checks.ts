@@ -8,6 +8,7 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Definition } from "../model/config.ts";
 import type { Run } from "../model/run.ts";
 import { OVERALL, intentScope } from "../model/scope.ts";
+import { NO_LIMITS } from "../model/digests.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type {
   AbsentCheck,
@@ -243,7 +244,8 @@ function pairedCheck(
   if (unknown || (baseline === null && current !== null && rule.tolerance.length > 0))
     return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
   if (current === null) return baseline === null && !rule.named ? null : notMeasured(rule, seen);
-  const unasked = metric.kind === "rate" && "needs" in metric ? notAsked(pairs, name) : [];
+  const unasked =
+    metric.kind === "rate" && "needs" in metric ? notAsked(pairs, name, metric.needs === "forbidden") : [];
   if (unasked.length > 0) return notMeasured(rule, seen, unasked);
   const n = now.filter((each) => valueOf(each, name) !== null).length;
   const figures = { n, baseline, current };
@@ -251,10 +253,18 @@ function pairedCheck(
 }
 
 /** Negative controls and cases with a forbidden list that a recorded run has no row for: not asked is never good. */
-function notAsked(pairs: readonly Pair[], name: string): readonly Culprit[] {
+function notAsked(pairs: readonly Pair[], name: string, limited: boolean): readonly Culprit[] {
   return pairs
-    .filter(({ now, before }) => valueOf(before, name) !== null && valueOf(now, name) === null)
+    .filter(
+      ({ now, before }) =>
+        valueOf(now, name) === null && (valueOf(before, name) !== null || (limited && mustTell(now))),
+    )
     .map((pair) => culprit(pair, valueOf(pair.before, name), null));
+}
+
+/** It has a forbidden list, and targets beside it: then some value is owed, also where the baseline has none. */
+function mustTell({ digests, ranks }: CaseScore): boolean {
+  return digests.limits !== NO_LIMITS && ranks.length > 0;
 }
 
 /** Cases that moved in the bad direction, largest move first, then by id. */

@@ -1,6 +1,7 @@
 /** What is legal in a suite and still weakens it, what its rules can see, and which can never speak: before any run. */
 import { type CaseMetric, isPerCase, isTested } from "../metrics/family.ts";
 import { matchable, matcher } from "../metrics/matching.ts";
+import { parseMetric } from "../metrics/registry.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Config, Definition } from "../model/config.ts";
@@ -65,6 +66,16 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     return { scope, cases, controls, weight, losses: seen.get(scopeText(scope)) ?? null };
   });
   const rules = powerOf(config, suite, baseline, seen);
+  const wide = [...config.gate.metrics].flatMap(([name, rule]): readonly (readonly [string, number])[] => {
+    const metric = parseMetric(name);
+    const most = Math.max(
+      0,
+      ...(rule === "off" ? [] : (rule.tolerance ?? [])).map((each) =>
+        each.unit === "absolute" ? each.value : 0,
+      ),
+    );
+    return most > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind) ? [[name, most]] : [];
+  });
   return {
     buckets,
     rules,
@@ -73,8 +84,16 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       ...buckets
         .filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < SMALL_INTENT)
         .map(smallBucket),
+      ...intents.flatMap((name, i) =>
+        intents.slice(i + 1).some((other) => other.toLowerCase() === name.toLowerCase())
+          ? [`intents "${name}" and one that differs in letter case alone are two: give them one name`]
+          : [],
+      ),
+      ...wide.map(wideTolerance),
       ...[...rules, ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
-        never === null ? [] : [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${never}`],
+        never === null || wide.some(([name]) => name === metric)
+          ? []
+          : [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${never}`],
       ),
       ...deadCases(suite, baseline).map(
         (id) =>
@@ -82,6 +101,13 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       ),
     ],
   };
+}
+
+/** Kinds of metrics that lie between 0 and 1. */
+const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
+
+function wideTolerance([name, tolerance]: readonly [string, number]): string {
+  return `the tolerance ${tolerance} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${tolerance / 100} or "${tolerance}%"?`;
 }
 
 /** Intents and tags with rules that no case has: every run fails such a rule for missing data. */
@@ -138,7 +164,10 @@ function exactly(target: Target): Hit {
       return { ...hit, name: value };
     case "qualified_name":
       return { ...hit, qualified_name: value };
+    case "cluster":
+      return { ...hit, cluster: value };
     case "id":
+    case "glob":
       return hit;
     case "text":
       return { ...hit, doc_id: "", text: value };

@@ -181,8 +181,10 @@ export function combine(head: Verdict, base: Verdict | null, decision: PolicyDec
   const { findings, acceptance, mode, label } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(weakeningCheck);
   const told = mode === "default_branch" ? findings : [];
+  // The head's own baseline may have been recorded with this very run.
+  const since = base?.notices.find(({ code }) => code === "lost_and_found");
   const notices: Notice[] = [
-    ...head.notices,
+    ...head.notices.map((notice) => (notice.code === "lost_and_found" ? (since ?? notice) : notice)),
     ...decision.notices,
     ...told.map(({ field, before, after }) => ({ code: "weakened" as const, field, before, after })),
   ];

@@ -3,6 +3,7 @@ import type { APIError, OpenAI } from "openai";
 import { GateError } from "../errors.ts";
 import type { NoReply, Spending } from "../model/answers.ts";
 import type { JudgeConfig } from "../model/config.ts";
+import { lackedSecret } from "../system/secrets.ts";
 
 export interface EndpointPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -35,7 +36,7 @@ function keyOf({ api_key }: JudgeConfig, environment: EndpointPorts["environment
   const key = environment[api_key.env]?.trim() ?? "";
   if (key !== "") return key;
   throw new GateError("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, {
-    hint: "Set it in the step's env. Secrets are not given to forks: there only what judge.cache holds can be judged.",
+    hint: `Set it in the step's env. ${lackedSecret(environment, "there only what judge.cache holds can be judged.")}`,
   });
 }
 

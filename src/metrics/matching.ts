@@ -69,6 +69,10 @@ export function matcher(target: Target, definition: Definition): Matcher {
     }
     case "span":
       return bySpan(target, definition);
+    case "cluster":
+      return ({ hit }) => hit.cluster === target.value;
+    case "glob":
+      return byGlob(target.value, definition);
   }
 }
 
@@ -79,6 +83,15 @@ function byId(value: string): Matcher {
 function byPath(value: string, { case_sensitive }: Definition): Matcher {
   const path = normalisePath(value, case_sensitive);
   return (hit) => hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
+}
+
+/** From the beginning of the path, or of the id where there is none: `**` is any folders, `*` and `?` stay within one. */
+function byGlob(value: string, { case_sensitive }: Definition): Matcher {
+  const parts = normalisePath(value, case_sensitive).split(/(\*\*\/?|[*?])/u);
+  const wild: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" };
+  const pattern = parts.map((part) => wild[part] ?? part.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&")).join("");
+  const whole = new RegExp(`^${pattern}$`, "su");
+  return ({ hit, path }) => whole.test(path ?? normalisePath(hit.doc_id, case_sensitive));
 }
 
 function byName(value: string, { case_sensitive }: Definition): Matcher {

@@ -57,11 +57,12 @@ export const FORBIDDEN_RATE: CaseMetric = {
   gatedByDefault: true,
   needs: "forbidden",
   source:
-    "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone",
-  value: (view, k) =>
-    view.case.forbidden.length === 0 || view.failed || view.absent
-      ? null
-      : Number(view.forbidden.slice(0, k).includes(true)),
+    "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone; where a cluster is forbidden, a result without one is missing_data",
+  value: (view, k) => {
+    if (view.case.forbidden.length === 0 || view.failed || view.absent) return null;
+    if (view.forbidden.slice(0, k).includes(true)) return 1;
+    return view.unclustered.slice(0, k).includes(true) ? null : 0;
+  },
 };
 
 export const DUPLICATE_RATE: CaseMetric = {

@@ -112,7 +112,8 @@ export function parseMetric(written: string): Metric | string {
   }
   if (family.kind === "latency" || family.kind === "load" || family.cutoff === "none")
     return `"${written}" takes no cutoff; expected ${form}`;
-  if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) return `"${written}": the cutoff must be a whole number from 1`;
+  if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
+    return `"${written}": expected a cutoff from 1, for example ${word}@10`;
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }
 

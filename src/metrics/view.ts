@@ -14,6 +14,8 @@ export interface CaseView {
   readonly covers: readonly (readonly number[])[];
   /** By rank - 1: whether this result matches a forbidden target. */
   readonly forbidden: readonly boolean[];
+  /** By rank - 1, where a cluster is forbidden: results without one, of which that can't be said. */
+  readonly unclustered: readonly boolean[];
   readonly degraded: boolean;
   /** Calls of models; null where the answer does not say, or there is none. */
   readonly usage: readonly Usage[] | null;
@@ -39,6 +41,9 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
       hits[i]!.repeat ? [] : wanted.flatMap((matches, target) => (matches(hit) ? [target] : [])),
     ),
     forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
+    unclustered: subject.forbidden.some(({ kind }) => kind === "cluster")
+      ? hits.map(({ cluster }) => cluster === undefined)
+      : [],
     degraded: run.outcome.kind === "answer" && run.outcome.degraded,
     usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
     failed: run.outcome.kind === "error",

@@ -149,6 +149,8 @@ export interface RetrieverConfig {
   readonly timeout_ms: number;
   readonly total_timeout_ms: number;
   readonly concurrency: number;
+  /** Queries a second over all that a run asks; absent or null for as many as it can. */
+  readonly max_per_second?: number | null;
   readonly params: unknown;
 }
 

@@ -41,6 +41,10 @@ export const LOSS_CAUSES = [
   "nothing_returned",
   /** The document that matched is still in the list, but what it is matched by has changed. */
   "no_longer_matches",
+  /** A stage of the retriever had it, and the next passed it on no more: `stage` is the one that dropped it. */
+  "dropped_by_stage",
+  /** The first stage did not have it: `stage` is that one. */
+  "never_retrieved",
   /** New results of one cluster took most of the places. */
   "crowded_out",
   /** Repeats took at least half of the places. */
@@ -85,6 +89,8 @@ export interface Loss {
   /** Absent where the head's own baseline shows the loss. */
   readonly policy?: "base";
   readonly cause: LossCause;
+  /** Absent where the cause is none of a stage. */
+  readonly stage?: string;
   /** All of the case's targets, in their order. */
   readonly targets: readonly TargetMove[];
   /** In rank order. */
@@ -98,9 +104,18 @@ export interface Loss {
 
 export interface CauseShare {
   readonly cause: LossCause;
+  /** As of a loss. */
+  readonly stage?: string;
   readonly cases: number;
   /** Of all cases that lost a target. */
   readonly share: number;
+}
+
+/** The share of a case's targets that a stage passed on, as a mean over the cases. It gates nothing. */
+export interface StageRecall {
+  readonly stage: string;
+  readonly recall: number;
+  readonly cases: number;
 }
 
 /** Results without a grade. */
@@ -128,6 +143,28 @@ export interface Churn extends Buckets<Means> {
   readonly by_case: ReadonlyMap<string, ReadonlyMap<string, Value>>;
 }
 
+export type GroupKind =
+  | `${"came" | "went"}_${"document" | "folder" | "cluster"}`
+  | "intent"
+  | "length"
+  | "writing"
+  | "stage";
+
+/** Cases whose lists changed together, and what they have in common. */
+export interface ChangeGroup {
+  readonly kind: GroupKind;
+  /** The document, folder, cluster, intent or stage; the number of words; the kind of writing. */
+  readonly name: string;
+  /** Cases in which it could have happened. */
+  readonly of: number;
+  readonly worse: number;
+  readonly better: number;
+  /** At which a document came, as a median; null for others. */
+  readonly rank: number | null;
+  /** Ids of those in which it happened, worst first. */
+  readonly cases: readonly string[];
+}
+
 export interface Explanation {
   /** Worst first; null where there is nothing to compare with. */
   readonly losses: readonly Loss[] | null;
@@ -137,6 +174,10 @@ export interface Explanation {
   readonly holes: Holes | null;
   /** Null where there are no lists to compare with. */
   readonly churn: Churn | null;
+  /** Of the cases whose answers told their stages, in the order in which they ran; absent where none did. */
+  readonly stages?: readonly StageRecall[];
+  /** What many changed lists have in common, largest first; absent where none were compared. */
+  readonly groups?: readonly ChangeGroup[];
   /** What the documents say that lost targets stood for, by id; absent where the corpus is not at hand. */
   readonly documents?: ReadonlyMap<string, string>;
 }

@@ -20,6 +20,19 @@ export type Notice =
   | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
   /** Cases that the base finds, with more to find. */
   | { readonly code: "targets_added"; readonly cases: readonly string[] }
+  /** Cases with a target that counts for more than in the base. */
+  | { readonly code: "grades_raised"; readonly cases: readonly string[] }
+  /** The pull request's base is not the default branch. */
+  | { readonly code: "other_base"; readonly branch: string; readonly default_branch: string }
+  /** Another corpus than the base's, or other globs for it; documents, where they are known. */
+  | {
+      readonly code: "corpus_changed";
+      readonly file: string;
+      readonly before: number | null;
+      readonly after: number | null;
+    }
+  /** Servers that the base's retriever asks, and the head's, of another kind, does not. */
+  | { readonly code: "host_gone"; readonly hosts: readonly string[]; readonly kind: string }
   /** What the same rule allows, in whole cases. */
   | {
       readonly code: "allowance_grew";

@@ -93,6 +93,7 @@ export const ANSWER_NAMES: FileNames<Omit<Answer, "hits">> = {
   spans: "spans",
   usage: "usage",
   answer: "answer",
+  stages: "stages",
 };
 
 /** Without `seed`: a shard has no base beside it. */

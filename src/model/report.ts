@@ -44,6 +44,8 @@ export interface Change {
   readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts };
   /** Files outside of git whose digest in the head's baseline is new, and is not that of the file. */
   readonly vouched?: readonly Vouching[];
+  /** Where the head's corpus is not the base's: its documents, null where they are not known. */
+  readonly corpus?: { readonly file: string; readonly before: number | null; readonly after: number | null };
 }
 
 /** By key. */

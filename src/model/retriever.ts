@@ -25,6 +25,8 @@ export interface RawAnswer {
   readonly spans?: Readonly<Record<string, number>>;
   readonly usage?: readonly Usage[];
   readonly answer?: string;
+  /** What each stage of the retriever passed on, in the order in which they ran. */
+  readonly stages?: Readonly<Record<string, readonly RawResult[]>>;
   /** Monotonic milliseconds from handing the query over to holding the whole answer; null where no clock ran. */
   readonly elapsed_ms: number | null;
   /** Transport retries that this answer took. */
@@ -53,6 +55,8 @@ export interface Question {
  * hung, it broke the protocol). `stop` never rejects and leaves no process behind; it is safe to call at any time.
  */
 export interface Retriever {
+  /** Throws what `start` would refuse before anything runs. Absent where making it has said all. */
+  check?(): Promise<void>;
   start(): Promise<void>;
   ask(question: Question): Promise<RawAnswer | RawError>;
   stop(): Promise<void>;

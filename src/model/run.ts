@@ -25,6 +25,9 @@ export interface Hit {
   readonly repeat: boolean;
 }
 
+/** What a stage passed on: its results by name, so that a target that was lost can be looked for. */
+export type StageHit = Pick<Hit, "doc_id" | "id" | "path" | "name" | "qualified_name">;
+
 export interface Usage {
   readonly model?: string;
   readonly prompt_tokens?: number;
@@ -46,6 +49,8 @@ export interface Answer {
   readonly spans?: Readonly<Record<string, number>>;
   readonly usage?: readonly Usage[];
   readonly answer?: string;
+  /** By stage, in the order in which they ran. */
+  readonly stages?: Readonly<Record<string, readonly StageHit[]>>;
 }
 
 /** The retriever could not answer this query, and said so or was seen to fail. */

@@ -5,7 +5,18 @@ import type { Notice } from "./notice.ts";
 
 export { type CaseDigests, NO_LIMITS, sameCase, sameQuestion } from "./digests.ts";
 
-export const TARGET_KINDS = ["hint", "path", "name", "qualified_name", "id", "text", "file", "span"] as const;
+export const TARGET_KINDS = [
+  "hint",
+  "path",
+  "name",
+  "qualified_name",
+  "id",
+  "text",
+  "file",
+  "span",
+  "cluster",
+  "glob",
+] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 interface Graded {
@@ -13,7 +24,7 @@ interface Graded {
   readonly grade: number;
 }
 
-/** A name that a result may have, or a passage that it may hold. */
+/** A name that a result may have, or a passage that it may hold; what is forbidden may also be a cluster, or a glob of paths. */
 export interface PlainTarget extends Graded {
   readonly kind: Exclude<TargetKind, "file" | "span">;
   readonly value: string;
@@ -91,6 +102,12 @@ export interface Case {
 /** A case before its digests. */
 export type CaseContent = Omit<Case, "digest" | "digests">;
 
+/** Ratings of a dataset that are more than yes and no. */
+export interface Scale {
+  readonly file: string;
+  readonly most: number;
+}
+
 export interface Suite {
   readonly name: string;
   /** The suite's own revision, free text. */
@@ -108,6 +125,7 @@ export interface Suite {
   readonly draft?: { readonly file: string; readonly without_target: readonly string[] };
   /** True where `limit` cut the dataset: such a run never passes. */
   readonly partial: boolean;
+  readonly scale?: Scale;
   /** What reading it found: queries without judgments, judged documents that the corpus lacks, a cut. */
   readonly notices: readonly Notice[];
 }

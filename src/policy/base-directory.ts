@@ -1,27 +1,27 @@
 /** The checkout that base and head are measured side by side with: that it is the base, as the base's commit has it. */
-import type { Root } from "../system/root.ts";
-import { GateError, failureOfBase } from "../errors.ts";
-import { retrieverReceipt } from "../files/inputs.ts";
-import type { Beside } from "../model/policy.ts";
-import type { Inputs } from "../model/report.ts";
-import { serverOf } from "../retrievers/registry.ts";
-import { type GitPort, type TreeEntry, blobId, hashOf } from "./git.ts";
-import type { ReadPolicies } from "./policies.ts";
-import type { NotBeside } from "../model/notice.ts";
 import {
-  existsSync,
-  realpathSync,
-  statSync,
   closeSync,
+  existsSync,
   lstatSync,
   openSync,
   readFileSync,
   readSync,
-  readlinkSync,
   readdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
 } from "node:fs";
 import path from "node:path";
+import { GateError, failureOfBase } from "../errors.ts";
+import { retrieverReceipt } from "../files/inputs.ts";
+import type { NotBeside } from "../model/notice.ts";
+import type { Beside } from "../model/policy.ts";
+import type { Inputs } from "../model/report.ts";
+import { serverOf } from "../retrievers/registry.ts";
+import type { Root } from "../system/root.ts";
 import { lfsDigest } from "./blobs.ts";
+import { type GitPort, type TreeEntry, blobId, hashOf } from "./git.ts";
+import type { ReadPolicies } from "./policies.ts";
 
 export interface BesidePorts {
   readonly root: Root;
@@ -46,18 +46,17 @@ export interface BaseDirectory {
  * commit, or where no base commit is known; base_failed where the base's retriever lacks its files there.
  */
 export function openBeside(policies: ReadPolicies, named: BaseDirectory, ports: BesidePorts): Besides {
-  const commit = policies.base_commit ?? unknownBase(policies.mode);
-  const real = requireCheckout(named, commit, ports);
-  if (policies.base === null) return { kind: "alone", reason: whyAlone(policies) };
-  const config = policies.base.config.retriever;
-  const beside = { commit, directory: real, config, receipt: receiptIn(real, policies.base) };
+  const { base, bootstrap, unusable, mode } = policies;
+  const commit = policies.base_commit ?? unknownBase(mode);
+  const directory = requireCheckout(named, commit, ports);
+  if (base === null) {
+    const moved = unusable === null ? "config_moved" : "base_unusable";
+    return { kind: "alone", reason: bootstrap ? "bootstrap" : moved };
+  }
+  const config = base.config.retriever;
+  const beside = { commit, directory, config, receipt: receiptIn(directory, base) };
   requireTwoSystems(policies.head, beside);
   return { kind: "beside", beside };
-}
-
-function whyAlone(policies: ReadPolicies): NotBeside {
-  if (policies.bootstrap) return "bootstrap";
-  return policies.unusable === null ? "config_moved" : "base_unusable";
 }
 
 function refuse(message: string, hint: string): GateError {
@@ -77,44 +76,37 @@ function unknownBase(mode: ReadPolicies["mode"]): never {
   );
 }
 
+const NAMED = 5;
+
+/** Its real path. */
 function requireCheckout({ written, directory }: BaseDirectory, commit: string, ports: BesidePorts): string {
+  const { root, open } = ports;
   // A report holds no absolute path.
   const name = path.isAbsolute(written) ? path.basename(written) : written;
   const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw refuse(`base-directory: there is no folder ${name}`, again);
-  }
   const real = realpathSync(directory);
-  if (real === ports.root.directory) {
-    throw refuse("base-directory is the checkout under test itself", again);
-  }
+  if (real === root.directory) throw refuse("base-directory is the checkout under test itself", again);
   if (!existsSync(path.join(real, ".git"))) {
     throw refuse(
       `base-directory ${name} is not the top of a git work tree`,
       `Name the folder that holds \`.git\`. ${again}`,
     );
   }
-  const found = ports.open(real).commit("HEAD");
+  const found = open(real).commit("HEAD");
   if (found !== commit) {
     throw refuse(
       `base-directory ${name} is at ${found ?? "no commit"}, the base is ${commit}`,
       `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${again}`,
     );
   }
-  requireUnchanged(name, real, commit, ports);
-  return real;
-}
-
-const NAMED = 5;
-
-function requireUnchanged(name: string, real: string, commit: string, { root, open }: BesidePorts): void {
   const tree = { directory: real, git: open(root.directory), open, beside: root.directory };
-  const changed = changedFiles(tree, commit);
-  if (changed.length === 0) return;
-  const named = changed.slice(0, NAMED).map(({ file, how }) => `${file} (${how})`);
+  const changed = changedFiles(tree, commit).map(({ file, how }) => `${file} (${how})`);
+  if (changed.length === 0) return real;
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : "";
   throw refuse(
-    `base-directory ${name} is not as ${commit.slice(0, 12)} has it: ${named.join(", ")}${more}`,
+    `base-directory ${name} is not as ${commit.slice(0, 12)} has it: ${changed.slice(0, NAMED).join(", ")}${more}`,
     "Build the base without changing files that git tracks, and check it out with the submodules and Git LFS files that the head has, without `sparse-checkout`.",
   );
 }

@@ -15,6 +15,8 @@ export type Base =
   | { readonly mode: "default_branch"; readonly commit: string | null; readonly git: GitPort | null }
   | { readonly mode: "head_only"; readonly reason: HeadOnlyReason };
 
+type Opened = GitPort | "no_git" | "no_repository";
+
 /**
  * On a pull request the first parent of the merge commit that GitHub made, in the merge queue the commit before. Elsewhere
  * where HEAD is decides, and not what the event says: on the default branch the checkout's own files judge, on any other
@@ -27,31 +29,62 @@ export function findBase(event: WorkflowEvent | null, baseRef: string | null, op
     const git = open();
     return { mode: "pull_request", ...firstParent(git, event.sha, event.pullRequest), git };
   }
-  if (event?.name === "merge_group") return before(open);
-  const onDefault = event !== null && onDefaultBranch(event, openOr(open));
-  if (onDefault && event.name === "push") return before(open);
-  if (baseRef !== null) {
-    const git = open();
-    const commit = named(git, baseRef);
-    if (event !== null && !onDefault) refuseOwn(git, baseRef, commit);
-    return { mode: "base_ref", commit, git };
+  const opened = openOr(open);
+  const git = typeof opened === "string" ? null : opened;
+  if (event?.name === "merge_group") {
+    if (git !== null) requireOwnCommit(git, event);
+    return before(git);
   }
-  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, open);
+  const onDefault = event !== null && onDefaultBranch(event, git);
+  if (onDefault && event.name === "push") return before(git);
+  if (baseRef !== null) {
+    const needed = git ?? open();
+    const commit = named(needed, baseRef, event?.defaultBranch ?? null);
+    if (event !== null && !onDefault) refuseOwn(needed, baseRef, commit);
+    return { mode: "base_ref", commit, git: needed };
+  }
+  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, opened);
+}
+
+function openOr(open: () => GitPort): Opened {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof GateError && error.code === "git_missing") return "no_git";
+    if (error instanceof GateError && error.code === "no_repository") return "no_repository";
+    throw error;
+  }
 }
 
 /** Whether HEAD is the default branch's tip or an ancestor of it. Without git, whether the event says so. */
-function onDefaultBranch(
-  { ref, sha, defaultBranch }: WorkflowEvent,
-  git: ReturnType<typeof openOr>,
-): boolean {
-  if (defaultBranch === null) return false;
-  const told = ref === `refs/heads/${defaultBranch}`;
-  if (typeof git === "string") return told;
+function onDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
+  const { ref, sha, defaultBranch } = event;
+  const told = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
+  if (git === null) return told;
   const head = git.commit("HEAD");
   if (head === null) return false;
   if (told && head === sha) return true;
-  const tip = git.commit(`refs/remotes/origin/${defaultBranch}`);
+  const tip = defaultTip(event, git);
   return tip !== null && git.isAncestor(head, tip);
+}
+
+/** The name of the checkout's default branch: the event's, or, in another repository's checkout, that of its own remote. */
+function defaultBranchOf(event: WorkflowEvent | null, git: GitPort): string | null {
+  const own = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
+  return event === null || isAnother(event, git) ? own : event.defaultBranch;
+}
+
+/** The newest commit of the default branch that this clone shows. */
+export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | null {
+  const name = defaultBranchOf(event, git);
+  return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
+}
+
+/** Whether the remote is another repository than the event's. Where the event's own commit is checked out, it is not. */
+function isAnother({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
+  if (repository === null || git.commit("HEAD") === sha) return false;
+  const path = /([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
+  return path !== undefined && path.toLowerCase() !== repository.toLowerCase();
 }
 
 function refuseOwn(git: GitPort, baseRef: string, commit: string): void {
@@ -63,13 +96,11 @@ function refuseOwn(git: GitPort, baseRef: string, commit: string): void {
 }
 
 /** What it would tell is only noticed here, so a clone without history is no error. */
-function before(open: () => GitPort): Base {
-  const opened = openOr(open);
-  if (typeof opened === "string") return { mode: "default_branch", commit: null, git: null };
-  const head = opened.commit("HEAD");
-  const parent = head === null ? undefined : opened.parents(head)[0];
-  const commit = parent !== undefined && opened.has(parent) ? parent : null;
-  return { mode: "default_branch", commit, git: opened };
+function before(git: GitPort | null): Base {
+  const head = git?.commit("HEAD") ?? null;
+  const parent = git === null || head === null ? undefined : git.parents(head)[0];
+  const known = parent !== undefined && git!.has(parent);
+  return { mode: "default_branch", commit: known ? parent : null, git };
 }
 
 /** A name with what may follow it: `main`, `origin/main~2`, `v1^{commit}`. */
@@ -78,13 +109,14 @@ const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
  * Branches before tags: git itself would take a tag `main` for the branch, and everyone who may push can make one, or a
- * branch `origin/main`: a name that begins so is the remote-tracking branch, and nothing else.
+ * branch `origin/main`: a name that begins so is the remote-tracking branch, and nothing else. No tag is the default branch.
  */
-function named(git: GitPort, baseRef: string): string {
+function named(git: GitPort, baseRef: string, defaultBranch: string | null): string {
   const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
   const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
-  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`, name];
-  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branches;
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  const any = name === defaultBranch ? branches : [...branches, name];
+  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : any;
   for (const ref of plain ? [name] : tracking) {
     const commit = git.commit(`${ref}${rest}`);
     if (commit !== null) return commit;
@@ -94,29 +126,27 @@ function named(git: GitPort, baseRef: string): string {
   });
 }
 
-function branchedFrom(event: WorkflowEvent | null, open: () => GitPort): Base {
-  const git = openOr(open);
+function branchedFrom(event: WorkflowEvent | null, git: Opened): Base {
   const alone = (reason: Exclude<HeadOnlyReason, "record">): Base => {
     // At the desk the author may look at the change by its own files; in a workflow that would be a verdict.
     if (event !== null && reason !== "on_default_branch") throw withoutBase(event, reason);
     return { mode: "head_only", reason };
   };
   if (typeof git === "string") return alone(git);
-  const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
-  const name = event?.defaultBranch ?? remote;
+  const name = defaultBranchOf(event, git);
   if (name === null) return alone("default_branch_unknown");
-  if (event !== null) requireOwnCommit(git, event);
-  else if (git.symbolicRef("HEAD") === `refs/heads/${name}`) return alone("on_default_branch");
+  if (event?.name === "push") requireOwnCommit(git, event);
+  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) return alone("on_default_branch");
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
   if (commit !== null) return { mode: "merge_base", commit, git };
   return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
 }
 
-/** A push run satisfies the pull request's check: a commit made in the job would bring rules that were never pushed. */
-function requireOwnCommit(git: GitPort, { name, sha }: WorkflowEvent): void {
+/** Such a run satisfies a required check: a commit made in the job would bring rules that were never pushed. */
+function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   const head = git.commit("HEAD");
-  if (name !== "push" || sha === null || head === sha) return;
+  if (sha === null || head === sha) return;
   throw new GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
     hint: "Run the gate before any step that commits or checks out something else.",
   });
@@ -127,7 +157,7 @@ const NO_BASE: Readonly<
 > = {
   no_git: ["git_missing", "there is no `git` on the PATH"],
   no_repository: ["no_repository", "the checkout is no git repository"],
-  default_branch_unknown: ["base_not_found", "the event does not name the default branch"],
+  default_branch_unknown: ["base_not_found", "neither the event nor the clone names the default branch"],
   default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
   no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"],
 };
@@ -140,48 +170,33 @@ function withoutBase(event: WorkflowEvent, reason: keyof typeof NO_BASE): GateEr
   });
 }
 
-function openOr(open: () => GitPort): GitPort | "no_git" | "no_repository" {
-  try {
-    return open();
-  } catch (error) {
-    if (error instanceof GateError && error.code === "git_missing") return "no_git";
-    if (error instanceof GateError && error.code === "no_repository") return "no_repository";
-    throw error;
-  }
-}
-
-interface MergedInto {
-  /** Full id. */
-  readonly commit: string;
-  readonly notices: readonly Notice[];
-}
-
 const REMOVE_REF =
   "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
 const CHECK_OUT_DEFAULT =
   "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
 
 /** `sha` is GITHUB_SHA. Throws `unsafe_base` where HEAD is not GitHub's merge, and `shallow_clone`. */
-function firstParent(git: GitPort, sha: string | null, pull: PullRequest): MergedInto {
+function firstParent(
+  git: GitPort,
+  sha: string | null,
+  pull: PullRequest,
+): { readonly commit: string; readonly notices: readonly Notice[] } {
   const head = git.commit("HEAD");
   if (head === null) throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
   if (head !== sha) {
     if (head === pull.headSha)
       throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
-    throw unsafe(
-      `HEAD is ${head}, but this run is for ${sha ?? "no commit (GITHUB_SHA is not set)"}`,
-      CHECK_OUT_DEFAULT,
-    );
+    const run = sha ?? "no commit (GITHUB_SHA is not set)";
+    throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
   }
-  const parents = git.parents(head);
-  if (parents.length !== 2 || parents[1] !== pull.headSha) {
+  const [commit, second, ...more] = git.parents(head);
+  if (commit === undefined || second !== pull.headSha || more.length > 0) {
     const reason =
-      parents.length === 2
-        ? `its second parent is ${parents[1]}, not the pull request's head ${pull.headSha}`
-        : `it has ${parents.length} parents, not two`;
+      second !== undefined && more.length === 0
+        ? `its second parent is ${second}, not the pull request's head ${pull.headSha}`
+        : `it has ${git.parents(head).length} parents, not two`;
     throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
   }
-  const commit = parents[0]!;
   if (git.has(commit)) return { commit, notices: descent(git, commit, pull) };
   throw new GateError(
     "shallow_clone",

@@ -3,7 +3,7 @@ import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { readBytes } from "../files/read.ts";
-import { type GitPort, type TreeEntry, blobId } from "./git.ts";
+import { type GitPort, blobId } from "./git.ts";
 import { lstatSync, appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Variables } from "../system/secrets.ts";
@@ -24,31 +24,15 @@ export interface ReadingRoot extends Root {
 }
 
 export function find(git: GitPort, commit: string, path: string): Found {
-  const entry = git.entry(commit, path);
-  if (entry !== null) return classify(entry.mode, entry.id, path);
-  const folders = path.split("/").slice(0, -1);
-  for (let depth = 1; depth <= folders.length; depth++) {
-    const at = folders.slice(0, depth).join("/");
-    const folder = git.entry(commit, at);
-    if (folder === null) break;
-    const found = classify(folder.mode, folder.id, at);
-    if (found.kind === "link" || found.kind === "submodule") return found;
+  const names = path.split("/");
+  const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
+  for (const at of [path, ...folders]) {
+    const { mode = "", id = "" } = git.entry(commit, at) ?? {};
+    if (mode === "120000") return { kind: "link", at };
+    if (mode === "160000") return { kind: "submodule", at };
+    if (at === path && /^100(?:644|755)$/.test(mode)) return { kind: "file", id };
   }
   return { kind: "absent" };
-}
-
-function classify(mode: string, id: string, at: string): Found {
-  switch (mode) {
-    case "100644":
-    case "100755":
-      return { kind: "file", id };
-    case "120000":
-      return { kind: "link", at };
-    case "160000":
-      return { kind: "submodule", at };
-    default:
-      return { kind: "absent" };
-  }
 }
 
 /**
@@ -119,36 +103,32 @@ export type Recorded = (digest: string) => boolean;
  */
 export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): ReadingRoot {
   const commit = git.commit("HEAD");
-  let tree: ReadonlyMap<string, TreeEntry> | null = null;
   return {
     directory: workTree.directory,
     read: (file, what, limit) => {
-      tree ??= commit === null ? new Map() : git.tree(commit);
-      const entry = tree.get(file);
-      if (commit === null || entry === undefined || !/^100(?:644|755)$/.test(entry.mode)) {
+      const entry = commit === null ? null : git.entry(commit, file);
+      if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode))
         return readBytes(workTree, file, what, limit);
-      }
-      const here = bytesHere(workTree, file, what, limit);
+      // Null where the checkout left it out.
+      const absent = lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
+      const here = absent ? null : readBytes({ directory: workTree.directory }, file, what, limit);
       // One process of git a file is saved where nothing was changed.
-      if (here !== null && isBlob(entry.id, here)) return requireNoPointer(here, file);
+      if (here !== null && blobId(entry.id, [here], here.length) === entry.id)
+        return requireNoPointer(here, file);
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
-      if (digest !== null) return large(here, digest, { file, what, commit });
-      if (here === null || sameText(here, blob)) return blob;
-      if (what === "baseline" && recorded(sha256(here))) return blob;
-      throw changed(file, what, commit);
+      if (digest !== null && here !== null && sha256(here) === digest) return here;
+      const same = here === null || sameText(here, blob) || (what === "baseline" && recorded(sha256(here)));
+      if (digest === null && same) return blob;
+      throw new GateError(
+        "unsafe_head",
+        `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`,
+        {
+          hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
+        },
+      );
     },
   };
-}
-
-/** Null where the checkout left it out. Throws as readBytes does for what is no file. */
-function bytesHere(workTree: Root, file: string, what: string, limit: number): Buffer | null {
-  const found = lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false });
-  return found === undefined ? null : readBytes({ directory: workTree.directory }, file, what, limit);
-}
-
-function isBlob(id: string, bytes: Buffer): boolean {
-  return blobId(id, [bytes], bytes.length) === id;
 }
 
 /** A pointer that checkout left as it is says nothing that a parser could read. */
@@ -157,37 +137,14 @@ function requireNoPointer(bytes: Buffer, file: string): Buffer {
   throw new GateError(
     "unsafe_head",
     `${file} is a Git LFS pointer in the work tree, not the file that it names`,
-    {
-      hint: "Set `lfs: true` on actions/checkout.",
-    },
+    { hint: "Set `lfs: true` on actions/checkout." },
   );
-}
-
-interface Tracked {
-  readonly file: string;
-  readonly what: string;
-  readonly commit: string;
-}
-
-function large(here: Buffer | null, digest: string, { file, what, commit }: Tracked): Buffer {
-  if (here !== null && sha256(here) === digest) return here;
-  throw changed(file, what, commit);
 }
 
 /** Checkout may write LF as CRLF. */
 function sameText(a: Buffer, b: Buffer): boolean {
   const plain = (bytes: Buffer): string => bytes.toString("latin1").replaceAll("\r\n", "\n");
   return plain(a) === plain(b);
-}
-
-function changed(file: string, what: string, commit: string): GateError {
-  return new GateError(
-    "unsafe_head",
-    `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`,
-    {
-      hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
-    },
-  );
 }
 
 /** RUNNER_TEMP is emptied before each job. */

@@ -14,8 +14,8 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Change, Inputs, KnownVerdicts, Vouching } from "../model/report.ts";
 import { dataOf } from "../retrievers/registry.ts";
-import { type Vouched, commitRoot, find } from "./blobs.ts";
-import type { GitPort } from "./git.ts";
+import { type Vouched, commitRoot, find, lfsDigest } from "./blobs.ts";
+import { type GitPort, linesOf } from "./git.ts";
 import path from "node:path";
 import { parseDocument } from "../files/document.ts";
 
@@ -46,7 +46,14 @@ export async function changeSince(compare: Compare): Promise<Change | null> {
   try {
     const base = await loadBase(compare, config);
     const verdicts = verdictsOf(compare, base);
-    return { ...common, base, unusable: null, ...verdicts, vouched: vouching(git, base, head) };
+    return {
+      ...common,
+      base,
+      unusable: null,
+      ...verdicts,
+      vouched: vouching(git, base, head),
+      ...corpusOf(compare, base),
+    };
   } catch (error) {
     // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
     if (!(error instanceof GateError) || !isOfFiles(error)) throw error;
@@ -93,7 +100,7 @@ async function loadBase({ git, commit, workTree, overrides }: Compare, file: str
     retriever: {
       kind: retriever.kind,
       fingerprint: sha256(compactCanonical(retriever)),
-      corpus_digest: recordedRun(blobs, git, commit, retriever),
+      corpus_digest: dataDigest(git, commit, retriever),
     },
     digests,
   };
@@ -103,11 +110,40 @@ function vouchedBy(baseline: Baseline | null): Vouched {
   return baseline?.files ?? new Map();
 }
 
-/** Null for other kinds, and for a run that is made in each job. */
-function recordedRun(blobs: Root, git: GitPort, commit: string, retriever: RetrieverConfig): string | null {
+/** Of the file with the retriever's answers or documents, where the commit has it. */
+function dataDigest(git: GitPort, commit: string, retriever: RetrieverConfig): string | null {
+  const bytes = dataIn(git, commit, retriever);
+  return bytes === null ? null : (lfsDigest(bytes) ?? sha256(bytes));
+}
+
+function dataIn(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
   const data = dataOf(retriever);
-  if (data?.holds !== "answers" || find(git, commit, data.file).kind !== "file") return null;
-  return sha256(readBytes(blobs, data.file, "run", JSON_LIMIT));
+  const found = data === null ? null : find(git, commit, data.file);
+  return found?.kind === "file" ? git.blob(found.id, JSON_LIMIT) : null;
+}
+
+/** Nothing where the head has the base's corpus, as the base's commit or else its baseline knows it. */
+function corpusOf({ git, commit, head, workTree }: Compare, base: Inputs): Pick<Change, "corpus"> {
+  const [before, after] = [base.config.retriever, head.config.retriever];
+  const [was, is] = [globsOf(before), globsOf(after)];
+  if (was !== null && is !== null && was !== is) return { corpus: { file: is, before: null, after: null } };
+  const data = dataOf(after);
+  const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
+  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) return {};
+  const documents = (bytes: Buffer | null): number | null =>
+    bytes === null || lfsDigest(bytes) !== null ? null : linesOf(bytes).length;
+  return {
+    corpus: {
+      file: data.file,
+      before: documents(dataIn(git, commit, before)),
+      after: documents(readBytes(workTree, data.file, "corpus", JSON_LIMIT)),
+    },
+  };
+}
+
+function globsOf(retriever: RetrieverConfig): string | null {
+  const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
+  return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
 /** What both judges' caches hold, as the commits have them. */

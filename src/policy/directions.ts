@@ -130,7 +130,7 @@ const CONFIG: DirectionRows = {
   ),
   ...rows(
     "free",
-    "headers.** method params.** per_query preset ready results retries start.**",
+    "headers.** max_per_second method params.** per_query preset ready results retries start.**",
     "retriever.",
   ),
   ...rows("free", "startup_timeout_ms tool total_timeout_ms", "retriever."),

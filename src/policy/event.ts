@@ -23,6 +23,8 @@ export interface WorkflowEvent {
   readonly sha: string | null;
   readonly ref: string | null;
   readonly defaultBranch: string | null;
+  /** `owner/name`. */
+  readonly repository: string | null;
   /** The label of a `labeled` event; a re-run replays it. */
   readonly label: string | null;
   readonly pullRequest: PullRequest | null;
@@ -66,6 +68,7 @@ export async function readEvent(
     sha: environment["GITHUB_SHA"] || null,
     ref: environment["GITHUB_REF"] || null,
     defaultBranch: textAt(payload, "repository", "default_branch"),
+    repository: textAt(payload, "repository", "full_name"),
     label: textAt(payload, "label", "name"),
     pullRequest: name.startsWith("pull_request") ? pullRequestOf(payload) : null,
   };
@@ -88,33 +91,25 @@ export function refuseUnsafeEvent(event: RunnerEvent | null, command: "gate" | "
 
 async function readPayload(path: string | undefined): Promise<unknown> {
   if (!path) return null;
-  let text: string;
-  try {
-    text = await readFile(path, "utf8");
-  } catch (cause) {
-    throw new GateError("file_unreadable", "the event's payload (GITHUB_EVENT_PATH) can't be read", {
-      cause,
-    });
-  }
+  const what = "the event's payload (GITHUB_EVENT_PATH)";
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    throw new GateError("file_unreadable", `${what} can't be read`, { cause });
+  });
   let payload: unknown;
   try {
     payload = JSON.parse(text);
   } catch (cause) {
-    throw new GateError("invalid_file", "the event's payload (GITHUB_EVENT_PATH) is not JSON", { cause });
+    throw new GateError("invalid_file", `${what} is not JSON`, { cause });
   }
-  if (typeof payload !== "object" || payload === null || Array.isArray(payload)) {
-    throw new GateError("invalid_file", "the event's payload (GITHUB_EVENT_PATH) is not a JSON object");
-  }
-  return payload;
+  if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) return payload;
+  throw new GateError("invalid_file", `${what} is not a JSON object`);
 }
 
 function valueAt(value: unknown, ...keys: readonly string[]): unknown {
-  let at = value;
-  for (const key of keys) {
+  return keys.reduce<unknown>((at, key) => {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return null;
-    at = Object.entries(at).find(([name]) => name === key)?.[1];
-  }
-  return at;
+    return new Map<string, unknown>(Object.entries(at)).get(key);
+  }, value);
 }
 
 function textAt(value: unknown, ...keys: readonly string[]): string | null {
@@ -139,21 +134,17 @@ function pullRequestOf(payload: unknown): RunnerEvent["pullRequest"] {
   };
 }
 
-interface CiSystem {
-  readonly name: string;
-  /** Documented as set in every job. */
-  readonly mark: string;
-  /** Documented as set where the job is for a merge or pull request; Buildkite writes `false` elsewhere. */
-  readonly change: string;
-}
-
-const SYSTEMS: readonly CiSystem[] = [
+/**
+ * Each with the variable that it is documented to set in every job, and the one where the job is for a merge or pull
+ * request; Buildkite writes `false` elsewhere.
+ */
+const SYSTEMS = [
   { name: "GitLab", mark: "GITLAB_CI", change: "CI_MERGE_REQUEST_IID" },
   { name: "Jenkins", mark: "JENKINS_URL", change: "CHANGE_ID" },
   { name: "Buildkite", mark: "BUILDKITE", change: "BUILDKITE_PULL_REQUEST" },
   { name: "CircleCI", mark: "CIRCLECI", change: "CIRCLE_PULL_REQUEST" },
   { name: "Azure Pipelines", mark: "TF_BUILD", change: "SYSTEM_PULLREQUEST_PULLREQUESTID" },
-];
+] as const;
 
 /** The name of the system whose job this is; null where none says so. */
 export function ciOf(environment: Variables): string | null {
@@ -166,10 +157,7 @@ export function ciOf(environment: Variables): string | null {
  */
 export function refuseElsewhere(environment: Variables, baseRef: string | null): void {
   const present = SYSTEMS.filter(({ mark }) => environment[mark]);
-  const marks = [
-    ...(environment["GITHUB_EVENT_NAME"] ? ["GITHUB_EVENT_NAME"] : []),
-    ...present.map(({ mark }) => mark),
-  ];
+  const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter((each) => environment[each]);
   if (marks.length > 1) {
     throw new GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, {
       hint: "The base would be another for each. Unset those of the system that this job does not run on.",

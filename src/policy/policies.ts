@@ -8,17 +8,16 @@ import { loadInputs } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { type PolicyDigest, policyOf } from "../model/policy.ts";
+import { type PolicyDigest, hostsOf, policyOf } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
-import { type Base, findBase } from "./base.ts";
+import { type Base, defaultTip, findBase } from "./base.ts";
 import type { WorkflowEvent } from "./event.ts";
 import { changeSince, configsOf } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import { type Recorded, headRoot } from "./blobs.ts";
 import { type Rule, isHeadline, keyOf, resolveRules, toleranceValue } from "../gate/rules.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
-import { targetLabel } from "../model/suite.ts";
-import type { ReadableChange } from "./finding.ts";
+import { type Case, targetLabel } from "../model/suite.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 
@@ -78,14 +77,13 @@ export async function readPolicies(
   event: WorkflowEvent | null,
   ports: PolicyPorts,
 ): Promise<ReadPolicies> {
-  const { baseRef } = request;
+  const { baseRef, config, overrides } = request;
   const recording = request.command === "record";
   const base = recording ? RECORDING : findBase(event, baseRef, ports.git);
   const root = recording || event === null ? ports.root : rootOf(base, ports);
-  const needs = recording ? "replaced" : "needed";
-  const head = await loadInputs(root, request.config, request.overrides, ports.root, needs);
+  const head = await loadInputs(root, config, overrides, ports.root, recording ? "replaced" : "needed");
   const { mode } = base;
-  const [acceptance, notices] = [acceptanceOf(event), noticesOf(base, baseRef)];
+  const [acceptance, notices] = [acceptanceOf(event), [...noticesOf(base, baseRef), ...otherBase(event)]];
   const policyDigest = { head: digestOf(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], over: null, root, known: null };
   const told = { mode, acceptance, label: ACCEPT_LABEL, bootstrap: false, notices };
@@ -93,13 +91,19 @@ export async function readPolicies(
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return recording ? { ...read, over: await recordedOver(request, head, ports) } : read;
   }
-  const at = { git: base.git, commit: base.commit };
-  const change = await changeOf(request, head, at, root, ports.root);
+  const at = {
+    git: base.git,
+    commit: base.commit,
+    tip: event === null || mode === "default_branch" ? null : defaultTip(event, base.git),
+  };
+  const change = await changeSince({ ...request, ...at, head, headRoot: root, workTree: ports.root });
   if (change === null) {
-    await requireDefaultBranch(event, baseRef, at, mode);
+    await requireDefaultBranch(event, baseRef, at);
     return { ...read, base_commit: at.commit, bootstrap: true, notices: [...notices, { code: "bootstrap" }] };
   }
-  const known = trusts(event, read) ? null : (change.verdicts?.base ?? null);
+  // Whether the judge's verdicts of the head count.
+  const trusted = event === null || mode === "default_branch" || acceptance === "given";
+  const known = trusted ? null : (change.verdicts?.base ?? null);
   const renamed = change.base && baseUnderNewIds(change.base, head);
   return {
     ...read,
@@ -110,55 +114,38 @@ export async function readPolicies(
     known,
     policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
     base_commit: at.commit,
-    notices: [...notices, ...outdated(event, at, change, mode), ...changeNotices(change, known)],
+    notices: [...notices, ...outdated(at, change), ...changeNotices(change, known)],
   };
 }
 
-/** The default branch's, where this clone shows it and HEAD is not on it. */
-function tipOf(event: WorkflowEvent | null, { git }: At, mode: Base["mode"]): string | null {
-  const name = event?.defaultBranch ?? null;
-  return name === null || mode === "default_branch" ? null : git.commit(`refs/remotes/origin/${name}`);
+interface At {
+  readonly git: GitPort;
+  readonly commit: string;
+  /** The default branch's, where this clone shows it and HEAD is not on it. */
+  readonly tip: string | null;
 }
 
 /** The rules of the base have changed since on the default branch. */
-function outdated(
-  event: WorkflowEvent | null,
-  at: At,
-  { base }: Change,
-  mode: Base["mode"],
-): readonly Notice[] {
-  const tip = tipOf(event, at, mode);
-  if (tip === null || tip === at.commit || base === null || !at.git.isAncestor(at.commit, tip)) return [];
-  const idIn = (commit: string, file: string): string | undefined => at.git.entry(commit, file)?.id;
+function outdated({ git, commit, tip }: At, { base }: Change): readonly Notice[] {
+  if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) return [];
   const rules = [...base.digests.keys()].filter((file) => file !== base.config.baseline);
-  const files = rules.filter((file) => idIn(tip, file) !== idIn(at.commit, file));
-  return files.length === 0 ? [] : [{ code: "base_outdated", commit: at.commit, tip, files }];
-}
-
-/** Whether the judge's verdicts of the head count. */
-function trusts(event: WorkflowEvent | null, { mode, acceptance }: ReadPolicies): boolean {
-  return event === null || mode === "default_branch" || acceptance === "given";
+  const files = rules.filter((file) => git.entry(tip, file)?.id !== git.entry(commit, file)?.id);
+  return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 
 function noticesOf(base: Base, baseRef: string | null): readonly Notice[] {
+  if (base.mode === "head_only") return [{ code: "head_only", reason: base.reason }];
   const ignored = baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
-  const own: readonly Notice[] =
-    base.mode === "head_only"
-      ? [{ code: "head_only", reason: base.reason }]
-      : base.mode === "default_branch"
-        ? []
-        : (base.notices ?? []);
+  const own = base.mode === "default_branch" ? [] : (base.notices ?? []);
   return ignored ? [{ code: "base_ref_ignored" }, ...own] : own;
 }
 
-function changeOf(
-  { config, overrides }: PolicyRequest,
-  head: Inputs,
-  at: At,
-  headFiles: Root,
-  workTree: Root,
-): Promise<Change | null> {
-  return changeSince({ ...at, head, config, overrides, headRoot: headFiles, workTree });
+/** A check belongs to a commit, and counts in each pull request of it, by whatever rules it was decided. */
+function otherBase(event: WorkflowEvent | null): readonly Notice[] {
+  const { defaultBranch = null, pullRequest = null } = event ?? {};
+  const branch = pullRequest?.baseRef ?? null;
+  if (branch === null || defaultBranch === null || branch === defaultBranch) return [];
+  return [{ code: "other_base", branch, default_branch: defaultBranch }];
 }
 
 /**
@@ -168,15 +155,15 @@ function changeOf(
 async function recordedOver(
   request: PolicyRequest,
   head: Inputs,
-  ports: PolicyPorts,
+  { git: open, root }: PolicyPorts,
 ): Promise<Inputs | null> {
   try {
-    const base = findBase(null, null, ports.git);
-    const git = ports.git();
-    const commit =
-      base.mode === "merge_base" ? base.commit : head.baseline === null ? git.commit("HEAD") : null;
+    const base = findBase(null, null, open);
+    const git = open();
+    const own = head.baseline === null ? git.commit("HEAD") : null;
+    const commit = base.mode === "merge_base" ? base.commit : own;
     if (commit === null) return null;
-    const change = await changeOf(request, head, { git, commit }, ports.root, ports.root);
+    const change = await changeSince({ ...request, git, commit, head, headRoot: root, workTree: root });
     return change?.base ? baseUnderNewIds(change.base, head) : null;
   } catch (error) {
     // Without git, or with a history that can't be read, there is no other baseline than the work tree's.
@@ -187,10 +174,9 @@ async function recordedOver(
 
 /** In a workflow what HEAD tracks is read from it; a job without git has the checkout's files alone. */
 function rootOf(base: Base, ports: PolicyPorts): Root {
-  const recorded = ports.recorded ?? (() => false);
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;
-    return git === null ? ports.root : headRoot(ports.root, git, recorded);
+    return git === null ? ports.root : headRoot(ports.root, git, ports.recorded ?? (() => false));
   } catch (error) {
     const absent = error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
     if (absent) return ports.root;
@@ -198,33 +184,24 @@ function rootOf(base: Base, ports: PolicyPorts): Root {
   }
 }
 
-interface At {
-  readonly git: GitPort;
-  readonly commit: string;
-}
-
 /** On another branch, one made without a gate would let any change through; so would one from before the gate was there. */
 async function requireDefaultBranch(
   event: WorkflowEvent | null,
   baseRef: string | null,
-  at: At,
-  mode: Base["mode"],
+  { git, commit, tip }: At,
 ): Promise<void> {
   if (event === null) return;
-  const { git, commit } = at;
-  const newest = tipOf(event, at, mode);
-  if (newest !== null && (await configsOf(git, newest)).length > 0) {
+  const { name, ref, pullRequest, defaultBranch } = event;
+  if (tip !== null && (await configsOf(git, tip)).length > 0) {
     throw new GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, {
-      hint: `${event.defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`,
+      hint: `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`,
     });
   }
-  const { name, ref, pullRequest, defaultBranch } = event;
   const queue =
     name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
   const branch = pullRequest?.baseRef ?? queue ?? null;
   if (branch !== null && branch === defaultBranch) return;
   if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`) return;
-  const tip = defaultBranch === null ? null : git.commit(`refs/remotes/origin/${defaultBranch}`);
   if (branch === null && tip !== null && git.isAncestor(commit, tip)) return;
   const where = branch ?? baseRef ?? commit.slice(0, 12);
   throw new GateError("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, {
@@ -236,37 +213,68 @@ function digestOf(config: Config): string {
   return sha256(compactCanonical(policyOf(config)));
 }
 
+// What a reviewer should see of a change that weakens nothing.
+
 /** `known` are the verdicts that count, where they are not all that the head's cache holds. */
 export function changeNotices(change: Change, known: KnownVerdicts | null): readonly Notice[] {
-  const { base } = change;
+  const { base, head, corpus, verdicts } = change;
   if (base === null) return [];
-  const compared = { ...change, base };
-  return [...targetsAdded(compared), ...allowances(compared), ...verdictsAdded(compared, known)];
+  const brought = known === null ? [] : [...(verdicts?.head.keys() ?? [])].filter((key) => !known.has(key));
+  return [
+    ...easierTargets(base, head),
+    ...allowances(base, head),
+    ...hostsGone(base, head),
+    ...(corpus === undefined ? [] : [{ code: "corpus_changed", ...corpus } as const]),
+    ...(brought.length === 0 ? [] : [{ code: "verdicts_not_used", count: brought.length } as const]),
+  ];
 }
 
-/** An easy target beside one that is found already: the case is then harder to lose. */
-function targetsAdded({ base, head }: ReadableChange): readonly Notice[] {
+/** An easy target beside one that is found already, or a higher grade for one: the case is then harder to lose. */
+function easierTargets(base: Inputs, head: Inputs): readonly Notice[] {
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const cases = base.suite.cases.flatMap(({ id, expected }) => {
-    const before = new Set(expected.map(targetLabel));
-    const found = base.baseline?.cases.get(id)?.ranks.some((rank) => rank !== null) === true;
-    const added = now.get(id)?.expected.some((target) => !before.has(targetLabel(target))) === true;
-    return found && added ? [id] : [];
+  const of = (easier: (before: Case, after: Case) => boolean): readonly string[] =>
+    base.suite.cases.flatMap((before) => {
+      const after = now.get(before.id);
+      return after !== undefined && easier(before, after) ? [before.id] : [];
+    });
+  const grades = ({ expected }: Case): ReadonlyMap<string, number> =>
+    new Map(expected.map((target) => [targetLabel(target), target.grade]));
+  const added = of((before, after) => {
+    const found = base.baseline?.cases.get(before.id)?.ranks.some((rank) => rank !== null) === true;
+    const known = grades(before);
+    return found && after.expected.some((target) => !known.has(targetLabel(target)));
   });
-  return cases.length === 0 ? [] : [{ code: "targets_added", cases }];
+  const raised = of((before, after) => {
+    const known = grades(before);
+    return after.expected.some((target) => target.grade > (known.get(targetLabel(target)) ?? Infinity));
+  });
+  return [
+    ...(added.length === 0 ? [] : [{ code: "targets_added", cases: added } as const]),
+    ...(raised.length === 0 ? [] : [{ code: "grades_raised", cases: raised } as const]),
+  ];
+}
+
+/** Servers that are asked no more, since the retriever is of another kind; under the same kind each is a finding. */
+function hostsGone({ config: { retriever: before } }: Inputs, head: Inputs): readonly Notice[] {
+  const { retriever: after } = head.config;
+  const asked = new Set(hostsOf(after, "retriever").map(([, host]) => host));
+  const hosts = [...new Set(hostsOf(before, "retriever").map(([, host]) => host))];
+  const gone = before.kind === after.kind ? [] : hosts.filter((host) => !asked.has(host));
+  return gone.length === 0 ? [] : [{ code: "host_gone", hosts: gone, kind: after.kind }];
 }
 
 /** A share of more cases is more cases: the rule is the same, and lets more pass. */
-function allowances({ base, head }: ReadableChange): readonly Notice[] {
+function allowances(base: Inputs, head: Inputs): readonly Notice[] {
   const after = new Map(resolveRules(head.config, head.suite).rules.map((rule) => [keyOf(rule), rule]));
   return resolveRules(base.config, base.suite).rules.flatMap((rule): readonly Notice[] => {
     const now = after.get(keyOf(rule));
-    const { kind, name } = { ...rule.metric.family, name: rule.metric.name };
+    const { kind } = rule.metric.family;
     if (now === undefined || (kind !== "quality" && kind !== "rate")) return [];
     const [before, larger] = [casesAllowed(rule, base), casesAllowed(now, head)];
+    const { metric, scope } = rule;
     return before === null || larger === null || larger <= before
       ? []
-      : [{ code: "allowance_grew", metric: name, scope: rule.scope, before, after: larger }];
+      : [{ code: "allowance_grew", metric: metric.name, scope, before, after: larger }];
   });
 }
 
@@ -282,12 +290,6 @@ function casesAllowed(rule: Rule, { config, suite, baseline }: Inputs): number |
 
 /** Losses without a win that the rule fails in a bucket of any size. */
 const FEWEST = { overall: 3, intent: 5, tag: 5 } as const;
-
-function verdictsAdded({ verdicts }: ReadableChange, known: KnownVerdicts | null): readonly Notice[] {
-  if (verdicts === undefined || known === null) return [];
-  const count = [...verdicts.head.keys()].filter((key) => !known.has(key)).length;
-  return count === 0 ? [] : [{ code: "verdicts_not_used", count }];
-}
 
 const LIMIT_DAYS = 90;
 const DAY = 86_400;

@@ -5,7 +5,7 @@ import { type Blocks, blocksOf } from "../words/blocks.ts";
 import { type Item, type CaseWords, caseClause } from "../words/items.ts";
 import { moreAbout } from "../words/error-page.ts";
 import { capped, visible } from "../words/escape.ts";
-import { casesById } from "../words/rows.ts";
+import { caseBook } from "../words/rows.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
@@ -29,14 +29,14 @@ export function annotations(report: Report): readonly Annotation[] {
   const told = blocksOf(report);
   const [first, ...rest] = failedAnnotations(report, told);
   const failed = first === undefined ? [] : [leading(first, told.fact), ...rest];
-  const errors = [...failureAnnotations(report, told), ...failed];
+  const note = { level: "warning", title: "note", message: oneLine(told.note) } as const;
   const warnings = [
     ...acceptedAnnotations(told),
     ...told.watched.map((item) => watchAnnotation(report, item)),
-    ...(told.note === "" ? [] : [{ level: "warning", title: "note", message: oneLine(told.note) } as const]),
+    ...(told.note === "" ? [] : [note]),
   ];
   const hidden = told.failed.reduce((sum, { more }) => sum + more, 0);
-  return [...limited(errors, hidden), ...limited(warnings, 0)];
+  return [...limited([...failureAnnotations(report, told), ...failed], hidden), ...limited(warnings, 0)];
 }
 
 /** The worst one begins as every output does. */
@@ -64,44 +64,50 @@ function cut(message: string, max: number): string {
   return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-function failureAnnotations(report: Report, { fact, what_to_do: todo }: Blocks): readonly Annotation[] {
-  if (report.failure === null) return [];
-  const { code: title, problems } = report.failure;
-  if (problems.length === 0) {
-    const lines = [fact, ...(todo === "" ? [] : [todo]), moreAbout(title)];
-    return [{ level: "error", title, message: lines.join("\n") }];
-  }
+function failureAnnotations({ failure }: Report, { fact, what_to_do: todo }: Blocks): readonly Annotation[] {
+  if (failure === null) return [];
+  const { code: title, problems } = failure;
+  const message = [fact, todo, moreAbout(title)].filter(Boolean).join("\n");
+  if (problems.length === 0) return [{ level: "error", title, message }];
   return problems.map(({ file, line, pointer, message: said }) => ({
     level: "error",
-    file,
-    ...(line === undefined ? {} : { line }),
+    ...placed(file, line),
     title,
     message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said),
   }));
 }
 
+function placed(file: string, line: number | undefined): Pick<Annotation, "file" | "line"> {
+  return line === undefined ? { file } : { file, line };
+}
+
+function placeOf(report: Report, one: CaseWords | undefined): Pick<Annotation, "file" | "line"> {
+  const place = caseBook(report).get(one?.id ?? "")?.case.place;
+  return place === undefined ? {} : placed(place.file, place.line);
+}
+
 /** One for each case, on its line; one for what no case stands for, such as a loosened rule or cases that are gone. */
 function failedAnnotations(report: Report, { failed }: Blocks): readonly Annotation[] {
-  const edited = new Set(
-    failed.flatMap(({ code, cases }) => (code === "gate_weakened" ? cases : [])).map(idOf),
+  const edits = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
+  const edited = new Set(edits.map(({ id }) => id));
+  const shown = failed.filter(
+    ({ metric, cases }) =>
+      metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !edited.has(id)),
   );
-  const cases = new Map<string, { readonly one: CaseWords; readonly items: Item[] }>();
-  const whole: Annotation[] = [];
-  for (const item of failed) {
-    const { code, metric, file, line } = item;
-    if (metric === "cases" && item.cases.every(({ id }) => edited.has(id)) && item.cases.length > 0) continue;
-    if (code === "gate_weakened" || code === "missing_data" || item.cases.length === 0) {
-      const own = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
-      const place = file === undefined ? placeOf(report, item.cases[0]) : own;
-      whole.push({ level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(item.sentence) });
-    } else
-      for (const one of item.cases) {
-        const known = cases.get(one.id);
-        if (known === undefined) cases.set(one.id, { one, items: [item] });
-        else known.items.push(item);
-      }
-  }
-  const own = [...cases.values()].map(({ one, items }) => caseAnnotation(report, one, items));
+  const isWhole = ({ code, cases }: Item): boolean =>
+    code === "gate_weakened" || code === "missing_data" || cases.length === 0;
+  const whole = shown.filter(isWhole).map(({ code, metric, file, line, cases, sentence }): Annotation => {
+    const place = file === undefined ? placeOf(report, cases[0]) : placed(file, line);
+    return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
+  });
+  const pairs = shown.flatMap((item) => (isWhole(item) ? [] : item.cases.map((one) => ({ one, item }))));
+  const own = [...groupBy(pairs, ({ one }) => one.id).values()].map((all) => {
+    return caseAnnotation(
+      report,
+      all[0]!.one,
+      all.map(({ item }) => item),
+    );
+  });
   return inRounds(failed, [...whole, ...own]);
 }
 
@@ -118,10 +124,6 @@ function inRounds(failed: readonly Item[], all: readonly Annotation[]): readonly
   return [...ordered, ...left];
 }
 
-function idOf({ id }: CaseWords): string {
-  return id;
-}
-
 function caseAnnotation(report: Report, one: CaseWords, items: readonly Item[]): Annotation {
   const clause = oneLine(caseClause(one), CLAUSE);
   const lines = [queryWords(one), clause, ...items.map(({ sentence }) => oneLine(sentence))];
@@ -131,14 +133,6 @@ function caseAnnotation(report: Report, one: CaseWords, items: readonly Item[]):
 
 function queryWords({ id, query }: CaseWords): string {
   return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
-}
-
-function placeOf(
-  report: Report,
-  one: CaseWords | undefined,
-): { readonly file?: string; readonly line?: number } {
-  const place = one && casesById(report).get(one.id)?.place;
-  return place === undefined ? {} : { file: place.file, line: place.line };
 }
 
 /** One for all: the regression is there, and was accepted. */
@@ -152,8 +146,7 @@ function acceptedAnnotations({ title, accepted }: Blocks): readonly Annotation[]
 
 /** On the line of its worst case. */
 function watchAnnotation(report: Report, { metric, sentence, cases }: Item): Annotation {
-  const queries = cases.slice(0, PER_LEVEL).map(queryWords);
-  const message = [oneLine(sentence), ...queries].join("\n");
+  const message = [oneLine(sentence), ...cases.map(queryWords)].join("\n");
   return { level: "warning", ...placeOf(report, cases[0]), title: `watch: ${metric}`, message };
 }
 

@@ -12,7 +12,6 @@ import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { StageSamples } from "../model/run.ts";
 import type { Anchor } from "../model/sampling.ts";
-import { mapBuckets } from "../model/scope.ts";
 import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
 import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
 
@@ -24,32 +23,34 @@ const MS_DECIMALS = 3;
 const DIGEST_LENGTH = 32;
 
 /** Without the timed samples, which stand at the end of the file. */
-export function baselineValue(baseline: Baseline): object {
+function baselineValue(baseline: Baseline): object {
+  const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
   const caseValue = caseWriter(baseline);
   return {
     version: VERSION,
-    suite: baseline.suite,
-    definition: baseline.definition,
-    k: baseline.k,
+    suite,
+    definition,
+    k,
+    judge,
+    tool,
+    environment,
+    timing,
+    files,
     retriever: retrieverValue(baseline.retriever),
-    judge: baseline.judge,
-    tool: baseline.tool,
-    environment: baseline.environment,
-    timing: baseline.timing,
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
     anchor: baseline.anchor && anchorValue(baseline.anchor),
-    recordings: baseline.recordings === 0 ? undefined : baseline.recordings,
-    metrics: bucketsValue(
-      { overall: baseline.means.overall, by_intent: baseline.means.by_intent },
-      (own) => own,
-    ),
+    recordings: baseline.recordings || undefined,
+    metrics: untagged(baseline.means),
     cases: Streamed.members(function* () {
       for (const [id, one] of casesInOrder(baseline)) yield [id, caseValue(one)] as const;
     }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
-    files: baseline.files,
-    runs: baseline.runs?.map(({ overall, by_intent }) => bucketsValue({ overall, by_intent }, (own) => own)),
+    runs: baseline.runs?.map(untagged),
   };
+}
+
+function untagged<T>({ overall, by_intent }: Pick<Buckets<T>, "overall" | "by_intent">): object {
+  return { overall, by_intent };
 }
 
 /**
@@ -148,42 +149,25 @@ export function renderBaselineJson(report: Report): Iterable<string> | null {
   return report.new_baseline === null ? null : baselineParts(report.new_baseline);
 }
 
-export function retrieverValue(retriever: RetrieverReceipt): unknown {
-  const { kind, fingerprint, corpus_digest, params } = retriever;
+export function retrieverValue({ kind, fingerprint, corpus_digest, params }: RetrieverReceipt): object {
   return { kind, fingerprint, corpus_digest, params };
 }
 
-/** `{ overall, by_intent }`, and `by_tag` where cases have tags, of any bucketed thing. */
-export function bucketsValue<T>(buckets: Buckets<T>, value: (bucket: T) => unknown): unknown {
-  const { overall, by_intent, by_tag } = mapBuckets(buckets, value);
-  return { overall, by_intent, by_tag };
-}
-
-export function latencyValue(summary: LatencySummary): unknown {
-  const round = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
+export function latencyValue({ samples, spans, ...times }: LatencySummary): object {
   return {
-    samples: summary.samples,
-    p50_ms: round(summary.p50_ms),
-    p90_ms: round(summary.p90_ms),
-    p95_ms: round(summary.p95_ms),
-    p99_ms: round(summary.p99_ms),
-    mean_ms: round(summary.mean_ms),
-    spans: summary.spans && new Map([...summary.spans].map(([stage, each]) => [stage, latencyValue(each)])),
+    samples,
+    ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
+    spans: spans && new Map([...spans].map(([stage, each]) => [stage, latencyValue(each)])),
   };
 }
 
 /** As a config writes them. */
-export function pricesValue({ currency, models }: Prices): unknown {
-  const written = (price: number | null): number | undefined => price ?? undefined;
-  return {
-    currency,
-    models: new Map(
-      [...models].map(([model, { prompt, completion, per_call }]) => [
-        model,
-        { prompt: written(prompt), completion: written(completion), per_call: written(per_call) },
-      ]),
-    ),
-  };
+export function pricesValue({ currency, models }: Prices): object {
+  const written = [...models].map(([model, prices]) => {
+    const own = Object.entries(prices).filter(([, price]) => price !== null);
+    return [model, Object.fromEntries(own)] as const;
+  });
+  return { currency, models: new Map(written) };
 }
 
 /** Timed samples by stage; undefined, which is left out, where there are none. */

@@ -1,5 +1,6 @@
 /** The blocks of a report as Markdown, for the job summary and the comment alike. */
-import { type Blocks } from "../words/blocks.ts";
+import { groupBy } from "../model/scope.ts";
+import { type Blocks, toldLines } from "../words/blocks.ts";
 import type { Item, Row, CaseWords } from "../words/items.ts";
 import { CATEGORY_MEANING } from "../words/checks.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
@@ -20,66 +21,64 @@ export interface Room {
   readonly cases: RowBounds;
 }
 
-/** What failed besides, why, what to do and what puts a pass in doubt: a line each. */
-export function whyMd({ also, why, what_to_do: todo, note }: Blocks, more: string): readonly string[] {
-  const lines = [
-    ...also.map((fact) => ["Also", fact, escapeMarkdown] as const),
-    ["Why", why, escapeMarkdown],
-    ["What to do", todo, mdProse],
-    ["Note", note, escapeMarkdown],
-  ] as const;
-  const said = lines.filter(([, words]) => words !== "");
-  return [
-    ...said.map(([title, words, toMd]) => `<b>${title}:</b> ${toMd(words, SENTENCE)}\n`),
-    ...(more === "" ? [] : [`<b>More:</b> ${more}\n`]),
-  ];
+/** What stands below the fact, a line each. */
+export function whyMd(told: Blocks): readonly string[] {
+  return toldLines(told).map(([title, words]) => {
+    // What to do is ours, with commands in it.
+    const md = title === "What to do" ? mdProse(words, SENTENCE) : escapeMarkdown(words, SENTENCE);
+    return `<b>${title}:</b> ${md}\n`;
+  });
+}
+
+/** What a retriever wrote last keeps its line ends. */
+export function logMd(lines: readonly string[], max: number): string {
+  return lines.length === 0
+    ? ""
+    : `<pre>${lines.map((line) => escapeMarkdown(line, max)).join("\n")}</pre>\n`;
 }
 
 /** What failed, was accepted and is to be watched, each with its queries; then what a pass has to show. */
-export function itemsMd(blocks: Blocks, room: Room): readonly string[] {
-  const { failed, follows, accepted, watched, figures, won } = blocks;
-  const rows = follows.flatMap((item) => item.rows.map((row) => ({ item, row })));
+export function itemsMd(
+  { failed, follows, accepted, watched, figures, won }: Blocks,
+  room: Room,
+): readonly string[] {
+  const rows = rowsOf(follows);
+  const followMd = ({ item, row }: (typeof rows)[number]): readonly string[] => [...rowMd(row), item.code];
+  const consequences = mdTable([...FIGURES, "Follows from"], rows, followMd, room.rows);
+  const list = mdList(accepted, saidMd, room.rows);
   return [
     ...failedMd(failed, room),
-    rows.length === 0
-      ? ""
-      : mdDetails(
-          `${plural(rows.length, "check")} failed as a consequence`,
-          mdTable(
-            [...FIGURES, "Follows from"],
-            rows,
-            ({ item, row }) => [...rowMd(row), item.code],
-            room.rows,
-          ),
-        ),
-    listMd("Accepted with the label", accepted, room),
+    mdDetails(`${plural(rows.length, "check")} failed as a consequence`, consequences),
+    list === "" ? "" : `<b>Accepted with the label:</b>\n\n${list}`,
     ...worstMd(failed, room),
-    watchedMd(watched, room),
-    figures.length === 0 ? "" : mdTable(FIGURES, figures, rowMd, room.rows),
-    won.length === 0 ? "" : mdTable(["Queries won", "Intent", "Rank"], won, caseMd, room.cases),
+    mdTable(WATCHED_COLUMNS, watched, watchMd, room.rows),
+    mdTable(FIGURES, figures, rowMd, room.rows),
+    mdTable(["Queries won", "Intent", "Rank"], won, caseMd, room.cases),
   ];
 }
 
-const FIGURES = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
+function rowsOf(items: readonly Item[]): readonly { readonly item: Item; readonly row: Row }[] {
+  return items.flatMap((item) => item.rows.map((row) => ({ item, row })));
+}
+
+/** The columns of `rowMd`. */
+export const FIGURES: readonly string[] = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
 
 /** A sentence for each that has no figures to compare; a table of the others, with what decided. */
 function failedMd(failed: readonly Item[], room: Room): readonly string[] {
-  const said = failed.filter(({ rows }) => rows.length === 0);
-  const compared = failed.flatMap((item) => item.rows.map((row) => ({ item, row })));
-  const many = new Set(failed.map(({ code }) => code)).size > 1;
+  const many = failed.some(({ code }) => code !== failed[0]!.code);
   const columns = ["Failed check", ...FIGURES.slice(1), "Decided by", ...(many ? ["Category"] : [])];
+  const compared = rowsOf(failed);
   const cells = ({ item, row }: (typeof compared)[number]): readonly string[] => [
     ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
     escapeMarkdown(row.by || "limit", SENTENCE),
     ...(many ? [`<b>${item.code}</b>`] : []),
   ];
-  return [
-    said.length === 0 ? "" : mdList(said, saidMd, room.rows),
-    compared.length === 0 ? "" : mdTable(columns, compared, cells, room.rows),
-  ];
+  const said = failed.filter(({ rows }) => rows.length === 0);
+  return [mdList(said, saidMd, room.rows), mdTable(columns, compared, cells, room.rows)];
 }
 
-function rowMd({ metric, where, baseline, now, change, limit }: Row): readonly string[] {
+export function rowMd({ metric, where, baseline, now, change, limit }: Row): readonly string[] {
   const cells = [baseline, now, withArrow(change), limit].map(figureMd);
   return [escapeMarkdown(metric, NAME), escapeMarkdown(where, NAME), ...cells];
 }
@@ -95,19 +94,12 @@ function saidMd({ code, sentence, file, line }: Item): string {
   return `<b>${code}</b>: ${escapeMarkdown(sentence, SENTENCE)}${place === "" ? "" : ` in ${codeMarkdown(place, QUERY)}`}`;
 }
 
-function listMd(title: string, items: readonly Item[], room: Room): string {
-  return items.length === 0 ? "" : `<b>${title}:</b>\n\n${mdList(items, saidMd, room.rows)}`;
-}
-
 /** A table for each category, the worst case first. */
 function worstMd(failed: readonly Item[], room: Room): readonly string[] {
-  const codes = [...new Set(failed.map(({ code }) => code))];
-  return codes.map((code) => {
-    const own = failed.filter((item) => item.code === code);
-    const cases = own.flatMap((item) => item.cases);
-    if (cases.length === 0) return "";
-    const title = `<b>Worst cases, ${code}</b>: ${CATEGORY_MEANING[code]}\n`;
-    return `${title}\n${mdTable(["Query", "Intent", "What happened"], cases, caseMd, room.cases)}`;
+  return [...groupBy(failed, ({ code }) => code)].map(([code, items]) => {
+    const cases = items.flatMap((item) => item.cases);
+    const table = mdTable(["Query", "Intent", "What happened"], cases, caseMd, room.cases);
+    return table === "" ? "" : `<b>Worst cases, ${code}</b>: ${CATEGORY_MEANING[code]}\n\n${table}`;
   });
 }
 
@@ -128,20 +120,9 @@ function caseMd({ id, query, intent, critical, change, ranks, why }: CaseWords):
   ];
 }
 
-/** Beyond its limit, and no failure. */
-function watchedMd(watched: readonly Item[], room: Room): string {
-  if (watched.length === 0) return "";
-  const row = ({ sentence, cases }: Item): readonly string[] => [
-    escapeMarkdown(sentence, SENTENCE),
-    cases
-      .slice(0, WATCHED)
-      .map(({ query }) => escapeMarkdown(query, QUERY))
-      .join("<br>"),
-  ];
-  return mdTable(
-    ["⚠️ Watch: beyond its limit, and no failure", "Queries, worst first"],
-    watched,
-    row,
-    room.rows,
-  );
+const WATCHED_COLUMNS = ["⚠️ Watch: beyond its limit, and no failure", "Queries, worst first"];
+
+function watchMd({ sentence, cases }: Item): readonly string[] {
+  const queries = cases.slice(0, WATCHED).map(({ query }) => escapeMarkdown(query, QUERY));
+  return [escapeMarkdown(sentence, SENTENCE), queries.join("<br>")];
 }

@@ -1,16 +1,18 @@
 /** cases.csv: one line a case, safe to open in a spreadsheet (RFC 4180, formulas disarmed). */
-import { targetLabel } from "../model/suite.ts";
-import type { Report } from "../model/report.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
-import { roundMs } from "./baseline-json.ts";
-import { csvCell } from "../words/escape.ts";
-import { caseRows, lossesById, medianMs, rankBefore, type CaseRow } from "../words/rows.ts";
-import { isLarge, isUnchanged } from "./large-suites.ts";
+import type { Report } from "../model/report.ts";
 import { scopeText } from "../model/scope.ts";
+import type { Value } from "../model/scores.ts";
+import { targetLabel } from "../model/suite.ts";
+import { csvCell } from "../words/escape.ts";
+import { type CaseRow, caseRows, medianMs } from "../words/rows.ts";
+import { roundMs } from "./baseline-json.ts";
+import { isLarge, isUnchanged } from "./report-cases.ts";
 
 type CsvCell = string | number | null;
 
 const EOL = "\r\n";
+const LIST = "; ";
 
 /** Null where nothing was scored. */
 export function renderCasesCsv(report: Report): Iterable<string> | null {
@@ -18,83 +20,53 @@ export function renderCasesCsv(report: Report): Iterable<string> | null {
 }
 
 function* csvLines(report: Report): Iterable<string> {
-  const losses = lossesById(report);
   const metrics = metricNames(report);
   const large = isLarge(report);
-  yield csvLine([...LEADING, ...metrics.flatMap((name) => [name, `${name} baseline`])]);
-  for (const row of caseRows(report))
-    yield csvLine([
-      ...leadingCells(row, losses.get(row.case.id)?.cause ?? null, large && isUnchanged(row)),
-      ...metricCells(row, metrics),
-    ]);
+  yield csvLine([...Object.keys(LEADING), ...metrics.flatMap((name) => [name, `${name} baseline`])]);
+  for (const row of caseRows(report)) {
+    const short = large && isUnchanged(row);
+    const leading = Object.values(LEADING).map((cell) => cell(row, short));
+    const values = metrics.flatMap((name) =>
+      [row.score, row.before].map((of) => of?.metrics.get(name) ?? null),
+    );
+    yield csvLine([...leading, ...values.map((value) => value && roundNumber(value))]);
+  }
 }
 
 function csvLine(cells: readonly CsvCell[]): string {
   return cells.map((cell) => csvCell(cell)).join(",") + EOL;
 }
 
-const LEADING = [
-  "id",
-  "intent",
-  "query",
-  "params",
-  "file",
-  "line",
-  "critical",
-  "tags",
-  "failed_checks",
-  "cause",
-  "targets",
-  "ranks_baseline",
-  "ranks",
-  "results",
-  "degraded",
-  "error",
-  "latency_median_ms",
-  "latency_median_ms baseline",
-] as const;
-
-/** `cause`: of a lost target. `short`: without the results, which baseline.json has. */
-function leadingCells(row: CaseRow, cause: string | null, short: boolean): readonly CsvCell[] {
-  const { case: one, score } = row;
-  const [median, before] = [score?.samples_ms, row.before?.latency_ms].map((samples) =>
-    medianMs(samples ?? []),
-  );
-  return [
-    one.id,
-    one.intent,
-    one.query,
-    one.params === undefined ? null : JSON.stringify(one.params),
-    one.place.file,
-    one.place.line,
-    one.critical ? "true" : "false",
-    (one.tags ?? []).join(LIST),
-    row.failed.map((check) => `${check.metric} ${scopeText(check.scope)}`).join(LIST),
-    cause,
-    one.expected.map(targetLabel).join(LIST),
-    row.before === null ? null : one.expected.map((_, i) => rankCell(rankBefore(row, i) ?? null)).join(LIST),
-    // Of a case that was not asked nothing is known: no rank is none, and no list is empty.
-    score === null ? null : one.expected.map((_, i) => rankCell(score.ranks[i] ?? null)).join(LIST),
-    short || score === null ? null : score.results.join(LIST),
-    score === null ? null : String(score.degraded),
-    score === null ? "not asked" : score.error,
-    ...[median, before].map((ms) => (ms === null || ms === undefined ? null : roundMs(ms))),
-  ];
-}
-
-const LIST = "; ";
+/** `short`: without the results, which baseline.json has. Of a case that was not asked nothing is known: no rank is none, and no list is empty. */
+const LEADING: Readonly<Record<string, (row: CaseRow, short: boolean) => CsvCell>> = {
+  id: (row) => row.case.id,
+  intent: (row) => row.case.intent,
+  query: (row) => row.case.query,
+  params: (row) => (row.case.params === undefined ? null : JSON.stringify(row.case.params)),
+  file: (row) => row.case.place.file,
+  line: (row) => row.case.place.line,
+  critical: (row) => String(row.case.critical),
+  tags: (row) => (row.case.tags ?? []).join(LIST),
+  failed_checks: ({ failed }) =>
+    failed.map(({ metric, scope }) => `${metric} ${scopeText(scope)}`).join(LIST),
+  cause: ({ loss }) => loss?.cause ?? null,
+  targets: (row) => row.case.expected.map(targetLabel).join(LIST),
+  ranks_baseline: (row) => row.before && ranksCell(row, row.before.ranks),
+  ranks: (row) => row.score && ranksCell(row, row.score.ranks),
+  results: ({ score }, short) => (short || score === null ? null : score.results.join(LIST)),
+  degraded: ({ score }) => score && String(score.degraded),
+  error: ({ score }) => (score === null ? "not asked" : score.error),
+  latency_median_ms: ({ score }) => msCell(medianMs(score?.samples_ms)),
+  "latency_median_ms baseline": ({ before }) => msCell(medianMs(before?.latency_ms)),
+};
 
 /** A word and no dash: a dash would start a formula, an empty place would shift the list. */
-function rankCell(rank: number | null): string {
-  return rank === null ? "none" : String(rank);
+function ranksCell({ case: { expected } }: CaseRow, ranks: readonly (number | null)[]): string {
+  return expected.map((_, i) => ranks[i] ?? "none").join(LIST);
 }
 
-function metricCells(row: CaseRow, metrics: readonly string[]): readonly CsvCell[] {
-  return metrics.flatMap((name) =>
-    [row.score?.metrics.get(name), row.before?.metrics.get(name)].map((value) =>
-      value === undefined || value === null ? null : roundNumber(value),
-    ),
-  );
+function msCell(ms: Value): Value {
+  return ms === null ? null : roundMs(ms);
 }
 
 function metricNames(report: Report): readonly string[] {

@@ -1,13 +1,14 @@
 /**
- * The comment on the pull request. It is made from report.json as it lies on disk, which a stranger may have written:
- * every text is escaped here, and the verdict is what run and checks bear out.
+ * The comment on the pull request: of one suite, or of several a line for each, what did not pass in full and what passed
+ * folded. It is made from report.json as it lies on disk, which a stranger may have written: every text is escaped here,
+ * and the verdict is what run and checks bear out.
  */
 import type { VerdictWord } from "../model/verdict.ts";
 import { type Blocks, factLines } from "../words/blocks.ts";
-import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
+import { codeMarkdown, escapeHtml, escapeMarkdown } from "../words/escape.ts";
 import { NONE } from "../words/format.ts";
-import { type Room, itemsMd, whyMd } from "./blocks-md.ts";
-import { mdProse } from "./markdown.ts";
+import { type Room, itemsMd, logMd, whyMd } from "./blocks-md.ts";
+import { type RowBounds, mdDetails, mdList, mdProse } from "./markdown.ts";
 
 /** What one report.json says. */
 export interface CommentReport {
@@ -33,23 +34,200 @@ export interface CommentContext {
   readonly doubt: string | null;
 }
 
+/** One report of a run. */
+export interface CommentPart {
+  /** Its artifact without the attempt, which tells it apart where suites share a name. */
+  readonly key: string;
+  readonly report: CommentReport;
+  /** Address of the report's page; null where it is not stored alone. */
+  readonly page: string | null;
+}
+
 const NAME = 80;
 const SENTENCE = 500;
+const WORDS = 200;
+const COMMIT = 12;
 const ROOM: Room = { rows: { rows: 12, bytes: 9_000 }, cases: { rows: 8, bytes: 4_000 } };
 const LAST_LINES = 20;
+/** More suites than this have a line and their reports. */
+const BLOCKS = 10;
+const LINES: RowBounds = { rows: 100, bytes: 16_000 };
+/** Characters, and lines, that a comment remembers. */
+const MEMORY = 12_000;
+const REMEMBERED = 100;
 
-/** Worst first. */
-export const ORDER = ["fail", "error", "unconfirmed", "partial", "pass"] as const;
-export type Shown = (typeof ORDER)[number];
+/** Worst first; a suite that was not run for this commit stands last. */
+const MARK = {
+  fail: "❌",
+  error: "⛔",
+  unconfirmed: "❔",
+  partial: "◐",
+  pass: "✅",
+  "not run": "➖",
+} as const;
+type Shown = keyof typeof MARK;
+const ORDER: readonly string[] = Object.keys(MARK);
+
+/** A suite as its line has it. */
+interface Line {
+  readonly key: string;
+  readonly name: string;
+  readonly verdict: Shown;
+  readonly md: string;
+  /** Absent where this run has no report of it. */
+  readonly part?: CommentPart;
+}
+
+/**
+ * The comment without its mark. `left` are reports that can't be shown, with the reason; `before` is the comment that this
+ * one takes the place of, or empty.
+ */
+export function renderCommentMd(
+  parts: readonly CommentPart[],
+  context: CommentContext,
+  left: readonly { readonly key: string; readonly name: string; readonly words: string }[] = [],
+  before: string = "",
+): string {
+  const shown: readonly Line[] = [
+    ...parts.map((part) => partLine(part, nameAmong(part, parts), context)),
+    ...left.map(({ key, name, words }) => ({
+      key,
+      name,
+      verdict: "unconfirmed" as const,
+      md: escapeMarkdown(words, WORDS),
+    })),
+  ];
+  const rest = remembered(before, context).filter((line) =>
+    shown.every(({ key, name }) => key !== line.key && name !== line.name),
+  );
+  const place = ({ verdict }: Line): number => ORDER.indexOf(verdict);
+  const lines = [...shown, ...rest].toSorted((a, b) => place(a) - place(b));
+  return memoryMd(context.commit, lines) + bodyMd(lines, context);
+}
+
+function bodyMd(lines: readonly Line[], context: CommentContext): string {
+  const ran = lines.filter(({ part }) => part !== undefined);
+  const [first] = ran;
+  if (first !== undefined && lines.length === 1)
+    return reportMd(first.part!.report, context) + footerMd(context, first.part!.page);
+  const head = first === undefined ? noneMd(context) : headingMd(lines);
+  const list = mdList(
+    lines,
+    ({ name, verdict, md }) => `${MARK[verdict]} <b>${escapeMarkdown(name, NAME)}</b>: ${md}`,
+    LINES,
+  );
+  const failed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
+  const blocks = ran.slice(0, BLOCKS).map((line) => blockMd(line, failed, context));
+  const more = ran.length - blocks.length;
+  const rest = more === 0 ? "" : `\n${more} more are in the reports of the run.\n`;
+  return `${head}\n${list}\n${blocks.join("\n")}${rest}${footerMd(context, null)}`;
+}
+
+/** Folded where it passed, or where the run failed and another report says why. */
+function blockMd({ name, verdict, part }: Line, failed: boolean, context: CommentContext): string {
+  const { report } = part!;
+  const explained = verdict === "unconfirmed" && failed && report.agrees && context.doubt === null;
+  const block = reportMd(report, context);
+  return verdict === "pass" || explained ? mdDetails(`${MARK[verdict]} ${name}`, block) : block;
+}
+
+/** A report of another commit is none of this one. */
+function partLine(part: CommentPart, name: string, context: CommentContext): Line {
+  const { key, report, page } = part;
+  if (report.commit !== null && report.commit !== context.commit) return notRun(key, name, context);
+  const verdict = verdictOf(report, context);
+  return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page, context), part };
+}
+
+function notRun(key: string, name: string, { commit }: CommentContext): Line {
+  return { key, name, verdict: "not run", md: `not run for ${codeMarkdown(commit.slice(0, COMMIT))}` };
+}
+
+/** Its suite's, and where that is missing or shared its artifact's as well. */
+function nameAmong(part: CommentPart, parts: readonly CommentPart[]): string {
+  const nameOf = ({ report, key }: CommentPart): string => report.suite?.name ?? key;
+  const name = nameOf(part);
+  const shared = parts.some((other) => other !== part && nameOf(other) === name);
+  return shared && part.key !== name ? `${name} (${part.key})` : name;
+}
+
+/** "2 of 6 failed", of those that ran. */
+function headingMd(lines: readonly Line[]): string {
+  const count = (...of: readonly Shown[]): number =>
+    lines.filter(({ verdict }) => of.includes(verdict)).length;
+  const [failed, unsure, left] = [count("fail", "error"), count("unconfirmed"), count("not run")];
+  const ran = lines.length - left;
+  const said = [
+    failed > 0 ? `${failed} of ${ran} failed` : `${count("pass")} of ${ran} passed`,
+    ...(unsure > 0 ? [`${unsure} not confirmed`] : []),
+    ...(left > 0 ? [`${left} not run`] : []),
+  ];
+  return `### ${MARK[lines[0]!.verdict]} Retrieval gate: <b>${said.join(", ")}</b>\n`;
+}
+
+function noneMd({ conclusion }: CommentContext): string {
+  const ended = conclusion === null ? "" : `; it ended with ${codeMarkdown(conclusion, NAME)}`;
+  return `### Retrieval gate: no verdict\n\nThe run left no report that can be read${ended}.\n`;
+}
+
+/** None of a change that could have made the page itself. */
+function linkMd(page: string | null, { doubt }: CommentContext): string {
+  return page === null || doubt !== null ? "" : ` · <a href="${escapeHtml(page)}">report</a>`;
+}
+
+function footerMd(context: CommentContext, page: string | null): string {
+  const attempt = context.attempt > 1 ? `, attempt ${context.attempt}` : "";
+  const commit = codeMarkdown(context.commit.slice(0, COMMIT));
+  return `\n<sub>Commit ${commit}${linkMd(page, context)} · <a href="${escapeHtml(context.runUrl)}">run and reports</a>${attempt}</sub>\n`;
+}
+
+/** Hidden: the next comment in this place says which of these lines were not run again. */
+function memoryMd(commit: string, lines: readonly Line[]): string {
+  const rows = lines
+    .slice(0, REMEMBERED)
+    .map(({ key, name, verdict }) => [key, name, verdict === "not run" ? null : verdict]);
+  const text = encodeURIComponent(JSON.stringify([commit, ...rows])).replaceAll("-", "%2D");
+  return text.length > MEMORY ? "" : `<!-- lines ${text} -->\n`;
+}
+
+/** The lines of an earlier comment of ours; those of this very commit as they stood. */
+function remembered(before: string, context: CommentContext): readonly Line[] {
+  const [commit, ...rows] = readMemory(before);
+  return rows.map((row) => {
+    const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
+    if (!isShown(said) || commit !== context.commit) return notRun(key, name, context);
+    return { key, name, verdict: said, md: `${said}, in an earlier run of this commit` };
+  });
+}
+
+function isShown(word: string): word is Shown {
+  return ORDER.includes(word) && word !== "not run";
+}
+
+/** Whether a comment of ours tells of the commit. */
+export function tellsOf(comment: string, commit: string): boolean {
+  return readMemory(comment)[0] === commit;
+}
+
+/** A stranger may have edited it. */
+function readMemory(comment: string): readonly unknown[] {
+  const [, text = "[]"] = /^<!-- lines ([\w.!~*'()%]+) -->$/m.exec(comment) ?? [];
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(text));
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+// One report.
 
 /** `pass` only where everything else says so, too. */
-export function verdictOf(report: CommentReport, { conclusion, doubt }: CommentContext): Shown {
+function verdictOf(report: CommentReport, { conclusion, doubt }: CommentContext): Shown {
   if (report.verdict !== "pass") return report.verdict;
   const ended = conclusion === null || conclusion === "success";
   return report.agrees && doubt === null && ended ? "pass" : "unconfirmed";
 }
-
-export const MARK = { pass: "✅", fail: "❌", error: "⛔", partial: "◐", unconfirmed: "❔" } as const;
 
 export function reportMd(report: CommentReport, context: CommentContext): string {
   const verdict = verdictOf(report, context);
@@ -61,15 +239,15 @@ export function reportMd(report: CommentReport, context: CommentContext): string
     `### ${MARK[verdict]} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
     `${causeLine(verdict, report, context)}\n`,
     hint,
-    ...(told === null || verdict === "unconfirmed" ? [] : whyMd(told, "")),
+    ...(told === null || verdict === "unconfirmed" ? [] : whyMd(told)),
     told === null || told.tally === "" ? "" : `${escapeMarkdown(told.tally, SENTENCE)}\n`,
     ...(told === null ? [] : itemsMd(told, ROOM)),
   ];
-  return blocks.filter((block) => block !== "").join("\n");
+  return blocks.filter(Boolean).join("\n");
 }
 
 /** What the title adds to the verdict, where it is the title of this verdict. */
-export function verdictLine(verdict: Shown, { told, failure }: CommentReport): string {
+function verdictLine(verdict: Shown, { told, failure }: CommentReport): string {
   if (verdict === "unconfirmed") return "not confirmed";
   if (verdict === "error")
     return `<b>error</b>${failure === null ? "" : `, ${codeMarkdown(failure.code, NAME)}`}`;
@@ -95,6 +273,6 @@ function causeLine(
 /** What the retriever wrote last keeps its line ends. */
 function factMd(message: string): string {
   const [first, ...lines] = factLines(message);
-  const last = lines.slice(0, LAST_LINES).map((line) => escapeMarkdown(line, SENTENCE));
-  return escapeMarkdown(first, SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
+  const log = logMd(lines.slice(0, LAST_LINES), SENTENCE);
+  return escapeMarkdown(first, SENTENCE) + (log === "" ? "" : `\n\n${log.trimEnd()}`);
 }

@@ -4,14 +4,22 @@ import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Check, evidenceOfCheck } from "../model/verdict.ts";
 import { blocksOf } from "../words/blocks.ts";
-import { watchSentence, type CaseBook, caseBook, caseClause, caseWords } from "../words/items.ts";
 import { evidenceClause } from "../words/causes.ts";
 import { checkSentence, failureSentence } from "../words/checks.ts";
 import { xmlText } from "../words/escape.ts";
 import { plural, scopeWords } from "../words/format.ts";
-import { acceptedChecks, caseRows, failedChecks, medianMs, saidOnce, type CaseRow } from "../words/rows.ts";
+import { caseClause, caseWords, watchSentence } from "../words/items.ts";
+import {
+  type CaseBook,
+  type CaseRow,
+  acceptedChecks,
+  caseBook,
+  failedChecks,
+  medianMs,
+  saidOnce,
+} from "../words/rows.ts";
 import { decidedWords } from "../words/rule.ts";
-import { isLarge } from "./large-suites.ts";
+import { isLarge } from "./report-cases.ts";
 
 /** Dashboards store names in columns; what is longer is in report.json. */
 const NAME = 250;
@@ -38,38 +46,19 @@ function skipped(reason: "not asked" | "not judged"): TestCase["outcome"] {
   return { kind: "skipped", type: reason.replace(" ", "_"), message: reason, text: "" };
 }
 
+interface Group {
+  readonly name: string;
+  /** Made twice, for the counts and for the file: all of them at once are as large as the report. */
+  readonly tests: () => Iterable<TestCase>;
+}
+
 export function* renderJunitXml(report: Report): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
-  const book = caseBook(report);
-  const large = isLarge(report);
-  const checks = [...failureTests(report), ...checkTests(report)];
-  const judged = report.verdict.checks.length > 0;
-  const intents = groupBy(caseRows(report), (row) => row.case.intent);
-  // Made twice, for the counts and for the file: all of them at once are as large as the report.
-  const groups: readonly Group[] = [
-    { name: "checks", tests: () => checks },
-    ...[...intents].map(([intent, rows]) => ({
-      name: `intent ${intent}`,
-      *tests() {
-        for (const row of rows) {
-          const test = caseTest(row, book, judged);
-          // No dashboard takes so many tests, and those that pass say nothing.
-          if (!large || (test.outcome !== null && test.outcome.kind !== "skipped")) yield test;
-        }
-      },
-    })),
-  ];
-  const counted = groups.map((group) => ({ ...group, ...countsOf(group.tests()) }));
-  const all = counted.reduce(
-    (sum, { tested, failure, error }) => ({
-      tested: sum.tested + tested,
-      failure: sum.failure + failure,
-      error: sum.error + error,
-    }),
-    { tested: 0, failure: 0, error: 0 },
-  );
+  const groups = groupsOf(report).map((group) => ({ ...group, ...countsOf(group.tests()) }));
+  const sum = (of: keyof Counts): number => groups.reduce((all, group) => all + group[of], 0);
+  const all = { tested: sum("tested"), failure: sum("failure"), error: sum("error") };
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(suite, NAME)}" ${counts(all)}>\n`;
-  const shown = counted.filter(({ tested }) => tested > 0);
+  const shown = groups.filter(({ tested }) => tested > 0);
   for (const group of shown) {
     const className = xmlText(`${suite}.${group.name}`, NAME);
     yield `  <testsuite name="${className}" ${counts(group)} skipped="${group.skipped}">\n`;
@@ -81,14 +70,30 @@ export function* renderJunitXml(report: Report): Iterable<string> {
   yield "</testsuites>\n";
 }
 
+function groupsOf(report: Report): readonly Group[] {
+  const book = caseBook(report);
+  const checks = [...failureTests(report), ...checkTests(report)];
+  const judged = report.verdict.checks.length > 0;
+  const large = isLarge(report);
+  const intents = [...groupBy([...book.values()], (row) => row.case.intent)];
+  return [
+    { name: "checks", tests: () => checks },
+    ...intents.map(([intent, rows]) => ({
+      name: `intent ${intent}`,
+      *tests() {
+        for (const row of rows) {
+          const test = caseTest(row, book, judged);
+          // No dashboard takes so many tests, and those that pass say nothing.
+          if (!large || (test.outcome !== null && test.outcome.kind !== "skipped")) yield test;
+        }
+      },
+    })),
+  ];
+}
+
 function toldText(report: Report): string {
   const { title, fact, also, tally, why, what_to_do: todo } = blocksOf(report);
   return [title, fact, ...also, tally, why, todo].filter(Boolean).join("\n");
-}
-
-interface Group {
-  readonly name: string;
-  readonly tests: () => Iterable<TestCase>;
 }
 
 interface Counts {
@@ -125,17 +130,15 @@ function testXml(className: string, test: TestCase): string {
 }
 
 /** A case fails where it is behind a primary failed check, and errs where its query did. The schema has no place for file and line but the text. */
-function caseTest(row: CaseRow, book: CaseBook, judged: boolean): TestCase {
-  const { case: one, score, failed } = row;
-  const median = medianMs(score?.samples_ms ?? []);
+function caseTest({ case: one, score, failed }: CaseRow, book: CaseBook, judged: boolean): TestCase {
+  const median = medianMs(score?.samples_ms);
   const base: TestCase = { name: one.id, seconds: median === null ? null : median / 1000, outcome: null };
   if (score === null) return { ...base, outcome: skipped("not asked") };
   const params = one.params === undefined ? [] : [`params: ${JSON.stringify(one.params)}`];
   const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
-  const { error } = score;
-  if (error !== null) {
-    const text = [...about, error].join("\n");
-    return { ...base, outcome: { kind: "error", type: "query_error", message: error, text } };
+  if (score.error !== null) {
+    const text = [...about, score.error].join("\n");
+    return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text } };
   }
   if (!judged) return { ...base, outcome: skipped("not judged") };
   const [check] = failed;
@@ -165,27 +168,23 @@ function testName(check: Check): string {
 /** A failure that another one explains says so; it is a failure all the same. */
 function checkOutcome(check: Check): TestCase["outcome"] {
   if (check.passed) return null;
-  const ids = check.cases.slice(0, CULPRITS).map((each) => each.id);
-  const more = check.cases.length > CULPRITS ? [`+${check.cases.length - CULPRITS} more`] : [];
+  const { cases, category, secondary_to: cause } = check;
   const tested = evidenceOfCheck(check);
-  const evidence = [...(tested === null ? [] : [evidenceClause(tested)]), decidedWords(check)].filter(
-    Boolean,
-  );
-  const behind = `caused by ${plural(check.cases.length, "case")}`;
-  const follows = check.secondary_to === null ? [] : [`failed because of ${check.secondary_to}`];
-  const text = [...follows, ...evidence, behind, ...ids, ...more].join("\n");
-  return { kind: "failure", type: check.category, message: checkSentence(check), text };
+  const lines = [
+    cause === null ? "" : `failed because of ${cause}`,
+    tested === null ? "" : evidenceClause(tested),
+    decidedWords(check),
+    `caused by ${plural(cases.length, "case")}`,
+    ...cases.slice(0, CULPRITS).map(({ id }) => id),
+    cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : "",
+  ];
+  const text = lines.filter(Boolean).join("\n");
+  return { kind: "failure", type: category, message: checkSentence(check), text };
 }
 
-function failureTests(report: Report): readonly TestCase[] {
-  if (report.failure === null) return [];
-  const { code, problems } = report.failure;
-  const text = problems.map(formatProblem).join("\n");
-  return [
-    {
-      name: "the gate could judge",
-      seconds: null,
-      outcome: { kind: "error", type: code, message: failureSentence(report.failure), text },
-    },
-  ];
+function failureTests({ failure }: Report): readonly TestCase[] {
+  if (failure === null) return [];
+  const text = failure.problems.map(formatProblem).join("\n");
+  const outcome = { kind: "error", type: failure.code, message: failureSentence(failure), text } as const;
+  return [{ name: "the gate could judge", seconds: null, outcome }];
 }

@@ -7,16 +7,17 @@ export interface RowBounds {
   readonly bytes: number;
 }
 
-/** A column's heading; a trailing `:` aligns it to the right, as in the delimiter row. */
-export type MarkdownColumn = string;
-
-/** Rows are made one at a time, so that 20,000 of them cost nothing beyond those shown. */
+/**
+ * Empty without items. Rows are made one at a time, so that 20,000 of them cost nothing beyond those shown. A trailing `:` of
+ * a heading aligns its column to the right.
+ */
 export function mdTable<T>(
-  columns: readonly MarkdownColumn[],
+  columns: readonly string[],
   items: readonly T[],
   row: (item: T) => readonly string[],
   bounds: RowBounds,
 ): string {
+  if (items.length === 0) return "";
   const headings = columns.map((name) => escapeMarkdown(name.replace(/:$/, "")));
   const rules = columns.map((name) => (name.endsWith(":") ? "--:" : "---"));
   const head = `${line(headings)}${line(rules)}`;
@@ -32,7 +33,9 @@ export function mdList<T>(items: readonly T[], text: (item: T) => string, bounds
 
 /** Folded away until asked for; the blank lines make GitHub read the inside as Markdown. */
 export function mdDetails(summary: string, body: string): string {
-  return `<details>\n<summary>${escapeMarkdown(summary)}</summary>\n\n${body}\n</details>\n`;
+  return body === ""
+    ? ""
+    : `<details>\n<summary>${escapeMarkdown(summary)}</summary>\n\n${body}\n</details>\n`;
 }
 
 /** A hint, which is ours, escaped: what stands in backticks is code. In all else they may be a stranger's. */

@@ -2,7 +2,8 @@
 import type { Report } from "../model/report.ts";
 import { renderBaselineJson } from "./baseline-json.ts";
 import { renderCasesCsv } from "./cases-csv.ts";
-import { type Pack, renderReportHtml } from "./html/report-html.ts";
+import type { Pack } from "./html/page.ts";
+import { renderReportHtml } from "./html/report-html.ts";
 import { renderJunitXml } from "./junit-xml.ts";
 import { renderPartJson } from "./part-json.ts";
 import { renderReportJson } from "./report-json.ts";

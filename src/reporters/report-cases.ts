@@ -1,10 +1,32 @@
-/** The cases of report.json. */
-import { Streamed } from "../model/canonical-json.ts";
+/** The cases of report.json, and what files of a report leave out where its suite is large and another of them has it. */
+import { Streamed, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
-import { targetLabel } from "../model/suite.ts";
+import type { Value } from "../model/scores.ts";
+import { LARGE_SUITE, targetLabel } from "../model/suite.ts";
 import { caseRows, rankBefore, type CaseRow } from "../words/rows.ts";
-import { type CaseValue, isUnchanged, shortened } from "./large-suites.ts";
-import { explainedCase } from "./report-parts.ts";
+
+/** Whether the suite is large, and the report's baseline.json has the figures of every case. */
+export function isLarge({ inputs, new_baseline: recorded }: Report): boolean {
+  return recorded !== null && (inputs?.suite.cases.length ?? 0) > LARGE_SUITE;
+}
+
+/** Neither its list nor a metric moved since the baseline, and no check failed because of it. */
+export function isUnchanged({ score, before, failed }: CaseRow): boolean {
+  if (score === null || before === null || score.error !== null || failed.length > 0) return false;
+  if (!sameList(score.results, before.results) || score.metrics.size !== before.metrics.size) return false;
+  for (const [name, value] of score.metrics) if (!sameValue(value, before.metrics.get(name))) return false;
+  return true;
+}
+
+function sameList(one: readonly string[], other: readonly string[]): boolean {
+  return one === other || (one.length === other.length && one.every((id, at) => id === other[at]));
+}
+
+/** As files have them. */
+function sameValue(one: Value, other: Value = null): boolean {
+  if (one === other) return true;
+  return one !== null && other !== null && roundNumber(one) === roundNumber(other);
+}
 
 /** `large`: a line a case; those that are as they were leave out what baseline.json has of them, and what says nothing. */
 export function casesValue(report: Report, more: (row: CaseRow) => object, large = false): Streamed {
@@ -16,22 +38,27 @@ export function casesValue(report: Report, more: (row: CaseRow) => object, large
   }, large);
 }
 
+interface CaseValue extends Readonly<Record<string, unknown>> {
+  readonly targets: readonly object[];
+}
+
 function caseValue(row: CaseRow): CaseValue {
-  const { case: one, score, before } = row;
+  const { score, before } = row;
+  const { id, query, params, intent, tags, digest, critical, expect_empty, expected } = row.case;
   return {
-    id: one.id,
-    query: one.query,
-    params: one.params,
-    intent: one.intent,
-    tags: one.tags,
-    digest: one.digest,
-    critical: one.critical,
-    expect_empty: one.expect_empty,
+    id,
+    query,
+    params,
+    intent,
+    tags,
+    digest,
+    critical,
+    expect_empty,
     paired: before !== null,
     asked: score === null ? false : undefined,
     metrics: score?.metrics ?? null,
     metrics_before: before?.metrics ?? null,
-    targets: one.expected.map((target, i) => ({
+    targets: expected.map((target, i) => ({
       label: targetLabel(target),
       kind: target.kind,
       value: target.value,
@@ -55,4 +82,32 @@ function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefi
     sample.kind === "unmeasured" ? [[metric, sample.reason] as const] : [],
   );
   return reasons.length === 0 ? undefined : new Map(reasons);
+}
+
+/** What the explanation says of one case, of the head's. */
+function explainedCase({ explanation }: Report, id: string): object {
+  const holes = explanation?.holes?.by_case.get(id);
+  return {
+    unjudged: holes?.unjudged ?? null,
+    optimistic: holes?.optimistic ?? null,
+    churn: explanation?.churn?.by_case.get(id) ?? null,
+  };
+}
+
+/** Of a case that is unchanged, what baseline.json has, and what says nothing. */
+const LEFT_OUT =
+  /^(?:digest|metrics|metrics_before|results|results_before|latency_ms|spans_ms|optimistic|churn|error|paired)$/;
+
+/** The value of a case that is unchanged, without those members. */
+function shortened(value: CaseValue, { case: one, score }: CaseRow): object {
+  return {
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
+    unchanged: true,
+    // Its kind and value are there, and its rank is what it was.
+    targets: value.targets.map((target) => ({ ...target, label: undefined, rank_before: undefined })),
+    critical: one.critical || undefined,
+    expect_empty: one.expect_empty || undefined,
+    degraded: score?.degraded || undefined,
+    forbidden_ranks: score?.forbidden_ranks.length === 0 ? undefined : score?.forbidden_ranks,
+  };
 }

@@ -1,18 +1,19 @@
 /** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
 import { exitCodeOfReport } from "../exit-code.ts";
-import type { Report } from "../model/report.ts";
-import { CATEGORIES, type Check, type RatioFigures, missingOf, evidenceOfCheck } from "../model/verdict.ts";
-import type { Notice } from "../model/notice.ts";
-import { bucketsValue, latencyValue, roundMs, stagesValue } from "./baseline-json.ts";
-import { canonicalParts, roundNumber } from "../model/canonical-json.ts";
-import { evidenceValue, explanationValue, inputsValue, receiptValue } from "./report-parts.ts";
-import { casesValue } from "./report-cases.ts";
-import { isLarge } from "./large-suites.ts";
 import { LOAD, loadFigures } from "../metrics/load.ts";
-import { blocksOf } from "../words/blocks.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
+import { judgeFingerprint } from "../model/answers.ts";
+import { canonicalParts, roundNumber } from "../model/canonical-json.ts";
+import type { Evidence, Loss } from "../model/explanation.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Inputs, Report } from "../model/report.ts";
 import type { LoadRun } from "../model/run.ts";
-import { scopeText } from "../model/scope.ts";
+import { mapBuckets, scopeText } from "../model/scope.ts";
+import type { Value } from "../model/scores.ts";
+import { CATEGORIES, type Check, type RatioFigures, missingOf, evidenceOfCheck } from "../model/verdict.ts";
+import { blocksOf } from "../words/blocks.ts";
+import { latencyValue, pricesValue, retrieverValue, roundMs, stagesValue } from "./baseline-json.ts";
+import { casesValue, isLarge } from "./report-cases.ts";
 
 const SCHEMA_VERSION = 1;
 
@@ -36,8 +37,8 @@ function reportValue(report: Report): object {
     accepted: (verdict.accepted ?? []).map(checkValue),
     bootstrap: report.policies?.bootstrap ?? false,
     notices: verdict.notices.map(noticeValue),
-    metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
-    latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
+    metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
+    latency: scores === null ? null : mapBuckets(scores.latency, latencyValue),
     load: report.run?.load && loadValue(report.run.load, report),
     cases: casesValue(
       report,
@@ -60,13 +61,16 @@ function reportValue(report: Report): object {
  */
 export function deterministicPart(report: Report): object {
   const { verdict, scores, inputs } = report;
-  const checks = verdict.checks.filter((check) => check.unit !== "ms" && !isUnderLoad(check));
+  // Figures under load hang on the machine, whatever their unit.
+  const checks = verdict.checks.filter(
+    ({ unit, metric }) => unit !== "ms" && !LOAD.some(({ name }) => name === metric),
+  );
   const failed = checks.filter((check) => !check.passed);
   const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
-  const named = (primary: boolean): readonly string[] =>
-    CATEGORIES.filter((each) =>
-      failed.some((one) => one.category === each && (one.secondary_to === null) === primary),
-    );
+  const named = (primary: boolean): readonly string[] => {
+    const own = failed.filter((check) => (check.secondary_to === null) === primary);
+    return CATEGORIES.filter((each) => own.some(({ category }) => category === each));
+  };
   return {
     schema_version: SCHEMA_VERSION,
     verdict: judged ? (failed.length === 0 ? "pass" : "fail") : verdict.verdict,
@@ -74,30 +78,26 @@ export function deterministicPart(report: Report): object {
     secondary_categories: named(false),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
-    metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
+    metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
     cases: casesValue(report, () => ({})),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
-    receipt: inputs === null ? null : { ...inputsValue(report), files: undefined },
+    receipt: inputs && { ...inputsValue(inputs), files: undefined },
     failure: failureValue(report),
   };
 }
 
-/** Its figures hang on the machine, whatever their unit. */
-function isUnderLoad({ metric }: Check): boolean {
-  return LOAD.some(({ name }) => name === metric);
-}
-
 function loadValue(load: LoadRun, { inputs }: Report): unknown {
+  const { rate, duration_s } = load;
   const { p50_ms, p95_ms, error_rate, qps } = loadFigures(load, inputs!.config.definition.percentile);
   return {
-    rate: load.rate,
-    duration_s: load.duration_s,
-    p50_ms: p50_ms === null ? null : roundMs(p50_ms),
-    p95_ms: p95_ms === null ? null : roundMs(p95_ms),
+    rate,
+    duration_s,
+    p50_ms: msValue(p50_ms),
+    p95_ms: msValue(p95_ms),
     error_rate,
     qps: roundMs(qps),
-    queries: load.queries.map(({ start_ms, ms }) => [roundMs(start_ms), ms === null ? null : roundMs(ms)]),
+    queries: load.queries.map(({ start_ms, ms }) => [roundMs(start_ms), msValue(ms)]),
   };
 }
 
@@ -158,23 +158,25 @@ function checkValue(check: Check): unknown {
     evidence: evidenceValue(evidenceOfCheck(check)),
   };
   if (unit !== "ms") return written;
-  const round = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
   return {
     ...written,
-    baseline: round(check.baseline),
-    current: round(check.current),
+    baseline: msValue(check.baseline),
+    current: msValue(check.current),
     interval: check.interval?.map(roundMs) ?? null,
-    delta: round(check.delta),
-    tolerance: round(check.tolerance),
-    limit: round(check.limit),
+    delta: msValue(check.delta),
+    tolerance: msValue(check.tolerance),
+    limit: msValue(check.limit),
     ratio: check.kind === "ratio" ? ratioValue(check.ratio) : undefined,
-    cases: check.cases.map((each) => ({ ...each, before: round(each.before), after: round(each.after) })),
+    cases: check.cases.map((each) => ({ ...each, before: msValue(each.before), after: msValue(each.after) })),
   };
 }
 
+function msValue(ms: Value): Value {
+  return ms === null ? null : roundMs(ms);
+}
+
 /** Six decimals are below what any clock resolves. */
-function ratioValue(figures: RatioFigures): unknown {
-  const { tolerance, floor_ms, noise } = figures;
+function ratioValue({ tolerance, floor_ms, noise, ...figures }: RatioFigures): unknown {
   const bounds = ({ ratio, low, high }: Pick<RatioFigures, "ratio" | "low" | "high">): object => ({
     ratio: roundNumber(ratio, 6),
     low: roundNumber(low, 6),
@@ -184,7 +186,99 @@ function ratioValue(figures: RatioFigures): unknown {
 }
 
 function failureValue(report: Report): unknown {
-  if (report.failure === null) return null;
-  const { code, message, hint, problems } = report.failure;
-  return { code, exit_code: exitCodeOfReport(report), message, hint, problems };
+  return report.failure && { ...report.failure, exit_code: exitCodeOfReport(report) };
+}
+
+// What was judged, by what, against what.
+
+/** Null where nothing could be read. */
+function receiptValue({ inputs, run, policies = null }: Report): unknown {
+  if (inputs === null) return null;
+  const { beside } = inputs.baseline ?? {};
+  return {
+    ...inputsValue(inputs),
+    policies: policies && { ...policies, bootstrap: undefined },
+    side_by_side:
+      beside === undefined
+        ? null
+        : {
+            base_commit: beside.commit,
+            retriever: retrieverValue(inputs.baseline!.retriever),
+            seed: run?.timing.seed ?? null,
+          },
+    baseline: beside === undefined ? againstValue(inputs) : null,
+    environment: run?.environment ?? null,
+    timing: run && {
+      ...run.timing,
+      queries: run.timing.asked?.queries ?? null,
+      asked: undefined,
+      seed: undefined,
+    },
+    retries: run?.retries ?? null,
+    judging: run?.judging,
+  };
+}
+
+function againstValue({ config, baseline }: Inputs): unknown {
+  if (baseline === null) return null;
+  const { suite, retriever, judge, tool, environment, timing } = baseline;
+  return {
+    file: config.baseline,
+    suite,
+    retriever: retrieverValue(retriever),
+    judge,
+    tool,
+    environment,
+    timing,
+  };
+}
+
+function inputsValue({ config, suite, retriever, digests }: Inputs): object {
+  const { name, revision, digest, files, cases, partial } = suite;
+  return {
+    config: config.file,
+    suite: { name, revision, digest, files, cases: cases.length, partial },
+    definition: config.definition,
+    k: config.k,
+    retriever: retrieverValue(retriever),
+    prices: config.prices === undefined ? null : pricesValue(config.prices),
+    judge: config.judge && judgeFingerprint(config.judge),
+    files: digests,
+  };
+}
+
+// What explains. Everything in it is the same for two runs on the same inputs.
+
+/** Null where there was nothing to test. */
+export function evidenceValue(evidence: Evidence | null): unknown {
+  if (evidence === null) return null;
+  const { interval, ...figures } = evidence;
+  return interval.kind === "interval"
+    ? { ...figures, interval: [interval.low, interval.high], no_interval: null }
+    : { ...figures, interval: null, no_interval: interval.reason };
+}
+
+function explanationValue({ explanation }: Report): object {
+  const { losses = null, causes = [], groups = null, stages = null } = explanation ?? {};
+  const { holes = null, churn = null } = explanation ?? {};
+  return {
+    losses: losses?.map(lossValue) ?? null,
+    loss_causes: causes,
+    groups,
+    stages,
+    holes: holes && { ...holes, by_case: undefined, queue: undefined },
+    churn: churn && mapBuckets(churn, (means) => means),
+  };
+}
+
+function lossValue({ targets, cluster, repeats, ...loss }: Loss): unknown {
+  return {
+    ...loss,
+    targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
+      return { label, grade, rank_before: before, rank: now, rank_deeper: deeper, rank_unmatched: unmatched };
+    }),
+    cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
+    repeats: repeats.now,
+    repeats_before: repeats.before,
+  };
 }

@@ -4,36 +4,28 @@
  */
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Inputs, Report } from "../model/report.ts";
-import { type Blocks, blocksOf, factLines } from "../words/blocks.ts";
-import { churnWords, holesWords } from "../words/causes.ts";
+import { type Blocks, blocksOf, factLines, stepsOf } from "../words/blocks.ts";
+import { churnWords, groupWords, holesWords, stagesWords } from "../words/causes.ts";
 import { pageOfError } from "../words/error-page.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
-import {
-  NONE,
-  byWords,
-  checkNumbers,
-  formatMs,
-  latencyLabel,
-  plural,
-  scopeLabel,
-  withArrow,
-} from "../words/format.ts";
+import { byWords, formatMs, latencyLabel, plural } from "../words/format.ts";
+import { rowOf } from "../words/items.ts";
 import { originWords, receiptFacts } from "../words/receipt.ts";
 import {
-  RATIO_METRICS,
+  type LatencyRow,
+  type MetricRow,
+  STATUS,
   besideCommit,
   failedQueries,
   latencyRows,
   metricRows,
-  ratioCell,
+  ratioCells,
+  ratioNames,
   stageRows,
-  type LatencyRow,
-  type MetricRow,
-  type RowStatus,
 } from "../words/rows.ts";
 import { loadLines } from "../words/sampling.ts";
-import { itemsMd, whyMd, type Room } from "./blocks-md.ts";
-import { mdDetails, mdList, mdTable, type RowBounds } from "./markdown.ts";
+import { type Room, FIGURES, itemsMd, logMd, rowMd, whyMd } from "./blocks-md.ts";
+import { type RowBounds, mdDetails, mdList, mdTable } from "./markdown.ts";
 
 const NAME = 80;
 const QUERY = 120;
@@ -47,17 +39,18 @@ const LATENCY: RowBounds = { rows: 100, bytes: 60_000 };
 const NOTICES: RowBounds = { rows: 50, bytes: 60_000 };
 const RECEIPT: RowBounds = { rows: 60, bytes: 60_000 };
 
-/** `reportUrl`: where the whole report can be downloaded; null where nobody knows. */
+/** `reportUrl`: where the whole report can be downloaded; null where that is not known. */
 export function renderSummaryMd(report: Report, reportUrl: string | null = null): string {
   const told = blocksOf(report);
+  const { failure } = report;
   const [fact, ...lines] = factLines(told.fact);
-  const page = report.failure === null ? "" : pageOfError(report.failure.code);
   const blocks = [
     `### ${escapeMarkdown(told.title)} · ${escapeMarkdown(fact, SENTENCE)}\n`,
-    lines.length === 0
+    logMd(lines, SENTENCE),
+    ...whyMd(told),
+    failure === null
       ? ""
-      : `<pre>${lines.map((line) => escapeMarkdown(line, SENTENCE)).join("\n")}</pre>\n`,
-    ...whyMd(told, page === "" ? "" : `<a href="${page}">${escapeMarkdown(report.failure!.code)}</a>`),
+      : `<b>More:</b> <a href="${pageOfError(failure.code)}">${escapeMarkdown(failure.code)}</a>\n`,
     contextLine(report, told, reportUrl),
     problemBlock(report),
     queriesBlock(report),
@@ -70,37 +63,37 @@ export function renderSummaryMd(report: Report, reportUrl: string | null = null)
     noticesBlock(told),
     receiptBlock(report),
   ];
-  return blocks.filter((block) => block !== "").join("\n");
+  return blocks.filter(Boolean).join("\n");
 }
 
 function contextLine(report: Report, { tally }: Blocks, reportUrl: string | null): string {
   const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
-  if (report.inputs === null) return link === "" ? "" : `${link}\n`;
-  return `${contextWords(report, tally, report.inputs)}${link === "" ? "" : ` · ${link}`}\n`;
+  const context = report.inputs === null ? [] : contextWords(report, tally, report.inputs);
+  const parts = [...context, link].filter(Boolean);
+  return parts.length === 0 ? "" : `${parts.join(" · ")}\n`;
 }
 
-function contextWords(report: Report, tally: string, { suite, config, baseline }: Inputs): string {
+function contextWords(report: Report, tally: string, { suite, config, baseline }: Inputs): readonly string[] {
   const beside = besideCommit(report);
   const stored = baseline === null ? "no baseline" : `compared with ${codeMarkdown(config.baseline, NAME)}`;
   const against = beside === null ? stored : `side by side with the base ${codeMarkdown(beside)}`;
-  const parts = [tally, against, escapeMarkdown(originWords(report))].filter((part) => part !== "");
-  return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")} · ${parts.join(" · ")}`;
+  const name = `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}`;
+  const cases = plural(suite.cases.length, "case");
+  return [`${name}, ${cases}`, tally, against, escapeMarkdown(originWords(report))];
 }
 
 function problemBlock({ failure }: Report): string {
-  if (failure === null || failure.problems.length === 0) return "";
   const row = (problem: Problem): readonly string[] => [
     codeMarkdown(placeOf(problem), QUERY),
     problem.pointer ? codeMarkdown(problem.pointer, QUERY) : "",
     escapeMarkdown(problem.message, SENTENCE),
   ];
-  return mdTable(["Where", "Field", "What is wrong"], failure.problems, row, PROBLEMS);
+  return mdTable(["Where", "Field", "What is wrong"], failure?.problems ?? [], row, PROBLEMS);
 }
 
 /** What the retriever said to each query that failed, where that ended the run. */
 function queriesBlock(report: Report): string {
   const failed = report.failure === null ? [] : failedQueries(report);
-  if (failed.length === 0) return "";
   const row = ({ case: one, error }: (typeof failed)[number]): readonly string[] => [
     escapeMarkdown(one.query, QUERY),
     escapeMarkdown(one.intent, NAME),
@@ -109,37 +102,23 @@ function queriesBlock(report: Report): string {
   return mdTable(["Failed query", "Intent", "What the retriever said"], failed, row, ROOM.cases);
 }
 
-/** What the figures leave out: results that nobody judged, and lists that changed. */
+const GROUPS = 3;
+
+/** What the figures leave out: the largest groups of what changed, results that nobody judged, lists that changed. */
 function besideBlock({ explanation = null }: Report): string {
-  const facts = [holesWords(explanation?.holes ?? null), churnWords(explanation?.churn ?? null)];
-  const some = facts.filter((fact) => fact !== "");
-  const list = mdList(some, (fact) => escapeMarkdown(fact, SENTENCE), NOTICES);
-  return some.length === 0 ? "" : mdDetails("Beside the verdict: unjudged results, changed lists", list);
+  const facts = [
+    ...(explanation?.groups ?? []).slice(0, GROUPS).map(groupWords),
+    stagesWords(explanation?.stages),
+    holesWords(explanation?.holes ?? null),
+    churnWords(explanation?.churn ?? null),
+  ].filter(Boolean);
+  const list = mdList(facts, (fact) => escapeMarkdown(fact, SENTENCE), NOTICES);
+  return mdDetails("Beside the verdict: unjudged results, changed lists", list);
 }
 
-const STATUS: Readonly<Record<RowStatus, string>> = {
-  held: "held",
-  watched: "watch",
-  failed: "<b>failed</b>",
-  secondary: "failed, follows",
-  missing: "<b>missing</b>",
-  reported: "not gated",
-};
-
-const METRIC_COLUMNS = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:", "Gate"];
-
 function metricMd(row: MetricRow): readonly string[] {
-  const { baseline, current, delta, limit } = checkNumbers(row);
-  const where = escapeMarkdown(scopeLabel(row.scope), NAME);
-  return [
-    escapeMarkdown(row.metric, NAME),
-    where,
-    baseline,
-    current,
-    withArrow(delta),
-    limit,
-    STATUS[row.status],
-  ];
+  const word = STATUS[row.status];
+  return [...rowMd(rowOf(row)), word === "failed" || word === "missing" ? `<b>${word}</b>` : word];
 }
 
 /** A part of the suite has no limits, so that its figures are the news. */
@@ -147,15 +126,14 @@ function partBlock(report: Report): string {
   const rows = metricRows(report).filter(
     ({ scope, current }) => scope.kind === "overall" && current !== null,
   );
-  if (report.verdict.verdict !== "partial" || rows.length === 0) return "";
-  return mdTable(METRIC_COLUMNS.slice(0, -2), rows, (row) => metricMd(row).slice(0, -2), ROOM.rows);
+  if (report.verdict.verdict !== "partial") return "";
+  return mdTable(FIGURES.slice(0, -1), rows, (row) => rowMd(rowOf(row)).slice(0, -1), ROOM.rows);
 }
 
 function metricsBlock(report: Report): string {
   const rows = metricRows(report);
-  if (rows.length === 0) return "";
   const by = byWords(rows.map(({ scope }) => scope));
-  const table = mdTable(METRIC_COLUMNS, rows, metricMd, METRICS);
+  const table = mdTable([...FIGURES, "Gate"], rows, metricMd, METRICS);
   return mdDetails(`All metrics, overall and ${by} (${rows.length})`, table);
 }
 
@@ -163,26 +141,25 @@ function metricsBlock(report: Report): string {
 function latencyBlock(report: Report): string {
   const rows = [...latencyRows(report), ...stageRows(report)];
   if (rows.length === 0) return "";
-  const beside = besideCommit(report) !== null && report.run?.timing.seed !== undefined;
-  const ratios = beside ? ["p50, times the base's:", "p95, times the base's:"] : [];
+  const ratios = ratioNames(report).map((name) => `${name}, times the base's:`);
   const percentiles = ["Samples:", "p50:", "p50 baseline:", "p95:", "p95 baseline:", "p99:", "Mean:"];
-  const row = ({ now, before, ...where }: LatencyRow): readonly string[] => [
-    escapeMarkdown(latencyLabel(where), NAME),
-    String(now.samples),
-    ...[now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms].map((ms) =>
-      formatMs(ms ?? null),
-    ),
-    ...ratios.map((_, i) =>
-      where.stage === null ? ratioCell(report, where.scope, RATIO_METRICS[i]!.metric) : NONE,
-    ),
-  ];
+  const cells = (row: LatencyRow): readonly string[] => {
+    const { now, before } = row;
+    const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms];
+    const where = escapeMarkdown(latencyLabel(row), NAME);
+    return [
+      where,
+      String(now.samples),
+      ...times.map((ms = null) => formatMs(ms)),
+      ...ratioCells(report, row),
+    ];
+  };
   const lines = loadLines(report).map((line) => `\n${escapeMarkdown(line, SENTENCE)}\n`);
-  const table = mdTable(["Where", ...percentiles, ...ratios], rows, row, LATENCY);
+  const table = mdTable(["Where", ...percentiles, ...ratios], rows, cells, LATENCY);
   return mdDetails(`Latency ${byWords(rows.map(({ scope }) => scope))}`, table + lines.join(""));
 }
 
 function noticesBlock({ notices }: Blocks): string {
-  if (notices.length === 0) return "";
   const list = mdList(notices, (notice) => escapeMarkdown(notice, SENTENCE), NOTICES);
   return mdDetails(`Notices (${notices.length})`, list);
 }
@@ -196,14 +173,9 @@ function receiptBlock(report: Report): string {
   return mdDetails("Receipt: what was judged, by what", table);
 }
 
-/** On a pass only where there is something to adopt. */
-function nextBlock({ next, title }: Blocks): string {
-  const steps = title.startsWith("PASS") ? next.filter((step) => step.do === "adopt") : next;
-  if (steps.length === 0) return "";
-  return mdList(
-    steps,
-    ({ why, command }) =>
-      `${escapeMarkdown(why.charAt(0).toUpperCase() + why.slice(1))}${command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`}`,
-    NOTICES,
-  );
+function nextBlock(told: Blocks): string {
+  const steps = stepsOf(told).map(({ why, command }) => {
+    return `${escapeMarkdown(why)}${command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`}`;
+  });
+  return mdList(steps, (step) => step, NOTICES);
 }

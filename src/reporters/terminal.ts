@@ -1,20 +1,23 @@
 /** Columns, colours and line ends of a terminal. */
 
-export interface Palette {
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-  readonly red: (text: string) => string;
-  readonly green: (text: string) => string;
-  readonly yellow: (text: string) => string;
-}
+type Paint = (text: string) => string;
 
 /** SGR codes of ECMA-48 8.3.117: each turns off only what it turned on, so that they nest. */
-export function palette(color: boolean): Palette {
-  const sgr =
-    (on: number, off: number) =>
-    (text: string): string =>
-      color ? `\u001b[${on}m${text}\u001b[${off}m` : text;
-  return { bold: sgr(1, 22), dim: sgr(2, 22), red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39) };
+function sgr(on: number, off: number): Paint {
+  return (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`);
+}
+
+export const PAINT: Readonly<Record<"bold" | "dim" | "red" | "green" | "yellow", Paint>> = {
+  bold: sgr(1, 22),
+  dim: sgr(2, 22),
+  red: sgr(31, 39),
+  green: sgr(32, 39),
+  yellow: sgr(33, 39),
+};
+
+/** Without colours. */
+export function uncolored(text: string): string {
+  return text.replaceAll(SGR, "");
 }
 
 export interface TextLine {
@@ -63,7 +66,7 @@ function below(drop: readonly number[], at: number): number {
 
 /** Broken between words, what follows indented by two; a word that is longer than the line stays whole. */
 export function wrapped(line: string, width: number): readonly string[] {
-  const indent = `${/^ */.exec(line)![0]}  `;
+  const indent = `${/^ */.exec(uncolored(line))![0]}  `;
   const lines: string[] = [];
   let current = "";
   for (const word of line.split(/(?<=\S)(?= +\S)/)) {
@@ -84,7 +87,7 @@ const SGR = /\u001b\[\d+m/g;
 /** Columns that a text takes: wide East Asian characters and emoji take two, combining marks and colours none. */
 function widthOf(text: string): number {
   let columns = 0;
-  for (const character of text.replaceAll(SGR, "")) {
+  for (const character of uncolored(text)) {
     if (!NO_COLUMN.test(character)) columns += TWO_COLUMNS.test(character) ? 2 : 1;
   }
   return columns;

@@ -2,8 +2,7 @@
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { type Scope, casesIn, groupBy, sameScope, scopeText, scopesOf } from "../model/scope.ts";
-import { type Blocks, blocksOf, factLines } from "../words/blocks.ts";
-import type { Item, Row, CaseWords } from "../words/items.ts";
+import { type Blocks, blocksOf, factLines, stepsOf, toldLines } from "../words/blocks.ts";
 import { pageOfError } from "../words/error-page.ts";
 import { logLine, shellWord } from "../words/escape.ts";
 import {
@@ -17,22 +16,24 @@ import {
   scopeLabel,
   withArrow,
 } from "../words/format.ts";
+import { type CaseWords, type Item, type Row, rowOf } from "../words/items.ts";
 import { originWords } from "../words/receipt.ts";
 import {
-  RATIO_METRICS,
+  type LatencyRow,
+  type MetricRow,
+  type RowStatus,
+  STATUS,
   besideCommit,
   failedPercentiles,
   failedQueries,
   latencyRows,
   metricRows,
-  ratioCell,
+  ratioCells,
+  ratioNames,
   stageRows,
-  type LatencyRow,
-  type MetricRow,
-  type RowStatus,
 } from "../words/rows.ts";
 import { loadLines } from "../words/sampling.ts";
-import { type Palette, type TextLine, fitted, palette, wrapped } from "./terminal.ts";
+import { PAINT, type TextLine, fitted, uncolored, wrapped } from "./terminal.ts";
 
 export interface TextOptions {
   readonly color: boolean;
@@ -42,7 +43,7 @@ export interface TextOptions {
   readonly wrap?: boolean;
   /** Where the report can be read, as people should open it; null where none was written. */
   readonly reportPath: string | null;
-  /** Where its reader is, relative to the repository's root; absent where nobody knows. */
+  /** Where its reader is, relative to the repository's root; absent where that is not known. */
   readonly folder?: string | undefined;
 }
 
@@ -61,71 +62,59 @@ const NAME = 40;
 const QUERY = 120;
 const SENTENCE = 2_000;
 
-interface Page {
-  readonly report: Report;
-  readonly told: Blocks;
-  readonly options: TextOptions;
-  readonly colors: Palette;
-}
+const { bold, dim, red, green, yellow } = PAINT;
+
+/** One that stays whole is a row of a table, or to be pasted. */
+type Line = string | { readonly whole: string };
 
 /** The whole run as text with a newline at the end; SGR colours only where asked for. */
 export function renderText(report: Report, options: TextOptions): string {
   const told = blocksOf(report, options.folder);
-  const page: Page = { report, told, options, colors: palette(options.color) };
+  const { width } = options;
+  const quiet = isQuiet(report, told);
   // A run that broke off has figures that compare with nothing.
-  const whole = report.failure === null || report.new_baseline !== null;
-  const quiet = isQuiet(page);
-  const figures = !whole
-    ? []
-    : quiet
-      ? []
-      : [metricLines(page), [...latencyLines(page), ...loadLines(report)]];
-  const blocks = [
-    [
-      ...broken(page, [heading(page), ...(quiet ? [figuresLine(report)] : [])]),
-      ...(quiet ? noticeLines(page) : []),
-    ],
-    ...figures,
-    quiet ? [] : noticeLines(page),
-    acceptedLines(page),
-    watchedLines(page),
-    wonLines(page),
-    failedLines(page),
-    broken(page, problemLines(page)),
-    broken(page, queryLines(page)),
-    endLines(page, quiet),
+  const figures = !quiet && (report.failure === null || report.new_baseline !== null);
+  const blocks: readonly (readonly Line[])[] = [
+    [heading(report), ...(quiet ? [figuresLine(report), ...noticeLines(told, options)] : [])],
+    figures ? metricLines(report, width) : [],
+    figures ? [...latencyLines(report, width), ...loadLines(report)] : [],
+    quiet ? [] : noticeLines(told, options),
+    acceptedLines(told),
+    watchedLines(told, width),
+    wonLines(told, width),
+    failedLines(told, width),
+    problemLines(report),
+    queryLines(report),
+    endLines(report, told, options, quiet),
   ];
-  return blocks
-    .filter((lines) => lines.length > 0)
-    .map((lines) => `${lines.join("\n")}\n`)
-    .join("\n");
-}
-
-function broken({ options }: Page, lines: readonly string[]): readonly string[] {
-  return options.wrap === true ? lines.flatMap((line) => wrapped(line, options.width)) : lines;
+  const broken = (line: Line): readonly string[] =>
+    typeof line !== "string" ? [line.whole] : options.wrap === true ? wrapped(line, width) : [line];
+  const shown = blocks.filter((lines) => lines.length > 0);
+  const text = shown.map((lines) => `${lines.flatMap(broken).join("\n")}\n`).join("\n");
+  return options.color ? text : uncolored(text);
 }
 
 /** A pass on unchanged results has nothing to show but that it is one. */
-function isQuiet({ report, told }: Page): boolean {
-  if (report.verdict.verdict !== "pass" || told.accepted.length + told.watched.length + told.won.length > 0)
-    return false;
-  const rows = metricRows(report).filter((row) => row.unit !== "ms");
-  return (
-    report.inputs?.baseline !== null && rows.every(({ delta }) => delta === null || Math.abs(delta) < 1e-9)
+function isQuiet(report: Report, told: Blocks): boolean {
+  const shown = told.accepted.length + told.watched.length + told.won.length;
+  if (report.verdict.verdict !== "pass" || shown > 0 || report.inputs?.baseline === null) return false;
+  return metricRows(report).every(
+    ({ unit, delta }) => unit === "ms" || delta === null || Math.abs(delta) < 1e-9,
   );
 }
 
 /** The overall figures in one line. */
 function figuresLine(report: Report): string {
-  const overall = metricRows(report).filter(
-    ({ scope, current }) => scope.kind === "overall" && current !== null,
+  const figures = metricRows(report).filter(
+    ({ scope, unit, current }) =>
+      scope.kind === "overall" && current !== null && (unit === "share" || unit === "ms"),
   );
-  const figures = overall.filter(({ unit }) => unit === "share" || unit === "ms").slice(0, FIGURES);
-  return logLine(figures.map((row) => `${row.metric} ${checkNumbers(row).current}`).join(", "));
+  const shown = figures.slice(0, FIGURES).map((row) => `${row.metric} ${checkNumbers(row).current}`);
+  return logLine(shown.join(", "));
 }
 
-function heading({ report, colors }: Page): string {
-  if (report.inputs === null) return colors.dim(report.tool);
+function heading(report: Report): string {
+  if (report.inputs === null) return dim(report.tool);
   const { suite, config, baseline } = report.inputs;
   const beside = besideCommit(report);
   const stored = baseline === null ? "no baseline" : `baseline ${logLine(config.baseline, NAME * 2)}`;
@@ -133,81 +122,92 @@ function heading({ report, colors }: Page): string {
   const name = `${logLine(suite.name, NAME)} ${logLine(suite.revision, NAME)}`;
   const cases = plural(suite.cases.length, "case");
   const facts = [cases, `k = ${config.k}`, against, logLine(originWords(report))];
-  return `${colors.bold(name)}  ${facts.filter((fact) => fact !== "").join(", ")}`;
+  return `${bold(name)}  ${facts.filter(Boolean).join(", ")}`;
 }
 
 // Figures.
 
-const STATUS: Readonly<Record<RowStatus, string>> = {
-  held: "",
-  watched: "watch",
-  failed: "FAILED",
-  secondary: "failed, follows",
-  missing: "MISSING",
-  reported: "not gated",
-};
+function statusColor(status: RowStatus): (text: string) => string {
+  if (status === "failed" || status === "missing") return red;
+  if (status === "secondary" || status === "watched") return yellow;
+  return status === "reported" ? dim : (text) => text;
+}
 
-function statusColor(status: RowStatus | undefined, colors: Palette): (text: string) => string {
-  if (status === "failed" || status === "missing") return colors.red;
-  if (status === "secondary" || status === "watched") return colors.yellow;
-  return status === "reported" ? colors.dim : (text) => text;
+/** As loud as it is. */
+function statusWords(status: RowStatus): string {
+  if (status === "held") return "";
+  return status === "failed" || status === "missing" ? STATUS[status].toUpperCase() : STATUS[status];
 }
 
 /** All metrics overall, then a line for each intent that did not hold; latency has its own table. */
-function metricLines({ report, options, colors }: Page): readonly string[] {
+function metricLines(report: Report, width: number): readonly Line[] {
   const rows = metricRows(report).filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
   if (rows.length === 0) return [];
   const judged = report.verdict.checks.length > 0;
-  const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
+  const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
   const lines = rows.map((row): TextLine => {
-    const { baseline, current, delta, limit } = checkNumbers(row);
-    const status = judged ? STATUS[row.status] : "";
-    const cells = [`  ${logLine(row.metric, NAME)}`, baseline, current, withArrow(delta), limit, status];
-    return { cells, color: statusColor(row.status, colors) };
+    const { metric, baseline, now, change, limit } = rowOf(row);
+    const status = judged ? statusWords(row.status) : "";
+    const cells = [`  ${logLine(metric, NAME)}`, baseline, now, withArrow(change), limit, status];
+    return { cells, color: statusColor(row.status) };
   });
-  const intents = intentLines(report, colors);
+  const told = intentsThatMoved(report);
+  const intents = told.length === 0 ? [] : intentLines(report, told);
   const drops = Array.from({ length: METRICS - 1 }, (_, i) => [9 - 2 * i, 8 - 2 * i]);
+  const left = scopesOf(report.scores?.means).slice(1);
   return [
-    ...fitted([head, ...lines], [[4]], options.width),
-    ...(intents.lines.length > 0 ? ["", ...fitted(intents.lines, drops, options.width)] : []),
-    ...leftLines(intents.left, colors),
+    ...tableLines([head, ...lines], [[4]], width),
+    ...(intents.length > 0 ? ["", ...tableLines(intents, drops, width)] : []),
+    ...leftLines(left.filter((scope) => !told.some((own) => sameScope(own[0]!.scope, scope)))),
   ];
 }
 
-function leftLines(left: readonly Scope[], colors: Palette): readonly string[] {
-  return left.length === 0 ? [] : [colors.dim(`+${countWords(left)} more in the report`)];
+function tableLines(
+  lines: readonly TextLine[],
+  drops: readonly (readonly number[])[],
+  width: number,
+): readonly Line[] {
+  return fitted(lines, drops, width).map((whole) => ({ whole }));
+}
+
+function leftLines(left: readonly Scope[]): readonly string[] {
+  return left.length === 0 ? [] : [dim(`+${countWords(left)} more in the report`)];
 }
 
 const RANK: readonly RowStatus[] = ["failed", "missing", "secondary", "watched", "held", "reported"];
 
-/** The intents and tags that did not hold, a line each with the metrics that tell most; those that held are in the report. */
-function intentLines(
-  report: Report,
-  colors: Palette,
-): { readonly lines: readonly TextLine[]; readonly left: readonly Scope[] } {
-  const rows = metricRows(report).filter((row) => row.unit !== "ms" && row.unit !== "cases");
-  const worst = (own: readonly MetricRow[]): RowStatus =>
-    RANK.find((status) => own.some((row) => row.status === status)) ?? "held";
-  const failed = [...groupBy(rows, ({ scope }) => scopeText(scope)).values()].filter(
-    (own) => own[0]!.scope.kind !== "overall" && RANK.indexOf(worst(own)) < RANK.indexOf("held"),
+function worstOf(rows: readonly MetricRow[]): RowStatus {
+  return RANK.find((status) => rows.some((row) => row.status === status)) ?? "held";
+}
+
+/** The rows of each intent and tag that did not hold; those that held are in the report. */
+function intentsThatMoved(report: Report): readonly (readonly MetricRow[])[] {
+  const rows = metricRows(report).filter(
+    ({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind !== "overall",
   );
-  const [, ...scopes] = scopesOf(report.scores?.means);
-  if (failed.length === 0) return { lines: [], left: scopes };
-  const overall = rows.filter((row) => row.scope.kind === "overall").map((row) => row.metric);
-  const metrics = overall.slice(0, METRICS);
-  const told = failed.slice(0, INTENTS);
-  const titles = metrics.flatMap((metric) => [logLine(metric, NAME), ""]);
+  const scopes = [...groupBy(rows, ({ scope }) => scopeText(scope)).values()];
+  return scopes.filter((own) => RANK.indexOf(worstOf(own)) < RANK.indexOf("held")).slice(0, INTENTS);
+}
+
+/** A line each with the metrics that tell most. */
+function intentLines(report: Report, told: readonly (readonly MetricRow[])[]): readonly TextLine[] {
+  const overall = metricRows(report).filter(
+    ({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind === "overall",
+  );
+  // What did not hold in one of them comes first.
+  const moved = told.flat().filter((row) => RANK.indexOf(row.status) < RANK.indexOf("held"));
+  const metrics = [...new Set([...moved, ...overall].map(({ metric }) => metric))].slice(0, METRICS);
   const cases = report.inputs?.suite.cases ?? [];
+  const titles = metrics.flatMap((metric) => [logLine(metric, NAME), ""]);
   const lines = told.map((own): TextLine => {
     const { scope } = own[0]!;
     const figures = metrics.flatMap((metric) => figureCells(own.find((row) => row.metric === metric)));
     const size = String(casesIn(cases, scope).length);
-    const color = statusColor(worst(own), colors);
+    const color = statusColor(worstOf(own));
     return { cells: [`  ${logLine(scopeLabel(scope), NAME)}`, size, ...figures], color };
   });
   const by = byWords(told.map((own) => own[0]!.scope));
-  const left = scopes.filter((scope) => !told.some((own) => sameScope(own[0]!.scope, scope)));
-  return { lines: [{ cells: [by, "cases", ...titles], color: colors.dim }, ...lines], left };
+  return [{ cells: [by, "cases", ...titles], color: dim }, ...lines];
 }
 
 function figureCells(row: MetricRow | undefined): readonly [string, string] {
@@ -219,114 +219,99 @@ function figureCells(row: MetricRow | undefined): readonly [string, string] {
 /** Where a line is too long, it does without the mean, then the samples, then the baseline's figures. */
 const LATENCY_DROPS: readonly (readonly number[])[] = [[6], [1], [5], [3]];
 
-function latencyLines({ report, options, colors }: Page): readonly string[] {
+function latencyLines(report: Report, width: number): readonly Line[] {
   const rows = latencyRows(report);
   if (rows.length === 0) return [];
-  const beside = besideCommit(report) !== null && report.run?.timing.seed !== undefined;
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
-  const ratios = beside ? ["p50 / base's", "p95 / base's"] : [];
-  const head = { cells: [...titles, ...ratios, ""], color: colors.dim };
-  const stages = stageRows(report).filter((row) => row.scope.kind === "overall");
+  const ratios = ratioNames(report).map((name) => `${name} / base's`);
+  const head = { cells: [...titles, ...ratios, ""], color: dim };
   const told = rows.filter(
     (row) => row.scope.kind === "overall" || failedPercentiles(report, row).length > 0,
   );
+  const stages = stageRows(report).filter((row) => row.scope.kind === "overall");
   const shown = [...told.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
-  const lines = shown.map((row) => {
-    const cells = ratios.map((_, i) =>
-      row.stage === null ? ratioCell(report, row.scope, RATIO_METRICS[i]!.metric) : NONE,
-    );
-    return latencyLine(row, cells, failedPercentiles(report, row), colors);
-  });
+  const lines = shown.map((row) => latencyLine(report, row));
   const left = rows.filter((row) => !shown.includes(row)).map(({ scope }) => scope);
-  return [...fitted([head, ...lines], LATENCY_DROPS, options.width), ...leftLines(left, colors)];
+  return [...tableLines([head, ...lines], LATENCY_DROPS, width), ...leftLines(left)];
 }
 
-function latencyLine(
-  row: LatencyRow,
-  ratios: readonly string[],
-  failed: readonly string[],
-  colors: Palette,
-): TextLine {
+function latencyLine(report: Report, row: LatencyRow): TextLine {
   const { now, before } = row;
+  const failed = failedPercentiles(report, row);
+  const status = failed.length > 0 ? "failed" : "held";
   const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.mean_ms];
-  const status = failed.length > 0 ? `${failed.join(", ")} ${STATUS.failed}` : "";
-  const figures = times.map((ms) => formatMs(ms ?? null));
   return {
-    cells: [`  ${logLine(latencyLabel(row), NAME)}`, String(now.samples), ...figures, ...ratios, status],
-    color: statusColor(failed.length > 0 ? "failed" : "held", colors),
+    cells: [
+      `  ${logLine(latencyLabel(row), NAME)}`,
+      String(now.samples),
+      ...times.map((ms = null) => formatMs(ms)),
+      ...ratioCells(report, row),
+      `${failed.join(", ")} ${statusWords(status)}`.trim(),
+    ],
+    color: statusColor(status),
   };
 }
 
 // What there is to say, in the order of a screen that scrolls.
 
-function noticeLines(page: Page): readonly string[] {
-  const { told, options, colors } = page;
-  const length = options.wrap === true ? SENTENCE : options.width * 2;
-  const lines = told.notices
-    .slice(0, NOTICES)
-    .map((notice) => colors.dim(`note: ${logLine(notice, length)}`));
-  return broken(page, [...lines, ...moreLine(told.notices.length - lines.length, "note", colors)]);
+function noticeLines({ notices }: Blocks, { wrap, width }: TextOptions): readonly string[] {
+  const length = wrap === true ? SENTENCE : width * 2;
+  const lines = notices.slice(0, NOTICES).map((notice) => dim(`note: ${logLine(notice, length)}`));
+  return [...lines, ...moreLine(notices.length - NOTICES, "note")];
 }
 
-function moreLine(left: number, what: string, colors: Palette): readonly string[] {
-  return left > 0 ? [colors.dim(`+${plural(left, what)} more in the report`)] : [];
+function moreLine(left: number, what: string): readonly string[] {
+  return left > 0 ? [dim(`+${plural(left, what)} more in the report`)] : [];
 }
 
-function acceptedLines(page: Page): readonly string[] {
-  const { told, colors } = page;
-  if (told.accepted.length === 0) return [];
-  const lines = told.accepted.slice(0, ITEMS).map((item) => itemLine(colors.yellow("·"), item, colors));
-  const left = moreLine(told.accepted.length - ITEMS, "accepted check", colors);
-  return broken(page, ["Accepted with the label:", ...lines, ...left]);
+function acceptedLines({ accepted }: Blocks): readonly string[] {
+  if (accepted.length === 0) return [];
+  const lines = accepted.slice(0, ITEMS).map((item) => itemLine(yellow("·"), item));
+  return ["Accepted with the label:", ...lines, ...moreLine(accepted.length - ITEMS, "accepted check")];
 }
 
 /** Beyond its limit, and no failure: the reader should know, and look at these queries. */
-function watchedLines(page: Page): readonly string[] {
-  const { told, colors } = page;
-  const lines = told.watched.slice(0, ITEMS).flatMap((item) => {
-    const cases = item.cases.slice(0, WATCHED).flatMap((each) => caseLines(each, page));
-    return [...broken(page, [itemLine(colors.yellow("~"), item, colors, "watch")]), ...cases];
+function watchedLines({ watched }: Blocks, width: number): readonly string[] {
+  const lines = watched.slice(0, ITEMS).flatMap((item) => {
+    const line = itemLine(yellow("~"), item, "watch");
+    return [line, ...item.cases.slice(0, WATCHED).flatMap((each) => caseLines(each, width))];
   });
-  return [...lines, ...moreLine(told.watched.length - ITEMS, "watch", colors)];
+  return [...lines, ...moreLine(watched.length - ITEMS, "watch")];
 }
 
-function wonLines(page: Page): readonly string[] {
-  const { told } = page;
-  if (told.won.length === 0) return [];
-  return ["Queries won:", ...told.won.slice(0, WATCHED).flatMap((each) => caseLines(each, page))];
+function wonLines({ won }: Blocks, width: number): readonly string[] {
+  const lines = won.slice(0, WATCHED).flatMap((each) => caseLines(each, width));
+  return lines.length === 0 ? [] : ["Queries won:", ...lines];
 }
 
 /** The worst is printed last, next to the verdict; what failed as a consequence first, a line for each cause. */
-function failedLines(page: Page): readonly string[] {
-  const { told, colors } = page;
-  const follows = told.follows.map(({ sentence }) => `${colors.yellow("·")} ${logLine(sentence)}`);
-  const lines = told.failed.slice(0, ITEMS).map((item) => {
-    const [first] = item.rows;
-    const by = first === undefined || first.by === "" ? [] : [colors.dim(`    ${logLine(first.by)}`)];
-    const said = [itemLine(colors.red("✗"), item, colors), ...by, ...alsoLine(item, colors)];
+function failedLines(told: Blocks, width: number): readonly string[] {
+  const follows = told.follows.map(({ sentence }) => `${yellow("·")} ${logLine(sentence)}`);
+  const items = told.failed.slice(0, ITEMS).map((item) => {
+    const by = item.rows[0]?.by ?? "";
     const left = item.cases.length - CULPRITS + item.more;
     return [
-      ...broken(page, said),
-      ...item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, page)),
-      ...(left > 0 ? [colors.dim(`    and ${plural(left, "more case")}`)] : []),
+      itemLine(red("✗"), item),
+      ...(by === "" ? [] : [dim(`    ${logLine(by)}`)]),
+      ...alsoLine(item),
+      ...item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, width)),
+      ...(left > 0 ? [dim(`    and ${plural(left, "more case")}`)] : []),
     ];
   });
-  const left = moreLine(told.failed.length - ITEMS, "failed check", colors);
-  return [...broken(page, [...follows, ...left]), ...lines.toReversed().flat()];
+  const left = moreLine(told.failed.length - ITEMS, "failed check");
+  return [...follows, ...left, ...items.toReversed().flat()];
 }
 
-function itemLine(mark: string, item: Item, colors: Palette, word: string = item.code): string {
-  const { file, line } = item;
+function itemLine(mark: string, { code, sentence, file, line }: Item, word: string = code): string {
   const place = file === undefined ? "" : ` in ${logLine(file)}${line === undefined ? "" : `:${line}`}`;
-  return `${mark} ${logLine(item.sentence)}${place}  ${colors.dim(word)}`;
+  return `${mark} ${logLine(sentence)}${place}  ${dim(word)}`;
 }
 
-function alsoLine({ metric, rows }: Item, colors: Palette): readonly string[] {
-  const others = rows.slice(1);
+function alsoLine({ metric, rows: [, ...others] }: Item): readonly string[] {
   if (others.length === 0) return [];
   const named = others.slice(0, ALSO).map((row) => alsoWords(row, metric));
   const more = others.length > ALSO ? ` and ${plural(others.length - ALSO, "more check")}` : "";
-  return [colors.dim(`    also ${logLine(named.join(", "))}${more}`)];
+  return [dim(`    also ${logLine(named.join(", "))}${more}`)];
 }
 
 function alsoWords({ metric, where, baseline, now }: Row, first: string): string {
@@ -334,90 +319,79 @@ function alsoWords({ metric, where, baseline, now }: Row, first: string): string
   return `${metric === first ? "" : `${metric} `}${place} (${baseline === NONE ? "" : `${baseline} → `}${now})`;
 }
 
-function caseLines(
-  { id, query, params, change, ranks, why }: CaseWords,
-  { options: { width, wrap = false }, colors }: Page,
-): readonly string[] {
+function caseLines({ id, query, params, change, ranks, why }: CaseWords, width: number): readonly string[] {
   const name = query === id ? `case ${logLine(id, width)}` : `"${logLine(query, Math.max(20, width - 30))}"`;
   const moves = ranks.slice(0, MOVES).map(({ document, words }) => {
     const said = /^(?:rank|not) /.test(words) ? words : `rank ${words}`;
     return `      ${logLine(document, NAME * 2)}  ${said}`;
   });
-  const said = moves.length > 0 || change === "" ? "" : `  ${colors.dim(logLine(change))}`;
-  const lines = [
+  const said = moves.length > 0 || change === "" ? "" : `  ${dim(logLine(change))}`;
+  return [
     `    ${name}${said}`,
-    ...(params === undefined ? [] : [colors.dim(`      params ${logLine(params, width)}`)]),
+    ...(params === undefined ? [] : [dim(`      params ${logLine(params, width)}`)]),
     ...moves,
-    ...(why === "" ? [] : [colors.dim(`      ${logLine(why, width * 2)}`)]),
+    ...(why === "" ? [] : [dim(`      ${logLine(why, width * 2)}`)]),
   ];
-  return wrap ? lines.flatMap((line) => wrapped(line, width)) : lines;
 }
 
-function problemLines({ report, colors }: Page): readonly string[] {
-  const problems = report.failure?.problems ?? [];
+function problemLines({ failure }: Report): readonly string[] {
+  const problems = failure?.problems ?? [];
   const lines = problems
     .slice(0, PROBLEMS)
-    .map((problem) => `${colors.red("✗")} ${logLine(formatProblem(problem), 1_000)}`);
-  return [...lines, ...moreLine(problems.length - PROBLEMS, "problem", colors)];
+    .map((problem) => `${red("✗")} ${logLine(formatProblem(problem), 1_000)}`);
+  return [...lines, ...moreLine(problems.length - PROBLEMS, "problem")];
 }
 
 /** What the retriever said to the queries that failed, where that ended the run. */
-function queryLines({ report, colors }: Page): readonly string[] {
+function queryLines(report: Report): readonly string[] {
   const failed = report.failure === null ? [] : failedQueries(report);
   const lines = failed.slice(0, CULPRITS).map(({ case: one, error }) => {
     // What a server said names the query itself.
     const query = error.includes(one.query) ? "" : `"${logLine(one.query, QUERY)}": `;
-    return `${colors.red("✗")} ${query}${logLine(error, QUERY * 2)}`;
+    return `${red("✗")} ${query}${logLine(error, QUERY * 2)}`;
   });
   const left = failed.length - CULPRITS;
-  return left > 0 ? [...lines, colors.dim(`+${plural(left, "more query", "more queries")} failed`)] : lines;
+  return left > 0 ? [...lines, dim(`+${plural(left, "more query", "more queries")} failed`)] : lines;
 }
 
-function endLines(page: Page, quiet: boolean): readonly string[] {
-  const { report, told, options, colors } = page;
-  const { verdict } = report.verdict;
-  const paint = verdict === "pass" ? colors.green : verdict === "partial" ? colors.yellow : colors.red;
+function endLines(
+  report: Report,
+  told: Blocks,
+  { reportPath }: TextOptions,
+  quiet: boolean,
+): readonly Line[] {
+  const {
+    failure,
+    verdict: { verdict },
+  } = report;
+  const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const [fact, ...lastLines] = factLines(told.fact);
-  const said = [
-    // Every failed check and every problem of a file stands above, on its line.
-    ["why", report.failure === null ? told.why : ""],
-    ["what to do", told.what_to_do],
-    ["note", quiet ? "" : told.note],
-    ["more", report.failure === null ? "" : pageOfError(report.failure.code)],
-  ] as const;
-  const lines = said.filter(([, words]) => words !== "" && !told.notices.includes(words));
-  const tally = quiet ? [] : [colors.dim(told.tally)].filter((line) => line !== colors.dim(""));
+  // Every failed check and every problem of a file stands above, on its line.
+  const own = { ...told, also: [], why: failure === null ? told.why : "", note: quiet ? "" : told.note };
+  const lines = [
+    ...toldLines(own).filter(([, words]) => !told.notices.includes(words)),
+    ...(failure === null ? [] : [["More", pageOfError(failure.code)] as const]),
+  ];
   return [
-    ...tally,
-    ...broken(
-      page,
-      lines.map(([title, words]) => `${colors.bold(`${title}:`)} ${logLine(words, SENTENCE)}`),
-    ),
-    ...stepLines(page),
-    ...broken(page, [
-      `${paint(colors.bold(logLine(told.title)))}  ${logLine(fact, SENTENCE)}`,
-      ...lastLines.map((line) => `    ${logLine(line, SENTENCE)}`),
-    ]),
-    ...(options.reportPath === null ? [] : [`report: ${logLine(options.reportPath)}`]),
+    ...(quiet || told.tally === "" ? [] : [dim(told.tally)]),
+    ...lines.map(([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${logLine(words, SENTENCE)}`),
+    ...stepLines(told, reportPath).map((whole) => ({ whole: dim(whole) })),
+    `${paint(bold(logLine(told.title)))}  ${logLine(fact, SENTENCE)}`,
+    ...lastLines.map((line) => `    ${logLine(line, SENTENCE)}`),
+    ...(reportPath === null ? [] : [{ whole: `report: ${logLine(reportPath)}` }]),
   ];
 }
 
 /** Commands alone, each on a line to paste; the reader has just run the gate. */
-function stepLines({ report, told, options, colors }: Page): readonly string[] {
-  const adopting = report.verdict.verdict === "pass";
-  const steps = told.next.filter(
-    (step) => step.command !== "" && step.do !== "run" && (!adopting || step.do === "adopt"),
-  );
-  return steps.map(({ why, command }) => {
-    const words = why.charAt(0).toUpperCase() + why.slice(1);
-    return colors.dim(`${words}: ${logLine(placed(command, options.reportPath), SENTENCE)}`);
-  });
-}
-
-/** On the machine that has the report, a command to paste as it is. */
-function placed(command: string, reportPath: string | null): string {
+function stepLines(told: Blocks, reportPath: string | null): readonly string[] {
   const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
-  return folder === undefined
-    ? command
-    : command.replace("<report-dir>/baseline.json", () => shellWord(`${folder}/baseline.json`));
+  const steps = stepsOf(told).filter((step) => step.command !== "" && step.do !== "run");
+  return steps.map(({ why, command }) => {
+    // On the machine that has the report, a command to paste as it is.
+    const placed =
+      folder === undefined
+        ? command
+        : command.replace("<report-dir>/baseline.json", () => shellWord(`${folder}/baseline.json`));
+    return `${why}: ${logLine(placed, SENTENCE)}`;
+  });
 }

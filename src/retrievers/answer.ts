@@ -7,20 +7,23 @@ import { quote } from "./failures.ts";
 /** More than any metric looks at, few enough that a flood ends in an error. */
 export const MAX_RESULTS = 10_000;
 
+/** Of an answer, and of the results of each. */
+const [MOST_STAGES, MOST_OF_A_STAGE] = [8, 1_000];
+
 export type ParsedAnswer = Omit<RawAnswer, "elapsed_ms" | "retries">;
 
 const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"] as const;
 
 /**
  * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
- * text, score, cluster, start and end), `degraded`, `latency_ms`, `spans`, `usage`, `answer`. Keys it does not know are ignored,
+ * text, score, cluster, start and end), `degraded`, `latency_ms`, `spans`, `usage`, `answer`, `stages`. Keys it does not know are ignored,
  * since retrievers return what else they have; a text that is null counts as absent. Throws `retriever_answer`
  * naming `where` and the place (`results[3].score: expected a finite number, got "NaN"`).
  */
 export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const reader = new Reader(where);
   const answer = reader.object(value, "");
-  const results = reader.array(answer.results, "results");
+  const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
   if (results.length > MAX_RESULTS) {
     reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
@@ -28,6 +31,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const spans = reader.spans(answer.spans);
   const usage = reader.usage(answer.usage);
   const text = reader.text(answer.answer, "answer");
+  const stages = reader.stages(answer.stages);
   return {
     kind: "answer",
     results: results.map((result, index) => reader.result(result, index)),
@@ -36,6 +40,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
     ...(spans === undefined ? {} : { spans }),
     ...(usage === undefined ? {} : { usage }),
     ...(text === undefined ? {} : { answer: text }),
+    ...(stages === undefined ? {} : { stages }),
   };
 }
 
@@ -55,6 +60,17 @@ class Reader {
 
   object(value: unknown, place: string): JsonObject {
     return isObject(value) ? value : this.fail(place, "an object", show(value));
+  }
+
+  /** Many servers call them otherwise. */
+  noResults(answer: JsonObject): never {
+    const other = Object.keys(answer).find((key) => Array.isArray(answer[key]));
+    const got = other === undefined ? show(answer.results) : `the list in \`${other}\``;
+    return this.fail(
+      "results",
+      "an array",
+      `${got}${other === undefined ? "" : `: rename it, or write \`results: ${other}\` (http)`}`,
+    );
   }
 
   array(value: unknown, place: string): readonly unknown[] {
@@ -86,8 +102,8 @@ class Reader {
   }
 
   /** The place is put into words only where something is wrong: this runs for every result of every query. */
-  result(value: unknown, index: number): RawResult {
-    const at = (key = ""): string => `results[${index}]${key}`;
+  result(value: unknown, index: number, list = "results"): RawResult {
+    const at = (key = ""): string => `${list}[${index}]${key}`;
     if (typeof value === "string") return value === "" ? this.#emptyId(at()) : { id: value };
     if (typeof value === "number") this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
     if (typeof value !== "object") this.fail(at(), "a string or an object", show(value));
@@ -133,6 +149,24 @@ class Reader {
         if (FORBIDDEN_KEYS.has(name))
           this.fail("spans", `other names than ${[...FORBIDDEN_KEYS].join(", ")}`, show(name));
         return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
+      }),
+    );
+  }
+
+  stages(value: unknown): RawAnswer["stages"] {
+    if (value === undefined || value === null) return undefined;
+    const stages = Object.entries(this.object(value, "stages"));
+    if (stages.length > MOST_STAGES)
+      this.fail("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
+    return Object.fromEntries(
+      stages.map(([name, list]) => {
+        const place = `stages.${name}`;
+        if (FORBIDDEN_KEYS.has(name))
+          this.fail("stages", `other names than ${[...FORBIDDEN_KEYS].join(", ")}`, show(name));
+        const results = this.array(list, place);
+        if (results.length > MOST_OF_A_STAGE)
+          this.fail(place, `at most ${MOST_OF_A_STAGE} results`, String(results.length));
+        return [name, results.map((result, index) => this.result(result, index, place))];
       }),
     );
   }

@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { GateError } from "../errors.ts";
 import { isObject } from "../system/json.ts";
 import type { CommandRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
 import { type ConversationPlan, Conversation } from "./conversation.ts";
-import { fillText } from "./expression.ts";
+import { fillText, refuseMisspelt } from "./expression.ts";
 import {
   BoundedLog,
   type Exit,
@@ -27,11 +28,28 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
       hint: "Name a program and its arguments: command: [python3, retrieval/serve.py]",
     });
   }
+  if (config.per_query) refuseMisspelt(config.command, "retriever.command");
+  refuseShellWords(config.command);
   const child = childOptions(config, ports, config.command, 1);
   const label = `the retriever ${quote(config.command.join(" "))}`;
   return config.per_query
     ? new PerQuery({ child, limits: config, label }, ports)
     : new Conversation({ child, limits: config, ready: config.ready, label }, ports);
+}
+
+/** No shell reads the command: a line of words, a variable or a `~` would be looked for as it is written. */
+function refuseShellWords(command: readonly string[]): void {
+  const [first = ""] = command;
+  const refused = (what: string, hint: string): GateError =>
+    new GateError("invalid_config", `retriever.command: ${what}`, { hint });
+  if (command.length === 1 && /^\S+\s+\S/.test(first) && !existsSync(first))
+    throw refused(
+      `${quote(first)} is one entry`,
+      `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`,
+    );
+  const word = command.find((each, i) => each.startsWith("~/") || (i === 0 && each.startsWith("$")));
+  if (word !== undefined)
+    throw refused(`no shell reads ${quote(word)}`, "Write the path out, or start a shell: [sh, -c, '…']");
 }
 
 type PerQueryPlan = Omit<ConversationPlan, "ready">;

@@ -2,6 +2,7 @@ import { isObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
+import { nearestWord } from "../system/nearest-word.ts";
 import { ParamError, messageOf, quote } from "./failures.ts";
 
 const FUNCTIONS: Readonly<Record<string, (values: readonly unknown[]) => unknown>> = {
@@ -255,6 +256,23 @@ export function fillUrl(template: string, values: TemplateValues): string {
     // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it becomes U+FFFD.
     return encodeURIComponent(Buffer.from(asText(valueOf(name, values) ?? "")).toString());
   });
+}
+
+/** Throws `invalid_config` for what was meant to be one of these placeholders: `{{ query }}`, `{{qurey}}`. */
+export function refuseMisspelt(template: unknown, at: string): void {
+  for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
+    if (WHOLE.test(whole) || whole === "{{port}}") continue;
+    const meant = nearestWord(written.trim(), [...NAMES, "port"]);
+    if (meant === null && !written.trim().startsWith("params.")) continue;
+    const right = meant ?? written.trim();
+    throw new GateError(
+      "invalid_config",
+      `${at}: ${quote(whole)} is no placeholder; did you mean {{${right}}}?`,
+      {
+        hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
+      },
+    );
+  }
 }
 
 export function mentions(template: unknown, name: Name): boolean {

@@ -107,7 +107,10 @@ export function fileError(error: unknown, name: string): unknown {
   const code = systemCode(error);
   if (code === undefined) return error;
   if (code === "ENOENT")
-    return new GateError("file_not_found", `there is no file ${quote(name)}`, { cause: error });
+    return new GateError("file_not_found", `there is no file ${quote(name)}`, {
+      hint: "Check the path.",
+      cause: error,
+    });
   return new GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, { cause: error });
 }
 

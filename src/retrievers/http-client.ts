@@ -181,11 +181,12 @@ const DECODERS: Readonly<
   br: promisify(brotliDecompress),
 };
 
-/** The JSON value of a 2xx answer. Throws WrongAnswer that says what is wrong with it; its text is untrusted. */
-export async function readJson(answer: HttpAnswer): Promise<unknown> {
+/** The JSON value of a 2xx answer; with `plain` a text is taken, too. Throws WrongAnswer that says what is wrong with it; its text is untrusted. */
+export async function readJson(answer: HttpAnswer, plain = false): Promise<unknown> {
   const text = await successText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
+    if (plain && /^text\//i.test(type ?? "")) return text;
     const got = type === undefined ? "without a content type" : `as ${cut(type, 100)}`;
     throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
   }
@@ -238,7 +239,7 @@ function excerpt(text: string): string {
 }
 
 const FIRST_DELAY_MS = 250;
-/** The longest wait for one query, even if the server asks for more. */
+/** The longest wait for one query: where the server asks for more, the query fails at once. */
 const LONGEST_RETRY_DELAY_MS = 10_000;
 
 /**
@@ -249,8 +250,16 @@ export function retryDelayMs(exchange: Exchange, retries: number, now: number = 
   // Mostly a kept-alive connection that the server had just closed: the next one is fresh.
   if (exchange.kind === "reset") return retries === 0 ? 0 : FIRST_DELAY_MS;
   if (exchange.kind !== "answer" || (exchange.status !== 429 && exchange.status !== 503)) return null;
+  if (longWaitS(exchange, now) !== null) return null;
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
+}
+
+/** Seconds that the server wants to be left alone for, where that is too long to wait. */
+export function longWaitS(exchange: Exchange, now: number = Date.now()): number | null {
+  if (exchange.kind !== "answer" || (exchange.status !== 429 && exchange.status !== 503)) return null;
+  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
+  return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1000);
 }
 
 /** RFC 9110, 10.2.3: seconds, or a date. */

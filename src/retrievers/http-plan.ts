@@ -12,8 +12,10 @@ import {
   fillUrl,
   makeExtractor,
   mentions,
+  refuseMisspelt,
   varies,
 } from "./expression.ts";
+import { lackedSecret } from "../system/secrets.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
 import { ParamError, quote } from "./failures.ts";
 
@@ -61,6 +63,10 @@ export async function httpPlan(
     headers: headers(written.embed.headers, "retriever.embed.headers", written.embed.body),
     body: written.embed.body,
   };
+  for (const each of [search, embed]) {
+    const { url, headers: filled, body } = each ?? search;
+    refuseMisspelt([url, filled, body], each?.at ?? search.at);
+  }
   checkPlaceholders(search, embed);
   if (embed !== null) asUrl(withoutValues(embed.url), "retriever.embed.url");
   const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
@@ -127,12 +133,16 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
     });
   }
   if (embed !== null && !mentions(parts, "vector")) {
-    throw new GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body");
+    throw new GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
+      hint: "Write {{vector}} where the request needs it, or remove embed.",
+    });
   }
   const asked = embed === null ? parts : [embed.url, embed.body];
   if (!mentions(asked, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
-    throw new GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`);
+    throw new GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
+      hint: "Write {{query}} where the words of the query go.",
+    });
   }
 }
 
@@ -226,7 +236,9 @@ export function resolveHeaders(
       validateHeaderName(name);
       validateHeaderValue(name, text);
     } catch {
-      throw new GateError("invalid_config", `${at}: ${quote(name)} and its value are not a valid header`);
+      throw new GateError("invalid_config", `${at}: ${quote(name)} and its value are not a valid header`, {
+        hint: "A name has letters, digits and -, a value no line end.",
+      });
     }
     resolved[name.toLowerCase()] = text;
   }
@@ -241,7 +253,7 @@ function missingSecret(at: string, name: string, ports: RetrieverPorts): GateErr
   return new GateError("missing_secret", `${at}: ${what}`, {
     hint: kept
       ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one."
-      : "Set it in the step's env. Secrets are not given to forks: run the gate there on a server without one.",
+      : `Set it in the step's env. ${lackedSecret(ports.environment, "run the gate there on a server without one.")}`,
   });
 }
 

@@ -9,6 +9,7 @@ import {
   HttpClient,
   type HttpRequest,
   type Trust,
+  longWaitS,
   readJson,
   retryDelayMs,
   WrongAnswer,
@@ -18,6 +19,8 @@ import type { RetrieverPorts } from "./ports.ts";
 import { pause, within } from "../system/timers.ts";
 import { Family, childOptions } from "./process.ts";
 import { createServer } from "node:net";
+
+const MOST_REFUSED = 3;
 
 type JsonAnswer = {
   readonly kind: "json";
@@ -44,6 +47,8 @@ class Http implements Retriever {
   readonly #lifetime: Lifetime;
   /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
   #answers = false;
+  /** Queries that the server would answer after a long wait only. */
+  #refused = 0;
   #plan: HttpPlan | null = null;
   #server: Server | null = null;
 
@@ -53,6 +58,10 @@ class Http implements Retriever {
     this.#trust = trustOf(config.ca, ports);
     this.#client = new HttpClient(config.concurrency, this.#trust);
     this.#lifetime = new Lifetime(ports, () => this.#client.close());
+  }
+
+  async check(): Promise<void> {
+    await httpPlan(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
   }
 
   async start(): Promise<void> {
@@ -133,6 +142,8 @@ class Http implements Retriever {
     const { timeout_ms: limit, retries: most } = this.#config;
     let waited = 0;
     for (let retries = 0; ; retries++) {
+      await this.#ports.pace?.turn(this.#config, this.#ports.signal);
+      this.#lifetime.check();
       const exchange = await this.#client.exchange(request, limit);
       this.#lifetime.check();
       if (exchange.kind !== "timeout") this.#answers = true;
@@ -156,14 +167,27 @@ class Http implements Retriever {
         return wrong(`no whole answer within timeout_ms (${limit} ms)`);
       }
       if (exchange.kind !== "answer") return wrong(exchange.message);
+      const long = longWaitS(exchange);
+      if (long !== null) {
+        this.#refused++;
+        if (this.#refused === MOST_REFUSED) throw this.#limited(request.address.host, exchange.status, long);
+        return wrong(`the server answered ${exchange.status} and asks to wait ${long} s`);
+      }
       try {
-        const value = await readJson(exchange);
+        const value = await readJson(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
         if (error instanceof WrongAnswer) return wrong(error.message);
         throw error;
       }
     }
+  }
+
+  #limited(host: string, status: number, seconds: number): GateError {
+    const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
+    const hint =
+      "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
+    return this.#lifetime.fail(new GateError("retriever_failed", message, { hint }));
   }
 
   #late(what: string, limit: number): GateError {

@@ -56,6 +56,20 @@ const milliseconds = (description: string, otherwise: number): Schema => ({
   default: otherwise,
 });
 
+/** Text that is not empty. */
+export function text(description: string, ...examples: readonly string[]): Schema {
+  return { description, type: "string", minLength: 1, ...(examples.length > 0 && { examples }) };
+}
+
+/** A file, relative to the config. */
+export function file(description: string, ...examples: readonly string[]): Schema {
+  return { ...text(description), "x-path": true, ...(examples.length > 0 && { examples }) };
+}
+
+export function flag(description: string): Schema {
+  return { description, type: "boolean", default: false };
+}
+
 /** `$defs` that kinds refer to, by name. */
 export const SHARED: Readonly<Record<string, Schema>> = {
   headers: {
@@ -66,11 +80,7 @@ export const SHARED: Readonly<Record<string, Schema>> = {
       required: ["env"],
       additionalProperties: false,
       properties: {
-        env: {
-          description: "The variable's name. Empty or missing is an error.",
-          type: "string",
-          minLength: 1,
-        },
+        env: text("The variable's name. Empty or missing is an error."),
         prefix: { description: "Put before the value.", type: "string", default: "" },
       },
       "x-expected": 'text, or { env: NAME, prefix: "Bearer " }',
@@ -78,19 +88,8 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     default: {},
     examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }],
   },
-  ca: {
-    description: "PEM file of a certificate authority to trust beside the usual ones.",
-    type: "string",
-    minLength: 1,
-    "x-path": true,
-    examples: ["certs/ca.pem"],
-  },
-  cwd: {
-    description: "Where the retriever runs, relative to this file; its folder where absent.",
-    type: "string",
-    minLength: 1,
-    "x-path": true,
-  },
+  ca: file("PEM file of a certificate authority to trust beside the usual ones.", "certs/ca.pem"),
+  cwd: file("Where the retriever runs, relative to this file; its folder where absent."),
   env: {
     description: "Variables added to the retriever's environment.",
     type: "object",
@@ -111,6 +110,14 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     minimum: 1,
     maximum: 64,
     default: 1,
+  },
+  max_per_second: {
+    description:
+      "Queries a second, over quality, timing, probes, retries and both sides; the waiting is in no measured time and in no `timeout_ms`.",
+    type: "number",
+    exclusiveMinimum: 0,
+    maximum: 1000,
+    examples: [5],
   },
   params: {
     description: "Recorded with the run; an object is sent with every query, under what the case has.",
@@ -134,24 +141,15 @@ export const COMMON: Readonly<Record<string, Schema>> = {
   timeout_ms: shared("timeout"),
   total_timeout_ms: shared("total"),
   concurrency: shared("concurrency"),
+  max_per_second: shared("max_per_second"),
   params: PARAMS,
 };
 
 export function extraction(results: Schema): Readonly<Record<string, Schema>> {
   return {
-    results: { ...results, type: "string", minLength: 1 },
-    degraded: {
-      description: "JMESPath that is true where the server fell back.",
-      type: "string",
-      minLength: 1,
-      examples: ["fallback == 'lexical'"],
-    },
-    latency_ms: {
-      description: "JMESPath to the server's own time, for `latency.source: reported`.",
-      type: "string",
-      minLength: 1,
-      examples: ["took"],
-    },
+    results,
+    degraded: text("JMESPath that is true where the server fell back.", "fallback == 'lexical'"),
+    latency_ms: text("JMESPath to the server's own time, for `latency.source: reported`.", "took"),
   };
 }
 
@@ -165,14 +163,8 @@ export function address(description: string, example: string): Schema {
   };
 }
 
-export function program(example: readonly string[], description?: string): Schema {
-  return {
-    ...(description === undefined ? {} : { description }),
-    type: "array",
-    minItems: 1,
-    items: { type: "string" },
-    examples: [example],
-  };
+export function program(example: readonly string[], description: string): Schema {
+  return { description, type: "array", minItems: 1, items: { type: "string" }, examples: [example] };
 }
 
 export function objectOf(

@@ -10,8 +10,11 @@ import {
   PARAMS,
   address,
   extraction,
+  file,
+  flag,
   objectOf,
   program,
+  text,
 } from "./kind.ts";
 
 export interface CommandRetriever extends RetrieverConfig {
@@ -31,16 +34,8 @@ export const COMMAND: KindDescription<CommandRetriever> = {
     ["command"],
     {
       command: program(["python3", "retrieval/serve.py"], "The program and its arguments."),
-      ready: {
-        description: 'Wait for a line {"ready":true} before the first query.',
-        type: "boolean",
-        default: false,
-      },
-      per_query: {
-        description: "One process a query, {{query}} and {{k}} in the arguments.",
-        type: "boolean",
-        default: false,
-      },
+      ready: flag('Wait for a line {"ready":true} before the first query.'),
+      per_query: flag("One process a query, {{query}} and {{k}} in the arguments."),
       ...COMMON,
     },
   ),
@@ -96,12 +91,7 @@ const EMBED = {
     url: address("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
     headers: HEADERS,
     body: { description: "Sent as JSON.", examples: [{ input: "{{query}}" }] },
-    vector: {
-      description: "JMESPath to the vector.",
-      type: "string",
-      minLength: 1,
-      examples: ["data[0].embedding"],
-    },
+    vector: text("JMESPath to the vector.", "data[0].embedding"),
   },
 };
 
@@ -140,11 +130,12 @@ export const HTTP: KindDescription<HttpRetriever> = {
           'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
         examples: [{ q: "{{query}}", size: "{{k}}" }],
       },
-      ...extraction({
-        description:
+      ...extraction(
+        text(
           'JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.',
-        examples: ["hits.hits[].{id: _id, score: _score, path: _source.path}"],
-      }),
+          "hits.hits[].{id: _id, score: _score, path: _source.path}",
+        ),
+      ),
       embed: EMBED,
       ready_url: address(
         "Asked until it answers 2xx, at most startup_timeout_ms.",
@@ -185,7 +176,7 @@ export const MCP: KindDescription<McpRetriever> = {
       url: address("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
       headers: HEADERS,
       ca: CA,
-      tool: { description: "Name of the tool.", type: "string", minLength: 1, examples: ["search"] },
+      tool: text("Name of the tool.", "search"),
       arguments: {
         description: "Of the tool, with {{query}} and {{k}}.",
         type: "object",
@@ -193,11 +184,12 @@ export const MCP: KindDescription<McpRetriever> = {
         default: { query: "{{query}}" },
         examples: [{ query: "{{query}}", limit: "{{k}}" }],
       },
-      ...extraction({
-        description:
+      ...extraction(
+        text(
           "JMESPath over the structured content, or the text parsed as JSON. Absent: the list that the answer holds, or lines of text.",
-        examples: ["documents[].{id: id, score: score}"],
-      }),
+          "documents[].{id: id, score: score}",
+        ),
+      ),
       ...COMMON,
     }),
     oneOf: [{ required: ["command"] }, { required: ["url"] }],
@@ -220,13 +212,7 @@ export const MODULE: KindDescription<ModuleRetriever> = {
     "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.",
     ["path"],
     {
-      path: {
-        description: "The module's file, relative to the config.",
-        type: "string",
-        minLength: 1,
-        "x-path": true,
-        examples: ["search.mjs"],
-      },
+      path: file("The module's file, relative to the config.", "search.mjs"),
       ...COMMON,
     },
   ),
@@ -242,13 +228,7 @@ export const RUN: KindDescription<RunRetriever> = {
   kind: "run",
   meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
   schema: objectOf("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
-    path: {
-      description: "The recorded run, relative to the config.",
-      type: "string",
-      minLength: 1,
-      "x-path": true,
-      examples: ["runs/bm25.trec"],
-    },
+    path: file("The recorded run, relative to the config.", "runs/bm25.trec"),
     params: PARAMS,
   }),
   clock: () => "recorded",
@@ -270,7 +250,7 @@ export const BM25: KindDescription<Bm25Retriever> = {
   meaning: "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
   schema: {
     ...objectOf("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
-      corpus: { description: "JSON Lines of documents.", type: "string", minLength: 1, "x-path": true },
+      corpus: file("JSON Lines of documents."),
       files: {
         description: "Globs; each file is a document.",
         type: "array",

@@ -2,7 +2,15 @@ import { GateError } from "../errors.ts";
 import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, trustOf } from "./reach.ts";
-import { type Extractor, makeExtractor, compileJson, mentions, linesOf, asResult } from "./expression.ts";
+import {
+  type Extractor,
+  makeExtractor,
+  compileJson,
+  mentions,
+  linesOf,
+  asResult,
+  refuseMisspelt,
+} from "./expression.ts";
 import { FLUSH_HINT, cut, messageOf, quote, timeoutError } from "./failures.ts";
 import { HttpClient, WrongAnswer } from "./http-client.ts";
 import { asUrl, resolveHeaders } from "./http-plan.ts";
@@ -24,10 +32,12 @@ const SSE_HINT =
 
 /** `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. */
 export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
+  refuseMisspelt(config.arguments, "retriever.arguments");
   if (!mentions(config.arguments, "query")) {
     throw new GateError(
       "invalid_config",
       "retriever.arguments: no {{query}}, so every case would ask the same",
+      { hint: "Write {{query}} where the words of the query go." },
     );
   }
   return new Mcp(config, ports);
@@ -53,6 +63,11 @@ class Mcp implements Retriever {
     this.#lifetime = new Lifetime(ports);
     this.#fill = compileJson(config.arguments);
     this.#label = `the MCP server ${quote(config.command?.join(" ") ?? config.url ?? "")}`;
+  }
+
+  async check(): Promise<void> {
+    await makeExtractor(this.#config, "retriever");
+    if (this.#config.command === null) this.#address();
   }
 
   async start(): Promise<void> {
@@ -156,7 +171,7 @@ class Mcp implements Retriever {
     return transport;
   }
 
-  async #httpTransport(): Promise<Transport> {
+  #address(): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
     const url = asUrl(this.#config.url ?? "", "retriever.url");
     const headers = resolveHeaders(this.#config.headers, {
       at: "retriever.headers",
@@ -165,6 +180,11 @@ class Mcp implements Retriever {
       secrets: this.#lifetime.secrets,
       hasBody: true,
     });
+    return { url, headers };
+  }
+
+  async #httpTransport(): Promise<Transport> {
+    const { url, headers } = this.#address();
     const client = new HttpClient(this.#config.concurrency, trustOf(this.#config.ca, this.#ports));
     const context = { client, lifetime: this.#lifetime, headers, timeoutMs: this.#config.timeout_ms };
     const { StreamableHTTPClientTransport } =

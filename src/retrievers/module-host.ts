@@ -19,7 +19,7 @@ interface Request {
   readonly params?: object;
 }
 
-const ANSWER_KEYS = ["results", "degraded", "latency_ms", "spans", "usage", "answer"] as const;
+const ANSWER_KEYS = ["results", "degraded", "latency_ms", "spans", "usage", "answer", "stages"] as const;
 
 const answers = new Socket({ fd: 3, readable: false, writable: true });
 // The gate is gone or has given up; the end of standard input says so too.

@@ -1,4 +1,27 @@
+import { setTimeout } from "node:timers/promises";
 import type { RetrieverConfig } from "../model/config.ts";
+
+/** Spaces the queries of everything that one run asks. */
+export class Pace {
+  #next = 0;
+  /** Milliseconds that were waited for it: a clock that this is taken from knows nothing of the pace. */
+  waited_ms = 0;
+
+  /** Resolves when the next query may be asked. */
+  async turn(
+    { max_per_second: most }: Pick<RetrieverConfig, "max_per_second">,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (most === undefined || most === null) return;
+    const now = performance.now();
+    const at = Math.max(now, this.#next);
+    this.#next = at + 1000 / most;
+    if (at <= now) return;
+    // Who ends the run ends the waiting; the retriever then says so.
+    await setTimeout(at - now, undefined, { signal }).catch(() => {});
+    this.waited_ms += performance.now() - now;
+  }
+}
 
 export interface RetrieverPorts {
   /** Absolute path of the repository root. */
@@ -8,6 +31,8 @@ export interface RetrieverPorts {
   /** Absolute path of the script that hosts `module` retrievers. */
   readonly moduleHost: string;
   readonly signal: AbortSignal;
+  /** What other retrievers of the run are asked by, too; absent: one of its own. */
+  readonly pace?: Pace;
   /** Receives what the retriever writes for people (stderr, banners), as raw text. */
   readonly log: (text: string) => void;
 }

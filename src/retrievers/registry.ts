@@ -4,7 +4,7 @@ import type { RawError, Retriever } from "../model/retriever.ts";
 import { ParamError } from "./failures.ts";
 import { COMMON, type DataFile, type RetrieverKind, SHARED, type Schema, kind } from "./kind.ts";
 import { BM25, COMMAND, HTTP, MCP, MODULE, RUN } from "./kinds.ts";
-import type { RetrieverPorts } from "./ports.ts";
+import { Pace, type RetrieverPorts } from "./ports.ts";
 
 /** Every kind of retriever. Adding one is one file, one line here, one test of the same name. */
 export const RETRIEVERS: readonly RetrieverKind[] = [
@@ -35,21 +35,30 @@ export function serverOf(config: RetrieverConfig): string | null {
   return kindOf(config.kind).server?.(config) ?? null;
 }
 
+/** Throws what `start` would refuse before anything runs: placeholders, secrets, addresses. */
+export async function checkRetriever(config: RetrieverConfig, ports: RetrieverPorts): Promise<void> {
+  const adapter = await kindOf(config.kind).load(config, ports);
+  await adapter.check?.();
+}
+
 /** The retriever that the config describes. Its adapter is loaded by `start`: commands that never ask pay nothing for it. */
 export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
+  const { pace = new Pace(), signal } = ports;
   let loading: Promise<Retriever> | null = null;
   let loaded: Retriever | null = null;
   let stopped = false;
   return {
     start: async () => {
       if (stopped) throw new Error("start was called after stop");
-      loading ??= kindOf(config.kind).load(config, ports);
+      loading ??= kindOf(config.kind).load(config, { ...ports, pace });
       loaded = await loading;
       if (!stopped) await loaded.start();
     },
     ask: async (question) => {
       if (loaded === null) throw new Error("ask was called before start");
       // What every query gets, unless its case says otherwise.
+      // Of HTTP each request waits for its turn: embeddings and retries are requests, too.
+      if (config.kind !== "http") await pace.turn(config, signal);
       const own = isObject(config.params) ? { ...config.params, ...question.params } : question.params;
       return loaded.ask(own === undefined ? question : { ...question, params: own }).catch(asAnswer);
     },

@@ -3,8 +3,8 @@ import { sha256 } from "../system/digest.ts";
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { RawResult } from "../model/retriever.ts";
-import type { CharacterSpan, Hit } from "../model/run.ts";
+import type { RawAnswer, RawResult } from "../model/retriever.ts";
+import type { Answer, CharacterSpan, Hit, StageHit } from "../model/run.ts";
 
 type NamedResult = RawResult & { readonly doc_id: string };
 
@@ -126,4 +126,13 @@ function markRepeats(results: readonly NamedResult[], duplicates: Definition["du
     seen.add(result.doc_id);
     return { repeat, ...result };
   });
+}
+
+/** What each stage passed on, by name: texts and scores would take room and say nothing of who was there. */
+export function stageHits(stages: NonNullable<RawAnswer["stages"]>): NonNullable<Answer["stages"]> {
+  const named = (result: RawResult, index: number): StageHit => {
+    const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = result;
+    return { doc_id: documentId(result, index), ...names };
+  };
+  return Object.fromEntries(Object.entries(stages).map(([stage, results]) => [stage, results.map(named)]));
 }

@@ -7,7 +7,7 @@ import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model
 import type { AskedCase } from "../model/suite.ts";
 import { requireMemory } from "../system/memory.ts";
 import { inParallel } from "../system/timers.ts";
-import { rank } from "./ranking.ts";
+import { rank, stageHits } from "./ranking.ts";
 
 export interface SidePlan {
   readonly k: number;
@@ -179,9 +179,10 @@ export class Side {
     const { k, definition } = this.#plan;
     try {
       const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition);
-      const { results, elapsed_ms: _elapsed, retries: _retries, ...rest } = raw;
+      const { results, elapsed_ms: _elapsed, retries: _retries, stages, ...rest } = raw;
+      const told = stages === undefined ? {} : { stages: stageHits(stages) };
       // Not a spread: it would give each answer a hidden class of its own in Node 20.
-      const whole: Answer = Object.assign({ hits, returned: results.length }, rest);
+      const whole: Answer = Object.assign({ hits, returned: results.length }, rest, told);
       return packed(whole, this.#plan.held?.(subject.asked_as ?? subject.id));
     } catch (error) {
       if (!(error instanceof GateError)) throw error;

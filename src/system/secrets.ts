@@ -341,6 +341,13 @@ function withoutEnd(part: string, secrets: readonly Secret[]): string {
   return part;
 }
 
+/** Why a run may lack a secret that the repository has, with what to do; `forks` is that for a fork. */
+export function lackedSecret(environment: Variables, forks: string): string {
+  return environment["GITHUB_ACTOR"] === "dependabot[bot]"
+    ? "A run that Dependabot starts gets Dependabot's secrets alone: add it to those as well."
+    : `Secrets are not given to forks: ${forks}`;
+}
+
 function withoutStart(part: string, secrets: readonly Secret[]): string {
   for (const { value } of secrets) {
     for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {

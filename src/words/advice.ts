@@ -1,9 +1,10 @@
 /** What to do next: one line, and the steps of which it speaks. Followed to the end they end green, or the line says that they can't. */
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
-import { boundWord, isAbsolute } from "./checks.ts";
+import { boundWord, isAbsolute, missingWords } from "./checks.ts";
 import { caseFlag, shellWord } from "./escape.ts";
-import { primaryFailures, worstCulprit } from "./rows.ts";
+import { worstCulprit } from "./items.ts";
+import { caseBook, primaryFailures } from "./rows.ts";
 
 /** Of a reader of GitHub: what a maintainer adds to accept a change. */
 export const LABEL = "retrieval-gate:accept";
@@ -17,7 +18,7 @@ export interface Step {
   readonly command: string;
 }
 
-export interface Advice {
+interface Advice {
   readonly what_to_do: string;
   readonly next: readonly Step[];
 }
@@ -51,25 +52,20 @@ interface Advised {
 }
 
 function decided(report: Report, folder: string): Advised {
-  const { verdict } = report.verdict;
+  const { verdict, notices } = report.verdict;
   if (report.failure !== null) return failureAdvice(report, folder);
   if (verdict === "pass") return passAdvice(report, folder);
   const failed = primaryFailures(report);
   const [worst] = failed;
   if (verdict !== "fail" || worst === undefined) return { fix: "", accept: [] };
-  const renamed = failed.flatMap(renamedTo);
-  const others = failed.filter((check) => check.kind !== "absent" && renamedTo(check).length === 0);
-  // A former id pairs a renamed case with its row of the baseline: then nothing is left to accept.
-  if (renamed.length > 0 && others.length === 0 && coversAbsent(failed, renamed)) {
-    return { fix: "", accept: renamed.map(namingStep) };
-  }
+  const naming = namingSteps(failed);
+  if (naming.length > 0) return { fix: "", accept: naming };
   // Where nothing is found at all, no run with that baseline gets a verdict.
-  const lost = report.verdict.notices.some(({ code }) => code === "zero_quality");
+  const lost = notices.some(({ code }) => code === "zero_quality");
   const stuck = lost ? worst : failed.find((check) => !isAcceptable(check) && check.policy !== "base");
-  const rules = failed.some(loosensToPass) ? labelWords(report) : "";
   if (stuck === undefined) return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
-  const only = stuck === worst ? "" : ` ${fixOf(stuck)}`;
-  return { fix: `${fixOf(worst)}${only}${rules}`, accept: [] };
+  const fixes = [...new Set([worst, stuck])].map(fixOf);
+  return { fix: fixes.join(" ") + (failed.some(loosensToPass) ? labelWords(report) : ""), accept: [] };
 }
 
 /** A bound, or a list of what is forbidden: the config or the suite says so, and no baseline. */
@@ -77,10 +73,10 @@ function loosensToPass(check: Check): boolean {
   return check.category === "forbidden_hit" || check.kind === "missing" || isAbsolute(check);
 }
 
-/** Whoever changes the rules to pass has loosened them. Outside of GitHub there is no label. */
+/** A change of the rules, made to pass, loosens them. Outside of GitHub there is no label. */
 function labelWords(report: Report): string {
   const labelled = hasBase(report) && judgeSteps(report, false)[0]!.do === "label";
-  return labelled ? " A change of the rules needs a maintainer's label, too." : "";
+  return labelled ? " A change of the rules also needs a maintainer's label." : "";
 }
 
 // What fails, and what to do about it.
@@ -90,25 +86,13 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   forbidden_hit: "Remove these results from the index, or take the targets off the forbidden lists.",
   semantic_degraded_spike:
     "Find out why the retriever fell back. retriever.log in the report holds what it wrote.",
-  gate_weakened: "Take the change of the rules back.",
-};
-
-const MISSING: Readonly<Record<MissingReason["code"], string>> = {
-  not_measured: "Let the retriever tell it again, or set the rule to off in the config.",
-  baseline_lacks_metric: "Record a new baseline, or set the rule to off in the config.",
-  baseline_lacks_lists: "Record a new baseline with this tool.",
-  cases_absent: "Put the cases back as they were.",
-  no_paired_cases: "Put the cases back as they were.",
-  too_few_samples: "Record a new baseline.",
-  too_few_repeats: "Record a new baseline.",
-  plan_unfinished: "Raise latency.budget_s or latency.max_queries in the config.",
-  not_in_plan: "Give the sampling plan room for it, or take the rule away.",
+  gate_weakened: "Undo the change of the rules.",
 };
 
 function fixOf(check: Check): string {
   const fix = FIX[check.category];
   if (fix !== undefined) return fix;
-  if (check.kind === "missing" || check.kind === "absent") return MISSING[check.missing.code];
+  if (check.kind === "missing" || check.kind === "absent") return missingWords(check)[1];
   if (check.kind === "count" || !isAbsolute(check)) return "Fix the regression.";
   const bound = boundWord(check);
   return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
@@ -132,42 +116,39 @@ function isForRecording(missing: MissingReason): boolean {
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 
-// A case under another id.
-
-interface Renamed {
-  readonly from: string;
-  readonly to: string;
-  readonly file: string;
-}
-
-function renamedTo(check: Check): readonly Renamed[] {
-  if (check.kind !== "weakening" || check.weakening.code !== "case_removed") return [];
-  const { field, after, file } = check.weakening;
-  const [, to] = /^renamed to (.+)$/s.exec(after) ?? [];
-  return to === undefined ? [] : [{ from: field.replace(/^cases\./, ""), to, file }];
-}
-
-function coversAbsent(failed: readonly Check[], renamed: readonly Renamed[]): boolean {
-  const known = new Set(renamed.map(({ from }) => from));
-  return failed.every((check) => check.kind !== "absent" || check.cases.every(({ id }) => known.has(id)));
-}
-
-function namingStep({ from, to, file }: Renamed): Step {
-  return { do: "name", why: `Add \`was: ${from}\` to the case ${to} in ${file}`, command: "" };
+/** A former id pairs a renamed case with its row of the baseline. None where something else failed: then that is left to accept. */
+function namingSteps(failed: readonly Check[]): readonly Step[] {
+  const renamed = failed.map((check) => {
+    if (check.kind !== "weakening" || check.weakening.code !== "case_removed") return null;
+    const { field, after, file } = check.weakening;
+    const [, to] = /^renamed to (.+)$/s.exec(after) ?? [];
+    return to === undefined ? null : { from: field.replace(/^cases\./, ""), to, file };
+  });
+  const known = new Set(renamed.map((each) => each?.from));
+  const all = failed.every(
+    ({ kind, cases }, i) =>
+      renamed[i] !== null || (kind === "absent" && cases.every(({ id }) => known.has(id))),
+  );
+  if (!all) return [];
+  return renamed.flatMap((each): readonly Step[] => {
+    if (each === null) return [];
+    return [
+      { do: "name", why: `Add \`was: ${each.from}\` to the case ${each.to} in ${each.file}`, command: "" },
+    ];
+  });
 }
 
 // What accepts a change, by what it holds already and where its reader is.
 
 function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
-  const measured = failed.filter(({ kind }) => kind !== "weakening");
   // What the head's own files fail; where only the base's do, the new baseline is in the change already.
-  const own = measured.filter(({ policy }) => policy !== "base");
+  const own = failed.filter(({ kind, policy }) => kind !== "weakening" && policy !== "base");
   const adopts = own.length > 0 && report.new_baseline !== null;
   if (own.length > 0 && (!adopts || !isStored(report))) return [];
   const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
   const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
-  if (label.some(({ do: what }) => what === "merge")) return label;
-  return [...(adopts ? [adoptStep(report, folder)] : []), ...label];
+  const merges = label.some(({ do: what }) => what === "merge");
+  return adopts && !merges ? [adoptStep(report, folder), ...label] : label;
 }
 
 /** Who accepts what the base's rules refuse: a maintainer's label; where CI is another's, nothing but an overruled job. */
@@ -188,32 +169,29 @@ function judgeSteps({ origin }: Report, adopts: boolean): readonly Step[] {
 
 function adoptStep({ inputs }: Report, folder: string): Step {
   const { baseline } = inputs!.config;
-  const why = `commit the report's baseline.json as ${baseline}`;
-  return { do: "adopt", why, command: adoptCommand(seenFrom(folder, baseline), inputs!.baseline === null) };
-}
-
-/** The folder of a first baseline may not be there yet. */
-function adoptCommand(baseline: string, first: boolean): string {
-  const parent = baseline.includes("/") ? baseline.slice(0, baseline.lastIndexOf("/")) : "";
-  const make = first && parent !== "" ? `mkdir -p ${shellWord(parent)} && ` : "";
-  const file = shellWord(baseline);
+  const seen = seenFrom(folder, baseline);
+  const file = shellWord(seen);
+  // The folder of a first baseline may not be there yet.
+  const parent = inputs!.baseline === null ? /^(.+)\//.exec(seen)?.[1] : undefined;
+  const make = parent === undefined ? "" : `mkdir -p ${shellWord(parent)} && `;
   // Without name and time, so that the same baseline is the same bytes.
-  const gzip = /\.gz$/i.test(baseline);
-  return (
-    make + (gzip ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`)
-  );
+  const copy = /\.gz$/i.test(baseline)
+    ? `gzip -9nc <report-dir>/baseline.json > ${file}`
+    : `cp <report-dir>/baseline.json ${file}`;
+  return { do: "adopt", why: `commit the report's baseline.json as ${baseline}`, command: make + copy };
 }
 
 function passAdvice(report: Report, folder: string): Advised {
   const { notices, checks, accepted = [] } = report.verdict;
-  const keeps = report.new_baseline !== null && isStored(report) && accepted.length === 0;
+  const plain = accepted.length === 0;
   const gained = notices.some(
     (notice) =>
       notice.code === "gained" || (notice.code === "improved" && !notice.metric.startsWith("latency")),
   );
-  const watched = accepted.length === 0 && checks.some(({ outcome }) => outcome === "watch");
+  const keeps = plain && gained && report.new_baseline !== null && isStored(report);
+  const watched = plain && checks.some(({ outcome }) => outcome === "watch");
   const fix = watched ? "No action needed. If the change should not touch these queries, look at them." : "";
-  return { fix, accept: keeps && gained ? [adoptStep(report, folder)] : [] };
+  return { fix, accept: keeps ? [adoptStep(report, folder)] : [] };
 }
 
 /** A failure that lists its problems says in each what is wrong. */
@@ -251,16 +229,16 @@ function lookSteps(report: Report, folder: string): readonly Step[] {
   const file = shellWord(seenFrom(folder, report.inputs.config.file));
   const program = programOf(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
-  const steps: Step[] = [
-    { do: "run", why: `run the gate on your machine${place}`, command: `${program} gate --config ${file}` },
-  ];
+  const run: Step = {
+    do: "run",
+    why: `run the gate on your machine${place}`,
+    command: `${program} gate --config ${file}`,
+  };
   const failed = primaryFailures(report).find((check) => check.cases.length > 0);
-  const worst = failed && worstCulprit(failed);
-  if (worst !== undefined && report.inputs.suite.cases.some(({ id }) => id === worst.id)) {
-    const command = `${program} ask --config ${file} ${caseFlag(worst.id)}`;
-    steps.push({ do: "ask", why: "see what the worst query finds", command });
-  }
-  return steps;
+  const id = failed && worstCulprit(failed)?.id;
+  if (id === undefined || !caseBook(report).has(id)) return [run];
+  const command = `${program} ask --config ${file} ${caseFlag(id)}`;
+  return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 
 function programOf({ origin }: Report): string {
@@ -282,7 +260,7 @@ function isStored({ inputs }: Report): boolean {
 }
 
 /** Base rules that a change meets on its pull request, wherever this run was. */
-export function hasBase({ policies = null }: Report): boolean {
+function hasBase({ policies = null }: Report): boolean {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
 }
 

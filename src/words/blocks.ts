@@ -4,6 +4,7 @@
  */
 import { parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import type { Report } from "../model/report.ts";
+import { groupBy } from "../model/scope.ts";
 import type { Check, WeakeningCode } from "../model/verdict.ts";
 import { type Step, adviceOf } from "./advice.ts";
 import { errorWords, problemWords, whyOf } from "./causes.ts";
@@ -15,7 +16,6 @@ import {
   type CaseWords,
   type Item,
   type Row,
-  caseBook,
   followItems,
   grouped,
   itemsOf,
@@ -25,7 +25,7 @@ import {
   watchedChecks,
   watchedItems,
 } from "./items.ts";
-import { DOUBTS, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
+import { doubtOf, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
 import { acceptedChecks, caseRows, metricRows, primaryFailures, saidOnce } from "./rows.ts";
 
 /** As report.json has it under `told`. Sentences are empty where there is nothing to say. */
@@ -60,11 +60,10 @@ const LINE = 1_000;
 
 /** `folder`: where the reader is, relative to the repository's root; the root itself where that is not known. */
 export function blocksOf(report: Report, folder = ""): Blocks {
-  const book = caseBook(report);
-  const failed = itemsOf(report, book, primaryFailures(report));
-  const accepted = itemsOf(report, book, ownAccepted(report));
+  const failed = itemsOf(report, primaryFailures(report));
+  const accepted = itemsOf(report, ownAccepted(report));
   const follows = followItems(report);
-  const watched = watchedItems(report, book);
+  const watched = watchedItems(report);
   const { what_to_do: todo, next } = adviceOf(report, folder);
   const passed = report.verdict.verdict === "pass";
   return {
@@ -72,9 +71,9 @@ export function blocksOf(report: Report, folder = ""): Blocks {
     fact: factOf(report, [...failed, ...follows], accepted, watched),
     also: report.failure === null ? alsoOf(failed) : [],
     tally: tallyOf(report),
-    why: capital(whyWords(report, watched)),
+    why: capital(whyWords(report)),
     what_to_do: capital(todo),
-    note: withErrors(report, noteOf(report, next)),
+    note: noteOf(report, next),
     failed,
     follows,
     accepted,
@@ -84,6 +83,19 @@ export function blocksOf(report: Report, folder = ""): Blocks {
     notices: noticesOf(report),
     next,
   };
+}
+
+/** What stands below the fact, each line under its title. */
+export function toldLines(told: Omit<Blocks, "next">): readonly (readonly [title: string, words: string])[] {
+  const also = told.also.map((fact) => ["Also", fact] as const);
+  const lines = [...also, ["Why", told.why], ["What to do", told.what_to_do], ["Note", told.note]] as const;
+  return lines.filter(([, words]) => words !== "");
+}
+
+/** A pass leaves nothing to do but to adopt what it gained; each begins with a capital. */
+export function stepsOf({ title, next }: Blocks): readonly Step[] {
+  const steps = title.startsWith("PASS") ? next.filter((step) => step.do === "adopt") : next;
+  return steps.map((step) => ({ ...step, why: step.why.charAt(0).toUpperCase() + step.why.slice(1) }));
 }
 
 /** Title and fact in one line of at most about 1,000 characters, nothing hidden in it: the action's output `summary`. */
@@ -101,14 +113,14 @@ export function factLines(fact: string): readonly [string, ...string[]] {
 
 // What happened.
 
-export function titleOf(report: Report): string {
+function titleOf(report: Report): string {
   const { verdict, categories } = report.verdict;
   const accepted = acceptedWords(report);
-  if (accepted !== "") return `PASS: ${accepted}`;
   const watched = verdict === "pass" ? watchedChecks(report).length : 0;
+  if (accepted !== "") return `PASS: ${accepted}`;
   if (watched > 0) return `PASS: ${plural(watched, "check")} to watch`;
   const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
-  return named.length === 0 ? verdict.toUpperCase() : `${verdict.toUpperCase()}: ${named.join(", ")}`;
+  return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
 }
 
 const RECORDED: readonly WeakeningCode[] = ["baseline_lowered", "baseline_not_measured", "anchor_moved"];
@@ -153,18 +165,13 @@ function factOf(
 function leadingWords(items: readonly Item[], { code, sentence, file }: Item): string {
   if (code !== "gate_weakened" || file === undefined) return sentence;
   const others = items.filter((item) => item.code === code).length - 1;
-  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${plural(others, "more rule")} too` : ""}`;
+  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${plural(others, "more finding")}` : ""}`;
 }
 
-/** Each further category with its own culprit. */
+/** The first of each further category, with its own culprit. */
 function alsoOf(failed: readonly Item[]): readonly string[] {
-  const firsts = [...new Set(failed.map(({ code }) => code))].slice(1);
-  return firsts.map((code) =>
-    leadingWords(
-      failed,
-      failed.find((item) => item.code === code)!,
-    ),
-  );
+  const firsts = [...groupBy(failed, ({ code }) => code).values()].map(([first]) => first!);
+  return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
 
 function passWords(report: Report, watched: readonly Item[]): string {
@@ -209,36 +216,28 @@ function tallyOf({ verdict: { notices, ...verdict } }: Report): string {
   ].join("; ");
 }
 
-function whyWords(report: Report, [first]: readonly Item[]): string {
+function whyWords(report: Report): string {
   if (report.failure !== null) return problemWords(report);
   const worst = primaryFailures(report)[0] ?? acceptedChecks(report)[0];
-  if (worst !== undefined) return whyOf(report, worst);
-  return first === undefined ? "" : reasonWords(watchedChecks(report)[0]!);
+  const [watched] = watchedChecks(report);
+  return worst !== undefined ? whyOf(report, worst) : watched === undefined ? "" : reasonWords(watched);
 }
 
-function noteOf({ verdict: { verdict, notices, accepted = [] } }: Report, next: readonly Step[]): string {
-  if (verdict === "pass" && accepted.length === 0) {
-    const doubt = DOUBTS.flatMap((code) => notices.find((notice) => notice.code === code) ?? [])[0];
-    return doubt === undefined ? "" : noticeSentence(doubt);
-  }
-  const distance = notices.find(({ code }) => code === "anchor_distance");
-  return distance !== undefined && next.some(({ do: what }) => what === "label")
-    ? noticeSentence(distance)
-    : "";
+function noteOf(report: Report, next: readonly Step[]): string {
+  const { verdict, notices, accepted = [] } = report.verdict;
+  const plain = verdict === "pass" && accepted.length === 0;
+  const labelled = next.some(({ do: what }) => what === "label");
+  const distance = labelled ? notices.find(({ code }) => code === "anchor_distance") : undefined;
+  const note = plain ? doubtOf(notices) : distance;
+  return note === undefined ? "" : noticeSentence(note, errorWords(report));
 }
 
 /** A pass has room for two. */
 const ON_PASS = 2;
 
 function noticesOf(report: Report): readonly string[] {
-  const own = noticeSentences(ownNotices(report.verdict.notices));
-  const sentences = own.map((sentence) => withErrors(report, sentence));
-  return report.verdict.verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
-}
-
-/** The notice of queries that failed has their ids; what the retriever said is in the scores. */
-function withErrors(report: Report, sentence: string): string {
-  return / failed and scored 0: /.test(sentence) ? `${sentence} ${errorWords(report)}.` : sentence;
+  const own = noticeSentences(ownNotices(report.verdict.notices), errorWords(report));
+  return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
 }
 
 // What a pass has to show.
@@ -249,7 +248,7 @@ function figureRows(report: Report): readonly Row[] {
     const quality = typeof parsed !== "string" && parsed.family.kind === "quality";
     return scope.kind === "overall" && status !== "reported" && quality && current !== null;
   });
-  return rows.map((row) => rowOf(row, ""));
+  return rows.map((row) => rowOf(row));
 }
 
 /** By what recall and nDCG rose, as the rule adds them up. */

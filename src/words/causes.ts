@@ -1,11 +1,21 @@
 /** Why the figures are what they are, in words. Raw text of strangers, as in checks.ts. */
-import type { CauseShare, Churn, Evidence, Holes, Loss, LossCause } from "../model/explanation.ts";
+import type {
+  CauseShare,
+  ChangeGroup,
+  Churn,
+  Evidence,
+  Holes,
+  Loss,
+  LossCause,
+  StageRecall,
+} from "../model/explanation.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
+import { casesIn, groupBy } from "../model/scope.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
 import { capped } from "./escape.ts";
 import { NONE, clip, formatValue, names, plural, scopeWords } from "./format.ts";
-import { casesById, forbiddenResults } from "./rows.ts";
+import { caseBook, forbiddenResults } from "./rows.ts";
 
 /** `3 better, 11 worse of 60`. */
 export function evidenceClause({ wins, losses, units }: Evidence): string {
@@ -18,6 +28,8 @@ export const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   degraded: "the retriever answered in degraded mode",
   nothing_returned: "nothing was returned",
   no_longer_matches: "the document is returned, but no longer matches",
+  dropped_by_stage: "dropped by a stage",
+  never_retrieved: "never retrieved",
   crowded_out: "crowded out by one cluster",
   duplicates: "crowded out by repeats",
   deeper: "found further down",
@@ -26,6 +38,13 @@ export const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   not_looked_up: "not looked up",
   unresolved: "no cause was found",
 };
+
+/** The stage by name, where one is the cause. */
+export function causeMeaning({ cause, stage }: Pick<CauseShare, "cause" | "stage">): string {
+  return cause === "dropped_by_stage" && stage !== undefined
+    ? `dropped by ${clip(stage)}`
+    : CAUSE_MEANING[cause];
+}
 
 /** Of several cases, after their number: `3 returned nothing`. */
 const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
@@ -50,6 +69,8 @@ export function lossWords(loss: Loss): string {
       return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
     case "crowded_out":
       return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${clip(loss.cluster?.key ?? "")}${found}`;
+    case "dropped_by_stage":
+      return causeMeaning(loss);
     case "duplicates":
       return `${meaning}: ${plural(loss.repeats.now, "repeat")}${found}`;
     case "deeper":
@@ -65,12 +86,13 @@ export function lossWords(loss: Loss): string {
   }
 }
 
-function displacedWords({ displaced_by: displacedBy }: Loss): string {
-  const of = (["unjudged", "relevant"] as const).flatMap((word) => {
-    const own = displacedBy.filter(({ judged }) => judged === word).length;
-    return own === 0 ? [] : [`${own} ${word}`];
+function displacedWords({ displaced_by: newcomers }: Loss): string {
+  const of = ["unjudged", "relevant"].map((word) => {
+    const own = newcomers.filter(({ judged }) => judged === word).length;
+    return own === 0 ? "" : `${own} ${word}`;
   });
-  return `${displacedBy.length} new${of.length === 0 ? "" : ` (${of.join(", ")})`}`;
+  const known = of.filter(Boolean).join(", ");
+  return `${plural(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
 }
 
 /** `10 cases lost a target: 7 found further down; 3 no longer found`; empty where nothing was lost. */
@@ -80,42 +102,79 @@ export function causesWords(causes: readonly CauseShare[]): string {
   if (first === undefined || cases === 0) return "";
   const lost = `${plural(cases, "case")} lost a target`;
   if (causes.length > 1)
-    return `${lost}: ${causes.map((each) => `${each.cases} ${CAUSE_OF_SEVERAL[each.cause]}`).join("; ")}`;
+    return `${lost}: ${causes.map((each) => `${each.cases} ${each.stage === undefined ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each)}`).join("; ")}`;
   const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
-  return `${lost}${because} ${CAUSE_MEANING[first.cause]}`;
+  return `${lost}${because} ${causeMeaning(first)}`;
+}
+
+/** How a group of cases is told, before its figures. */
+const GROUP: Readonly<Record<ChangeGroup["kind"], (name: string, cases: number, of: number) => string>> = {
+  came_document: (name, cases) => `${name} is new in ${plural(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${plural(cases, "list")}`,
+  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${plural(cases, "list")}`,
+  went_document: (name, cases, of) => `${name} is gone from ${cases} of ${plural(of, "list")}`,
+  went_folder: (name, cases, of) => `Documents of ${name} are gone from ${cases} of ${plural(of, "list")}`,
+  went_cluster: (name, cases, of) =>
+    `Results of cluster ${name} are gone from ${cases} of ${plural(of, "list")}`,
+  intent: (name, cases, of) => `Intent ${name}: ${cases} of ${plural(of, "list")} changed`,
+  length: (name, cases, of) =>
+    `Queries of ${name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`}: ${cases} of ${plural(of, "list")} changed`,
+  writing: (name, cases, of) => `Queries with ${name}: ${cases} of ${plural(of, "list")} changed`,
+  stage: (name, cases) => `Stage ${name} dropped a target of ${plural(cases, "query", "queries")}`,
+};
+
+/** `legacy/old is new in 80 lists, mostly at rank 2: 43 queries worse, none better`. */
+export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
+  const what = GROUP[kind](clip(name), cases.length, of);
+  const where = rank === null ? "" : `, mostly at rank ${rank}`;
+  const moved = [
+    ...(worse > 0 || better === 0 ? [`${plural(worse, "query", "queries")} worse`] : []),
+    ...(better > 0 ? [`${better} better`] : []),
+  ];
+  return `${what}${where}; ${moved.join(", ")}`;
 }
 
 /** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */
 export function holesWords(holes: Holes | null): string {
   if (holes === null || holes.unjudged === 0) return "";
+  const share = (value: number): string => formatValue("share", value);
   const bounds = [...holes.bounds].map(
-    ([metric, { pessimistic, optimistic }]) =>
-      `${metric} ${formatValue("share", pessimistic)} to ${formatValue("share", optimistic)}`,
+    ([metric, { pessimistic, optimistic }]) => `${metric} ${share(pessimistic)} to ${share(optimistic)}`,
   );
   const counted = `${holes.unjudged} of ${plural(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 
+/** `recall by stage: retrieve 0.912, rerank 0.871 (of 60 cases)`; empty where no answer told its stages. */
+export function stagesWords(stages: readonly StageRecall[] = []): string {
+  if (stages.length === 0) return "";
+  const told = stages.map(({ stage, recall }) => `${clip(stage)} ${formatValue("share", recall)}`);
+  return `recall by stage: ${told.join(", ")} (of ${plural(stages[0]!.cases, "case")})`;
+}
+
 /** `overlap with the baseline's lists: jaccard@10 0.812, rbo@10 0.901`; empty where no list was compared, or all are the same. */
 export function churnWords(churn: Churn | null): string {
-  const values = [...(churn?.overall ?? [])].flatMap(([metric, value]) =>
-    value === null ? [] : [[metric, value] as const],
-  );
+  const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);
   // Sums of floats: a list may agree with itself to the last bit but one.
-  if (values.every(([, value]) => value > 1 - 1e-9)) return "";
-  return `overlap with the baseline's lists: ${values.map(([metric, value]) => `${metric} ${formatValue("share", value)}`).join(", ")}`;
+  if (values.every(([, value]) => value! > 1 - 1e-9)) return "";
+  const words = values.map(([metric, value]) => `${metric} ${formatValue("share", value)}`);
+  return `overlap with the baseline's lists: ${words.join(", ")}`;
 }
 
 /** `12 queries failed, 4 of them with: upstream 503`; empty where none did. */
 export function errorWords({ scores }: Report): string {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
-  const counts = new Map<string, number>();
-  for (const error of errors) counts.set(error, (counts.get(error) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const [most] = mostFirst(errors);
   if (most === undefined) return "";
-  const which = most[1] === errors.length ? "" : `, ${most[1]} of them`;
-  return `${errors.length} of ${plural(cases.length, "query", "queries")} failed${which} with: ${capped(most[0], MESSAGE)}`;
+  const which = most.count === errors.length ? "" : `, ${most.count} of them`;
+  return `${errors.length} of ${plural(cases.length, "query", "queries")} failed${which} with: ${capped(most.text, MESSAGE)}`;
+}
+
+/** Each text once. */
+function mostFirst(texts: readonly string[]): readonly { readonly text: string; readonly count: number }[] {
+  const counts = [...groupBy(texts, (text) => text)].map(([text, own]) => ({ text, count: own.length }));
+  return counts.toSorted((a, b) => b.count - a.count);
 }
 
 const MESSAGE = 300;
@@ -153,14 +212,14 @@ const WHY: Readonly<Partial<Record<Category, Why>>> = {
   gate_weakened: allowedWords,
 };
 
-/** A ranking falls by targets that are lost, too: then their causes say more. */
+/** A ranking falls by targets that are lost as well: then their causes say more. */
 function movedWords(report: Report, worst: Check): string {
   const lost = losses(report, worst);
   const falls = worst.cases.flatMap(fallsOf);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === undefined) return lost;
   const moved = `${plural(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
-  return lost === "" ? `${moved}; none was lost` : `${moved}; ${lost}`;
+  return `${moved}; ${lost === "" ? "none was lost" : lost}`;
 }
 
 function fallsOf({ ranks_before: before, ranks_after: after }: Culprit): readonly {
@@ -174,41 +233,31 @@ function fallsOf({ ranks_before: before, ranks_after: after }: Culprit): readonl
 }
 
 /** All queries a little slower and a few much slower have different causes. */
-function slowerWords(report: Report, worst: Check): string {
-  if (report.verdict.notices.some(({ code }) => code === "other_machine"))
+function slowerWords({ verdict, inputs }: Report, { kind, tolerance, scope, cases }: Check): string {
+  if (verdict.notices.some(({ code }) => code === "other_machine"))
     return "the baseline was recorded on another kind of machine, so this may be the machine";
-  const { tolerance } = worst;
-  const compared = worst.cases.filter(({ before, after }) => before !== null && after !== null);
-  if (tolerance === null || compared.length === 0 || worst.kind !== "latency") return "";
-  const slower = compared.filter(({ before, after }) => after! - before! > tolerance).length;
-  const cases = [...casesById(report).values()].filter(
-    ({ intent }) => worst.scope.kind !== "intent" || intent === worst.scope.name,
-  );
-  if (slower === 0 || worst.scope.kind === "tag") return "";
-  return `${slower} of ${plural(cases.length, "query", "queries")} ${scopeWords(worst.scope)} ${slower === 1 ? "takes" : "take"} over ${formatValue("ms", tolerance)} longer, by their medians`;
+  if (tolerance === null || kind !== "latency" || scope.kind === "tag") return "";
+  const rises = cases.filter(({ before, after }) => {
+    return before !== null && after !== null && after - before > tolerance;
+  });
+  if (rises.length === 0) return "";
+  const all = plural(casesIn(inputs?.suite.cases ?? [], scope).length, "query", "queries");
+  return `${rises.length} of ${all} ${scopeWords(scope)} ${rises.length === 1 ? "takes" : "take"} over ${formatValue("ms", tolerance)} longer, by their medians`;
 }
 
-function clusterWords({ run }: Report, { cases, metric }: Check): string {
-  const first = run?.cases.find((each) => each.case_id === cases[0]?.id)?.outcome;
-  if (first?.kind !== "answer" || !metric.startsWith("clustering_ratio")) return "";
-  const counts = new Map<string, number>();
-  for (const { cluster, path } of first.hits) {
-    const key = cluster ?? path;
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
+function clusterWords(report: Report, { cases: [worst], metric }: Check): string {
+  const outcome = caseBook(report).get(worst?.id ?? "")?.run?.outcome;
+  if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) return "";
+  const [largest] = mostFirst(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
   if (largest === undefined) return "";
-  return `${largest[1]} of the worst query's ${plural(first.hits.length, "result")} come from ${clip(largest[0])}`;
+  return `${largest.count} of the worst query's ${plural(outcome.hits.length, "result")} come from ${clip(largest.text)}`;
 }
 
 function forbiddenWords(report: Report, { cases }: Check): string {
-  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
-  const found = cases.flatMap(({ id }) => {
-    const [first] = forbiddenResults(scores.get(id));
-    return first === undefined ? [] : [`${clip(first.id)} at rank ${first.rank}`];
-  });
-  const more = found.length > NAMED ? ` and ${found.length - NAMED} more` : "";
-  return `${found.slice(0, NAMED).join(", ")}${more}`;
+  const book = caseBook(report);
+  const found = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
+  const words = found.slice(0, NAMED).map(({ id, rank }) => `${clip(id)} at rank ${rank}`);
+  return `${words.join(", ")}${found.length > NAMED ? ` and ${found.length - NAMED} more` : ""}`;
 }
 
 /** What money is counted in stands nowhere else. */
@@ -236,28 +285,22 @@ function allowedWords({ verdict }: Report): string {
 
 /** An id that is still there tells an edit from a removal; a bucket that was renamed edits all of its cases. */
 function absentWords(report: Report, { cases }: Check): string {
-  const now = casesById(report);
+  const book = caseBook(report);
   const before = report.inputs?.baseline?.cases;
-  const edited = cases.filter(({ id }) => now.has(id));
-  const moved = edited.filter(({ id }) => before?.get(id)?.intent !== now.get(id)?.intent);
-  const gone = cases.filter(({ id }) => !now.has(id));
+  const intents = (id: string): readonly string[] =>
+    [before?.get(id), book.get(id)?.case].map((one) => clip(one?.intent ?? NONE));
+  const ids = cases.map(({ id }) => id);
+  const [edited, gone] = [ids.filter((id) => book.has(id)), ids.filter((id) => !book.has(id))];
+  const moved = edited.filter((id) => before?.get(id)?.intent !== book.get(id)!.case.intent);
   const [first] = moved;
-  const intent = (of: { readonly intent: string } | undefined): string => clip(of?.intent ?? NONE);
-  const intents =
+  const how =
     first === undefined
-      ? ""
-      : `, ${moved.length} of them into another intent, such as from ${intent(before?.get(first.id))} to ${intent(now.get(first.id))}`;
-  const listed = (some: readonly Culprit[]): string =>
-    names(
-      some.map(({ id }) => id),
-      NAMED,
-    );
+      ? `: ${names(edited, NAMED)}`
+      : `, ${moved.length} of them into another intent, such as from ${intents(first).join(" to ")}`;
   const parts = [
-    ...(edited.length > 0
-      ? [`${plural(edited.length, "case")} edited${intents || `: ${listed(edited)}`}`]
-      : []),
-    ...(gone.length > 0 ? [`${plural(gone.length, "case")} gone: ${listed(gone)}`] : []),
+    edited.length > 0 ? `${plural(edited.length, "case")} edited${how}` : "",
+    gone.length > 0 ? `${plural(gone.length, "case")} gone: ${names(gone, NAMED)}` : "",
   ];
   const next = edited.length > 0 ? ". An edited case is compared from the next baseline on" : "";
-  return `${parts.join("; ")}${next}`;
+  return `${parts.filter(Boolean).join("; ")}${next}`;
 }

@@ -9,7 +9,7 @@ import type {
   RatioFigures,
   WeakeningFinding,
 } from "../model/verdict.ts";
-import { checkNumbers, clip, plural, scopeWords } from "./format.ts";
+import { checkNumbers, clip, formatValue, plural, scopeWords } from "./format.ts";
 import { notPlannedReason } from "./sampling.ts";
 
 /** What each category says about the change. */
@@ -30,13 +30,16 @@ export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
 /** What failed in a category: figures that did not fall are only on the wrong side of a fixed bound. */
 export function failureMeaning(category: Category, failed: readonly Check[]): string {
   const own = failed.filter((check) => check.category === category);
-  const stands = own.every(
-    ({ delta, direction }) => delta !== null && (direction === "higher" ? delta >= 0 : delta <= 0),
-  );
-  const bounds = own.every((check) => check.kind !== "count" && isAbsolute(check));
-  return own.length > 0 && stands && bounds
-    ? `no worse than the baseline, but ${own[0]!.direction === "higher" ? "below" : "above"} the config's ${boundWord(own[0]!)}`
-    : CATEGORY_MEANING[category];
+  const isStill = ({ delta, direction }: Check): boolean =>
+    delta !== null && (direction === "higher" ? delta >= 0 : delta <= 0);
+  const [first] = own;
+  if (
+    first === undefined ||
+    !own.every((check) => isStill(check) && check.kind !== "count" && isAbsolute(check))
+  )
+    return CATEGORY_MEANING[category];
+  const side = first.direction === "higher" ? "below" : "above";
+  return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
 }
 
 /** Without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
@@ -46,30 +49,27 @@ export function checkSentence(check: Check): string {
 }
 
 function plainSentence(check: Check): string {
+  const { metric, kind, delta } = check;
   const where = scopeWords(check.scope);
-  if (check.kind === "weakening") return weakeningSentence(check.weakening);
-  if (check.kind === "absent") return absentSentence(check);
-  if (check.kind === "count") return countSentence(check);
-  if (check.kind === "missing")
-    return `${check.metric} ${where} could not be checked: ${missingReason(check)}`;
+  if (kind === "weakening") return weakeningSentence(check.weakening);
+  if (kind === "absent") return absentSentence(check);
+  if (kind === "count") return countSentence(check);
+  if (kind === "missing") return `${metric} ${where} could not be checked: ${missingReason(check)}`;
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
   // While recording, a ceiling within what noise reaches fails though the figure itself does not.
   const within = check.current !== null && check.limit !== null && check.current <= check.limit;
-  if (check.kind === "latency" && check.outcome === "fail" && within) {
+  if (kind === "latency" && check.outcome === "fail" && within) {
     const high = checkNumbers({ ...check, current: check.interval?.[1] ?? null }).current;
-    return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
+    return `${metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
   }
-  if (check.baseline === null || check.delta === null)
-    return `${check.metric} is ${current}${bound} ${where}`;
-  if (baseline === current) return `${check.metric} stayed at ${current}${bound} ${where}`;
+  if (check.baseline === null || delta === null) return `${metric} is ${current}${bound} ${where}`;
+  if (baseline === current) return `${metric} stayed at ${current}${bound} ${where}`;
   // Nearly every query may be slower while the percentile, which one query decides, is not.
-  if (check.kind === "ratio" && check.ratio.ratio > 1 && check.delta <= 0) {
-    return `${check.metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
-  }
-  const moved = check.delta < 0 ? "fell" : "rose";
-  const beside = check.kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
-  return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
+  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0)
+    return `${metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
+  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${bound} ${where}${beside}`;
 }
 
 function absentSentence({ baseline, current, missing }: AbsentCheck): string {
@@ -79,44 +79,75 @@ function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
 }
 
-function countSentence(check: CountCheck): string {
-  const { current, limit } = checkNumbers(check);
-  if (check.metric === "critical_lost") {
-    return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
-  }
-  const { lost, found } = check.counts ?? { lost: 0, found: 0 };
-  if (found > 0) return `newly_lost is ${current} (${limit} allowed): ${lost} lost, ${found} found`;
-  return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
+function countSentence({ metric, current: count, limit, counts }: CountCheck): string {
+  const current = formatValue("cases", count);
+  const allowed = `(${formatValue("cases", limit)} allowed)`;
+  if (metric === "critical_lost")
+    return `${current} critical ${count === 1 ? "case finds" : "cases find"} no target ${allowed}`;
+  const { lost, found } = counts ?? { lost: 0, found: 0 };
+  if (found > 0) return `newly_lost is ${current} ${allowed}: ${lost} lost, ${found} found`;
+  return `${current} ${count === 1 ? "case" : "cases"} found a target at the baseline and none now ${allowed}`;
 }
 
 const IN = { now: "in this run", before: "in the baseline" } as const;
+const RECORD = "Record a new baseline.";
+const PUT_BACK = "Put the cases back as they were.";
 
-export function missingReason({
+type MissingFact = Pick<MissingCheck, "missing" | "category"> & Partial<Pick<MissingCheck, "metric">>;
+
+export function missingReason(check: MissingFact): string {
+  return missingWords(check)[0];
+}
+
+/** Why there is nothing to compare, and what to do about it. */
+export function missingWords({
   missing: reason,
   category,
-}: Pick<MissingCheck, "missing" | "category">): string {
-  const remedy = category === "retriever_error" ? "queries failed" : "record a new baseline";
+  metric,
+}: MissingFact): readonly [why: string, todo: string] {
+  const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
-      return "this run did not measure it";
+      return [
+        metric?.startsWith("forbidden_rate")
+          ? "a result that may be forbidden has no `cluster`, or a case was not asked"
+          : "this run did not measure it",
+        "Make the retriever report it again, or set the rule to off in the config.",
+      ];
     case "baseline_lacks_metric":
-      return "the baseline has no value for it; record a new baseline, or set the rule to off";
+      return [
+        "the baseline has no value for it; record a new baseline, or set the rule to off",
+        "Record a new baseline, or set the rule to off in the config.",
+      ];
     case "baseline_lacks_lists":
-      return "it compares with the baseline's lists, and there are none; record a baseline of this tool's";
+      return [
+        "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
+        "Record a new baseline with this tool.",
+      ];
     case "cases_absent":
-      return "they are gone from the suite or were edited";
+      return ["they are gone from the suite or were edited", PUT_BACK];
     case "no_paired_cases":
-      return "no case is the same in the baseline and in this run";
+      return ["no case is the same in the baseline and in this run", PUT_BACK];
     case "too_few_samples":
-      return `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${remedy}`;
-    case "too_few_repeats":
-      return `${plural(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; ${remedy}`;
+      return [
+        `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
+        RECORD,
+      ];
+    case "too_few_repeats": {
+      const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
+      return [`${plural(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`, RECORD];
+    }
     case "plan_unfinished":
-      return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
+      return [
+        `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`,
+        "Raise latency.budget_s or latency.max_queries in the config.",
+      ];
     case "not_in_plan":
-      return notPlannedReason(reason);
+      return [notPlannedReason(reason), "Give the sampling plan room for it, or take the rule away."];
   }
 }
+
+const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
 
 /** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
 export function weakeningSentence({ code, field, before, after, cases }: WeakeningFinding): string {
@@ -129,7 +160,9 @@ export function weakeningSentence({ code, field, before, after, cases }: Weakeni
     case "baseline_not_measured":
       return `${plural(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
     case "anchor_moved":
-      return `The baseline's drift of ${plural(cases.length, "case")} does not follow from the base's baseline. Expected ${was}; the file has ${is}. Only an acceptance may move the state that later changes are compared with`;
+      if (cases.length === 0)
+        return `${clip(field)} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
+      return `The baseline's drift of ${plural(cases.length, "case")} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
     case "baseline_vouches":
       return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
     case "verdict_changed":

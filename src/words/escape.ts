@@ -66,7 +66,7 @@ export function csvCell(value: string | number | null, max: number = Infinity): 
   if (value === null) return "";
   if (typeof value === "number") return String(value);
   const shown = capped(value, max).replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) =>
-    "\t\n\r".includes(c) ? c : codePoint(c),
+    /[\t\n\r]/.test(c) ? c : codePoint(c),
   );
   const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;

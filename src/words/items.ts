@@ -1,6 +1,6 @@
 /** Checks that one cause made fail, be accepted or be watched, as one thing: sentence, figures, cases. Raw text of strangers. */
-import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
+import { groupBy } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Category, Check, Culprit, Reason, WeakeningCode } from "../model/verdict.ts";
@@ -8,16 +8,7 @@ import { errorWords, lossWords } from "./causes.ts";
 import { checkSentence } from "./checks.ts";
 import { capped } from "./escape.ts";
 import { checkNumbers, plural, scopeLabel, scopeWords } from "./format.ts";
-import {
-  casesById,
-  failedChecks,
-  forbiddenResults,
-  lossesById,
-  lostOne,
-  saidOnce,
-  speaksOfLosses,
-  worstCulprit,
-} from "./rows.ts";
+import { type CaseBook, caseBook, failedChecks, forbiddenResults, isList, saidOnce } from "./rows.ts";
 import { decidedWords, testedWords } from "./rule.ts";
 
 /** Figures of a check as they are shown, each in its unit. */
@@ -32,7 +23,6 @@ export interface Row {
   readonly by: string;
 }
 
-/** Checks that one cause made fail, told as one thing. */
 export interface Item {
   /** The category. */
   readonly code: Category;
@@ -57,12 +47,13 @@ const QUERY = 80;
 // What failed, or was accepted.
 
 /** One edit of a suite or a baseline makes many of these. */
-const ALIKE: ReadonlySet<WeakeningCode> = new Set<WeakeningCode>([
+const ALIKE: readonly WeakeningCode[] = [
+  "anchor_moved",
   "baseline_lowered",
   "case_edited",
   "case_removed",
   "verdict_changed",
-]);
+];
 
 /**
  * What one cause made fail is one thing: a metric in its buckets, and what fails by no other cases than the first of its
@@ -73,36 +64,38 @@ export function grouped(checks: readonly Check[]): ReadonlyMap<Check, readonly C
   const firsts = new Map<Category, { readonly check: Check; readonly ids: ReadonlySet<string> }>();
   const groups = new Map<Check, Check[]>();
   for (const [i, check] of checks.entries()) {
+    const { kind, category, cases } = check;
     const key = groupKey(check) ?? String(i);
-    const first = firsts.get(check.category);
-    if (first === undefined && check.kind !== "missing")
-      firsts.set(check.category, { check, ids: new Set(check.cases.map(({ id }) => id)) });
-    const led =
-      check.kind !== "missing" &&
-      check.kind !== "weakening" &&
-      check.cases.length > 0 &&
-      check.cases.every(({ id }) => first?.ids.has(id));
-    const leader = leaders.get(key) ?? (led ? first?.check : undefined) ?? check;
+    if (!firsts.has(category) && kind !== "missing") firsts.set(category, { check, ids: idsOf(cases) });
+    const first = firsts.get(category);
+    const led = kind !== "missing" && kind !== "weakening" && cases.length > 0;
+    const follows = led && cases.every(({ id }) => first?.ids.has(id));
+    const leader = leaders.get(key) ?? (follows ? first!.check : check);
     leaders.set(key, leader);
     groups.set(leader, [...(groups.get(leader) ?? []), check]);
   }
   return groups;
 }
 
+function idsOf(cases: readonly Culprit[]): ReadonlySet<string> {
+  return new Set(cases.map(({ id }) => id));
+}
+
 function groupKey(check: Check): string | null {
   if (check.kind === "missing") return null;
   if (check.kind !== "weakening") return `${check.kind} ${check.metric}`;
   const { code, file } = check.weakening;
-  return ALIKE.has(code) ? `${code} ${file}` : null;
+  return ALIKE.includes(code) ? `${code} ${file}` : null;
 }
 
-export function itemsOf(report: Report, book: CaseBook, checks: readonly Check[]): readonly Item[] {
+export function itemsOf(report: Report, checks: readonly Check[]): readonly Item[] {
+  const book = caseBook(report);
   const told = new Map<Category, Set<string>>();
   return [...grouped(checks)].map(([leader, group]): Item => {
     const { category } = leader;
     // What the retriever itself said leads its category.
-    const said =
-      category === "retriever_error" && !told.has(category) ? failedWords(report, book, leader) : "";
+    const leads = category === "retriever_error" && !told.has(category);
+    const said = leads ? failedWords(report, book, leader) : "";
     const known = told.get(category) ?? new Set<string>();
     told.set(category, known);
     const item = itemOf(book, group, said || sentenceOf(book, leader, group), casesOf(book, group, known));
@@ -111,45 +104,71 @@ export function itemsOf(report: Report, book: CaseBook, checks: readonly Check[]
 }
 
 function failedWords(report: Report, book: CaseBook, check: Check): string {
-  const [words, first] = [errorWords(report), worstCulprit(check)];
-  const query = first === undefined ? "" : capped(caseWords(book, check, first).query, QUERY);
+  const [words, query] = [errorWords(report), worstQuery(book, check)];
   return words === "" || query === "" ? words : `${words}. First: ${query}`;
 }
 
-type CaseOf = readonly { readonly check: Check; readonly culprit: Culprit }[];
+/** Empty where no case is behind the check. */
+function worstQuery(book: CaseBook, check: Check): string {
+  const id = worstCulprit(check)?.id;
+  return id === undefined ? "" : capped(book.get(id)?.case.query ?? id, QUERY);
+}
 
-function itemOf(book: CaseBook, group: readonly Check[], sentence: string, cases: CaseOf): Item {
+type CulpritOf = { readonly check: Check; readonly culprit: Culprit };
+
+function itemOf(
+  book: CaseBook,
+  group: readonly Check[],
+  sentence: string,
+  cases: readonly CulpritOf[] = [],
+): Item {
+  // Counts and findings are sentences alone.
+  const figured = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
   return {
     code: group[0]!.category,
     metric: group[0]!.metric,
     sentence,
-    rows: group.filter(hasFigures).map((check) => rowOf(check, decidedWords(check) || testedWords(check))),
+    rows: figured.map((check) => rowOf(check, decidedWords(check) || testedWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseWords(book, check, culprit)),
     more: Math.max(0, cases.length - CASES),
   };
 }
 
-/** Each case once, as the first of the checks saw it. */
-function casesOf({ cases }: CaseBook, group: readonly Check[], known: Set<string>): CaseOf {
-  return group.flatMap((check) => {
+/** Each case once, as the first of the checks saw it; none of those that are known, which then has them all. */
+function casesOf(book: CaseBook, group: readonly Check[], known: Set<string>): readonly CulpritOf[] {
+  const all = group.flatMap((check) => {
     const first = worstCulprit(check);
     const ordered = first === undefined ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
-    return ordered.flatMap((culprit) => {
-      // A case that the suite lacks stands for itself in a check of what is gone, and in no other.
-      const shown = cases.has(culprit.id) || check.kind === "absent" || check.kind === "weakening";
-      if (known.has(culprit.id) || !shown) return [];
-      known.add(culprit.id);
-      return [{ check, culprit }];
-    });
+    return ordered.map((culprit) => ({ check, culprit }));
+  });
+  return all.filter(({ check: { kind }, culprit: { id } }) => {
+    // A case that the suite lacks stands for itself in a check of what is gone, and in no other.
+    if (known.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) return false;
+    known.add(id);
+    return true;
   });
 }
 
-function placeOf(report: Report, check: Check): { readonly file?: string; readonly line?: number } {
+/** Of a check that speaks of lost targets one that lost a target, else the worst. */
+export function worstCulprit(check: Check): Culprit | undefined {
+  return (speaksOfLosses(check) ? check.cases.find(lostOne) : undefined) ?? check.cases[0];
+}
+
+/** Of recall and its like; a list that is shorter, or empty, is another thing. */
+function speaksOfLosses(check: Check): boolean {
+  return check.category === "recall_drop" && !isList(check);
+}
+
+/** A target that the baseline found, and this run does not. */
+export function lostOne({ ranks_before: before, ranks_after: after }: Culprit): boolean {
+  return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
+}
+
+function placeOf({ inputs }: Report, check: Check): Pick<Item, "file" | "line"> {
   if (check.kind !== "weakening") return {};
-  const { file, field } = check.weakening;
-  const id = check.weakening.cases[0]?.id;
-  const place = report.inputs?.suite.cases.find((each) => each.id === id)?.place;
-  const line = place?.file === file ? place.line : configLine(report.inputs, file, field);
+  const { file, field, cases } = check.weakening;
+  const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
+  const line = place?.file === file ? place.line : configLine(inputs, file, field);
   return { file, ...(line === undefined ? {} : { line }) };
 }
 
@@ -159,14 +178,9 @@ function configLine(inputs: Report["inputs"], file: string, field: string): numb
   return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
 }
 
-/** Counts and findings are sentences alone. */
-function hasFigures({ kind }: Check): boolean {
-  return kind === "mean" || kind === "latency" || kind === "ratio";
-}
-
 export function rowOf(
   check: Pick<Check, "metric" | "scope" | "unit" | "baseline" | "current" | "delta" | "limit">,
-  by: string,
+  by: string = "",
 ): Row {
   const { baseline, current, delta, limit } = checkNumbers(check);
   const where = scopeLabel(check.scope);
@@ -175,7 +189,10 @@ export function rowOf(
 
 /** With how many queries caused it, and the worst of them. */
 function sentenceOf(book: CaseBook, check: Check, group: readonly Check[]): string {
-  const more = check.kind === "weakening" && group.length > 1 ? `, and ${group.length - 1} more like it` : "";
+  // What is told in several sentences ends before that.
+  const and = check.kind === "weakening" && check.weakening.code === "anchor_moved" ? ". And" : ", and";
+  const more =
+    check.kind === "weakening" && group.length > 1 ? `${and} ${group.length - 1} more like it` : "";
   const culprits = culpritWords(book, check);
   // A count has said how many.
   const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
@@ -185,10 +202,9 @@ function sentenceOf(book: CaseBook, check: Check, group: readonly Check[]): stri
 function culpritWords(book: CaseBook, check: Check): string {
   const first = worstCulprit(check);
   if (first === undefined || check.kind === "absent" || check.kind === "weakening") return "";
-  const { query, ranks } = caseWords(book, check, first);
-  const [came] = check.category === "forbidden_hit" ? ranks : [];
+  const [came] = check.category === "forbidden_hit" ? caseWords(book, check, first).ranks : [];
   // At the end, so that it needs no quotes: the output `summary` is pasted into scripts.
-  const shown = `${capped(query, QUERY)}${came === undefined ? "" : ` (${came.document} at ${came.words})`}`;
+  const shown = worstQuery(book, check) + (came === undefined ? "" : ` (${came.document} at ${came.words})`);
   if (check.kind === "count" && check.cases.length === 1) return shown;
   const which = check.kind === "missing" ? "First" : "Worst";
   const behind = behindWords(check);
@@ -206,10 +222,9 @@ function behindWords(check: Check): string {
 
 export function followItems(report: Report): readonly Item[] {
   const follows = failedChecks(report).filter((check) => check.secondary_to !== null);
-  return [...new Set(follows.map((check) => check.secondary_to!))].map((cause): Item => {
-    const own = follows.filter((check) => check.secondary_to === cause);
-    const sentence = `Failed because of ${cause}: ${namesOf(own)}`;
-    return { ...itemOf(caseBook(report), own, sentence, []), code: cause };
+  return [...groupBy(follows, (check) => check.secondary_to!)].map(([code, own]): Item => {
+    const sentence = `Failed because of ${code}: ${namesOf(own)}`;
+    return { ...itemOf(caseBook(report), own, sentence), code };
   });
 }
 
@@ -231,21 +246,19 @@ export function watchedChecks({ verdict: { checks } }: Report): readonly Check[]
 }
 
 /** Those that share a reason and cases with the first are its consequences; percentiles share the machine's noise. */
-export function watchedItems(report: Report, book: CaseBook): readonly Item[] {
-  const groups: { readonly group: Check[]; readonly ids: ReadonlySet<string> }[] = [];
+export function watchedItems(report: Report): readonly Item[] {
+  const book = caseBook(report);
+  const groups: { readonly first: Check; readonly group: Check[]; readonly ids: ReadonlySet<string> }[] = [];
   for (const check of watchedChecks(report)) {
-    const own = groups.find(({ group: [first], ids }) =>
-      first!.reason !== check.reason || (first!.unit === "ms") !== (check.unit === "ms")
-        ? false
-        : check.unit === "ms"
-          ? first!.metric === check.metric
-          : check.cases.some(({ id }) => ids.has(id)),
-    );
-    if (own === undefined) groups.push({ group: [check], ids: new Set(check.cases.map(({ id }) => id)) });
+    const own = groups.find(({ first, ids }) => {
+      if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) return false;
+      return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
+    });
+    if (own === undefined) groups.push({ first: check, group: [check], ids: idsOf(check.cases) });
     else own.group.push(check);
   }
-  return groups.map(({ group }) => {
-    const cases = group[0]!.unit === "ms" ? [] : casesOf(book, group.slice(0, 1), new Set());
+  return groups.map(({ first, group }) => {
+    const cases = first.unit === "ms" ? [] : casesOf(book, [first], new Set());
     return itemOf(book, group, watchSentence(group), cases);
   });
 }
@@ -262,7 +275,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   not_significant: "not significant",
   small: "a small drop, and a significant one",
   earlier: "this change did not add to it",
-  drift: "the base beside it falls short of what was recorded, too",
+  drift: "the base itself also falls short of what was recorded",
   found_more: "the lists find more",
 };
 
@@ -302,28 +315,14 @@ export interface CaseWords {
   readonly why: string;
 }
 
-/** What cases are looked up in; made once for a report. */
-export interface CaseBook {
-  readonly cases: ReadonlyMap<string, Case>;
-  readonly scores: ReadonlyMap<string, CaseScore>;
-  readonly losses: ReadonlyMap<string, Loss>;
-}
-
-export function caseBook(report: Report): CaseBook {
-  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
-  return { cases: casesById(report), scores, losses: lossesById(report) };
-}
-
 const LABEL = 200;
 const MESSAGE = 300;
 /** More targets of one case are in report.json. */
 const MOVES = 10;
 
 export function caseWords(book: CaseBook, check: Check, culprit: Culprit): CaseWords {
-  const one = book.cases.get(culprit.id) ?? null;
-  const score = book.scores.get(culprit.id);
+  const { case: one = null, score = null, loss = null } = book.get(culprit.id) ?? {};
   const error = score?.error ?? null;
-  const loss = book.losses.get(culprit.id);
   const ranked = isRanked(check) && error === null;
   return {
     id: culprit.id,
@@ -333,7 +332,7 @@ export function caseWords(book: CaseBook, check: Check, culprit: Culprit): CaseW
     ...(one?.params === undefined ? {} : { params: JSON.stringify(one.params) }),
     change: error === null ? changeWords(check, culprit) : `the query failed: ${capped(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? cameBack(score) : ranked ? movedRanks(culprit, one) : [],
-    why: loss === undefined || !ranked ? "" : lossWords(loss),
+    why: loss === null || !ranked ? "" : lossWords(loss),
   };
 }
 
@@ -349,7 +348,7 @@ function isRanked({ kind, category, unit }: Check): boolean {
   return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
 }
 
-function cameBack(score: CaseScore | undefined): readonly RankMove[] {
+function cameBack(score: CaseScore | null): readonly RankMove[] {
   return forbiddenResults(score).map(({ rank, id }) => ({
     document: capped(id, LABEL),
     words: `rank ${rank}`,

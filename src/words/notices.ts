@@ -1,291 +1,281 @@
 /** Every notice in a full sentence, by its code. The text of strangers stays raw in here; each reporter escapes the whole. */
 import type { UnmeasuredReason } from "../model/answers.ts";
 import type { HeadOnlyReason, NotBeside, Notice, NoticeCode } from "../model/notice.ts";
+import { groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { clip, formatDelta, formatMs, formatValue, names, plural, scopeWords } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { notPlannedReason, visibleWords } from "./sampling.ts";
 
-/** A full sentence, with its full stop. */
-export function noticeSentence(notice: Notice): string {
-  // Each code has the words of its own notice.
+type Of<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }>;
+type Say<N> = (notice: N, errors: string) => string;
+/**
+ * The sentence of one notice. Where a code comes once for each metric or intent, also what a list of several shows of each,
+ * and the sentence around that list; without it the first has its sentence, and the list says for what else it holds.
+ */
+type Sentence<N> =
+  | Say<N>
+  | readonly [one: Say<N>, item: (notice: N) => string, several?: (list: string, count: number) => string];
+type Sentences = { readonly [Code in NoticeCode]: Sentence<Of<Code>> };
+
+/** In groups by how they are told; those of the first two in the order in which they are told. */
+const SAYS = {
+  /** What makes a pass worth less, the worst first. */
+  doubt: {
+    zero_quality: () =>
+      "No query found any of its targets: the ids or paths of the results may not fit the suite.",
+    implausible_jump: [
+      ({ metric, delta }) =>
+        `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Check some of the queries that moved before you rely on it.`,
+      ({ metric }) => metric,
+    ],
+    cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
+      `Answers look cached: the first time a query took ${formatMs(first)}, a repeat ${formatMs(repeat)}, so the latency figures may not be those of new queries.`,
+    errored_cases: ({ cases }, errors) =>
+      `${plural(cases.length, "query", "queries")} failed and scored 0: ${names(cases)}.${errors === "" ? "" : ` ${errors}.`}`,
+    dead_cases: ({ cases }) =>
+      `${plural(cases.length, "case")} found none of the targets at the baseline, so they can't be lost: ${names(cases)}. Check the targets, or the index.`,
+    targets_nowhere: ({ cases, corpus }) =>
+      `${some(cases, "has", "have")} a target that neither the list holds ${corpus ? "nor the corpus" : "nor ten times as many results"}, so nothing may ever find it: ${names(cases)}. Check its spelling, or the index.`,
+  },
+  /** What a reader may have to act on. */
+  urgent: {
+    secret_in_suite: ({ variables }) =>
+      `The value of ${names(variables)} stands in the suite, the config or the corpus, so it is not hidden in this report. Choose another secret.`,
+    secret_in_ids: ({ variables }) =>
+      `The ids of results hold the value of ${names(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
+    base_outdated: ({ commit, tip, files }) =>
+      `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${names(files)}. Merge it into this branch, or rebase onto it.`,
+    base_unconfirmed: ({ commit, event }) =>
+      `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
+    base_ref_ignored: () => "base-ref is ignored here. The event says which commit is the base.",
+    other_base: ({ branch, default_branch }) =>
+      `The rules of the branch ${clip(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${clip(default_branch)}.`,
+    weakened: ({ field, before, after }) =>
+      `The rules were loosened: ${clip(field)}, ${clip(before)} before, ${clip(after)} now.`,
+    allowance_grew: [
+      ({ metric, scope, before, after }) =>
+        `The tolerance of ${metric} ${scopeWords(scope)} allows ${plural(after, "case")} now. It allowed ${before} before.`,
+      ({ metric, scope, before, after }) => `${metric} ${scopeWords(scope)} (${before} before, ${after} now)`,
+      (list, count) =>
+        `The tolerances of ${plural(count, "check")} allow more lost cases than before: ${list}.`,
+    ],
+    targets_added: ({ cases }) =>
+      `${plural(cases.length, "case")} that the base finds got more targets: ${names(cases)}. Finding any of them keeps the case found.`,
+    grades_raised: ({ cases }) =>
+      `${plural(cases.length, "case")} got a higher grade for a target: ${names(cases)}. That target counts for more now.`,
+    corpus_changed: ({ file, before, after }) => {
+      const counts = `: ${before ?? "–"} documents before, ${after ?? "–"} now`;
+      const fewer = before !== null && after !== null && after < before;
+      return `The corpus ${clip(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
+    },
+    host_gone: ({ hosts, kind }) =>
+      `${names(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
+    verdicts_not_used: ({ count }) =>
+      `${plural(count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`,
+    gained: ({ p }) =>
+      `The whole suite is significantly better than the last accepted state (p = ${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
+    retries: ({ count }) => `${plural(count, "transport retry", "transport retries")} happened.`,
+  },
+  /** What else this run alone has to say. */
+  own: {
+    bootstrap: () => "First run: the base has no gate files yet, so the files of this change decided.",
+    head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
+    answers_unmeasured: ({ metric, cases, reason }) =>
+      `${metric} has no value for ${plural(cases.length, "case")}, since ${UNMEASURED[reason]}: ${names(cases)}.`,
+    intent_falls: [
+      ({ metric, delta, intent, overall }) =>
+        `${metric} fell by ${deltaWords(metric, delta)} in intent ${clip(intent)}, within its tolerance, while it rose by ${deltaWords(metric, overall)} overall.`,
+      ({ intent, metric, delta }) => `${clip(intent)} (${metric} ${deltaWords(metric, delta)})`,
+      (list, count) =>
+        `${plural(count, "intent")} fell within their tolerances while the mean rose: ${list}.`,
+    ],
+    baseline_age: ({ days, limit }) =>
+      `The baseline is ${days} days old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
+    probe_failed: ({ reason }) =>
+      `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
+    probe_capped: ({ k, cases }) =>
+      `The retriever gives no more than ${k} results, also where more are asked for: how far down ${plural(cases, "lost case")} went can't be seen.`,
+    probe_limit: ({ lost, asked }) =>
+      `Of ${plural(lost, "lost case")} the ${asked} worst were asked for more results.`,
+    not_side_by_side: ({ reason }) =>
+      `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
+    base_below_baseline: ({ metric, stored, measured }) =>
+      `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, measured)} where ${valueWords(metric, stored)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
+    budget_ended: ({ repeats }) =>
+      `Asking ended early, at the limit of time or queries: the cases were timed at least ${plural(repeats, "time")}.`,
+    not_planned: ({ metrics }) =>
+      `Not gated yet, because the baseline has no samples for it: ${metrics.join(", ")}. Record a new baseline.`,
+    plan_missing: () =>
+      "The baseline has no sampling plan, because an earlier version recorded it. Its own samples decide which latency checks are gated. Record a new baseline.",
+    older_attempts: ({ shards }) =>
+      `Several attempts of the workflow left parts of ${shards.length === 1 ? "shard" : "shards"} ${shards.join(", ")}; the latest counts.`,
+    unlike_machines: ({ machines }) =>
+      `The shards ran on ${machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`,
+    other_machine: () =>
+      "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
+    means_only: ({ tool, not_compared: lacking }) =>
+      `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${lacking.length === 0 ? "" : ` It lacks ${lacking.join(", ")}, which took no part.`} Record a baseline to gate cases.`,
+    not_in_baseline: [
+      ({ metric }) =>
+        `${metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`,
+      ({ metric }) => metric,
+      (list) =>
+        `Not compared yet, because the baseline is older than their rules: ${list}. Record a new baseline.`,
+    ],
+    shorter_lists: ({ metric, scope }) =>
+      `${metric} ${scopeWords(scope)} fell beyond its tolerance and passes: the shorter lists find more.`,
+    anchor_distance: ({ recordings, moved }) =>
+      `Since the last acceptance or gain, ${plural(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
+    latency_anchor_new: () =>
+      "The times of the baseline come from another machine or clock. From now on latency is compared with those of this run.",
+    limit: ({ cases }) => `The dataset was cut to ${plural(cases, "case")}; such a run never passes.`,
+    new_cases: ({ cases }) =>
+      `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${names(cases)}.`,
+    duplicates: ({ cases }) =>
+      `${plural(cases.length, "case")} got the same document more than once; only the first counts: ${names(cases)}.`,
+    no_relevant_target: ({ cases }) =>
+      `${some(cases, "has", "have")} no relevant target and can only score 0: ${names(cases)}.`,
+    unstable: ({ cases }) =>
+      `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}.`,
+  },
+  /** What describes the set-up, and so is the same in every run: it stands in the report alone. */
+  standing: {
+    answers_only: ({ cases }) =>
+      `${plural(cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${names(cases)}.`,
+    blind_to: [
+      ({ mutant }) => `Your rules would not catch a ranking that is ${mutant}.`,
+      ({ mutant }) => mutant,
+      (list) => `Your rules would not catch rankings that are ${list}.`,
+    ],
+    blunt_tolerance: [
+      ({ metric, meaning, baseline, tolerance }) =>
+        `${metric} has a baseline of ${formatMs(baseline)} and a tolerance of ${formatMs(tolerance)} (${Math.round((100 * tolerance) / baseline)} %). ${meaning === "below_noise" ? "Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory." : "A smaller rise passes unseen. Use base-directory, or a tolerance in percent."}`,
+      ({ metric }) => metric,
+    ],
+    definition_kept: ({ field, kept, usual }) =>
+      `definition.${field} is ${clip(kept)}, as in the baseline. A new baseline would have ${clip(usual)}: to move, write definition.${field} into the config and record.`,
+    differs: ({ field, baseline, current }) =>
+      `${field} differs from the baseline: ${clip(shortDigest(baseline))} there, ${clip(shortDigest(current))} here.`,
+    includes_start: () =>
+      "Each query starts a process, so every latency figure includes the start of a process.",
+    joined: ({ shards }) => `Joined from the parts of ${plural(shards, "shard")}.`,
+    judged_by: (notice) => `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`,
+    judged_missing_from_corpus: ({ documents }) =>
+      `The corpus lacks ${plural(documents.length, "judged document")}: ${names(documents)}.`,
+    latency_off: ({ by }) =>
+      `Latency is not gated: ${by === "config" ? "the config says latency: off" : "this kind of retriever has no clock"}.`,
+    not_applicable: [
+      ({ metric, scope }) => `${metric} does not apply ${scopeWords(scope)}: no case has what it measures.`,
+      metricWords,
+      (list) => `No case has what these measure: ${list}.`,
+    ],
+    not_sampled: [
+      (notice) =>
+        `${notice.metrics.join(", ")} ${notice.metrics.length === 1 ? "is" : "are"} not gated ${scopeWords(notice.scope)}: ${notPlannedReason(notice)}.`,
+      ({ metrics, scope }) => `${metrics.join(", ")} ${scopeWords(scope)}`,
+    ],
+    queries_asked: ({ queries }) => `This run asked ${plural(queries, "query", "queries")}.`,
+    recorded_latency: () =>
+      "A recorded run or another job brought the latency figures. Only rules of latency that the config names apply to them.",
+    reported_latency: () => "The retriever reported the latency figures. They were not measured here.",
+    rule_off: [
+      ({ metric, scope }) => `${metric} is not gated ${scopeWords(scope)}: the config sets it to off.`,
+      metricWords,
+      (list) => `Not gated, because the config sets them to off: ${list}.`,
+    ],
+    selftest: ({ blocked }) =>
+      `Self-test: ${blocked.length === 0 ? "your rules block none of the deliberately broken retrievers" : `blocked the broken retrievers ${names(blocked)}`}; the run beside itself passes.`,
+    small_intent: [
+      ({ intent, cases }) =>
+        `Intent ${clip(intent)} has ${plural(cases, "case")}, too few to be gated unless a rule names it.`,
+      ({ intent, cases }) => `${clip(intent)} (${plural(cases, "case")})`,
+      (list, count) =>
+        `${plural(count, "intent")} have too few cases to be gated unless a rule names them: ${list}.`,
+    ],
+    stored_latency: () => "Latency was compared with a stored baseline, which another run recorded.",
+    trec_counts_differ: ({ cases }) =>
+      `In ${plural(cases.length, "case")} a result matches several targets or several results one target. trec_eval counts these differently: ${names(cases)}.`,
+    unjudged_queries: ({ count }) =>
+      `${plural(count, "query", "queries")} of the dataset had no judgments and are left out.`,
+    visible_rise: visibleWords,
+  },
+  /** What other blocks say, in a place of its own. */
+  told: {
+    acceptable: ({ label }) =>
+      `The label ${label} can accept this change. The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`,
+    accepted: ({ checks }) => `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
+    drifting: ({ metric, scope, anchor, current }) =>
+      `Drifting: ${metric} ${scopeWords(scope)} was ${valueWords(metric, anchor)} when it was last accepted and is ${valueWords(metric, current)} now. It passes.`,
+    improved: [
+      ({ metric, scope, delta }) =>
+        `${metric} improved by ${deltaWords(metric, delta)} ${scopeWords(scope)}.`,
+      ({ metric, scope, delta }) => `${metric} ${scopeWords(scope)} (${deltaWords(metric, delta)})`,
+      (list, count) => `${plural(count, "check")} improved: ${list}.`,
+    ],
+    lost_and_found: ({ lost, found }) =>
+      `${lost} lost, ${found} found: ${plural(lost, "case")} that found something ${lost === 1 ? "finds" : "find"} nothing now, and ${plural(found, "case")} the other way round.`,
+    shard: ({ index, count, cases, of }) =>
+      `This is shard ${index} of ${count}: it asked ${cases} of ${plural(of, "case")}. Merge all shards to get the verdict.`,
+  },
+} satisfies Readonly<Record<string, Partial<Sentences>>>;
+
+const ALL: Sentences = { ...SAYS.doubt, ...SAYS.urgent, ...SAYS.own, ...SAYS.standing, ...SAYS.told };
+
+function sentenceOf({ code }: Notice): Exclude<Sentence<Notice>, Say<Notice>> {
+  // Each code has the sentence of its own notice.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (SAYS[notice.code] as (of: Notice) => string)(notice);
+  const sentence = ALL[code] as unknown as Sentence<Notice>;
+  return typeof sentence === "function" ? [sentence, () => ""] : sentence;
 }
 
-const SAYS: Says = {
-  bootstrap: () => "First run: the base has no gate files yet, so the files of this change decided.",
-  head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
-  base_ref_ignored: () => "base-ref is ignored here. The event says which commit is the base.",
-  base_outdated: ({ commit, tip, files }) =>
-    `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${names(files)}. Merge it into this branch, or rebase onto it.`,
-  base_unconfirmed: ({ commit, event }) =>
-    `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
-  weakened: ({ field, before, after }) =>
-    `The rules were loosened: ${clip(field)}, ${clip(before)} before, ${clip(after)} now.`,
-  targets_added: ({ cases }) =>
-    `${plural(cases.length, "case")} that the base finds got more targets: ${names(cases)}. Finding any of them keeps the case found.`,
-  allowance_grew: ({ metric, scope, before, after }) =>
-    `The tolerance of ${metric} ${scopeWords(scope)} allows ${plural(after, "case")} now. It allowed ${before} before.`,
-  verdicts_not_used: ({ count }) =>
-    `${plural(count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`,
-  secret_in_suite: ({ variables }) =>
-    `The value of ${names(variables)} stands in the suite, the config or the corpus, so it is not hidden in this report. Choose another secret.`,
-  secret_in_ids: ({ variables }) =>
-    `The ids of results hold the value of ${names(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
-  accepted: ({ checks }) => `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
-  acceptable: ({ label }) =>
-    `The label ${label} can accept this change. The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`,
-  rule_off: ({ metric, scope }) => `${metric} is not gated ${scopeWords(scope)}: the config sets it to off.`,
-  latency_off: ({ by }) =>
-    `Latency is not gated: ${by === "config" ? "the config says latency: off" : "this kind of retriever has no clock"}.`,
-  small_intent: ({ intent, cases }) =>
-    `Intent ${clip(intent)} has ${plural(cases, "case")}, too few to be gated unless a rule names it.`,
-  answers_only: ({ cases }) =>
-    `${plural(cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${names(cases)}.`,
-  answers_unmeasured: ({ metric, cases, reason }) =>
-    `${metric} has no value for ${plural(cases.length, "case")}, since ${UNMEASURED[reason]}: ${names(cases)}.`,
-  judged_by: (notice) => `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`,
-  improved: ({ metric, scope, delta }) =>
-    `${metric} improved by ${deltaWords(metric, delta)} ${scopeWords(scope)}.`,
-  implausible_jump: ({ metric, delta }) =>
-    `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Check some of the queries that moved before you rely on it.`,
-  intent_falls: ({ metric, delta, intent, overall }) =>
-    `${metric} fell by ${deltaWords(metric, delta)} in intent ${clip(intent)}, within its tolerance, while it rose by ${deltaWords(metric, overall)} overall.`,
-  baseline_age: ({ days, limit }) =>
-    `The baseline is ${days} days old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
-  probe_failed: ({ reason }) =>
-    `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
-  probe_capped: ({ k, cases }) =>
-    `The retriever gives no more than ${k} results, also where more are asked for: how far down ${plural(cases, "lost case")} went can't be seen.`,
-  probe_limit: ({ lost, asked }) =>
-    `Of ${plural(lost, "lost case")} the ${asked} worst were asked for more results.`,
-  not_side_by_side: ({ reason }) =>
-    `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
-  stored_latency: () => "Latency was compared with a stored baseline, which another run recorded.",
-  base_below_baseline: ({ metric, stored, measured }) =>
-    `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, measured)} where ${valueWords(metric, stored)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
-  budget_ended: ({ repeats }) =>
-    `Asking ended early, at the limit of time or queries: the cases were timed at least ${plural(repeats, "time")}.`,
-  queries_asked: ({ queries }) => `This run asked ${plural(queries, "query", "queries")}.`,
-  not_sampled: (notice) =>
-    `${notice.metrics.join(", ")} ${notice.metrics.length === 1 ? "is" : "are"} not gated ${scopeWords(notice.scope)}: ${notPlannedReason(notice)}.`,
-  not_planned: ({ metrics }) =>
-    `Not gated yet, because the baseline has no samples for it: ${metrics.join(", ")}. Record a new baseline.`,
-  plan_missing: () =>
-    "The baseline has no sampling plan, because an earlier version recorded it. Its own samples decide which latency checks are gated. Record a new baseline.",
-  visible_rise: visibleWords,
-  blunt_tolerance: ({ metric, meaning, baseline, tolerance }) =>
-    `${metric} has a baseline of ${formatMs(baseline)} and a tolerance of ${formatMs(tolerance)} (${Math.round((100 * tolerance) / baseline)} %). ${meaning === "below_noise" ? "Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory." : "A smaller rise passes unseen. Use base-directory, or a tolerance in percent."}`,
-  shard: ({ index, count, cases, of }) =>
-    `This is shard ${index} of ${count}: it asked ${cases} of ${plural(of, "case")}. Merge all shards to get the verdict.`,
-  joined: ({ shards }) => `Joined from the parts of ${plural(shards, "shard")}.`,
-  older_attempts: ({ shards }) =>
-    `Several attempts of the workflow left parts of ${shards.length === 1 ? "shard" : "shards"} ${shards.join(", ")}; the latest counts.`,
-  unlike_machines: ({ machines }) =>
-    `The shards ran on ${machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`,
-  not_applicable: ({ metric, scope }) =>
-    `${metric} does not apply ${scopeWords(scope)}: no case has what it measures.`,
-  differs: ({ field, baseline, current }) =>
-    `${field} differs from the baseline: ${clip(shortDigest(baseline))} there, ${clip(shortDigest(current))} here.`,
-  other_machine: () =>
-    "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
-  means_only: ({ tool, not_compared: lacking }) =>
-    `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${lacking.length === 0 ? "" : ` It lacks ${lacking.join(", ")}, which took no part.`} Record a baseline to gate cases.`,
-  includes_start: () =>
-    "Each query starts a process, so every latency figure includes the start of a process.",
-  reported_latency: () => "The retriever reported the latency figures. They were not measured here.",
-  recorded_latency: () =>
-    "A recorded run or another job brought the latency figures. Only rules of latency that the config names apply to them.",
-  zero_quality: () =>
-    "No query found any of its targets: the ids or paths of the results may not fit the suite.",
-  selftest: ({ blocked }) =>
-    `Self-test: ${blocked.length === 0 ? "your rules block none of the deliberately broken retrievers" : `blocked the broken retrievers ${names(blocked)}`}; the run beside itself passes.`,
-  blind_to: ({ mutant }) => `Your rules would not catch a ranking that is ${mutant}.`,
-  cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
-    `Answers look cached: the first time a query took ${formatMs(first)}, a repeat ${formatMs(repeat)}, so the latency figures may not be those of new queries.`,
-  not_in_baseline: ({ metric }) =>
-    `${metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`,
-  definition_kept: ({ field, kept, usual }) =>
-    `definition.${field} is ${clip(kept)}, as in the baseline. A new baseline would have ${clip(usual)}: to move, write definition.${field} into the config and record.`,
-  lost_and_found: ({ lost, found }) =>
-    `${lost} lost, ${found} found: ${plural(lost, "case")} that found something ${lost === 1 ? "finds" : "find"} nothing now, and ${plural(found, "case")} the other way round.`,
-  shorter_lists: ({ metric, scope }) =>
-    `${metric} ${scopeWords(scope)} fell beyond its tolerance and passes: the shorter lists find more.`,
-  gained: ({ p }) =>
-    `The whole suite is significantly better than the last accepted state (p = ${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
-  drifting: ({ metric, scope, anchor, current }) =>
-    `Drifting: ${metric} ${scopeWords(scope)} was ${valueWords(metric, anchor)} when it was last accepted and is ${valueWords(metric, current)} now. It passes.`,
-  anchor_distance: ({ recordings, moved }) =>
-    `Since the last acceptance or gain, ${plural(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
-  latency_anchor_new: () =>
-    "The times of the baseline come from another machine or clock. From now on latency is compared with those of this run.",
-  retries: ({ count }) => `${plural(count, "transport retry", "transport retries")} happened.`,
-  unjudged_queries: ({ count }) =>
-    `${plural(count, "query", "queries")} of the dataset had no judgments and are left out.`,
-  judged_missing_from_corpus: ({ documents }) =>
-    `The corpus lacks ${plural(documents.length, "judged document")}: ${names(documents)}.`,
-  limit: ({ cases }) => `The dataset was cut to ${plural(cases, "case")}; such a run never passes.`,
-  new_cases: ({ cases }) =>
-    `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${names(cases)}.`,
-  duplicates: ({ cases }) =>
-    `${plural(cases.length, "case")} got the same document more than once; only the first counts: ${names(cases)}.`,
-  dead_cases: ({ cases }) =>
-    `${plural(cases.length, "case")} found none of the targets at the baseline, so they can't be lost: ${names(cases)}. Check the targets, or the index.`,
-  targets_nowhere: ({ cases, corpus }) =>
-    `${some(cases, "has", "have")} a target that neither the list holds ${corpus ? "nor the corpus" : "nor ten times as many results"}, so nothing may ever find it: ${names(cases)}. Check its spelling, or the index.`,
-  no_relevant_target: ({ cases }) =>
-    `${some(cases, "has", "have")} no relevant target and can only score 0: ${names(cases)}.`,
-  unstable: ({ cases }) =>
-    `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}.`,
-  errored_cases: ({ cases }) =>
-    `${plural(cases.length, "query", "queries")} failed and scored 0: ${names(cases)}.`,
-  trec_counts_differ: ({ cases }) =>
-    `In ${plural(cases.length, "case")} a result matches several targets or several results one target. trec_eval counts these differently: ${names(cases)}.`,
-};
+/** A full sentence, with its full stop. `errors`: what the retriever said of the queries that failed. */
+export function noticeSentence(notice: Notice, errors = ""): string {
+  return sentenceOf(notice)[0](notice, errors);
+}
 
-type Of<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }>;
-type Says = { readonly [Code in NoticeCode]: (notice: Of<Code>) => string };
-
-/** Notices that come once for each metric or intent, as one sentence. */
-const TOGETHER: {
-  readonly [Code in NoticeCode]?: readonly [
-    item: (notice: Of<Code>) => string,
-    sentence: (list: string, count: number, first: string) => string,
-  ];
-} = {
-  allowance_grew: [
-    ({ metric, scope, before, after }) => `${metric} ${scopeWords(scope)} (${before} before, ${after} now)`,
-    (list, count) =>
-      `The tolerances of ${plural(count, "check")} allow more lost cases than before: ${list}.`,
-  ],
-  blind_to: [({ mutant }) => mutant, (list) => `Your rules would not catch rankings that are ${list}.`],
-  blunt_tolerance: [({ metric }) => metric, alike],
-  implausible_jump: [({ metric }) => metric, alike],
-  improved: [
-    ({ metric, scope, delta }) => `${metric} ${scopeWords(scope)} (${deltaWords(metric, delta)})`,
-    (list, count) => `${plural(count, "check")} improved: ${list}.`,
-  ],
-  intent_falls: [
-    ({ intent, metric, delta }) => `${clip(intent)} (${metric} ${deltaWords(metric, delta)})`,
-    (list, count) => `${plural(count, "intent")} fell within their tolerances while the mean rose: ${list}.`,
-  ],
-  not_applicable: [metricWords, (list) => `No case has what these measure: ${list}.`],
-  not_in_baseline: [
-    ({ metric }) => metric,
-    (list) =>
-      `Not compared yet, because the baseline is older than their rules: ${list}. Record a new baseline.`,
-  ],
-  not_sampled: [({ metrics, scope }) => `${metrics.join(", ")} ${scopeWords(scope)}`, alike],
-  rule_off: [metricWords, (list) => `Not gated, because the config sets them to off: ${list}.`],
-  small_intent: [
-    ({ intent, cases }) => `${clip(intent)} (${plural(cases, "case")})`,
-    (list, count) =>
-      `${plural(count, "intent")} have too few cases to be gated unless a rule names them: ${list}.`,
-  ],
-};
-
+/** How many a list names before it counts the rest. */
 const NAMED = 3;
 
-/** In the order given; several of a kind are one sentence where the first stood. */
-export function noticeSentences(notices: readonly Notice[]): readonly string[] {
-  const groups = new Map<NoticeCode | number, Notice[]>();
-  for (const [i, notice] of notices.entries()) {
-    const key = TOGETHER[notice.code] === undefined ? i : notice.code;
-    groups.set(key, [...(groups.get(key) ?? []), notice]);
-  }
-  return [...groups.values()].map(togetherWords);
+/** In the order given; several of a code that lists them are one sentence where the first stood. */
+export function noticeSentences(notices: readonly Notice[], errors = ""): readonly string[] {
+  const groups = groupBy([...notices.entries()], ([i, { code }]) =>
+    typeof ALL[code] === "function" ? i : code,
+  );
+  return [...groups.values()].map((group) => {
+    const [first, ...others] = group.map(([, notice]) => notice);
+    const [one, item, several] = sentenceOf(first!);
+    if (others.length === 0) return one(first!, errors);
+    const listed = several === undefined ? others : [first!, ...others];
+    const left = listed.length > NAMED ? ` and ${listed.length - NAMED} more` : "";
+    const list =
+      listed
+        .slice(0, NAMED)
+        .map((each) => item(each))
+        .join(", ") + left;
+    return several?.(list, listed.length) ?? `${one(first!, errors)} The same holds for ${list}.`;
+  });
 }
 
-function togetherWords(group: readonly Notice[]): string {
-  const [first] = group;
-  const sentence = noticeSentence(first!);
-  if (group.length === 1) return sentence;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const [item, say] = TOGETHER[first!.code] as unknown as [
-    (notice: Notice) => string,
-    (list: string, count: number, first: string) => string,
-  ];
-  const rest = say === alike ? group.slice(1) : group;
-  const left = rest.length > NAMED ? ` and ${rest.length - NAMED} more` : "";
-  return say(`${rest.slice(0, NAMED).map(item).join(", ")}${left}`, group.length, sentence);
-}
-
-function alike(list: string, _count: number, first: string): string {
-  return `${first} The same holds for ${list}.`;
-}
-
-/** What describes the set-up, and so is the same in every run: it stands in the report alone. */
-const STANDING: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
-  "answers_only",
-  "blind_to",
-  "blunt_tolerance",
-  "definition_kept",
-  "differs",
-  "includes_start",
-  "joined",
-  "judged_by",
-  "judged_missing_from_corpus",
-  "latency_off",
-  "not_applicable",
-  "not_sampled",
-  "queries_asked",
-  "recorded_latency",
-  "reported_latency",
-  "rule_off",
-  "selftest",
-  "small_intent",
-  "stored_latency",
-  "trec_counts_differ",
-  "unjudged_queries",
-  "visible_rise",
-]);
-
-/** What other blocks say, in a place of its own. */
-const TOLD: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
-  "acceptable",
-  "accepted",
-  "drifting",
-  "improved",
-  "lost_and_found",
-  "shard",
-]);
-
-/** What a reader may have to act on comes before what only describes the run; what makes a pass worth less comes first. */
-export const DOUBTS: readonly NoticeCode[] = [
-  "zero_quality",
-  "implausible_jump",
-  "cached_answers",
-  "errored_cases",
-  "dead_cases",
-  "targets_nowhere",
-];
-const URGENT: readonly NoticeCode[] = [
-  ...DOUBTS,
-  "secret_in_suite",
-  "secret_in_ids",
-  "base_outdated",
-  "base_unconfirmed",
-  "base_ref_ignored",
-  "weakened",
-  "allowance_grew",
-  "targets_added",
-  "verdicts_not_used",
-  "gained",
-  "retries",
-];
+const FIRST = [...Object.keys(SAYS.doubt), ...Object.keys(SAYS.urgent)];
+/** These reasons need no attention. */
+const SETTLED: readonly HeadOnlyReason[] = ["record", "no_git", "no_repository", "on_default_branch"];
 
 /** The notices that this run alone has, the urgent first. */
 export function ownNotices(notices: readonly Notice[]): readonly Notice[] {
-  const settled: readonly HeadOnlyReason[] = ["record", "no_git", "no_repository", "on_default_branch"];
   const own = notices.filter(
     (notice) =>
-      !STANDING.has(notice.code) &&
-      !TOLD.has(notice.code) &&
-      !(notice.code === "head_only" && settled.includes(notice.reason)),
+      !(notice.code in SAYS.standing) &&
+      !(notice.code in SAYS.told) &&
+      !(notice.code === "head_only" && SETTLED.includes(notice.reason)),
   );
-  const place = ({ code }: Notice): number => (URGENT.includes(code) ? URGENT.indexOf(code) : URGENT.length);
+  const place = ({ code }: Notice): number => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
   return own.toSorted((a, b) => place(a) - place(b));
+}
+
+/** What makes a pass worth less most; undefined where nothing does. */
+export function doubtOf(notices: readonly Notice[]): Notice | undefined {
+  return ownNotices(notices).find(({ code }) => code in SAYS.doubt);
 }
 
 const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {

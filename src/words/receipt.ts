@@ -1,38 +1,38 @@
 /** What was judged, by what and against what, as names and values. Plain text, unescaped. */
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
-import type { Baseline } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
-import type { PoliciesReceipt } from "../model/policy.ts";
-import type { Origin, Report } from "../model/report.ts";
+import type { Inputs, Report } from "../model/report.ts";
+import type { Environment } from "../model/run.ts";
+import { plural } from "./format.ts";
 
 export interface Fact {
   readonly name: string;
   readonly value: string;
 }
 
+/** By their names; what is not known is left out. */
+type Facts = Readonly<Record<string, string | null | undefined>>;
+
 export function receiptFacts(report: Report): readonly Fact[] {
-  const facts: (Fact | null)[] = [
-    { name: "tool", value: report.tool },
-    ...originFacts(report.origin),
-    ...inputFacts(report),
-    ...policyFacts(report.policies ?? null),
+  const facts: Facts = {
+    tool: report.tool,
+    ...originFacts(report),
+    ...inputFacts(report.inputs),
+    ...policyFacts(report),
     ...runFacts(report),
-  ];
-  const digest = report.deterministic_digest;
-  facts.push(digest === null ? null : { name: "deterministic digest", value: digest });
-  return facts.filter((fact) => fact !== null);
+    "deterministic digest": report.deterministic_digest,
+  };
+  return Object.entries(facts).flatMap(([name, value = null]) => (value === null ? [] : [{ name, value }]));
 }
 
-function originFacts(origin: Origin | undefined): readonly (Fact | null)[] {
-  if (origin === undefined) return [];
-  const { commit, ref, pull_request: number, run_url: run, time } = origin;
-  return [
-    commit === null ? null : { name: "commit", value: commit },
-    ref === null ? null : { name: "ref", value: ref },
-    number === null ? null : { name: "pull request", value: `#${number}` },
-    run === null ? null : { name: "workflow run", value: run },
-    { name: "time", value: time },
-  ];
+function originFacts({ origin }: Report): Facts {
+  return {
+    commit: origin?.commit,
+    ref: origin?.ref,
+    "pull request": origin?.pull_request ? `#${origin.pull_request}` : null,
+    "workflow run": origin?.run_url,
+    time: origin?.time,
+  };
 }
 
 /** `commit 0123456789ab, pull request #7`; empty where neither is known. */
@@ -42,83 +42,68 @@ export function originWords({ origin }: Report): string {
   return [...commit, ...number].join(", ");
 }
 
-function inputFacts(report: Report): readonly (Fact | null)[] {
-  if (report.inputs === null) return [];
-  const { config, suite, baseline, retriever, digests } = report.inputs;
-  return [
-    { name: "config", value: config.file },
-    { name: "suite", value: `${suite.name} ${suite.revision}, ${suite.cases.length} cases, ${suite.digest}` },
-    { name: "k", value: String(config.k) },
-    { name: "definition", value: definitionWords(config.definition) },
-    config.prices === undefined
-      ? null
-      : { name: "prices per 1,000 tokens", value: priceWords(config.prices) },
-    { name: "retriever", value: `${retriever.kind}, ${retriever.fingerprint}` },
-    config.judge === undefined ? null : { name: "judge", value: judgeWords(judgeFingerprint(config.judge)) },
-    retriever.corpus_digest === null ? null : { name: "corpus", value: retriever.corpus_digest },
-    ...baselineFacts(config.baseline, baseline),
-    ...[...digests].map(([file, digest]) => ({ name: `SHA-256 of ${file}`, value: digest })),
-  ];
+function inputFacts(inputs: Inputs | null): Facts {
+  if (inputs === null) return {};
+  const { config, suite, retriever, digests } = inputs;
+  const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
+  return {
+    config: config.file,
+    suite: `${suite.name} ${suite.revision}, ${plural(suite.cases.length, "case")}, ${suite.digest}`,
+    k: String(config.k),
+    definition: definitionWords(config.definition),
+    "prices per 1,000 tokens": config.prices && priceWords(config.prices),
+    retriever: `${retriever.kind}, ${retriever.fingerprint}`,
+    judge: config.judge && judgeWords(judgeFingerprint(config.judge)),
+    corpus: retriever.corpus_digest,
+    ...baselineFacts(inputs),
+    ...Object.fromEntries(files),
+  };
 }
 
-function baselineFacts(file: string, baseline: Baseline | null): readonly Fact[] {
-  if (baseline === null) return [{ name: "baseline", value: `none at ${file}` }];
-  if (baseline.beside !== undefined) {
-    const { kind, fingerprint } = baseline.retriever;
-    return [
-      { name: "side by side with", value: `the base commit ${baseline.beside.commit}` },
-      { name: "base's retriever", value: `${kind}, ${fingerprint}` },
-    ];
-  }
-  return [
-    { name: "baseline", value: file },
-    { name: "baseline's suite", value: `${baseline.suite.revision}, ${baseline.suite.digest}` },
-    { name: "baseline's tool", value: baseline.tool },
-    { name: "baseline's machine", value: machine(baseline.environment) },
-  ];
+function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts {
+  if (baseline === null) return { baseline: `none at ${file}` };
+  const { beside, retriever, suite, tool, environment } = baseline;
+  if (beside !== undefined)
+    return {
+      "side by side with": `the base commit ${beside.commit}`,
+      "base's retriever": `${retriever.kind}, ${retriever.fingerprint}`,
+    };
+  return {
+    baseline: file,
+    "baseline's suite": `${suite.revision}, ${suite.digest}`,
+    "baseline's tool": tool,
+    "baseline's machine": machineWords(environment),
+  };
 }
 
 /** The same digest: judged by the same rules. */
-function policyFacts(policies: PoliciesReceipt | null): readonly (Fact | null)[] {
-  if (policies === null) return [];
-  const { base_commit: baseCommit, policy_digest: policyDigest } = policies;
-  return [
-    baseCommit === null ? null : { name: "base commit", value: baseCommit },
-    { name: "policy", value: policyDigest.head },
-    policyDigest.base === null ? null : { name: "base's policy", value: policyDigest.base },
-  ];
+function policyFacts({ policies }: Report): Facts {
+  return {
+    "base commit": policies?.base_commit,
+    policy: policies?.policy_digest.head,
+    "base's policy": policies?.policy_digest.base,
+  };
 }
 
-function runFacts(report: Report): readonly (Fact | null)[] {
-  if (report.run === null) return [];
-  const { timing, environment, retries } = report.run;
-  const repeats =
-    timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`;
-  return [
-    { name: "latency", value: repeats },
-    timing.seed === undefined ? null : { name: "seed of the blocks", value: String(timing.seed) },
-    { name: "machine", value: machine(environment) },
-    retries === 0 ? null : { name: "transport retries", value: String(retries) },
-  ];
+function runFacts({ run }: Report): Facts {
+  if (run === null) return {};
+  const { timing, environment, retries } = run;
+  return {
+    latency: timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`,
+    "seed of the blocks": timing.seed?.toString(),
+    machine: machineWords(environment),
+    "transport retries": retries === 0 ? null : String(retries),
+  };
 }
 
-function machine(environment: {
-  os: string;
-  arch: string;
-  cpu: string;
-  cores: number;
-  node: string;
-}): string {
-  const { os, arch, cpu, cores, node } = environment;
+function machineWords({ os, arch, cpu, cores, node }: Environment): string {
   return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
 }
 
 /** What makes the judge's verdicts comparable. */
 function judgeWords(judge: JudgeFingerprint): string {
-  return Object.entries(judge)
-    .filter(([, value]) => value !== null)
-    .map(([field, value]) => `${field} ${value}`)
-    .join(", ");
+  const known = Object.entries(judge).filter(([, value]) => value !== null);
+  return known.map(([field, value]) => `${field} ${value}`).join(", ");
 }
 
 function priceWords({ currency, models }: Prices): string {
@@ -130,10 +115,10 @@ function priceWords({ currency, models }: Prices): string {
 }
 
 function definitionWords(definition: object): string {
-  return Object.entries(definition)
-    .map(
-      ([name, value]) =>
-        `${name} ${typeof value === "object" && value !== null ? `(${definitionWords(value)})` : String(value)}`,
-    )
-    .join(", ");
+  const parts = Object.entries(definition).map(([name, value]) =>
+    typeof value === "object" && value !== null
+      ? `${name} (${definitionWords(value)})`
+      : `${name} ${String(value)}`,
+  );
+  return parts.join(", ");
 }

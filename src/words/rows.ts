@@ -5,15 +5,7 @@ import type { Report } from "../model/report.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import type { CaseScore, LatencySummary, Scores, Unit, Value } from "../model/scores.ts";
 import { type Case, sameQuestion } from "../model/suite.ts";
-import {
-  CATEGORIES,
-  type Category,
-  type Check,
-  type Culprit,
-  isCount,
-  missingOf,
-  type RatioFigures,
-} from "../model/verdict.ts";
+import { CATEGORIES, type Check, isCount, missingOf, type RatioFigures } from "../model/verdict.ts";
 import { OVERALL, type Scope, bucketAt, groupBy, sameScope, scopeText, scopesOf } from "../model/scope.ts";
 import { parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summarise } from "../metrics/score.ts";
@@ -44,105 +36,47 @@ export function primaryFailures(report: Report): readonly Check[] {
   return failedChecks(report).filter((check) => check.secondary_to === null);
 }
 
-function bySeverity(a: Check, b: Check): number {
-  return (
-    Number(a.secondary_to !== null) - Number(b.secondary_to !== null) ||
-    CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
-    Number(missingOf(a) !== null) - Number(missingOf(b) !== null) ||
-    Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||
-    Number(isList(a)) - Number(isList(b)) ||
-    Number(isCount(a)) - Number(isCount(b)) ||
-    excess(b) - excess(a)
-  );
+function bySeverity(one: Check, other: Check): number {
+  const [a, b] = [one, other].map(severity);
+  return a!.map((value, i) => value - b![i]!).find((difference) => difference !== 0) ?? 0;
 }
 
-/** What was found is told before how long the lists were. */
-function isList({ metric }: Check): boolean {
+/** The first number that differs decides; the lower one is told first. */
+function severity(check: Check): readonly number[] {
+  const { category, current, limit, scope, unit } = check;
+  const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
+  return [
+    Number(check.secondary_to !== null),
+    CATEGORIES.indexOf(category),
+    Number(missingOf(check) !== null),
+    Number(scope.kind !== "overall"),
+    // What was found is told before how long the lists were.
+    Number(isList(check)),
+    Number(isCount(check)),
+    // In units that compare within a category: a latency's as a share of its limit.
+    -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
+  ];
+}
+
+/** How many results came, whatever they are. */
+export function isList({ metric }: Check): boolean {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
 }
 
-/** Of a check that speaks of lost targets one that lost a target, else the worst. */
-export function worstCulprit(check: Check): Culprit | undefined {
-  return (speaksOfLosses(check) ? check.cases.find(lostOne) : undefined) ?? check.cases[0];
-}
-
-/** Of recall and its like; a list that is shorter, or empty, is another thing. */
-export function speaksOfLosses(check: Check): boolean {
-  return check.category === "recall_drop" && !isList(check);
-}
-
-/** A target that the baseline found, and this run does not. */
-export function lostOne({ ranks_before: before, ranks_after: after }: Culprit): boolean {
-  return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
-}
-
-/** How far beyond the limit, in units that compare within a category: a latency's as a share of its limit. */
-function excess(check: Check): number {
-  if (check.current === null || check.limit === null) return 0;
-  const beyond = Math.abs(check.current - check.limit);
-  return check.unit === "ms" && check.limit > 0 ? beyond / check.limit : beyond;
-}
-
-/** A case that made a primary check fail. */
-export interface WorstCase {
-  readonly id: string;
-  /** Null where the case is only in the baseline. */
-  readonly case: Case | null;
-  /** As the worst of its checks saw it. */
-  readonly culprit: Culprit;
-  readonly check: Check;
-  /** Every primary failed check that names the case, worst first. */
-  readonly checks: readonly Check[];
-}
-
-/** Culprits of the primary failed checks, each case once, in the order of checks and culprits. */
-export function worstCases(report: Report): readonly WorstCase[] {
-  const cases = casesById(report);
-  const found = new Map<string, { culprit: Culprit; check: Check; checks: Check[] }>();
-  for (const check of primaryFailures(report)) {
-    for (const culprit of check.cases) {
-      const known = found.get(culprit.id);
-      if (known === undefined) found.set(culprit.id, { culprit, check, checks: [check] });
-      else known.checks.push(check);
-    }
-  }
-  return [...found].map(([id, each]) => ({ id, case: cases.get(id) ?? null, ...each }));
-}
-
-/** The worst cases of each primary category; a case is listed under the first that names it. */
-export function worstByCategory(report: Report): ReadonlyMap<Category, readonly WorstCase[]> {
-  return groupBy(worstCases(report), (each) => each.check.category);
-}
-
-export function casesById(report: Report): ReadonlyMap<string, Case> {
-  return new Map(report.inputs?.suite.cases.map((each) => [each.id, each]));
+/** Cases behind the primary failed checks, each once, in the order of checks and culprits; and those checks, worst first. */
+export function worstCases(
+  report: Report,
+): readonly { readonly id: string; readonly checks: readonly Check[] }[] {
+  const named = primaryFailures(report).flatMap((check) => check.cases.map(({ id }) => ({ id, check })));
+  return [...groupBy(named, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    checks: own.map(({ check }) => check),
+  }));
 }
 
 /** What happened to each lost case, by id; the head's where both policies know one. */
-export function lossesById(report: Report): ReadonlyMap<string, Loss> {
-  const losses = report.explanation?.losses ?? [];
-  return new Map(losses.map((loss) => [loss.id, loss]));
-}
-
-/** What a case finds that it must not, best rank first; a negative control must find nothing. Empty for others. */
-export function forbiddenResults(
-  score: CaseScore | undefined,
-): readonly { readonly rank: number; readonly id: string }[] {
-  if (score === undefined) return [];
-  const control = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
-  return (control ? [1] : score.forbidden_ranks).flatMap((rank) => {
-    const id = score.results[rank - 1];
-    return id === undefined ? [] : [{ rank, id }];
-  });
-}
-
-/** The queries that failed, with what the retriever said, in case-id order. */
-export function failedQueries(report: Report): readonly { readonly case: Case; readonly error: string }[] {
-  const cases = casesById(report);
-  return (report.scores?.cases ?? []).flatMap(({ id, error }) => {
-    const one = cases.get(id);
-    return error === null || one === undefined ? [] : [{ case: one, error }];
-  });
+export function lossesById({ explanation }: Report): ReadonlyMap<string, Loss> {
+  return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
 }
 
 export interface CaseRow {
@@ -151,22 +85,31 @@ export interface CaseRow {
   readonly run: CaseRun | null;
   /** Null where the baseline has no case of the same id and digest. */
   readonly before: BaselineCase | null;
+  readonly loss: Loss | null;
   /** Primary failed checks that name the case. */
   readonly failed: readonly Check[];
 }
 
-const rows = new WeakMap<Report, readonly CaseRow[]>();
+export type CaseBook = ReadonlyMap<string, CaseRow>;
 
-/** Every case of the suite, in case-id order; joined once, however many reporters ask. */
-export function caseRows(report: Report): readonly CaseRow[] {
-  const known = rows.get(report) ?? joinedRows(report);
-  rows.set(report, known);
+const books = new WeakMap<Report, CaseBook>();
+
+/** Every case of the suite by its id; joined once, however many reporters ask. */
+export function caseBook(report: Report): CaseBook {
+  const known = books.get(report) ?? new Map(joinedRows(report).map((row) => [row.case.id, row]));
+  books.set(report, known);
   return known;
+}
+
+/** In case-id order. */
+export function caseRows(report: Report): readonly CaseRow[] {
+  return [...caseBook(report).values()];
 }
 
 function joinedRows(report: Report): readonly CaseRow[] {
   const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
   const runs = report.run === null ? null : runsById(report.run);
+  const losses = lossesById(report);
   const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
   return (report.inputs?.suite.cases ?? []).map((each) => {
     const before = report.inputs?.baseline?.cases.get(each.id);
@@ -175,6 +118,7 @@ function joinedRows(report: Report): readonly CaseRow[] {
       score: scores.get(each.id) ?? null,
       run: runs?.get(each.id) ?? null,
       before: before !== undefined && sameQuestion(before.digests, each.digests) ? before : null,
+      loss: losses.get(each.id) ?? null,
       failed: worst.get(each.id) ?? [],
     };
   });
@@ -185,13 +129,41 @@ export function rankBefore(row: CaseRow, target: number): number | null | undefi
   return row.before === null ? undefined : (row.before.ranks[target] ?? null);
 }
 
-export function medianMs(samples: readonly number[]): number | null {
-  if (samples.length === 0) return null;
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length / 2) - 1]!;
+/** What a case finds that it must not, best rank first; a negative control must find nothing. Empty for others. */
+export function forbiddenResults(
+  score: CaseScore | null | undefined,
+): readonly { readonly rank: number; readonly id: string }[] {
+  if (!score) return [];
+  const control = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
+  return (control ? [1] : score.forbidden_ranks).flatMap((rank) => {
+    const id = score.results[rank - 1];
+    return id === undefined ? [] : [{ rank, id }];
+  });
 }
 
-export type RowStatus = "held" | "watched" | "failed" | "secondary" | "missing" | "reported";
+/** The queries that failed, with what the retriever said. */
+export function failedQueries(report: Report): readonly { readonly case: Case; readonly error: string }[] {
+  return caseRows(report).flatMap(({ case: one, score }) => {
+    const error = score?.error ?? null;
+    return error === null ? [] : [{ case: one, error }];
+  });
+}
+
+export function medianMs(samples: readonly number[] = []): number | null {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
+}
+
+/** In words. */
+export const STATUS = {
+  held: "held",
+  watched: "watch",
+  failed: "failed",
+  secondary: "failed, follows",
+  missing: "missing",
+  reported: "not gated",
+} as const;
+export type RowStatus = keyof typeof STATUS;
 
 export interface MetricRow {
   readonly scope: Scope;
@@ -206,13 +178,13 @@ export interface MetricRow {
 
 /** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
 export function metricRows(report: Report): readonly MetricRow[] {
-  // What was loosened has no figures; what passes by the base's rules, too, needs no second row.
+  // What was loosened has no figures; what passes by the base's rules as well needs no second row.
   const judged = saidOnce(report.verdict.checks).filter(
     (check) => check.kind !== "weakening" && !(check.policy === "base" && check.passed),
   );
   const rowOf = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
   const first = new Map(judged.toReversed().map((check) => [rowOf(check), check]));
-  // A ceiling is checked over new cases, too: where both hold, the comparison has both figures.
+  // A ceiling is checked over new cases as well: where both hold, the comparison has both figures.
   const shown = judged.filter((check) => !check.passed || first.get(rowOf(check)) === check);
   const checks = groupBy(shown, ({ scope }) => scopeText(scope));
   const all = [...scopesOf(report.scores?.means), ...shown.map(({ scope }) => scope)];
@@ -222,33 +194,27 @@ export function metricRows(report: Report): readonly MetricRow[] {
     const own = checks.get(key) ?? [];
     const gated = new Set(own.map((check) => check.metric));
     return [
-      ...own.map(checkRow),
+      ...own.map((check) => ({ ...check, status: checkStatus(check) })),
       ...reportedRows(report, scope, baseline).filter((row) => !gated.has(row.metric)),
     ];
   });
 }
 
-export function checkStatus(check: Check): RowStatus {
+function checkStatus(check: Check): RowStatus {
   if (check.outcome === "watch") return "watched";
   if (check.passed) return "held";
   if (missingOf(check) !== null) return "missing";
   return check.secondary_to === null ? "failed" : "secondary";
 }
 
-function checkRow(check: Check): MetricRow {
-  const { scope, metric, unit, baseline, current, delta, limit } = check;
-  return { scope, metric, unit, baseline, current, delta, limit, status: checkStatus(check) };
-}
-
 /** Means as measured, beside the baseline's over the same cases. */
 function reportedRows(
-  report: Report,
+  { scores }: Report,
   scope: Scope,
   baseline: Pick<Scores, "means"> | null,
 ): readonly MetricRow[] {
-  const means = bucketAt(report.scores?.means, scope);
   const before = bucketAt(baseline?.means, scope);
-  return [...(means ?? [])].flatMap(([metric, current]): readonly MetricRow[] => {
+  return [...(bucketAt(scores?.means, scope) ?? [])].flatMap(([metric, current]): readonly MetricRow[] => {
     const was = before?.get(metric) ?? null;
     // A metric that applies on neither side is no row: negative controls have no recall.
     if (current === null && was === null) return [];
@@ -262,7 +228,7 @@ function reportedRows(
  * The baseline's figures over the cases that this run scored, which a shard's or an unfinished run's are a part of. Null
  * where it lacks one of them.
  */
-export function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | null {
+function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | null {
   const baseline = inputs?.baseline ?? null;
   if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) return null;
   const rows = scores.cases.flatMap((now): readonly CaseScore[] => {
@@ -315,16 +281,15 @@ export function stageRows(report: Report): readonly LatencyRow[] {
 }
 
 /** The percentiles of just these samples that failed: `p50`, `p95`. */
-export function failedPercentiles(report: Report, { scope, stage }: LatencyRow): readonly string[] {
-  const failed = report.verdict.checks.filter(
-    (check) =>
-      !check.passed &&
-      check.unit === "ms" &&
-      !check.metric.startsWith("load_") &&
-      sameScope(check.scope, scope) &&
-      (stage === null ? !check.metric.endsWith("]") : check.metric.endsWith(`[${stage}]`)),
-  );
-  return [...new Set(failed.map(({ metric }) => /p\d+/.exec(metric)?.[0] ?? metric))];
+export function failedPercentiles({ verdict }: Report, row: LatencyRow): readonly string[] {
+  const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
+    const parsed = passed || !sameScope(scope, row.scope) ? "" : parseMetric(metric);
+    if (typeof parsed === "string" || parsed.family.kind !== "latency") return [];
+    const stage = parsed.k === null ? parsed.stage : undefined;
+    if ((stage ?? null) !== row.stage) return [];
+    return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
+  });
+  return [...new Set(failed)];
 }
 
 // Base and head of one job.
@@ -335,10 +300,12 @@ export function besideCommit(report: Report): string | null {
 }
 
 /** The percentiles that have a ratio, and the metrics that gate them. */
-export const RATIO_METRICS = [
-  { statistic: "p50", metric: "latency_p50_ms" },
-  { statistic: "p95", metric: "latency_p95_ms" },
-] as const;
+const RATIOS = { p50: "latency_p50_ms", p95: "latency_p95_ms" } as const;
+
+/** For a table's columns: none where base and head did not run side by side. */
+export function ratioNames(report: Report): readonly (keyof typeof RATIOS)[] {
+  return besideCommit(report) !== null && report.run?.timing.seed !== undefined ? ["p50", "p95"] : [];
+}
 
 /** One bucket's ratio for a table: `1.32x (1.27 to 1.38)`. */
 export function ratioCell(report: Report, scope: Scope, metric: string): string {
@@ -346,20 +313,28 @@ export function ratioCell(report: Report, scope: Scope, metric: string): string 
   return found === null ? NONE : `${found.ratio.toFixed(2)}x (${between(found)})`;
 }
 
+/** A row's cells in the columns of `ratioNames`. */
+export function ratioCells(report: Report, { scope, stage }: LatencyRow): readonly string[] {
+  return ratioNames(report).map((name) => (stage === null ? ratioCell(report, scope, RATIOS[name]) : NONE));
+}
+
 /** The machine's noise overall, for a foot line; null where none was taken. */
 export function noiseWords(report: Report): string | null {
-  const known = RATIO_METRICS.flatMap(({ statistic, metric }) => {
+  const known = Object.entries(RATIOS).flatMap(([name, metric]) => {
     const noise = ratioOf(report, OVERALL, metric)?.noise ?? null;
-    return noise === null ? [] : [`${statistic} ${between(noise)}`];
+    return noise === null ? [] : [`${name} ${between(noise)}`];
   });
   return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
 }
 
 /** By the head's rules, or by rules of both. */
-function ratioOf(report: Report, scope: Scope, metric: string): RatioFigures | null {
-  const ratios = report.verdict.checks.filter((check) => check.kind === "ratio");
-  const own = ratios.find(
-    (check) => sameScope(check.scope, scope) && check.metric === metric && check.policy !== "base",
+function ratioOf({ verdict }: Report, scope: Scope, metric: string): RatioFigures | null {
+  const own = verdict.checks.find(
+    (check) =>
+      check.kind === "ratio" &&
+      sameScope(check.scope, scope) &&
+      check.metric === metric &&
+      check.policy !== "base",
   );
-  return own?.ratio ?? null;
+  return own?.kind === "ratio" ? own.ratio : null;
 }

@@ -23,7 +23,8 @@ const BY: Readonly<Record<By, (check: Check) => string>> = {
   test: (check) => `significant (${testedWords(check)})`,
   own: (check) => `significant by itself (${testedWords(check)})`,
   five: ({ cases }) => `${plural(cases.length, "case")} got worse and none better`,
-  few: ({ cases }) => `all ${plural(cases.length, "case")} got worse`,
+  few: ({ cases }) =>
+    cases.length === 1 ? "the only case got worse" : `all ${cases.length} cases got worse`,
   line: () => "",
   floor: () => "",
   ceiling: () => "",

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { readCsv } from "../../../src/files/formats/csv.ts";
+import { readCsv } from "../../../src/files/formats/delimited.ts";
 import { readTextList } from "../../../src/files/formats/lines.ts";
 import type { Problem } from "../../../src/model/problem.ts";
 import { loadDataset, refusalOf } from "./load.ts";

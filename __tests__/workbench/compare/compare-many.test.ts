@@ -60,8 +60,11 @@ describe("compare, several configs", () => {
     expect(ran.stdout).toContain("recall@3: −0.667, 0 better and 8 worse of 12");
     expect(ran.stdout).toContain("recall@3: the same in every case");
     const page = readFileSync(path.join(folder, "o/m.html"), "utf8");
-    expect(page).not.toMatch(/<script|https?:/);
-    expect(page.match(/<circle/g)).toHaveLength(3);
+    const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
+    expect(markup).not.toMatch(/https?:|src=/);
+    expect(markup.match(/<circle/g)).toHaveLength(3);
+    // Eight of the twelve lists lost their document: the largest figure of each column is marked, and none where all are the same.
+    expect(markup).toContain('<b class="best">1.000<span class="unseen">, best</span></b>');
   });
 
   it("takes configs by name, and has no picture where no clock runs", async () => {
@@ -113,6 +116,7 @@ describe("the page", () => {
     figures: [{ mean, against_first: null }],
     overlap: { jaccard: null, rbo: null, found: null },
     answers: [],
+    groups: [],
     ruling: null,
     latency: { samples: 1, p50_ms: ms, p90_ms: ms, p95_ms: ms, p99_ms: ms, mean_ms: ms },
   });
@@ -127,14 +131,16 @@ describe("the page", () => {
     systems,
   };
 
+  const page = (): string => [...renderCompareHtml(comparison, "retrieval-gate")].join("");
+
   it("joins what no other beats in both", () => {
     expect(bestTrades(systems, 0).map(({ label }) => label)).toEqual(["<b>slow</b>", "fast"]);
-    expect(renderCompareHtml(comparison)).toMatch(/<polyline points="[\d.]+,[\d.]+ [\d.]+,[\d.]+"/);
+    expect(page()).toMatch(/<polyline points="[\d.]+,[\d.]+ [\d.]+,[\d.]+"/);
   });
 
   it("shows the names of configs as text", () => {
-    expect(renderCompareHtml(comparison)).not.toContain("<b>slow");
-    expect(renderCompareHtml(comparison)).toContain("&#60;b&#62;slow");
+    expect(page()).not.toContain("<b>slow");
+    expect(page()).toContain("&#60;b&#62;slow");
   });
 
   it("says where a file can't be written before it asks anything", async () => {

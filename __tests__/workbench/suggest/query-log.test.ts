@@ -36,6 +36,15 @@ describe("a query log", () => {
     });
   });
 
+  it.each([";", "\t"])("is read with %j between its cells, too", (delimiter) => {
+    const rows = [
+      ["query", "clicked"],
+      ["how to, install", "a.md"],
+    ];
+    const [row] = read(rows.map((cells) => cells.join(delimiter)).join("\n"), null, "log.tsv").rows;
+    expect(row).toMatchObject({ query: "how to, install", clicked: ["a.md"] });
+  });
+
   it("counts a line as one search without clicks where it says nothing else", () => {
     expect(read("query\nfirst\n").rows).toEqual([
       { query: "first", count: 1, clicked: [], clicks: 1, session: null, intent: null },

@@ -9,7 +9,7 @@ import { GateError } from "../../errors.ts";
 import { type Ending, endingOfError } from "../../exit-code.ts";
 import { describeError, type ExitGuard } from "../../exit.ts";
 import { readEvent } from "../../policy/event.ts";
-import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-joined.ts";
+import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-md.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
 import { logLine } from "../../words/escape.ts";
 import { pageName } from "../artifact.ts";

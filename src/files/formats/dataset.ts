@@ -5,7 +5,7 @@ import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type CaseContent, targetLabel } from "../../model/suite.ts";
+import { type CaseContent, type Scale, targetLabel } from "../../model/suite.ts";
 import { invalid } from "../validate.ts";
 import { DatasetFiles, type DatasetCase, FORMAT_KEYS, type Format, INTENT } from "./format.ts";
 import { FORMATS } from "./registry.ts";
@@ -23,6 +23,8 @@ export interface WrittenDataset {
   readonly corpus?: string;
   readonly documents?: string;
   readonly split?: string;
+  readonly columns?: Readonly<Record<string, string>>;
+  readonly separator?: string;
   readonly intent?: string;
   readonly intents?: string;
   readonly limit?: number;
@@ -35,6 +37,8 @@ export interface LoadedDataset {
   readonly digests: ReadonlyMap<string, string>;
   /** True where `limit` cut it. */
   readonly partial: boolean;
+  /** Its files, where their ratings need to be told which are relevant. */
+  readonly scale?: Scale;
 }
 
 /**
@@ -61,12 +65,14 @@ export async function readDataset(
     qrels: inside(written.qrels, "qrels"),
     documents: inside(written.documents, "documents"),
     split: written.split ?? null,
+    columns: written.columns ?? null,
+    separator: written.separator ?? null,
     revision,
   };
   const dataset = await read(source);
   const problems: Problem[] = [...dataset.problems];
   const named = inside(written.intents, "intents");
-  const one = { file: null, one: written.intent ?? null };
+  const one = { file: null, one: written.intent ?? format.intent ?? null };
   const intents = named === null ? one : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) throw invalid("invalid_suite", "dataset", written.path, problems);
@@ -79,6 +85,7 @@ export async function readDataset(
     notices: [...dataset.notices, ...limited, ...(await corpusNotices(root, corpus, dataset.corpus, cases))],
     digests: files.digests,
     partial: written.limit !== undefined,
+    ...(dataset.scale === undefined ? {} : { scale: { file: source.path, most: dataset.scale } }),
   };
 }
 

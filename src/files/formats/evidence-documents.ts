@@ -4,7 +4,7 @@ import { insideRoot } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { FileTarget, SpanTarget, Place, Target } from "../../model/suite.ts";
-import { readCsv } from "./csv.ts";
+import { readCsv } from "./delimited.ts";
 import { type DatasetFiles, type AddEntryProblem, type DatasetCase, INTENT } from "./format.ts";
 import { sha256 } from "../../system/digest.ts";
 import { identityOf } from "../../metrics/text.ts";

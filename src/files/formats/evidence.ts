@@ -10,7 +10,7 @@ import { EvidenceDocuments, reportRepeats, EvidenceCases } from "./evidence-docu
 import { misspelt, textOf } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetSource, DatasetText } from "./format.ts";
 import path from "node:path";
-import { readCsv } from "./csv.ts";
+import { readCsv } from "./delimited.ts";
 
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];

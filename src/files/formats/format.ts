@@ -10,7 +10,15 @@ import { JSON_LIMIT, readBytes } from "../read.ts";
 import { gunzipSync } from "node:zlib";
 
 /** Keys of `dataset:` that only some formats understand. */
-export const FORMAT_KEYS = ["queries", "qrels", "corpus", "documents", "split"] as const;
+export const FORMAT_KEYS = [
+  "queries",
+  "qrels",
+  "corpus",
+  "documents",
+  "split",
+  "columns",
+  "separator",
+] as const;
 export type FormatKey = (typeof FORMAT_KEYS)[number];
 
 export interface DatasetSource {
@@ -22,6 +30,10 @@ export interface DatasetSource {
   /** A folder. */
   readonly documents: string | null;
   readonly split: string | null;
+  /** Which column is what; null for the usual names. */
+  readonly columns: Readonly<Record<string, string>> | null;
+  /** Between several targets in a cell. */
+  readonly separator: string | null;
   /** Of the suite file that names the dataset. */
   readonly revision: string;
 }
@@ -46,6 +58,8 @@ export interface Dataset {
   readonly notices: readonly Notice[];
   /** Where a corpus would lie, if the format has such a place. */
   readonly corpus: string | null;
+  /** The largest rating of a scale that is not just 0 and 1: which of its ratings are relevant, the files don't say. */
+  readonly scale?: number;
   readonly problems: readonly Problem[];
 }
 
@@ -55,6 +69,8 @@ export interface Format {
   readonly keys: readonly FormatKey[];
   /** Whether the files say each case's intent; `some`: where they do. */
   readonly intents: boolean | "some";
+  /** Of cases that have none. */
+  readonly intent?: string;
   readonly load: () => Promise<(source: DatasetSource) => Promise<Dataset>>;
 }
 

@@ -2,7 +2,7 @@
 import { isObject, show } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { Target } from "../../model/suite.ts";
+import type { PlainTarget, Target } from "../../model/suite.ts";
 import { type Judgments, readQrels } from "../../trec/qrels.ts";
 import {
   type DatasetFiles,
@@ -14,6 +14,8 @@ import {
 } from "./format.ts";
 import { linesOf, jsonObjects, misspelt, textOf } from "./lines.ts";
 import type { Notice } from "../../model/notice.ts";
+import { compactCanonical } from "../../model/canonical-json.ts";
+import { sha256Half } from "../../system/digest.ts";
 
 export interface JudgedQueries {
   readonly file: string;
@@ -188,4 +190,66 @@ export function addQuery(
   if (earlier === undefined) queries.set(id, { query, line });
   else
     problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
+}
+
+// Tables and lists that rate documents, a row each.
+
+export interface Rating {
+  /** Null for one that is made of the query. */
+  readonly id: string | null;
+  readonly query: string;
+  readonly intent: string | null;
+  readonly document: string;
+  readonly grade: number;
+  readonly line: number;
+}
+
+/** A whole number or a decimal from 0 to 255, also as text; null where it is none, which is added to the problems. */
+export function ratingOf(written: unknown, report: (message: string) => void): number | null {
+  const text =
+    typeof written === "number" ? String(written) : typeof written === "string" ? written.trim() : "";
+  const rating = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (rating <= MAX_GRADE) return rating;
+  report(`expected a rating from 0 to ${MAX_GRADE}; got ${show(written)}`);
+  return null;
+}
+
+/** Cases in the order of their first rows. Rows of one case must agree; the same row twice says nothing new. */
+export function ratedCases(
+  ratings: readonly Rating[],
+  file: string,
+  kind: Extract<PlainTarget["kind"], "hint" | "id">,
+  problems: Problem[],
+): readonly DatasetCase[] {
+  const cases = new Map<string, Rating & { readonly grades: Map<string, number> }>();
+  for (const row of ratings) {
+    const id = row.id ?? sha256Half(compactCanonical({ query: row.query })).slice(0, 12);
+    const first = cases.get(id) ?? { ...row, id, grades: new Map<string, number>() };
+    cases.set(id, first);
+    const known = first.grades.get(row.document) ?? row.grade;
+    const [at, wrong] =
+      first.query !== row.query
+        ? [first.line, `asks ${show(row.query)}, and ${show(first.query)}`]
+        : first.intent !== row.intent
+          ? [first.line, `has the intent ${show(row.intent)}, and ${show(first.intent)}`]
+          : known !== row.grade
+            ? [first.line, `rates ${show(row.document)} as ${row.grade}, and as ${known}`]
+            : [0, null];
+    if (wrong === null) first.grades.set(row.document, row.grade);
+    else {
+      const message = `query ${show(row.id ?? row.query)} ${wrong} from line ${at} on; keep one of them`;
+      problems.push({ file, line: row.line, message });
+    }
+  }
+  return [...cases].map(([id, { query, intent, grades, line }]) => {
+    const judged = judgedCase(grades);
+    const expected = judged.expected.map((target) => ({ ...target, kind }));
+    return { id, query, place: { file, line }, intent, ...judged, expected };
+  });
+}
+
+/** For the dataset: only ratings beyond 0 and 1 leave open which of them are relevant. */
+export function scaleOf(ratings: readonly Rating[]): { readonly scale?: number } {
+  if (ratings.every(({ grade }) => grade === 0 || grade === 1)) return {};
+  return { scale: ratings.reduce((most, { grade }) => Math.max(most, grade), 0) };
 }

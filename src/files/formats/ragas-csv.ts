@@ -4,7 +4,7 @@ import { show } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
-import { type CsvRow, readCsv } from "./csv.ts";
+import { type CsvRow, readCsv } from "./delimited.ts";
 import { readTextList } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
 

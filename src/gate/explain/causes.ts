@@ -1,8 +1,10 @@
 /** One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts stand beside it. */
 import { CLUSTERING } from "../../metrics/clustering.ts";
+import { matchable, matcher } from "../../metrics/matching.ts";
 import { metricAt } from "../../metrics/registry.ts";
 import { viewCase, type CaseView, isRelevant } from "../../metrics/view.ts";
 import type { BaselineCase } from "../../model/baseline.ts";
+import type { Definition } from "../../model/config.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import {
   type CauseShare,
@@ -13,15 +15,16 @@ import {
   type Newcomer,
   type TargetMove,
 } from "../../model/explanation.ts";
-import { type CaseRun, type Hit, runsById } from "../../model/run.ts";
-import { type Case, targetLabel } from "../../model/suite.ts";
+import { type Answer, type CaseRun, type Hit, type StageHit, runsById } from "../../model/run.ts";
+import { groupBy } from "../../model/scope.ts";
+import { type Case, type Target, targetLabel } from "../../model/suite.ts";
 import { type Pair, lostTarget, newlyLost, pairCases, type Decided } from "../pairs.ts";
+
+const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
 /** Whether asking for more could say more: not of an answer that is broken, short, or no answer at all. */
 export function wantsProbe(facts: LossFacts): boolean {
-  return (
-    !["error", "degraded", "nothing_returned", "no_longer_matches"].includes(causeOf(facts)) && !facts.short
-  );
+  return !BROKEN.includes(causeOf(facts)) && facts.staged === null && !facts.short;
 }
 
 export interface Probed {
@@ -36,12 +39,14 @@ export function explainLoss(facts: LossFacts, probed: Probed | null, limits: { r
   // As many as before the cut, or fewer: no more is ever given, and what comes next can't be seen.
   const beyond = probed !== null && probed.answer.returned > limits.k;
   const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = seen;
+  const cause = probed === null ? causeOf(seen) : causeOf(seen, { beyond });
   return {
     id,
     query,
     intent,
     critical,
-    cause: probed === null ? causeOf(seen) : causeOf(seen, { beyond }),
+    cause,
+    ...(cause === seen.staged?.cause ? { stage: seen.staged.stage } : {}),
     targets,
     displaced_by: displacedBy,
     cluster,
@@ -63,6 +68,7 @@ function causeOf(facts: LossFacts, probe: { readonly beyond: boolean } | null = 
   if (facts.degraded) return "degraded";
   if (facts.results === 0) return "nothing_returned";
   if (lost.some((target) => target.unmatched !== null)) return "no_longer_matches";
+  if (facts.staged !== null) return facts.staged.cause;
   if (isCrowded(facts)) return "crowded_out";
   const repeats = facts.repeats.now - facts.repeats.before;
   if (repeats > 0 && repeats >= facts.displaced_by.length) return "duplicates";
@@ -84,8 +90,13 @@ function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }: L
 
 export function sharesOf(losses: readonly Loss[]): readonly CauseShare[] {
   return LOSS_CAUSES.flatMap((cause) => {
-    const cases = losses.filter((loss) => loss.cause === cause).length;
-    return cases === 0 ? [] : [{ cause, cases, share: cases / losses.length }];
+    const own = losses.filter((loss) => loss.cause === cause);
+    return [...groupBy(own, ({ stage = "" }) => stage)].map(([stage, { length: cases }]) => ({
+      cause,
+      ...(stage === "" ? {} : { stage }),
+      cases,
+      share: cases / losses.length,
+    }));
   });
 }
 
@@ -103,6 +114,13 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   readonly short: boolean;
   /** New results with the key of `cluster`. */
   readonly ofCluster: number;
+  /** What the retriever's stages say of a lost target; null where they say nothing. */
+  readonly staged: StagedLoss | null;
+}
+
+interface StagedLoss {
+  readonly cause: "dropped_by_stage" | "never_retrieved";
+  readonly stage: string;
 }
 
 /** A target that was in the top k at the baseline and is not now. */
@@ -165,6 +183,7 @@ function factsOf(
       deeper: null,
       unmatched: (now.ranks[i] ?? null) === null ? standsUnmatched(before, i, hits) : null,
     })),
+    staged: outcome?.kind === "answer" ? stagedLoss(pair, subject, outcome, definition) : null,
     displaced_by: displacedBy,
     cluster,
     ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && clusterOf(hit) === cluster?.key).length,
@@ -173,6 +192,41 @@ function factsOf(
       before: before.results.length - new Set(before.results).size,
     },
   };
+}
+
+/** Of the first lost target that the stages tell something of. */
+function stagedLoss(
+  { before, now }: Pair,
+  subject: Case,
+  answer: Answer,
+  definition: Definition,
+): StagedLoss | null {
+  const stages = Object.entries(answer.stages ?? {});
+  const ids = new Set([...before.results, ...now.results]);
+  // Stages whose ids are others than those of the results, such as of chunks, tell nothing of a document.
+  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) return null;
+  for (const [at, target] of subject.expected.entries()) {
+    const rank = before.ranks[at] ?? null;
+    if (rank === null || (now.ranks[at] ?? null) !== null) continue;
+    const held = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
+    const last = held.lastIndexOf(true);
+    if (last === -1) return { cause: "never_retrieved", stage: stages[0]![0] };
+    if (last < stages.length - 1) return { cause: "dropped_by_stage", stage: stages[last + 1]![0] };
+  }
+  return null;
+}
+
+/** By the target, or by the document that covered it at the baseline. */
+export function stageHas(
+  hits: readonly StageHit[],
+  target: Target,
+  definition: Definition,
+  document?: string,
+): boolean {
+  const matches = matcher(target, definition);
+  return hits.some(
+    (hit) => hit.doc_id === document || matches(matchable({ repeat: false, ...hit }, definition)),
+  );
 }
 
 /** Where the document that covered the target at the baseline is now. */

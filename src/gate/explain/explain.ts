@@ -3,7 +3,7 @@ import { average } from "../../metrics/score.ts";
 import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import { type Config, namedRules } from "../../model/config.ts";
-import type { Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
+import type { ChangeGroup, Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
 import { FigureNames } from "../../model/figures.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Deeper } from "../../model/part.ts";
@@ -11,8 +11,18 @@ import { bucketed } from "../../model/scope.ts";
 import type { Means, Value } from "../../model/scores.ts";
 import type { Category, Verdict } from "../../model/verdict.ts";
 import { churnOf, type Pair, pairCases, type Decided } from "../pairs.ts";
+import { runsById } from "../../model/run.ts";
 import { withEvidence } from "../evidence.ts";
-import { type Probed, explainLoss, sharesOf, wantsProbe, type LossFacts, lossFacts } from "./causes.ts";
+import {
+  type Probed,
+  explainLoss,
+  sharesOf,
+  stageHas,
+  wantsProbe,
+  type LossFacts,
+  lossFacts,
+} from "./causes.ts";
+import { groupsBetween } from "./groups.ts";
 import { holesOf } from "./holes.ts";
 
 // Everything that stands beside a verdict, made after it. What goes wrong here is reported, and changes nothing.
@@ -46,8 +56,42 @@ export async function explain(
       causes: sharesOf(losses),
       holes: holesOf(head),
       churn: churnReport(head),
+      ...(hasCases(head) ? { groups: groupsOf(head, losses) } : {}),
+      ...stageRecall(head),
     },
   };
+}
+
+function groupsOf(
+  { policy: { suite, config, baseline }, scores, run }: Decided,
+  losses: readonly Loss[],
+): readonly ChangeGroup[] {
+  const { pairs } = pairCases(scores, baseline);
+  const dropped = losses.filter(({ cause }) => cause === "dropped_by_stage");
+  const stages = new Map(dropped.map(({ id, stage = "" }) => [id, stage]));
+  return groupsBetween({ suite, k: config.k, pairs, runs: [run], stages });
+}
+
+/** Of every stage that some answer told: the mean over those cases. */
+function stageRecall({ policy, run }: Decided): Pick<Explanation, "stages"> {
+  const { definition } = policy.config;
+  const runs = runsById(run);
+  const shares = new Map<string, number[]>();
+  for (const { id, expected } of policy.suite.cases) {
+    const outcome = runs.get(id)?.outcome;
+    if (outcome?.kind !== "answer" || outcome.stages === undefined || expected.length === 0) continue;
+    for (const [stage, hits] of Object.entries(outcome.stages)) {
+      const held = expected.filter((target) => stageHas(hits, target, definition)).length;
+      shares.set(stage, [...(shares.get(stage) ?? []), held / expected.length]);
+    }
+  }
+  if (shares.size === 0) return {};
+  const stages = [...shares].map(([stage, own]) => ({
+    stage,
+    recall: own.reduce((sum, share) => sum + share, 0) / own.length,
+    cases: own.length,
+  }));
+  return { stages };
 }
 
 interface LostCase {

@@ -1,7 +1,6 @@
 /** The few building blocks of static markup. Text of strangers enters through `text` and `code` only. */
 import { meaningOfMetric } from "../../metrics/registry.ts";
 import { escapeHtml } from "../../words/escape.ts";
-import type { CaseRow } from "../../words/rows.ts";
 
 /** Safe to put into a page. Only this folder makes it. */
 export type Html = string;
@@ -51,6 +50,19 @@ export function section(id: string, title: string, body: Html): Html {
     : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${text(title)}</h2>\n${body}</section>\n`;
 }
 
+/** So many are told; the others are in the table's own filter. */
+const GROUPS = 3;
+
+/** What changed in many lists, largest first; each shows its cases. */
+export function groupList(groups: readonly string[]): Html {
+  const items = groups
+    .slice(0, GROUPS)
+    .map((words, at) => `<li><a href="#group=${at}">${text(words, SENTENCE)}</a></li>\n`);
+  const left = groups.length - items.length;
+  const more = left > 0 ? `<p class="more">${left} more in the table's filter</p>\n` : "";
+  return items.length === 0 ? "" : `<ol class="groups">\n${items.join("")}</ol>\n${more}`;
+}
+
 /** Collapsed until asked for; the page's script opens all before printing. */
 export function details(summary: string, body: Html, open: boolean = false): Html {
   return `<details${open ? " open" : ""}><summary>${text(summary)}</summary>\n${body}</details>\n`;
@@ -85,62 +97,4 @@ export function table(
 
 function cellHtml(cell: Html, index: number, attributes: string): Html {
   return index === 0 ? `<th scope="row"${attributes}>${cell}</th>` : `<td${attributes}>${cell}</td>`;
-}
-
-// The beginnings of result texts, each once, as many as a report can carry.
-
-const LENGTH = 220;
-/** As much of a text as is looked at for its first line. */
-const READ = 4 * LENGTH;
-/** Characters over the whole report. */
-const BUDGET = 2_000_000;
-
-export interface Snippets {
-  readonly texts: readonly string[];
-  /** True where some did not fit. */
-  readonly cut: boolean;
-  /** By result of the case: index into `texts` or -1; empty where no result has a text. */
-  readonly of: (caseId: string) => readonly number[];
-}
-
-/** Cases that changed are served first: theirs are the texts that people read. */
-export function snippetsOf(rows: readonly CaseRow[]): Snippets {
-  const texts: string[] = [];
-  const numbers = new Map<string, number>();
-  const byCase = new Map<string, readonly number[]>();
-  let left = BUDGET;
-  let cut = false;
-  const numberOf = (text: string): number => {
-    const head = text.slice(0, READ);
-    const known = numbers.get(head);
-    if (known !== undefined || cut) return known ?? -1;
-    const shown = beginning(head);
-    left -= shown.length;
-    cut = left < 0;
-    if (cut) return -1;
-    numbers.set(head, texts.length);
-    return texts.push(shown) - 1;
-  };
-  for (const row of [...rows.filter(changed), ...rows.filter((each) => !changed(each))]) {
-    if (row.run?.outcome.kind !== "answer") continue;
-    const { hits } = row.run.outcome;
-    if (!hits.some((hit) => hit.text)) continue;
-    byCase.set(
-      row.case.id,
-      hits.map((hit) => (hit.text ? numberOf(hit.text) : -1)),
-    );
-  }
-  return { texts, cut, of: (caseId) => byCase.get(caseId) ?? [] };
-}
-
-/** On one line, cut between characters. Of a text that begins with pages of white space nothing is shown. */
-function beginning(head: string): string {
-  const line = head.replaceAll(/\s+/gu, " ").trim();
-  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
-}
-
-function changed({ failed, before, score }: CaseRow): boolean {
-  return (
-    failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null))
-  );
 }

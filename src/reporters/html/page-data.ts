@@ -1,14 +1,17 @@
-/** What the page's script reads: every case once, with documents and snippets named by number. */
+/** What the page's script reads: every case once, in each system, with documents and texts named by number. */
 import { parseMetric, unitOfMetric } from "../../metrics/registry.ts";
-import type { Report } from "../../model/report.ts";
-import type { Unit } from "../../model/scores.ts";
-import { CAUSE_MEANING } from "../../words/causes.ts";
+import type { Loss } from "../../model/explanation.ts";
+import type { Hit } from "../../model/run.ts";
+import type { Unit, Value } from "../../model/scores.ts";
+import { type Case, targetLabel } from "../../model/suite.ts";
+import { lossWords } from "../../words/causes.ts";
 import { capped } from "../../words/escape.ts";
-import { caseRows, lossesById, worstCases, type CaseRow } from "../../words/rows.ts";
-import { snippetsOf } from "./html.ts";
-import { encodeCase, Numbering, type PageCase, type Words } from "./page-case.ts";
 
 export interface PageData {
+  /** Of the systems: `Baseline` and `Now`, or those that are compared. */
+  readonly names: readonly string[];
+  /** Systems side by side; false for a report, whose second system is held against the first. */
+  readonly compared: boolean;
   readonly suite: string;
   readonly k: number;
   /** False where no check was made: of a shard, and of a run that ended early. */
@@ -21,6 +24,8 @@ export interface PageData {
   readonly tags: readonly string[];
   /** Of the lost cases: one of LOSS_CAUSES, and what it means. */
   readonly causes: readonly (readonly [cause: string, meaning: string])[];
+  /** What changed in many lists, largest first. */
+  readonly groups: readonly PageGroup[];
   readonly metrics: readonly string[];
   /** Of the metrics, in the same order. */
   readonly units: readonly Unit[];
@@ -36,7 +41,9 @@ export interface PageData {
   readonly documents: readonly string[];
   /** Beginnings of result texts. */
   readonly snippets: readonly string[];
-  /** True where the report would have grown too large with every snippet. */
+  /** By document: index into `snippets`, or -1. */
+  readonly texts: readonly number[];
+  /** True where the page would have grown too large with every text. */
   readonly snippetsCut: boolean;
   /** In case-id order. */
   readonly cases: readonly PageCase[];
@@ -48,6 +55,69 @@ export interface PageData {
   readonly unjudged: number;
 }
 
+/** Members that say nothing are left out: a page of 20,000 cases has to be read before it is shown. */
+export interface PageCase {
+  readonly id: string;
+  readonly query: string;
+  /** Index into `intents`. */
+  readonly intent: number;
+  /** `file:line` of the suite. */
+  readonly place: string;
+  readonly critical?: true | undefined;
+  readonly expect_empty?: true | undefined;
+  readonly targets?: readonly PageTarget[] | undefined;
+  /** What is sent beside the query, as JSON. */
+  readonly params?: string | undefined;
+  /** Indices into `tags`. */
+  readonly tags?: readonly number[] | undefined;
+  /** By system; null where it has no such case. */
+  readonly sides: readonly (PageSide | null)[];
+  /** What happened to its lost target: one of LOSS_CAUSES, and the words for it. */
+  readonly loss?: readonly [cause: string, words: string] | undefined;
+  /** Results of the top k that nobody judged. */
+  readonly unjudged?: number | undefined;
+  /** Indices into `categories`. */
+  readonly failed?: readonly number[] | undefined;
+}
+
+/**
+ * A rank in a longer list where the case was asked for one (else 0), and what the target says where its name does not
+ * tell.
+ */
+export type PageTarget = readonly [label: string, grade: number, deeper?: number, passage?: string];
+
+/** Ranks, figures and results are absent where they are those of the first system that has the case. */
+export interface PageSide {
+  readonly error?: string | undefined;
+  readonly degraded?: true | undefined;
+  /** The run ended before it: nothing in it is of now. */
+  readonly unasked?: true | undefined;
+  /** By target; 0 is "not in the list". */
+  readonly ranks?: readonly number[] | undefined;
+  /** By `metrics`. */
+  readonly metrics?: readonly Value[] | undefined;
+  /** Indices into `documents`; -1 is the first result of that first system, -2 its second. */
+  readonly results?: readonly number[] | undefined;
+  /** By result: index into `snippets`, or -1; absent where they are those of the documents. */
+  readonly texts?: readonly number[] | undefined;
+  readonly scores?: readonly Value[] | undefined;
+  /** 1-based ranks of results that match a forbidden target. */
+  readonly forbidden?: readonly number[] | undefined;
+  /** Milliseconds. */
+  readonly samples?: readonly number[] | undefined;
+  /** Milliseconds by stage. */
+  readonly spans?: Readonly<Record<string, number>> | undefined;
+  readonly answer?: string | undefined;
+}
+
+export interface PageGroup {
+  readonly words: string;
+  /** The systems that it is between. */
+  readonly pair: readonly [from: number, to: number];
+  /** Indices into `cases`. */
+  readonly cases: readonly number[];
+}
+
 export interface PageHole {
   /** Index into `cases`. */
   readonly case: number;
@@ -57,90 +127,118 @@ export interface PageHole {
   readonly text?: string | undefined;
 }
 
-// Report -> what the page's script reads, as a JSON block that nothing in it can close.
+// What is encoded: a report's cases, or those of several systems.
 
-/** Per-case figures worth a column each; the rest is in the case's own view. */
-const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
-const FALLBACK = /^(hit_rate|map|precision)(@|$)/;
-const COLUMNS = 3;
+export type ExploredFacts = Pick<
+  PageData,
+  | "names"
+  | "compared"
+  | "suite"
+  | "k"
+  | "judged"
+  | "config"
+  | "program"
+  | "causes"
+  | "groups"
+  | "metrics"
+  | "worst"
+  | "queue"
+  | "unjudged"
+>;
+
+export interface Explored {
+  readonly facts: ExploredFacts;
+  /** Asked for once. */
+  readonly cases: Iterable<ExploredCase>;
+  /** All answers, those first whose texts people read. */
+  readonly answers: Iterable<readonly Hit[]>;
+}
+
+export interface ExploredCase {
+  readonly case: Case;
+  readonly sides: readonly (ExploredSide | null)[];
+  readonly loss?: Loss | undefined;
+  /** What a target says whose document was lost. */
+  readonly passage?: (target: number) => string | undefined;
+  readonly failed?: readonly string[];
+  readonly unjudged?: number | undefined;
+}
+
+export interface ExploredSide {
+  readonly ranks: readonly (number | null)[];
+  readonly metrics: ReadonlyMap<string, Value>;
+  readonly results: readonly string[];
+  readonly samples: readonly number[];
+  /** Empty where texts and scores are not known. */
+  readonly hits: readonly Hit[];
+  readonly rest?: Pick<PageSide, "error" | "degraded" | "unasked" | "forbidden" | "spans" | "answer">;
+}
+
+/** Names by number, in the order of first use. */
+class Numbering {
+  readonly #numbers = new Map<string, number>();
+
+  of(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+
+  names(): Iterable<string> {
+    return this.#numbers.keys();
+  }
+}
+
+class Words {
+  readonly intents = new Numbering();
+  readonly documents = new Numbering();
+  readonly categories = new Numbering();
+  readonly tags = new Numbering();
+  /** By document: the text that it came with first. */
+  readonly texts: number[] = [];
+  readonly snippets = new Snippets();
+  readonly metrics: readonly string[];
+
+  constructor(metrics: readonly string[]) {
+    this.metrics = metrics;
+  }
+}
 
 /** The text in parts, a case at a time. */
-export function* pageParts(report: Report): Iterable<string> {
-  const rows = caseRows(report);
-  const metrics = [...(report.scores?.cases[0]?.metrics.keys() ?? [])];
-  const index = new Map(rows.map((row, i) => [row.case.id, i]));
-  const words: Words = {
-    intents: new Numbering(),
-    documents: new Numbering(),
-    categories: new Numbering(),
-    tags: new Numbering(),
-    metrics,
-    snippets: snippetsOf(rows),
-    losses: lossesById(report),
-    corpus: report.explanation?.documents ?? new Map(),
-  };
-  const holes = report.explanation?.holes ?? null;
+export function* pageParts({ facts, cases, answers }: Explored): Iterable<string> {
+  const words = new Words(facts.metrics);
+  for (const hits of answers) for (const hit of hits) words.snippets.add(hit.text);
   let lead = '{"cases":[';
-  for (const row of rows) {
-    const unjudged = holes?.by_case.get(row.case.id)?.unjudged || undefined;
-    yield lead + jsonBlock({ unjudged, ...encodeCase(row, words) } satisfies PageCase);
+  for (const one of cases) {
+    yield lead + jsonBlock(encodeCase(one, words));
     lead = ",";
   }
-  const families = metrics
-    .map((name) => parseMetric(name))
-    .map((each) => (typeof each === "string" ? null : each.family));
   // The names are known once every case was encoded.
-  const { documents } = words;
-  yield `${rows.length === 0 ? lead : ""}],"documents":[`;
+  yield `${lead === "," ? "" : lead}],"documents":[`;
   lead = "";
-  for (const name of documents.names()) {
+  for (const name of words.documents.names()) {
     yield lead + jsonBlock(name);
     lead = ",";
   }
+  const families = facts.metrics.map((name) => {
+    const metric = parseMetric(name);
+    return typeof metric === "string" ? null : metric.family;
+  });
   const others: Omit<PageData, "cases" | "documents"> = {
-    suite: report.inputs?.suite.name ?? "",
-    k: report.inputs?.config.k ?? 0,
-    judged: report.verdict.checks.length > 0,
-    config: report.inputs?.config.file ?? null,
-    program: report.origin?.command ?? "retrieval-gate",
+    ...facts,
     intents: [...words.intents.names()],
     tags: [...words.tags.names()],
-    causes: (report.explanation?.causes ?? []).map(({ cause }) => [cause, CAUSE_MEANING[cause]] as const),
-    metrics,
-    units: metrics.map(unitOfMetric),
+    units: facts.metrics.map(unitOfMetric),
     meanings: families.map((family) => family?.meaning ?? ""),
     lower: families.map((family) => family?.direction === "lower"),
-    columns: columnsOf(metrics),
+    columns: columnsOf(facts.metrics),
     categories: [...words.categories.names()],
     snippets: words.snippets.texts,
+    texts: Array.from(words.documents.names(), (_, at) => words.texts[at] ?? -1),
     snippetsCut: words.snippets.cut,
-    worst: worstCases(report)
-      .map(({ id }) => index.get(id))
-      .filter((at) => at !== undefined),
-    queue: queueOf(report, rows, index),
-    unjudged: holes?.queue.length ?? 0,
   };
   yield `],${jsonBlock(others).slice(1)}`;
-}
-
-/** As many as one person grades; all of them are in unjudged.jsonl. */
-const QUEUE = 1_000;
-const TEXT = 1_000;
-
-function queueOf(
-  report: Report,
-  rows: readonly CaseRow[],
-  index: ReadonlyMap<string, number>,
-): readonly PageHole[] {
-  const queue = report.explanation?.holes?.queue.slice(0, QUEUE) ?? [];
-  return queue.flatMap(({ case_id: id, rank }): readonly PageHole[] => {
-    const at = index.get(id);
-    const outcome = at === undefined ? undefined : rows[at]?.run?.outcome;
-    const hit = outcome?.kind === "answer" ? outcome.hits[rank - 1] : undefined;
-    if (at === undefined || hit === undefined) return [];
-    const text = hit.text === undefined ? undefined : capped(hit.text, TEXT);
-    return [{ case: at, rank, doc_id: hit.doc_id, path: hit.path, text }];
-  });
 }
 
 /** `<` would end the block, the others can't be seen or reorder what is; JSON reads `\u003c` as the same character. */
@@ -151,8 +249,156 @@ export function jsonBlock(value: unknown): string {
   );
 }
 
+/** Per-case figures worth a column each; the rest is in the case's own view. */
+const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
+const FALLBACK = /^(hit_rate|map|precision)(@|$)/;
+const COLUMNS = 3;
+
 function columnsOf(metrics: readonly string[]): readonly number[] {
   const matching = (pattern: RegExp): number[] =>
     metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
   return [...matching(COLUMN), ...matching(FALLBACK)].slice(0, COLUMNS);
+}
+
+// One case.
+
+const ANSWER = 2_000;
+/** Of what a target says, where its name does not tell. */
+const PASSAGE = 600;
+const PARAMS = 1_000;
+
+function encodeCase(
+  { case: one, sides, loss, passage, failed = [], unjudged }: ExploredCase,
+  words: Words,
+): PageCase {
+  const first = sides.find((side) => side !== null);
+  const targets = one.expected.map((target, i): PageTarget => {
+    // A path is seen to be one and needs no `path:` before it.
+    const label = target.kind === "path" ? target.value : targetLabel(target);
+    const deeper = loss?.targets[i]?.deeper ?? 0;
+    const own = target.kind === "file" || target.kind === "span" ? target.text : undefined;
+    const said = own ?? passage?.(i);
+    if (said !== undefined) return [label, target.grade, deeper, capped(said, PASSAGE)];
+    return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
+  });
+  return {
+    unjudged: unjudged || undefined,
+    id: one.id,
+    query: one.query,
+    intent: words.intents.of(one.intent),
+    place: `${one.place.file}:${one.place.line}`,
+    critical: one.critical || undefined,
+    expect_empty: one.expect_empty || undefined,
+    targets: some(targets),
+    params: one.params === undefined ? undefined : capped(JSON.stringify(one.params), PARAMS),
+    tags: some((one.tags ?? []).map((tag) => words.tags.of(tag))),
+    sides: sides.map((side) => side && encodeSide(side, side === first ? null : first!, words)),
+    failed: some([...new Set(failed.map((category) => words.categories.of(category)))]),
+    loss: loss === undefined ? undefined : [causeKey(loss), lossWords(loss)],
+  };
+}
+
+/** What the page's filter tells causes by: a stage of its own is a cause of its own. */
+export function causeKey({ cause, stage }: Pick<Loss, "cause" | "stage">): string {
+  return stage === undefined ? cause : `${cause} ${stage}`;
+}
+
+/** `first`: null for the side that the others are told by. */
+function encodeSide(side: ExploredSide, first: ExploredSide | null, words: Words): PageSide {
+  const figures = ({ metrics }: ExploredSide): readonly Value[] =>
+    words.metrics.map((name) => rounded(metrics.get(name) ?? null, 6));
+  const ranks = (of: ExploredSide): readonly number[] => of.ranks.map((rank) => rank ?? 0);
+  const { hits, rest, samples } = side;
+  const scores = hits.map(({ score }) => (score === undefined ? null : Number(score.toPrecision(5))));
+  return {
+    ...rest,
+    answer: rest?.answer === undefined ? undefined : capped(rest.answer, ANSWER),
+    forbidden: some(rest?.forbidden ?? []),
+    ranks: first === null ? some(ranks(side)) : unlike(ranks(side), ranks(first)),
+    metrics: first === null ? figures(side) : unlike(figures(side), figures(first)),
+    results: resultsOf(side, first, words),
+    texts: textsOf(side, words),
+    scores: scores.some((score) => score !== null) ? scores : undefined,
+    samples: some(samples.map((ms) => rounded(ms, 3)!)),
+  };
+}
+
+function resultsOf(
+  side: ExploredSide,
+  first: ExploredSide | null,
+  words: Words,
+): readonly number[] | undefined {
+  if (first === null) return some(side.results.map((id) => words.documents.of(id)));
+  if (unlike(side.results, first.results) === undefined) return undefined;
+  const places = new Map(first.results.map((id, at) => [id, at] as const).toReversed());
+  return side.results.map((id) => {
+    const at = places.get(id);
+    return at === undefined ? words.documents.of(id) : -1 - at;
+  });
+}
+
+function textsOf({ hits }: ExploredSide, words: Words): readonly number[] | undefined {
+  const own = hits.map(({ text }) => words.snippets.of(text));
+  const known = hits.map(({ doc_id: id }, i) => {
+    const document = words.documents.of(id);
+    if ((words.texts[document] ?? -1) === -1) words.texts[document] = own[i]!;
+    return words.texts[document]!;
+  });
+  return unlike(own, known);
+}
+
+/** JSON leaves out what is undefined. */
+function some<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+function unlike<T>(own: readonly T[], first: readonly T[]): readonly T[] | undefined {
+  return own.length === first.length && own.every((value, i) => value === first[i]) ? undefined : own;
+}
+
+function rounded(value: Value, decimals: number): Value {
+  return value === null ? null : Number(value.toFixed(decimals));
+}
+
+// The beginnings of result texts, each once, as many as a page can carry.
+
+const LENGTH = 220;
+/** As much of a text as is looked at for its first line. */
+const READ = 4 * LENGTH;
+/** Characters over the whole page. */
+const BUDGET = 2_000_000;
+
+class Snippets {
+  readonly texts: string[] = [];
+  /** True where some did not fit. */
+  cut = false;
+  readonly #numbers = new Map<string, number>();
+  #left = BUDGET;
+
+  add(text: string | undefined): void {
+    if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) return;
+    const head = text.slice(0, READ);
+    const shown = beginning(head);
+    this.#left -= shown.length;
+    this.cut = this.#left < 0;
+    if (!this.cut) this.#numbers.set(head, this.texts.push(shown) - 1);
+  }
+
+  of(text: string | undefined): number {
+    return text ? (this.#numbers.get(text.slice(0, READ)) ?? -1) : -1;
+  }
+}
+
+/** On one line, cut between characters. Of a text that begins with pages of white space nothing is shown. */
+function beginning(head: string): string {
+  const line = head.replaceAll(/\s+/gu, " ").trim();
+  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
+}
+
+/** As many as one person grades. */
+export const QUEUE = 1_000;
+const TEXT = 1_000;
+
+export function holeOf(at: number, rank: number, { doc_id, path, text }: Hit): PageHole {
+  return { case: at, rank, doc_id, path, text: text === undefined ? undefined : capped(text, TEXT) };
 }

@@ -5,7 +5,7 @@ import type { Unit } from "../../model/scores.ts";
 import { targetLabel } from "../../model/suite.ts";
 import { type Check, evidenceOfCheck } from "../../model/verdict.ts";
 import type { Blocks } from "../../words/blocks.ts";
-import { causesWords, churnWords, holesWords, lossWords } from "../../words/causes.ts";
+import { causesWords, churnWords, holesWords, lossWords, stagesWords } from "../../words/causes.ts";
 import { formatDelta, plural, scopeLabel } from "../../words/format.ts";
 import { type CaseWords, type RankMove, moveWords } from "../../words/items.ts";
 import { caseRows, failedChecks, failedQueries, rankBefore } from "../../words/rows.ts";
@@ -39,6 +39,10 @@ export function worstList({ failed }: Blocks, k: number): Html {
   const rounds = Array.from({ length: WORST }, (_, i) => groups.flatMap((group) => group.slice(i, i + 1)));
   const items = rounds.flat().slice(0, WORST);
   return listHtml(items.map(({ one, category }) => worstItem(one, category, k)));
+}
+
+export function wonList({ won }: Blocks, k: number): Html {
+  return listHtml(won.slice(0, WORST).map((one) => worstItem(one, "won", k)));
 }
 
 function listHtml(items: readonly Html[]): Html {
@@ -116,7 +120,7 @@ function ladder({ before, after }: RankMove, k: number): Html {
     after === null
       ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>`
       : `<circle class="now" cx="${x(after).toFixed(1)}" cy="7" r="3.6"/>`;
-  const rose = typeof before === "number" && after !== null && after < before;
+  const rose = before !== undefined && after !== null && after < (before ?? Infinity);
   return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${from}${end}</svg>`;
 }
 
@@ -215,7 +219,11 @@ function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
 
 /** Results that nobody judged, and lists that changed. */
 export function besideList({ explanation = null }: Report): Html {
-  const facts = [holesWords(explanation?.holes ?? null), churnWords(explanation?.churn ?? null)];
+  const facts = [
+    stagesWords(explanation?.stages),
+    holesWords(explanation?.holes ?? null),
+    churnWords(explanation?.churn ?? null),
+  ];
   const items = facts.filter((fact) => fact !== "").map((fact) => `<li>${text(fact, SENTENCE)}</li>\n`);
   return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
 }

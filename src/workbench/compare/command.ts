@@ -31,7 +31,7 @@ const FLAGS: Flags = {
 };
 
 const HELP = `Usage: retrieval-gate compare --a CONFIG --b CONFIG [flags]
-       retrieval-gate compare --config F [--config F]… [--set FIELD=V,V…] [--html F] [--out F]
+       retrieval-gate compare --config [NAME=]F [--config [NAME=]F]… [--set FIELD=V,V…] [--html F] [--out F]
        retrieval-gate compare --queries F --truth F --run-a F --run-b F --k N [flags]
 
 Two systems on one suite: recall, mrr and ndcg of each, B - A, and what their lists have in common. No verdict.
@@ -39,10 +39,11 @@ With --config: two or more systems, each against the first: paired tests (correc
 Exit code: 0 both were measured, 2 wrong or incomparable input, 3 a retriever failed.
 
   --a F, --b F         configs; both retrievers are asked A's suite, k and definition, which must be B's too
-  --config F           a config; give it more than once. All must have the first one's suite, k and definition
+  --config [NAME=]F    a config, and what to call it; give it more than once. All must have the first one's suite, k
+                       and definition
   --set FIELD=V,V…     each config once with each value, for a field below retriever; may be repeated
   --repeats N          how often each case is timed, with --config (3); latency: off in a config times none
-  --html F             with --config: write a page
+  --html F             with --config: write a page: what changed, and every query with its list in each system
   --queries F          two columns (id, query) without header, TREC topics, or BEIR's lines (.jsonl); gz is fine
   --truth F            qrels of three or four columns; a query that they lack counts 0
   --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
@@ -55,6 +56,7 @@ Exit code: 0 both were measured, 2 wrong or incomparable input, 3 a retriever fa
   --json               print the JSON instead of text
 
 Example: retrieval-gate compare --a lexical.yaml --b hybrid.yaml --out compare.json
+Example: retrieval-gate compare --config now=retrieval-gate.yaml --config hybrid=hybrid.yaml --html compare.html
 Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.params.ef=32,64,128 --html compare.html
 Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
 `;
@@ -125,7 +127,13 @@ function severalOf(values: FlagValues): CompareRequest {
   const settings = texts(values, "set").map(settingOf);
   const written = text(values, "repeats");
   const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
-  return { kind: "several", configs: texts(values, "config"), settings, repeats };
+  return { kind: "several", configs: texts(values, "config").map(namedConfig), settings, repeats };
+}
+
+/** `name=F`; what stands before the sign is a path where it holds a slash. */
+function namedConfig(written: string): { readonly name: string | null; readonly file: string } {
+  const [, name = null, file = written] = /^([^=/\\]+)=(.+)$/s.exec(written) ?? [];
+  return { name, file };
 }
 
 function wholeOf(flag: string, written: string, most: number): number {

@@ -1,6 +1,7 @@
 /** `compare`: asks every system the suite, compares, and writes the files that were asked for. */
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { commandOf } from "../../app/origin.ts";
 import { showProgress } from "../../app/progress.ts";
 import type { GatePorts } from "../../app/request.ts";
 import { Secrecy } from "../../app/secrecy.ts";
@@ -12,6 +13,7 @@ import { BoundedLog } from "../../retrievers/failures.ts";
 import { clockOf, createRetriever } from "../../retrievers/registry.ts";
 import { runSuite } from "../../run/run-suite.ts";
 import { type Root, findRoot, insideRoot } from "../../system/root.ts";
+import { deflated } from "../../system/deflate.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { type ComparisonPlan, type MeasuredSystem, compareSystems } from "./comparison.ts";
 import { renderCsv, renderPairJson, renderSeveralJson } from "./files.ts";
@@ -57,7 +59,8 @@ export async function runCompare(
     await writeWhole(root, `${traces}/${name}.jsonl`, traceLines(comparison, at, name, outputs.queryText));
   if (html === null) return comparison;
   const { renderCompareHtml } = await import("./page.ts");
-  await writeWhole(root, html, renderCompareHtml(comparison));
+  const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
+  await writeWhole(root, html, renderCompareHtml(comparison, program, deflated));
   return comparison;
 }
 

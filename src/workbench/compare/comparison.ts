@@ -1,4 +1,5 @@
 /** Compares two or more systems on one suite, each with the first: figures, lists and, with rules, a gate's outcome. */
+import { groupsBetween } from "../../gate/explain/groups.ts";
 import { decideBy } from "../../gate/decide.ts";
 import { evidenceFor } from "../../gate/evidence.ts";
 import { baselineOf } from "../../gate/outcome.ts";
@@ -51,7 +52,7 @@ export function compareSystems(plan: ComparisonPlan, systems: readonly MeasuredS
       unit: unitOfMetric(name),
       direction: family.direction,
     })),
-    queries: suite.cases.map(({ id, query }) => ({ id, query })),
+    queries: suite.cases,
     systems: systems.map(({ run, label, path, digest, settings }, at) => {
       const { means, latency } = scored[at]!;
       const answers = answersOf(plan, run, scored[at]!, first);
@@ -62,7 +63,10 @@ export function compareSystems(plan: ComparisonPlan, systems: readonly MeasuredS
       const timed = latency.overall.samples === 0 ? null : latency.overall;
       const { ruling } = tests[at]!;
       const overlap = meanOverlap(answers.map((each) => each.overlap));
-      return { label, path, digest, settings, figures, overlap, answers, ruling, latency: timed };
+      const pairs = scored[at]!.cases.map((now, i) => ({ now, before: scored[0]!.cases[i]! }));
+      const runs = [systems[0]!.run, run];
+      const groups = at === 0 ? [] : groupsBetween({ suite, k, pairs, runs, stages: new Map() });
+      return { label, path, digest, settings, figures, overlap, answers, groups, ruling, latency: timed };
     }),
   };
 }
@@ -86,6 +90,7 @@ function answersOf(
       hits: documents(judged),
       results: hits,
       overlap: overlapOf(documents(listOf(first.get(subject.id)!)), documents(hits), k),
+      score: scores.cases[at]!,
     };
   });
 }

@@ -4,7 +4,7 @@ import { canonicalJson } from "../../model/canonical-json.ts";
 import { scopeText } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { roundMs } from "../../reporters/baseline-json.ts";
-import { evidenceValue } from "../../reporters/report-parts.ts";
+import { evidenceValue } from "../../reporters/report-json.ts";
 import { csvCell } from "../../words/escape.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 

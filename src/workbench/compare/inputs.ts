@@ -60,7 +60,8 @@ interface RunsRequest {
 /** Configs, or one with several values of a setting: timed, and tested by the rules of the first. */
 interface SeveralRequest {
   readonly kind: "several";
-  readonly configs: readonly string[];
+  /** Each with the name that it was given, else null. */
+  readonly configs: readonly { readonly name: string | null; readonly file: string }[];
   readonly settings: readonly Setting[];
   /** How often each case is timed. */
   readonly repeats: number;
@@ -99,7 +100,8 @@ export async function readInputs(
 ): Promise<CompareInputs> {
   if (request.kind === "runs") return fromRuns(root, request, inside);
   if (request.kind === "several") return fromSeveral(root, request, inside);
-  const variants = await variantsOf(root, [inside(request.a, "a"), inside(request.b, "b")], []);
+  const files = [inside(request.a, "a"), inside(request.b, "b")].map((file) => ({ name: null, file }));
+  const variants = await variantsOf(root, files, []);
   const plan = await planOf(root, variants);
   const corpus = await corpusOf(root, variants);
   const systems = variants.map((variant) => systemOf(variant, null));
@@ -121,7 +123,7 @@ async function fromSeveral(
   { configs, settings, repeats }: SeveralRequest,
   inside: (written: string, flag: string) => string,
 ): Promise<CompareInputs> {
-  const files = configs.map((written) => inside(written, "config"));
+  const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
   const variants = await variantsOf(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
     throw new GateError("usage", `compare: ${variants.length} to compare, expected 2 to ${MOST_SYSTEMS}`, {
@@ -174,7 +176,7 @@ interface Variant {
 
 async function variantsOf(
   root: Root,
-  files: readonly string[],
+  files: SeveralRequest["configs"],
   settings: readonly Setting[],
 ): Promise<readonly Variant[]> {
   const combinations = settings.reduce<readonly Readonly<Record<string, unknown>>[]>(
@@ -182,14 +184,14 @@ async function variantsOf(
     [{}],
   );
   const variants: Variant[] = [];
-  for (const file of files) {
+  for (const { name, file } of files) {
     for (const own of combinations) {
       const changed = Object.entries(own).map(([field, value]) => `${field}=${compactCanonical(value)}`);
       const loaded = await loadConfig(await withSettings(root, file, own), file, {
         suite: null,
         baseline: null,
       });
-      variants.push({ label: [file, ...changed].join(" "), settings: own, loaded });
+      variants.push({ label: [name ?? file, ...changed].join(" "), settings: own, loaded });
     }
   }
   return variants;

@@ -1,8 +1,9 @@
 /** Two or more systems on one suite, each beside the first. It decides nothing. */
 import type { Overlap } from "../../metrics/churn.ts";
-import type { Evidence } from "../../model/explanation.ts";
+import type { ChangeGroup, Evidence } from "../../model/explanation.ts";
 import type { Hit } from "../../model/run.ts";
-import type { LatencySummary, Unit, Value } from "../../model/scores.ts";
+import type { CaseScore, LatencySummary, Unit, Value } from "../../model/scores.ts";
+import type { Case } from "../../model/suite.ts";
 import type { Check } from "../../model/verdict.ts";
 
 export interface Comparison {
@@ -19,13 +20,13 @@ export interface Comparison {
     readonly direction: "higher" | "lower";
   }[];
   /** In case-id order. */
-  readonly queries: readonly { readonly id: string; readonly query: string }[];
+  readonly queries: readonly Case[];
   /** The first is what the others are compared with. */
   readonly systems: readonly ComparedSystem[];
 }
 
 export interface ComparedSystem {
-  /** The config with what `--set` changed in it, or the recorded run: unique. */
+  /** The name that it was given, else the config, with what `--set` changed in it; or the recorded run. */
   readonly label: string;
   /** Relative to the repository root. */
   readonly path: string;
@@ -38,6 +39,8 @@ export interface ComparedSystem {
   readonly overlap: Overlap;
   /** In the order of the queries. */
   readonly answers: readonly ComparedAnswer[];
+  /** What many lists have in common that are other than the first system's, largest first; empty for the first. */
+  readonly groups: readonly ChangeGroup[];
   /** Null for the first, and where no config has rules. */
   readonly ruling: SystemRuling | null;
   /** Null where no clock ran. */
@@ -60,6 +63,7 @@ export interface ComparedAnswer {
   readonly results: readonly Hit[];
   /** With the first system's. */
   readonly overlap: Overlap;
+  readonly score: CaseScore;
 }
 
 /** What a gate with the first system's rules, and its run as the baseline, would say. */

@@ -1,11 +1,17 @@
-/** A comparison of several systems as one file without a script: figures, tests, and quality against latency. */
-import type { Comparison } from "./model.ts";
+/** A comparison as the report's explorer over its systems: verdicts, what changed, figures, and every query. */
+import type { Hit } from "../../model/run.ts";
+import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 import { bestTrades, MANY_NOTE, manyClockNote, manyTitle, differenceWords, rulingWords } from "./words.ts";
+import { groupWords } from "../../words/causes.ts";
 import { formatMs, formatValue, NONE } from "../../words/format.ts";
-import { linearScale, logScale } from "../../reporters/html/charts.ts";
+import { linearScale, logScale, type Scale } from "../../reporters/html/charts.ts";
 import {
   code,
+  details,
+  groupList,
   type Html,
+  icon,
+  type IconName,
   long,
   num,
   plain,
@@ -14,24 +20,166 @@ import {
   table,
   text,
 } from "../../reporters/html/html.ts";
-import { pageOf } from "../page.ts";
+import {
+  type Explored,
+  type ExploredCase,
+  holeOf,
+  type PageGroup,
+  type PageHole,
+  pageParts,
+  QUEUE,
+} from "../../reporters/html/page-data.ts";
+import { barOf, type Pack, pageOf } from "../../reporters/html/page.ts";
 
 const LABEL = 80;
-/** The picture, in its own units. */
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [720, 360, 70, 40];
 
-export function renderCompareHtml(comparison: Comparison): string {
+export function* renderCompareHtml(comparison: Comparison, program: string, pack?: Pack): Iterable<string> {
   const title = text(manyTitle(comparison), SENTENCE);
-  const notes = [MANY_NOTE, manyClockNote(comparison)].map((note) => `<p>${text(note)}</p>\n`).join("");
-  return pageOf(
-    "systems",
-    title,
-    `<h1>${title}</h1>\n${notes}` +
-      section("figures", "Figures", figures(comparison)) +
-      picture(comparison) +
-      section("tests", "Against the first", tests(comparison)),
+  const groups = groupsOf(comparison);
+  const notes = [MANY_NOTE, manyClockNote(comparison)]
+    .map((note) => `<p class="more">${text(note)}</p>\n`)
+    .join("");
+  const some = comparison.queries.length > 0;
+  const body =
+    `<header class="verdict"><h1>${title}</h1>\n${rulings(comparison)}</header>\n` +
+    section("groups", "What changed", groupList(groups.map(({ words }) => words))) +
+    `<div class="columns"><div>${section("figures", "Figures", figures(comparison))}</div><div>${picture(comparison)}</div></div>\n` +
+    (some
+      ? section(
+          "cases",
+          "All queries",
+          `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>\n`,
+        )
+      : "") +
+    section(
+      "tests",
+      "Against the first",
+      details("Every metric beside the first system's", tests(comparison)) + notes,
+    );
+  const links = [["figures", "Figures"], ...(some ? [["cases", "Queries"]] : []), ["tests", "Tests"]] as [
+    string,
+    string,
+  ][];
+  yield* pageOf(
+    {
+      title,
+      kind: "systems",
+      bar: barOf(`${comparison.suite.name} ${comparison.suite.revision}`, links),
+      body,
+      data: some ? pageParts(explored(comparison, groups, program)) : ["null"],
+    },
+    pack,
   );
 }
+
+// What a reader sees first: each system beside the first, and what its lists have in common.
+
+const ICONS: Readonly<Record<SystemRuling["outcome"], IconName | null>> = {
+  fail: "bad",
+  watch: "half",
+  pass: null,
+  gain: "good",
+};
+
+function rulings({ systems }: Comparison): Html {
+  const [first, ...others] = systems;
+  const items = others.flatMap(({ label, ruling }) => {
+    if (ruling === null) return [];
+    const mark = ICONS[ruling.outcome];
+    const words = `${mark === null ? "" : icon(mark)}<b>${text(label, LABEL)}</b> ${text(rulingWords(ruling), SENTENCE)}`;
+    return [`<li>${words}</li>\n`];
+  });
+  if (first === undefined || items.length === 0) return "";
+  return `<p class="fact">Beside ${text(first.label, LABEL)}:</p><ul class="rulings">\n${items.join("")}</ul>\n`;
+}
+
+/** Of several systems the words begin with the system's name. */
+function groupsOf({ systems, queries }: Comparison): readonly PageGroup[] {
+  const index = new Map(queries.map(({ id }, at) => [id, at]));
+  const all = systems.flatMap(({ label, groups }, at) =>
+    groups.map((group): PageGroup => ({
+      words: systems.length > 2 ? `${label}: ${groupWords(group)}` : groupWords(group),
+      pair: [0, at],
+      cases: group.cases.flatMap((id) => index.get(id) ?? []),
+    })),
+  );
+  return all.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+
+// The explorer's data.
+
+function explored(comparison: Comparison, groups: readonly PageGroup[], program: string): Explored {
+  const { systems, queries, metrics, suite, k } = comparison;
+  const queue = queueOf(comparison);
+  return {
+    facts: {
+      names: uniqueNames(systems),
+      compared: true,
+      suite: suite.name,
+      k,
+      judged: false,
+      config: systems[0]?.path ?? null,
+      program,
+      causes: [],
+      groups,
+      metrics: metrics.map(({ name }) => name),
+      worst: [],
+      queue: queue.slice(0, QUEUE),
+      unjudged: queue.length,
+    },
+    answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
+    cases: queries.map((one, at): ExploredCase => ({
+      case: one,
+      sides: systems.map(({ answers }) => sideOf(answers[at]!, metrics)),
+    })),
+  };
+}
+
+/** The same config may stand beside itself. */
+function uniqueNames(systems: readonly ComparedSystem[]): readonly string[] {
+  return systems.map(({ label }, at) => {
+    const before = systems.slice(0, at).filter((other) => other.label === label).length;
+    return before === 0 ? label : `${label} (${before + 1})`;
+  });
+}
+
+function sideOf(
+  { values, results, score }: ComparedAnswer,
+  metrics: Comparison["metrics"],
+): ExploredCase["sides"][number] {
+  return {
+    ranks: score.ranks,
+    metrics: new Map(metrics.map(({ name }, i) => [name, values[i] ?? null])),
+    results: score.results,
+    samples: score.samples_ms,
+    hits: results,
+    rest: { degraded: score.degraded || undefined, forbidden: score.forbidden_ranks },
+  };
+}
+
+/** Results without a grade, those first that stand highest in most systems. */
+function queueOf({ systems, queries }: Comparison): readonly PageHole[] {
+  const found = queries.flatMap(({ expect_empty: control }, at) => {
+    const holes = new Map<string, { readonly rank: number; readonly hit: Hit; weight: number }>();
+    for (const { answers } of control ? [] : systems) {
+      const { results, hits } = answers[at]!;
+      const judged = new Set(hits);
+      for (const [i, hit] of results.entries()) {
+        if (hit.repeat || judged.has(hit.doc_id)) continue;
+        const known = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
+        known.weight += 1 / (i + 1);
+        holes.set(hit.doc_id, known);
+      }
+    }
+    return [...holes.values()].map((hole) => ({ ...hole, at }));
+  });
+  const ordered = found.toSorted((a, b) => b.weight - a.weight);
+  return ordered.map(({ at, rank, hit }, i) =>
+    i < QUEUE ? holeOf(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id },
+  );
+}
+
+// Figures.
 
 function figures({ systems, metrics }: Comparison): Html {
   const columns = [
@@ -41,24 +189,46 @@ function figures({ systems, metrics }: Comparison): Html {
     num("p50"),
     num("p95"),
   ];
-  const rows = systems.map(({ label, figures: own, latency }, at) => [
+  const shown = [
+    ...metrics.map(({ unit, direction }, i) => ({
+      values: systems.map((system) => system.figures[i]!.mean),
+      lower: direction === "lower",
+      words: (value: number | null) => formatValue(unit, value),
+    })),
+    ...(["p50_ms", "p95_ms"] as const).map((name) => ({
+      values: systems.map(({ latency }) => latency?.[name] ?? null),
+      lower: true,
+      words: formatMs,
+    })),
+  ];
+  const rows = systems.map(({ label }, at) => [
     String(at + 1),
     code(label, LABEL),
-    ...own.map(({ mean }, i) => formatValue(metrics[i]!.unit, mean)),
-    formatMs(latency?.p50_ms ?? null),
-    formatMs(latency?.p95_ms ?? null),
+    ...shown.map((column) =>
+      figureHtml(column.words(column.values[at]!), isBest(column.values, at, column.lower)),
+    ),
   ]);
-  return table("Means of each system", columns, rows);
+  return table("Means of each system; the best of each column is marked", columns, rows);
+}
+
+/** Where all are the same none is best. */
+function isBest(values: readonly (number | null)[], at: number, lower: boolean): boolean {
+  const known = values.filter((value) => value !== null);
+  if (known.every((value) => value === known[0])) return false;
+  return values[at] === (lower ? Math.min(...known) : Math.max(...known));
+}
+
+function figureHtml(words: string, best: boolean): Html {
+  return best ? `<b class="best">${words}<span class="unseen">, best</span></b>` : words;
 }
 
 function tests({ systems, metrics }: Comparison): Html {
-  const rows = systems.slice(1).flatMap(({ label, figures: own, ruling }) => [
-    ...(ruling === null ? [] : [[code(label, LABEL), "the rule", text(rulingWords(ruling), SENTENCE)]]),
-    ...metrics.map(({ name, unit }, i) => {
+  const rows = systems.slice(1).flatMap(({ label, figures: own }) =>
+    metrics.map(({ name, unit }, i) => {
       const test = own[i]!.against_first;
       return [code(label, LABEL), code(name), test === null ? NONE : text(differenceWords(test, unit))];
     }),
-  ]);
+  );
   return table(
     "Differences to the first system",
     [plain("System"), plain("Metric"), long("Difference")],
@@ -66,53 +236,88 @@ function tests({ systems, metrics }: Comparison): Html {
   );
 }
 
+// Quality against latency.
+
+/** The picture, in its own units. */
+const [WIDTH, HEIGHT, LEFT, BOTTOM] = [560, 300, 62, 40];
+
+interface Point {
+  readonly system: ComparedSystem;
+  readonly at: number;
+  readonly mean: number;
+  readonly ms: number;
+}
+
 /** Up is better, left is faster; what no other system beats in both is joined by a line. */
 function picture({ systems, metrics }: Comparison): Html {
   const [first] = metrics;
-  const points = systems.flatMap((system, at) => {
+  const points = systems.flatMap((system, at): readonly Point[] => {
     const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];
     return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
   });
   if (first === undefined || points.length < 2) return "";
-  const [across, up] = [
-    logScale(points.map(({ ms }) => ms)),
-    linearScale(
-      points.map(({ mean }) => mean),
-      [0, 1],
-    ),
-  ];
-  const x = (ms: number): number => LEFT + ((WIDTH - LEFT - 20) * across.at(ms)) / 100;
-  const y = (mean: number): number => 15 + ((HEIGHT - BOTTOM - 25) * (100 - up.at(mean))) / 100;
-  const place = (value: number): string => value.toFixed(1);
+  const across = logScale(points.map(({ ms }) => ms));
+  const means = points.map(({ mean }) => mean);
+  const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
+  // Within a narrow range a difference of nothing would fill the picture.
+  const up = linearScale([...means, centre - 0.03, centre + 0.03], [0, 1]);
+  const place = placesOf(across, up);
   const best = new Set(bestTrades(systems, 0));
   const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);
-  const grid = [
+  const line = `<polyline points="${front.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
+  const dots = points.map(({ system, at, mean, ms }) => {
+    const [said, own] = [
+      `${system.label}: ${first.name} ${formatValue(first.unit, mean)}, p50 ${formatMs(ms)}`,
+      best.has(system),
+    ];
+    return (
+      `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${text(said, SENTENCE)}</title></circle>` +
+      `<text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`
+    );
+  });
+  const ticks = gridOf(across, up, place, (mean) => formatValue(first.unit, mean));
+  const label = `${first.name} against p50 latency of ${points.length} systems`;
+  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${text(label)}">${ticks}${line}${dots.join("")}${axes(text(first.name))}</svg>`;
+  return section(
+    "trade",
+    `Quality against latency: ${first.name} and p50`,
+    `${svg}<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`,
+  );
+}
+
+interface Places {
+  readonly x: (ms: number, more?: number) => string;
+  readonly y: (mean: number, more?: number) => string;
+}
+
+function placesOf(across: Scale, up: Scale): Places {
+  return {
+    x: (ms, more = 0) => (LEFT + ((WIDTH - LEFT - 20) * across.at(ms)) / 100 + more).toFixed(1),
+    y: (mean, more = 0) => (15 + ((HEIGHT - BOTTOM - 25) * (100 - up.at(mean))) / 100 + more).toFixed(1),
+  };
+}
+
+function gridOf(across: Scale, up: Scale, { x, y }: Places, words: (mean: number) => string): Html {
+  const stroke = 'stroke="currentColor" opacity="0.15"';
+  const font = 'font-size="12" fill="currentColor"';
+  return [
     ...across.ticks.map(
       (ms) =>
-        `<line x1="${place(x(ms))}" x2="${place(x(ms))}" y1="10" y2="${HEIGHT - BOTTOM}" stroke="currentColor" opacity="0.15"/>` +
-        `<text x="${place(x(ms))}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle" font-size="12" fill="currentColor">${formatMs(ms)}</text>`,
+        `<line x1="${x(ms)}" x2="${x(ms)}" y1="10" y2="${HEIGHT - BOTTOM}" ${stroke}/>` +
+        `<text x="${x(ms)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle" ${font}>${formatMs(ms)}</text>`,
     ),
     ...up.ticks.map(
       (mean) =>
-        `<line x1="${LEFT}" x2="${WIDTH - 10}" y1="${place(y(mean))}" y2="${place(y(mean))}" stroke="currentColor" opacity="0.15"/>` +
-        `<text x="${LEFT - 6}" y="${place(y(mean) + 4)}" text-anchor="end" font-size="12" fill="currentColor">${formatValue(first.unit, mean)}</text>`,
+        `<line x1="${LEFT}" x2="${WIDTH - 10}" y1="${y(mean)}" y2="${y(mean)}" ${stroke}/>` +
+        `<text x="${LEFT - 6}" y="${y(mean, 4)}" text-anchor="end" ${font}>${words(mean)}</text>`,
     ),
-  ];
-  const line = `<polyline points="${front.map(({ ms, mean }) => `${place(x(ms))},${place(y(mean))}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
-  const dots = points.map(({ system, at, mean, ms }) => {
-    const said = `${system.label}: ${first.name} ${formatValue(first.unit, mean)}, p50 ${formatMs(ms)}`;
-    return (
-      `<circle cx="${place(x(ms))}" cy="${place(y(mean))}" r="${best.has(system) ? 6 : 4}" fill="currentColor" opacity="${best.has(system) ? 1 : 0.5}"><title>${text(said, SENTENCE)}</title></circle>` +
-      `<text x="${place(x(ms) + 9)}" y="${place(y(mean) - 7)}" font-size="13" fill="currentColor">${at + 1}</text>`
-    );
-  });
-  const axes =
-    `<text x="${WIDTH - 10}" y="${HEIGHT - 4}" text-anchor="end" font-size="12" fill="currentColor">p50 latency, left is faster</text>` +
-    `<text x="4" y="${HEIGHT - 4}" font-size="12" fill="currentColor">${text(first.name)}, up is better</text>`;
-  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${text(`${first.name} against p50 latency of ${points.length} systems`)}">${grid.join("")}${line}${dots.join("")}${axes}</svg>`;
-  return section(
-    "trade",
-    `Quality against latency: ${text(first.name)} and p50`,
-    `${svg}<p>Numbers are those of the table. Systems on the line are beaten by no other in both.</p>`,
+  ].join("");
+}
+
+function axes(metric: Html): Html {
+  const font = `font-size="12" fill="currentColor"`;
+  return (
+    `<text x="${WIDTH - 10}" y="${HEIGHT - 4}" text-anchor="end" ${font}>p50 latency (logarithmic), left is faster</text>` +
+    `<text x="4" y="${HEIGHT - 4}" ${font}>${metric}, up is better</text>`
   );
 }

@@ -6,7 +6,7 @@ import { compareCodePoints } from "../../model/canonical-json.ts";
 import { logLine } from "../../words/escape.ts";
 import { NONE, formatDelta, formatMs, formatValue, plural, scopeWords } from "../../words/format.ts";
 import { differences, meansOf } from "./files.ts";
-import { THE_RULE, decidedWords, pWords, testedWords } from "../../words/rule.ts";
+import { THE_RULE, decidedWords, testedWords } from "../../words/rule.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */
 export function differenceWords({ delta, wins, losses, units }: Evidence, unit: Unit): string {
@@ -15,24 +15,25 @@ export function differenceWords({ delta, wins, losses, units }: Evidence, unit: 
 }
 
 const OUTCOMES: Readonly<Record<SystemRuling["outcome"], string>> = {
-  fail: "worse: a gate with the first system as its baseline would fail",
-  watch: "may be worse: a gate with the first system as its baseline would pass with a watch",
-  pass: "no significant difference",
+  fail: "worse, and a gate would fail",
+  watch: "may be worse; a gate would pass with a watch",
+  pass: "no drop beyond tolerance",
   gain: "better",
 };
 
-const NAMED = 4;
+const NAMED = 2;
 
 /** What the gate's rule says of a system beside the first, in one line. */
 export function rulingWords({ outcome, checks, p, p_systems: corrected }: SystemRuling): string {
   const failed = checks.filter((check) => check.outcome === outcome);
   const named = failed.slice(0, NAMED).map((check) => {
     const by = check.outcome === "fail" ? decidedWords(check) : testedWords(check);
-    return `${check.metric} ${scopeWords(check.scope)}${by === "" ? "" : ` (${by})`}`;
+    const moved = `${check.metric} ${formatDelta(check.unit, check.delta)} ${scopeWords(check.scope)}`;
+    return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
-  const more = failed.length > NAMED ? ` and ${failed.length - NAMED} more` : "";
-  const why = named.length === 0 ? ` (p = ${pWords(p)})` : `: ${named.join(", ")}${more}`;
-  const over = corrected === undefined ? "" : `; corrected over the systems p = ${pWords(corrected)}`;
+  const more = failed.length > NAMED ? `; ${plural(failed.length - NAMED, "more check")}` : "";
+  const why = named.length === 0 ? ` (${testedWords({ p })})` : `: ${named.join("; ")}${more}`;
+  const over = corrected === undefined ? "" : `; corrected over the systems ${testedWords({ p: corrected })}`;
   return `${OUTCOMES[outcome]}${why}${over}`;
 }
 

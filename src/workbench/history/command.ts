@@ -3,25 +3,32 @@ import path from "node:path";
 import { readHistory } from "./read.ts";
 import type { Ending } from "../../exit-code.ts";
 import { loadConfig } from "../../files/config.ts";
-import { renderHistoryJson, renderHistoryText } from "./words.ts";
+import { loadSuite } from "../../files/suite.ts";
+import { resolveRules } from "../../gate/rules.ts";
+import { renderCasesText, renderHistoryJson, renderHistoryText } from "./words.ts";
 import { findRoot, insideRoot } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
-import { type CommandPorts, type Flags, readFlags, text } from "../../cli/command.ts";
+import { type CommandPorts, type Flags, readFlags, text, texts } from "../../cli/command.ts";
 
 const FLAGS: Flags = {
   config: { type: "string" },
   baseline: { type: "string" },
   html: { type: "string" },
+  case: { type: "string", multiple: true },
   json: { type: "boolean" },
 };
+
+const NO_OVERRIDES = { suite: null, baseline: null };
 
 const HELP = `Usage: retrieval-gate history [flags]
 
 Every metric, overall and by intent, over the commits that changed the baseline: read from git alone, across renames
-and merges. It says where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
+and merges. What the config gates comes first, with the limit that holds now. It says which commits accepted a loss, and
+where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
 
   --config F           config file that names the baseline (retrieval-gate.yaml)
   --baseline F         baseline in place of the config's
+  --case ID            the ranks of this case instead; may be repeated
   --html F             also write a page
   --json               print JSON instead of text
 
@@ -38,22 +45,21 @@ export async function history(argv: readonly string[], ports: CommandPorts): Pro
   const from = path.relative(root.directory, ports.workingDirectory);
   const inside = (written: string, what: string): string => insideRoot(root, from, written, what);
   const named = text(values, "baseline");
-  const file =
-    named === null
-      ? (
-          await loadConfig(root, inside(text(values, "config") ?? "retrieval-gate.yaml", "config"), {
-            suite: null,
-            baseline: null,
-          })
-        ).config.baseline
-      : inside(named, "--baseline");
+  const config = text(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
+  const loaded =
+    config === null ? null : (await loadConfig(root, inside(config, "config"), NO_OVERRIDES)).config;
+  const file = named === null ? loaded!.baseline : inside(named, "--baseline");
   const page = text(values, "html");
   const target = page === null ? null : inside(page, "--html");
-  const found = await readHistory(root, file, ports.environment);
+  const rules =
+    loaded === null ? [] : resolveRules(loaded, (await loadSuite(root, loaded.suites)).suite).rules;
+  const found = await readHistory(root, file, ports.environment, rules);
+  const ids = texts(values, "case");
   if (target !== null) {
     const { renderHistoryHtml } = await import("./page.ts");
     await writeWhole(root, target, renderHistoryHtml(found));
   }
-  ports.out(values["json"] === true ? renderHistoryJson(found) : renderHistoryText(found));
+  const asText = ids.length === 0 ? renderHistoryText(found) : renderCasesText(found, ids);
+  ports.out(values["json"] === true ? renderHistoryJson(found) : asText);
   return { kind: "answered" };
 }

@@ -1,4 +1,5 @@
 /** The baseline through the commits that changed it. */
+import type { Drift } from "../../model/baseline.ts";
 import type { Scope } from "../../model/scope.ts";
 import type { Unit, Value } from "../../model/scores.ts";
 
@@ -19,13 +20,25 @@ export interface HistoryPoint {
   readonly shallow: boolean;
   /** What makes its figures incomparable with the point before: `k`, `definition`, `suite name`. */
   readonly differs: readonly string[];
+  /** What this commit let stand as the state that later ones are held against; null where it moved nothing of it. */
+  readonly moved: MovedAnchor | null;
 }
+
+/** Means over the cases of what was let go of: below 0 it was accepted, above 0 gained. */
+export type MovedAnchor = Drift;
 
 /** One metric in one scope; a value for each point, in the order of the points, null where it has none. */
 export interface HistorySeries {
   readonly metric: string;
   readonly unit: Unit;
   readonly scope: Scope;
+  /** What today's rules hold it to, as the newest baseline has it; null where it is not gated, or no config was read. */
+  readonly rule: {
+    readonly direction: "higher" | "lower";
+    readonly limit: Value;
+    /** The floor or ceiling. */
+    readonly bound: Value;
+  } | null;
   readonly values: readonly Value[];
 }
 
@@ -36,10 +49,20 @@ export interface History {
   readonly head: string;
   /** Oldest first. */
   readonly points: readonly HistoryPoint[];
-  /** Overall first, then by intent; metrics by name. */
+  /** Overall first, then by intent; in each what is gated first, then by name. */
   readonly series: readonly HistorySeries[];
+  /** Cases whose best rank moved, the most often lost first. */
+  readonly cases: readonly HistoryCase[];
+  /** The address of the repository, where one is known: a commit's is below it. */
+  readonly address: string | null;
   /** The clone lacks commits, so that older points may be missing. */
   readonly incomplete: boolean;
   /** Commits that were left out because there are too many. */
   readonly left_out: number;
+}
+
+export interface HistoryCase {
+  readonly id: string;
+  /** The best rank of a target by point: null where none was found, undefined where the baseline lacks the case. */
+  readonly ranks: readonly (number | null | undefined)[];
 }

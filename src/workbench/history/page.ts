@@ -1,8 +1,18 @@
-/** The history as one file without a script: a line for each metric, and every value in a table. */
+/** The history as one page: a line for each metric by time, what is gated first, and every value in a table. */
 import type { History, HistoryPoint, HistorySeries } from "./model.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { formatDelta, formatValue, scopeLabel, withArrow } from "../../words/format.ts";
-import { dayOf, endsOf, historyNotes, historyTitle, pointNote, stepWords } from "./words.ts";
+import {
+  dayOf,
+  endsOf,
+  historyNotes,
+  historyTitle,
+  limitWords,
+  movedWords,
+  pointNote,
+  rankWords,
+  stepWords,
+} from "./words.ts";
 import { linearScale, percentOf } from "../../reporters/html/charts.ts";
 import {
   code,
@@ -17,12 +27,14 @@ import {
   table,
   text,
 } from "../../reporters/html/html.ts";
-import { pageOf } from "../page.ts";
+import { barOf, pageOf } from "../../reporters/html/page.ts";
 
 /** Pixels; the width is that of the cell. */
 const HEIGHT = 48;
 /** So many intents are unfolded from the start. */
 const OPEN = 2;
+/** Cases whose ranks are shown; `--case` prints the others. */
+const CASES = 30;
 
 export function renderHistoryHtml(history: History): string {
   const scopes = [...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values()];
@@ -32,13 +44,18 @@ export function renderHistoryHtml(history: History): string {
   const intents = others.map((scope) =>
     details(scopeTitle(scope), scopeTables(history, scope), others.length <= OPEN),
   );
-  return pageOf(
-    "history",
-    title,
+  const sections: readonly (readonly [string, string, Html])[] = [
+    ["overall", "Overall", overall === undefined ? "" : scopeTables(history, overall)],
+    ["commits", "Commits", commits(history)],
+    ["queries", "Queries that moved", queries(history)],
+    ["intents", "By intent", intents.join("")],
+  ];
+  const links = sections.flatMap(([id, name, body]) => (body === "" ? [] : [[id, name] as const]));
+  const body =
     `<header><h1>${title}</h1>\n${notes.join("")}</header>\n` +
-      (overall === undefined ? "" : section("overall", scopeTitle(overall), scopeTables(history, overall))) +
-      section("commits", "Commits", commits(history)) +
-      section("intents", "By intent", intents.join("")),
+    sections.map(([id, name, part]) => section(id, name, part)).join("");
+  return [...pageOf({ title, kind: "history", bar: barOf(history.file, links), body, data: ["null"] })].join(
+    "",
   );
 }
 
@@ -46,15 +63,35 @@ function scopeTitle(scope: Scope): string {
   return scope.kind === "overall" ? "Overall" : `Intent ${scopeLabel(scope)}`.slice(0, NAME);
 }
 
+const LEGEND = `<p class="legend" aria-hidden="true"><span>dot: a commit, by its date</span><span>dashed: the limit now</span><span>ring: a loss was accepted</span></p>`;
+
 function scopeTables(history: History, scope: Scope): Html {
   const own = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
   const label = scopeTitle(scope);
+  const gated = own.filter(({ rule }) => rule !== null);
+  const apart = history.points.some(({ differs }) => differs.length > 0)
+    ? "; across an upright line the figures don't compare"
+    : "";
+  const values = details("Every value", valueTable(history, label, own));
+  if (gated.length === 0)
+    return LEGEND + metricTable(history, `${label}: every metric${apart}`, own) + values;
+  const rest = own.filter(({ rule }) => rule === null);
+  return (
+    LEGEND +
+    metricTable(history, `${label}: what is gated${apart}`, gated) +
+    (rest.length === 0 ? "" : details("Not gated", metricTable(history, `${label}: not gated`, rest))) +
+    values
+  );
+}
+
+function metricTable(history: History, caption: string, own: readonly HistorySeries[]): Html {
   const columns = [
     plain("Metric"),
     plain("Over time"),
     num("First"),
     num("Now"),
     num("Change"),
+    num("Limit now"),
     long("Largest step"),
   ];
   const rows = own.map((series) => {
@@ -65,50 +102,76 @@ function scopeTables(history: History, scope: Scope): Html {
       formatValue(series.unit, first),
       formatValue(series.unit, last),
       withArrow(formatDelta(series.unit, delta)),
+      text(limitWords(series)),
       text(stepWords(series, history), SENTENCE),
     ];
   });
-  const values = history.points
-    .toReversed()
-    .map((point, i) => [
-      code(point.commit.slice(0, 12)),
-      ...own.map(({ unit, values: all }) => formatValue(unit, all.at(-1 - i) ?? null)),
-    ]);
-  const heads = [plain("Commit"), ...own.map(({ metric }) => num(metric))];
-  const apart = history.points.some(({ differs }) => differs.length > 0)
-    ? "; across an upright line the figures don't compare"
-    : "";
-  return (
-    table(`${label}: a dot for each commit${apart}`, columns, rows) +
-    details("Every value", table(`${label}: every value`, heads, values))
-  );
+  return table(caption, columns, rows);
 }
 
-/** A dot for each commit, joined where neighbours both have a value; each dot names its commit. */
-function line({ values, unit }: HistorySeries, points: readonly HistoryPoint[]): Html {
+function valueTable(history: History, label: string, own: readonly HistorySeries[]): Html {
+  const rows = history.points
+    .map((point, at) => [
+      commitHtml(history, point),
+      ...own.map(({ unit, values }) => formatValue(unit, values[at] ?? null)),
+    ])
+    .toReversed();
+  const heads = [plain("Commit"), ...own.map(({ metric }) => num(metric))];
+  return table(`${label}: every value`, heads, rows);
+}
+
+/** Places in percent by date, so that a quiet month is a gap; in equal steps where all have one date. */
+function placesOf(points: readonly HistoryPoint[]): readonly number[] {
+  const times = points.map(({ date }) => Date.parse(date));
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  return times.map((time, at) => {
+    const share = last > first ? (time - first) / (last - first) : (at + 0.5) / points.length;
+    return 2 + 96 * share;
+  });
+}
+
+/** Joined where neighbours both have a value; each dot names its commit. */
+function line({ metric, values, unit, rule }: HistorySeries, points: readonly HistoryPoint[]): Html {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return "";
-  const { at } = linearScale(known);
-  const x = (i: number): string => percentOf(values.length === 1 ? 50 : 2 + (96 * i) / (values.length - 1));
+  const limit = rule?.limit ?? null;
+  const { at } = linearScale([...known, ...(limit === null ? [] : [limit])]);
+  const places = placesOf(points);
   const y = (value: number): string => ((HEIGHT * (100 - at(value))) / 100).toFixed(1);
   const marks = values.map((value, i) => {
     const point = points[i]!;
+    const x = percentOf(places[i]!);
+    const middle = percentOf((places[i]! + (places[i - 1] ?? 0)) / 2);
     const wall =
-      point.differs.length > 0
-        ? `<line class="apart" x1="${x(i - 0.5)}" y1="0" x2="${x(i - 0.5)}" y2="100%"/>`
-        : "";
+      point.differs.length > 0 ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>` : "";
     if (value === null) return wall;
     const before = i === 0 || wall !== "" ? null : values[i - 1]!;
     const joined =
       before === null
         ? ""
-        : `<line class="joint" x1="${x(i - 1)}" y1="${y(before)}" x2="${x(i)}" y2="${y(value)}"/>`;
-    const said = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${dayOf(point)}: ${point.subject}`;
-    return `${wall}${joined}<circle cx="${x(i)}" cy="${y(value)}" r="3"><title>${text(said, SENTENCE)}</title></circle>`;
+        : `<line class="joint" x1="${percentOf(places[i - 1]!)}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
+    const moved = movedWords(point.moved);
+    const ring = isAccepted(point, metric)
+      ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>`
+      : "";
+    const said = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${dayOf(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
+    return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${text(said, SENTENCE)}</title></g>`;
   });
+  const bound =
+    limit === null ? "" : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;
   const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => formatValue(unit, value));
   const label = `${known.length} values from ${least!} to ${most!}`;
-  return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${marks.join("")}</svg>`;
+  return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${bound}${marks.join("")}</svg>`;
+}
+
+/** A loss of this very metric. */
+function isAccepted({ moved }: HistoryPoint, metric: string): boolean {
+  return Object.entries(moved ?? {}).some(([name, by]) => metric.startsWith(`${name}@`) && by < 0);
+}
+
+function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
+  const short = code(commit.slice(0, 12));
+  return address === null ? short : `<a href="${text(`${address}/commit/${commit}`)}">${short}</a>`;
 }
 
 function commits(history: History): Html {
@@ -117,7 +180,7 @@ function commits(history: History): Html {
     const suite =
       state.kind === "baseline" ? `revision ${state.revision}, ${state.cases} cases, k ${state.k}` : "";
     return [
-      code(point.commit.slice(0, 12)),
+      commitHtml(history, point),
       `<span class="day">${text(dayOf(point))}</span>`,
       text(point.subject, SENTENCE),
       text(suite, NAME),
@@ -129,4 +192,16 @@ function commits(history: History): Html {
     [plain("Commit"), plain("Date"), long("Subject"), long("Suite"), long("Note")],
     rows,
   );
+}
+
+/** The best rank of a target at each commit. */
+function queries({ cases, points }: History): Html {
+  if (cases.length === 0) return "";
+  const rows = cases
+    .slice(0, CASES)
+    .map(({ id, ranks }) => [code(id, NAME), ...ranks.map((rank) => rankWords(rank))]);
+  const left = cases.length - rows.length;
+  const more = left > 0 ? `; ${left} more with --case` : "";
+  const heads = [plain("Case"), ...points.map(({ commit }) => num(commit.slice(0, 7)))];
+  return table(`The best rank of a target, oldest commit first; – is not found${more}`, heads, rows);
 }

@@ -1,15 +1,19 @@
 /** `history`: every figure of the baseline over the commits that changed it, from git's objects alone. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { loadBaseline } from "../../files/baseline.ts";
+import { type Rule, keyOf, limitOf, toleranceValue } from "../../gate/rules.ts";
 import { unitOfMetric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
-import { compactCanonical } from "../../model/canonical-json.ts";
-import { OVERALL, type Scope, intentScope } from "../../model/scope.ts";
+import { compactCanonical, compareCodePoints } from "../../model/canonical-json.ts";
+import { OVERALL, type Scope, casesIn, intentScope } from "../../model/scope.ts";
 import type { LatencySummary, Means, Value } from "../../model/scores.ts";
+import { sameQuestion } from "../../model/suite.ts";
 import { commitRoot } from "../../policy/blobs.ts";
 import { type CommitFacts, type GitPort, openGit } from "../../policy/git.ts";
 import type { Root } from "../../system/root.ts";
-import type { History, HistoryPoint, HistorySeries } from "./model.ts";
+import type { History, HistoryCase, HistoryPoint, HistorySeries, MovedAnchor } from "./model.ts";
 
 /** Newest ones; each is a file that is read and checked. */
 const MOST_POINTS = 1_000;
@@ -19,6 +23,7 @@ export async function readHistory(
   root: Root,
   file: string,
   environment: Readonly<Record<string, string | undefined>>,
+  rules: readonly Rule[] = [],
 ): Promise<History> {
   const git = openGit(root.directory, environment);
   const head = git.commit("HEAD");
@@ -36,11 +41,14 @@ export async function readHistory(
   const kept = all.slice(0, MOST_POINTS).toReversed();
   const read: { readonly point: HistoryPoint; readonly baseline: Baseline | null }[] = [];
   for (const change of kept) read.push(await readPoint(root, git, change, lastOf(read)));
+  const baselines = read.map(({ baseline }) => baseline);
   return {
     file,
     head,
     points: read.map(({ point }) => point),
-    series: seriesOf(read.map(({ baseline }) => baseline)),
+    series: seriesOf(baselines, rules),
+    cases: movedCases(baselines),
+    address: addressOf(root, environment),
     incomplete: read.some(({ point }) => point.shallow),
     left_out: all.length - kept.length,
   };
@@ -141,16 +149,42 @@ async function readPoint(
   try {
     const loaded = await loadBaseline(commitRoot(root, git, commit, new Map()), path);
     if (loaded === null)
-      return { point: { ...common, state: { kind: "removed" }, differs: [] }, baseline: null };
+      return { point: { ...common, state: { kind: "removed" }, differs: [], moved: null }, baseline: null };
     const { baseline } = loaded;
     const { suite, k, cases } = baseline;
     const state = { kind: "baseline", revision: suite.revision, cases: cases.size, k } as const;
-    return { point: { ...common, state, differs: differences(before, baseline) }, baseline };
+    const moved = movedAnchor(before, baseline);
+    return { point: { ...common, state, differs: differences(before, baseline), moved }, baseline };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const state = { kind: "unreadable", reason: error.message } as const;
-    return { point: { ...common, state, differs: [] }, baseline: null };
+    return { point: { ...common, state, differs: [], moved: null }, baseline: null };
   }
+}
+
+/** Smaller ones are what a row's drift is cut to, and no decision. */
+const LEAST_MOVE = 0.001;
+
+/**
+ * A row's drift grows by what the row moves. Where it is nearer to 0 than that, the commit let go of the difference: by an
+ * acceptance of what fell, or by a gain.
+ */
+function movedAnchor(before: Baseline | null, now: Baseline): MovedAnchor | null {
+  if (before === null || before.version === 1 || before.k !== now.k) return null;
+  const pairs = [...now.cases].flatMap(([id, row]) => {
+    const old = before.cases.get(id);
+    return old !== undefined && sameQuestion(old.digests, row.digests) ? [{ old, row }] : [];
+  });
+  const moved = (["recall", "mrr", "ndcg"] as const).flatMap((name) => {
+    const metric = `${name}@${now.k}`;
+    const released = pairs.map(({ old, row }) => {
+      const move = (row.metrics.get(metric) ?? 0) - (old.metrics.get(metric) ?? 0);
+      return (old.drift?.[name] ?? 0) + move - (row.drift?.[name] ?? 0);
+    });
+    const mean = released.reduce((sum, each) => sum + each, 0) / Math.max(pairs.length, 1);
+    return Math.abs(mean) < LEAST_MOVE ? [] : [[name, mean] as const];
+  });
+  return moved.length === 0 ? null : Object.fromEntries(moved);
 }
 
 function differences(before: Baseline | null, now: Baseline): readonly string[] {
@@ -166,21 +200,80 @@ function differences(before: Baseline | null, now: Baseline): readonly string[] 
 
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"] as const;
 
-function seriesOf(baselines: readonly (Baseline | null)[]): readonly HistorySeries[] {
+function seriesOf(baselines: readonly (Baseline | null)[], rules: readonly Rule[]): readonly HistorySeries[] {
+  const newest = baselines.findLast((each) => each !== null) ?? null;
+  const byKey = new Map(rules.map((rule, at) => [keyOf(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
   const scopes: readonly Scope[] = [OVERALL, ...[...intents].toSorted().map(intentScope)];
   return scopes.flatMap((scope) => {
     const figures = baselines.map((each) =>
       each === null ? new Map<string, Value>() : figuresOf(each, scope),
     );
-    const names = [...new Set(figures.flatMap((each) => [...each.keys()]))].toSorted();
-    return names.map((metric) => ({
-      metric,
-      unit: unitOfMetric(metric),
-      scope,
-      values: figures.map((each) => each.get(metric) ?? null),
-    }));
+    const gated = (metric: string): number => byKey.get(keyOf({ scope, metric }))?.at ?? Infinity;
+    const measured = figures.flatMap((each) =>
+      [...each].flatMap(([name, value]) => (value === null ? [] : [name])),
+    );
+    const names = [...new Set(measured)].toSorted();
+    return names
+      .toSorted((a, b) => (gated(a) === gated(b) ? 0 : gated(a) - gated(b)))
+      .map((metric) => {
+        const values = figures.map((each) => each.get(metric) ?? null);
+        const known = byKey.get(keyOf({ scope, metric }))?.rule;
+        const cases = casesIn([...(newest?.cases.values() ?? [])], scope).length;
+        const rule = known === undefined ? null : heldTo(known, values.at(-1) ?? null, cases);
+        return { metric, unit: unitOfMetric(metric), scope, rule, values };
+      });
   });
+}
+
+/** What the next change is held to. */
+function heldTo(rule: Rule, value: Value, cases: number): HistorySeries["rule"] {
+  const { direction } = rule.metric.family;
+  const tolerance =
+    rule.tolerance.length === 0 || value === null ? null : toleranceValue(rule.tolerance, value, cases);
+  const bound = direction === "higher" ? rule.floor : rule.ceiling;
+  return { direction, limit: limitOf(direction, value, tolerance, rule), bound };
+}
+
+/** The best rank of every case that had more than one over the commits. */
+function movedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCase[] {
+  const ids = new Set(baselines.flatMap((each) => [...(each?.cases.keys() ?? [])]));
+  const cases = [...ids].map((id) => ({
+    id,
+    ranks: baselines.map((each) => {
+      const ranks = each?.cases.get(id)?.ranks.filter((rank) => rank !== null);
+      return ranks === undefined ? undefined : ranks.length === 0 ? null : Math.min(...ranks);
+    }),
+  }));
+  const known = (ranks: HistoryCase["ranks"]): HistoryCase["ranks"] =>
+    ranks.filter((rank) => rank !== undefined);
+  const lost = ({ ranks }: HistoryCase): number =>
+    known(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0).length;
+  return cases
+    .filter(({ ranks }) => new Set(known(ranks)).size > 1)
+    .toSorted((a, b) => lost(b) - lost(a) || compareCodePoints(a.id, b.id));
+}
+
+/** `https://host/owner/name` of the run's own repository, else of the remote `origin`. */
+function addressOf(root: Root, environment: Readonly<Record<string, string | undefined>>): string | null {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project } = environment;
+  const own = server && name ? `${server}/${name}` : project;
+  return own || remoteOf(root);
+}
+
+function remoteOf({ directory }: Root): string | null {
+  try {
+    const config = readFileSync(path.join(directory, ".git/config"), "utf8");
+    const written = /\[remote "origin"\][^[]*?\n\s*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
+    const [, host, repository] =
+      /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/.exec(
+        written,
+      ) ?? [];
+    return host === undefined || !host.includes(".") ? null : `https://${host}/${repository!}`;
+  } catch {
+    // A work tree of its own, or none: then commits have no links.
+    return null;
+  }
 }
 
 function figuresOf({ means, latency }: Baseline, scope: Scope): ReadonlyMap<string, Value> {

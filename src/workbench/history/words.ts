@@ -1,9 +1,9 @@
 /** What is said of a baseline's history, strangers' text raw; and all of it as text for a terminal, and as JSON. */
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
-import { capped, logLine } from "../../words/escape.ts";
+import { logLine } from "../../words/escape.ts";
 import { NONE, formatDelta, formatValue, plural, scopeLabel } from "../../words/format.ts";
-import type { History, HistoryPoint, HistorySeries } from "./model.ts";
+import type { History, HistoryPoint, HistorySeries, MovedAnchor } from "./model.ts";
 
 export function historyTitle({ file, points }: History): string {
   const [first, last] = [points[0], points.at(-1)];
@@ -31,15 +31,42 @@ export function historyNotes({ points, incomplete, left_out: leftOut }: History)
 }
 
 /** What is special about a point; empty where nothing is. */
-export function pointNote({ state, shallow, differs, path }: HistoryPoint, file: string): string {
+export function pointNote({ state, shallow, differs, path, moved }: HistoryPoint, file: string): string {
   const notes = [
     shallow ? "the clone ends here" : "",
     state.kind === "removed" ? "the file is removed" : "",
     state.kind === "unreadable" ? `can't be read: ${state.reason}` : "",
+    movedWords(moved),
     differs.length > 0 ? `another ${differs.join(", ")}: not comparable with the one before` : "",
     path === file ? "" : `then ${path}`,
   ];
   return notes.filter(Boolean).join("; ");
+}
+
+/** `accepted: recall −0.022, ndcg −0.010`; empty where nothing was let go of. */
+export function movedWords(moved: MovedAnchor | null): string {
+  const all = Object.entries(moved ?? {}).map(([name, by]) => ({ name, by }));
+  const told = (word: string, own: typeof all): string =>
+    own.length === 0
+      ? ""
+      : `${word}: ${own.map(({ name, by }) => `${name} ${formatDelta("share", by)}`).join(", ")}`;
+  const parts = [
+    told(
+      "accepted",
+      all.filter(({ by }) => by < 0),
+    ),
+    told(
+      "gained",
+      all.filter(({ by }) => by > 0),
+    ),
+  ];
+  return parts.filter(Boolean).join("; ");
+}
+
+/** `must stay at 0.740 or above`; empty where no rule holds it. */
+export function limitWords({ rule, unit }: HistorySeries): string {
+  if (rule?.limit === null || rule?.limit === undefined) return "";
+  return `${rule.direction === "higher" ? "≥" : "≤"} ${formatValue(unit, rule.limit)}`;
 }
 
 export interface LargestStep {
@@ -117,23 +144,66 @@ function scopeLines(history: History, scope: Scope): readonly string[] {
   const rows = own.map((series) => {
     const { first, last, delta } = endsOf(series);
     return [
-      `  ${logLine(series.metric)}`,
+      `${series.rule === null ? "  " : "* "}${logLine(series.metric)}`,
       formatValue(series.unit, first),
       formatValue(series.unit, last),
       formatDelta(series.unit, delta),
       bars(series),
-      logLine(capped(stepWords(series, history), SUBJECT)),
+      limitWords(series),
+      logLine(cut(stepWords(series, history), SUBJECT)),
     ];
   });
-  const heads = [logLine(scopeLabel(scope)), "first", "now", "change", "over time", "largest step"];
-  return ["", ...aligned([heads, ...rows])];
+  const heads = [
+    logLine(scopeLabel(scope)),
+    "first",
+    "now",
+    "change",
+    "over time",
+    "limit now",
+    "largest step",
+  ];
+  return ["", ...aligned([heads, ...rows], (column) => column >= 1 && column <= 3)];
+}
+
+/** A line that is too long ends in an ellipsis: how much was cut tells no reader anything. */
+function cut(line: string, most: number): string {
+  const characters = Array.from(line);
+  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : line;
+}
+
+/** Of named cases the best rank at every commit, newest first. */
+export function renderCasesText(history: History, ids: readonly string[]): string {
+  const found = ids.map((id) => history.cases.find((each) => each.id === id));
+  const rows = history.points
+    .map((point, at) => [
+      point.commit.slice(0, 12),
+      ...found.map((one) => rankWords(one?.ranks[at])),
+      dayOf(point),
+      logLine(cut(point.subject, SUBJECT)),
+    ])
+    .toReversed();
+  const unknown = ids.filter((_, at) => found[at] === undefined);
+  const note =
+    unknown.length === 0
+      ? []
+      : [`note: not there, or always at the same rank: ${unknown.map((id) => logLine(id)).join(", ")}`];
+  const heads = ["commit", ...ids.map((id) => logLine(id, SUBJECT)), "date", "subject"];
+  const table = aligned([heads, ...rows], (column) => column >= 1 && column <= ids.length);
+  return [...table, ...note].map((line) => `${line.trimEnd()}\n`).join("");
+}
+
+export function rankWords(rank: number | null | undefined): string {
+  return rank === undefined ? "" : rank === null ? NONE : String(rank);
 }
 
 /** Numbers to the right, the rest to the left. */
-function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+function aligned(
+  rows: readonly (readonly string[])[],
+  isNumber: (column: number) => boolean,
+): readonly string[] {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   return rows.map((row) =>
-    row.map((cell, i) => (i >= 1 && i <= 3 ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join("  "),
+    row.map((cell, i) => (isNumber(i) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join("  "),
   );
 }
 

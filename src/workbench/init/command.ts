@@ -1,239 +1,47 @@
 /** `init`: asks nothing, leaves a gate that passes. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { NOTHING, type Project, lookAt } from "./look.ts";
+import { CASES, canRecord, initFiles, isDraft, isEmbedded, namesOf } from "./files.ts";
+import { type Project, lookAt } from "./look.ts";
 import { splitMix64 } from "../../gate/statistics/random.ts";
 import { caseBlocks } from "../suggest/draft.ts";
-import { THE_RULE } from "../../words/rule.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { openGit } from "../../policy/git.ts";
 import { findRoot } from "../../system/root.ts";
+import { logLine, shellWord } from "../../words/escape.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
-import { asInstalled } from "../../app/origin.ts";
+import { asInstalled, commandOf, unnamedAction } from "../../app/origin.ts";
+import type { AskPorts } from "../ask.ts";
 import { record } from "../../cli/outcome.ts";
 
-// The workflow that keeps a comment on the pull request up to date, as `init` writes it.
+const HELP = `Usage: retrieval-gate init [--here]
 
-/** Of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
-export const COMMENT: string = `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
-# Keeps one comment on the pull request up to date, for changes from forks, too.
-# It runs with the default branch's code and the only write permission. The reports come from a run that a stranger may
-# have shaped: nothing of them is executed, all of their text is escaped, and a pass is one only where the run ended well.
-name: Retrieval gate comment
-on:
-  workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
-    workflows: [Retrieval gate]
-    types: [completed]
+Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
+It takes what is there: a suite; a table of questions, judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval,
+OpenSearch); a log of searches; a search server of a compose file, an MCP server, a program; documents. What it guessed
+stands beside it. With documents, or with nothing, it also records the first baseline.
 
-permissions: {}
-
-concurrency:
-  group: \${{ github.workflow }}-\${{ github.event.workflow_run.head_repository.id }}-\${{ github.event.workflow_run.head_branch }}
-  cancel-in-progress: true
-
-jobs:
-  comment:
-    if: github.event.workflow_run.event == 'pull_request'
-    runs-on: ubuntu-24.04
-    timeout-minutes: 5
-    permissions:
-      actions: read # the run and its reports
-      contents: read
-      pull-requests: write # the comment
-    steps:
-      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
-        # A run that left no artifact still gets its comment.
-        continue-on-error: true
-        with:
-          pattern: retrieval-gate-*
-          path: retrieval-gate-parts
-          run-id: \${{ github.event.workflow_run.id }}
-          github-token: \${{ github.token }}
-      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
-        with:
-          command: comment
-          github-token: \${{ github.token }}
-`;
-
-export const COMMENT_FILE = ".github/workflows/retrieval-gate-comment.yml";
-
-// What `init` writes: the smallest gate that runs, to be replaced piece by piece.
-
-const SCHEMAS = "https://raw.githubusercontent.com/OWNER/retrieval-eval-gate/v0/schemas";
-
-const WIDTH = 100;
-
-/** Lines of a comment. */
-function commented(sentence: string): string {
-  const lines = [""];
-  for (const word of sentence.split(" ")) {
-    if (`${lines.at(-1)} ${word}`.length > WIDTH) lines.push("");
-    lines.push(`${lines.pop()} ${word}`);
-  }
-  return lines.map((line) => `#${line}`).join("\n");
-}
-
-function config({ documents, retriever }: Project): string {
-  const what = documents === null ? "three documents" : `the documents in ${documents}`;
-  const own = retriever ?? "{ kind: command, command: [python3, retrieval/serve.py] }";
-  const now =
-    documents === null
-      ? "{ kind: bm25, corpus: retrieval/corpus.jsonl }"
-      : `{ kind: bm25, files: [${JSON.stringify(documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`)}] }`;
-  return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
-version: 1
-suite: retrieval/suite.yaml
-baseline: baselines/search.json
-k: 10
-# Edit 1 of 2: the embedded BM25 over ${what}, so that the first run passes. Replace it by your retriever, for example
-# retriever: ${own}
-retriever: ${now}
-${commented(THE_RULE)}
-gate:
-  latency_p50_ms: { tolerance: 20 }
-  latency_p95_ms: off
-`;
-}
-
-const SUITE_HEAD = `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json
-version: 1
-name: search
-revision: "1"
-# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
-# Aim at five or more an intent: smaller ones are reported, not gated.
-cases:
-`;
-
-const CASES = `  - id: reset-password
-    query: how do I reset my password
-    intent: howto
-    expected: [account/password.md]
-  - id: invoice-address
-    query: change the address on an invoice
-    intent: howto
-    expected: [{ path: billing/invoices.md, grade: 2 }]
-  - id: export-everything
-    query: export all my data
-    intent: howto
-    expected: [data/export.md]
-`;
-
-const CORPUS = [
-  {
-    id: "password",
-    path: "account/password.md",
-    title: "Reset a password",
-    text: "Open the sign-in page and choose to reset your password; a link arrives by mail.",
-  },
-  {
-    id: "invoices",
-    path: "billing/invoices.md",
-    title: "Invoices",
-    text: "Change the name and the address that an invoice shows under billing, before it is issued.",
-  },
-  {
-    id: "export",
-    path: "data/export.md",
-    title: "Export",
-    text: "Export all your data as one archive; it is ready for download within a day.",
-  },
-]
-  .map((document) => `${JSON.stringify(document)}\n`)
-  .join("");
-
-/** Pull requests into the default branch, whatever it is called. */
-const workflow = (branch: string, steps: string, folder: string): string => `name: Retrieval gate
-on:
-  pull_request:
-    # edited: another base branch; labeled: the accept label.
-    types: [opened, synchronize, reopened, edited, labeled]
-    branches: [${branch}]
-  merge_group:
-  push:
-    branches: [${branch}]
-  workflow_dispatch:
-permissions:
-  contents: read
-concurrency:
-  group: \${{ github.workflow }}-\${{ github.ref }}
-  # A run that a label started is never cancelled by another label.
-  cancel-in-progress: \${{ github.event.action == 'synchronize' }}
-jobs:
-  retrieval-gate:
-    runs-on: ubuntu-24.04
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with:
-          fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
-          persist-credentials: false
-${steps}      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
-        with:
-          config: retrieval-gate.yaml
-${folder === "" ? "" : `          working-directory: ${folder}\n`}`;
-
-/** What has to be there before the retriever is asked. */
-function buildSteps({ install, index }: Project, folder: string): string {
-  const commands = [install, index].filter((each) => each !== null);
-  if (commands.length === 0)
-    return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
-  const at = folder === "" ? "" : `\n        working-directory: ${folder}`;
-  return commands.map((command) => `      - run: ${command}${at}\n`).join("");
-}
-
-const WORKFLOW_FILE = ".github/workflows/retrieval-gate.yml";
-
-/** By path, relative to the working directory, which is `folder` of the repository. */
-export function initFiles(
-  branch: string,
-  project: Project = NOTHING,
-  cases: string = CASES,
-  folder = "",
-): ReadonlyMap<string, string> {
-  const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
-  const name = folder === "" ? "" : `-${folder.replaceAll(/[^\w.-]+/g, "-")}`;
-  return new Map([
-    ["retrieval-gate.yaml", config(project)],
-    ["retrieval/suite.yaml", SUITE_HEAD + cases],
-    ...(project.documents === null ? [["retrieval/corpus.jsonl", CORPUS] as const] : []),
-    [
-      up + WORKFLOW_FILE.replace(/\.yml$/, `${name}.yml`),
-      workflow(branch, buildSteps(project, folder), folder),
-    ],
-    ...(folder === "" ? [[COMMENT_FILE, COMMENT] as const] : []),
-  ]);
-}
-
-const HELP = `Usage: retrieval-gate init
-
-Looks at the repository (documents, Python or Node, a program that builds an index, a monorepo) and writes
-${[...initFiles("main").keys()].join(", ")}; with documents of
-its own no corpus. Adds the report's folder to .gitignore, and records the first baseline. Overwrites nothing. Two edits are
-left: your retriever, and queries of your users.
+  --here               one gate for a repository of several packages, in the folder above them
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
 
 /** Throws usage where one of the files exists already, or another gate does. */
 export async function init(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const values = readFlags("init", argv, {});
+  const values = readFlags("init", argv, { here: { type: "boolean" } });
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
   const { workingDirectory } = ports;
-  const { project, cases } = await casesOf(lookAt(workingDirectory), ports);
+  const looked = lookAt(workingDirectory);
   const root = findRoot(workingDirectory).directory;
   const folder = path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
+  if (looked.packages.length > 0 && values["here"] !== true) throw severalPackages(looked.packages, ports);
+  const { project, cases } = await casesOf(looked, ports);
   const files = initFiles(defaultBranch(ports), project, cases, folder);
-  const present = [...files.keys()].filter((file) => existsSync(path.join(workingDirectory, file)));
-  const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
-  if (present.length + gates.length > 0) {
-    throw new GateError("usage", `${[...present, ...gates].join(", ")} exists already`, {
-      hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.",
-    });
-  }
+  refuseOthers(project, files, workingDirectory);
   for (const [file, text] of files) {
     const target = path.join(workingDirectory, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -241,11 +49,86 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
     ports.out(`wrote ${file}\n`);
   }
   ignoreReports(ports);
-  const ending = await record([], ports);
-  ports.out(
-    `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in retrieval/suite.yaml.\n`,
-  );
+  const ending = await started(project, folder, ports);
+  for (const line of leftToDo(project, ending, ports)) ports.out(`${line}\n`);
   return ending;
+}
+
+function severalPackages(packages: readonly string[], ports: CommandPorts): GateError {
+  const program = programOf(ports);
+  for (const folder of packages.slice(0, MOST_LISTED))
+    ports.out(`(cd ${logLine(shellWord(folder))} && ${program} init)\n`);
+  const message = `there are ${packages.length} packages here, and each has a gate of its own`;
+  const hint = `Run the commands above, or ${program} init --here for one gate of all of them.`;
+  return new GateError("usage", message, { hint });
+}
+
+const programOf = ({ environment, moduleHost }: CommandPorts): string =>
+  commandOf(environment, path.dirname(moduleHost));
+
+const MOST_LISTED = 20;
+
+function refuseOthers(project: Project, files: ReadonlyMap<string, string>, folder: string): void {
+  const present = [...files.keys()].filter((file) => existsSync(path.join(folder, file)));
+  const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
+  if (present.length + gates.length === 0) return;
+  throw new GateError("usage", `${[...present, ...gates].join(", ")} exists already`, {
+    hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.",
+  });
+}
+
+/** The draft of a log, or the first baseline, where there can be one. */
+async function started(project: Project, folder: string, ports: CommandPorts): Promise<Ending> {
+  const [first] = project.data;
+  if (first?.kind === "log") {
+    const { suggest } = await import("../suggest/suggest.ts");
+    const { suite: name, suiteFile } = namesOf(folder, project.data);
+    const within = (file: string): string => path.posix.join(folder, file);
+    const config = isEmbedded(project) ? within("retrieval-gate.yaml") : null;
+    const { cases, found } = await suggest(
+      findRoot(ports.workingDirectory),
+      {
+        log: within(first.file),
+        fields: null,
+        corpus: null,
+        config,
+        out: within(suiteFile),
+        name,
+        cases: MOST_DRAFTED,
+        known_items: 0,
+        seed: 1,
+      },
+      asksOf(ports),
+    );
+    for (const line of found) ports.out(`${logLine(line)}\n`);
+    ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases\n`);
+  }
+  return canRecord(project) ? record([], ports) : { kind: "answered" };
+}
+
+const MOST_DRAFTED = 60;
+
+const asksOf = ({ environment, moduleHost, guard, err: log }: CommandPorts): AskPorts => ({
+  environment,
+  moduleHost,
+  signal: guard.signal,
+  listen: () => guard.listen(),
+  log,
+});
+
+/** What a person has to do next, a line each. */
+function leftToDo(project: Project, ending: Ending, ports: CommandPorts): readonly string[] {
+  const [first, ...others] = project.data;
+  const suite = logLine(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
+  const unnamed = unnamedAction(path.dirname(ports.moduleHost));
+  const recorded = ending.kind === "judged" && ending.verdict === "pass";
+  const next = recorded ? "gate" : isDraft(project) ? `suggest --review ${shellWord(suite)}` : "record";
+  return [
+    `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
+    ...(others.length === 0 ? [] : [`Not used: ${others.map(({ file }) => logLine(file)).join(", ")}.`]),
+    ...(unnamed === null ? [] : [unnamed]),
+    `Next: ${programOf(ports)} ${next}`,
+  ];
 }
 
 const FIRST_CASES = 5;
@@ -257,11 +140,14 @@ async function casesOf(
 ): Promise<{ readonly project: Project; readonly cases: string }> {
   const example = { project: { ...project, documents: null }, cases: CASES };
   if (project.documents === null) return example;
+  if (project.data.length > 0) return { project, cases: CASES };
   const { documentsOf } = await import("../suggest/suggest.ts");
   const { suggestKnownItems } = await import("../suggest/known-items.ts");
-  const { environment, moduleHost, guard, err: log } = ports;
-  const asks = { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
-  const documents = await documentsOf({ directory: ports.workingDirectory }, project.documents, asks);
+  const documents = await documentsOf(
+    { directory: ports.workingDirectory },
+    project.documents,
+    asksOf(ports),
+  );
   const { cases } = suggestKnownItems(documents, FIRST_CASES, splitMix64(1));
   if (cases.length < FIRST_CASES - 2) return example;
   return {

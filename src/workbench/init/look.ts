@@ -1,8 +1,9 @@
-/** What `init` finds in a repository: documents, a program that builds an index, Python or Node, a gate. */
+/** What `init` finds in a repository: documents, a search, a program that builds an index, Python or Node, a gate. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { isObject } from "../../system/json.ts";
+import { type Data, dataAmong } from "./data.ts";
 
 export interface Project {
   /** The folder with most of the Markdown, `.` for the top; null where there is too little. */
@@ -10,13 +11,29 @@ export interface Project {
   /** Commands that install what the code needs, and build its index. */
   readonly install: string | null;
   readonly index: string | null;
-  /** A retriever as the config would name it. */
-  readonly retriever: string | null;
+  readonly search: Search | null;
+  readonly data: readonly Data[];
+  /** Folders of the packages below, where there are several. */
+  readonly packages: readonly string[];
   /** Configs of a gate, wherever they lie. */
   readonly gates: readonly string[];
 }
 
-export const NOTHING: Project = { documents: null, install: null, index: null, retriever: null, gates: [] };
+/** A retriever as the config would name it, and what it was guessed from. */
+export interface Search {
+  readonly retriever: string;
+  readonly guess: string;
+}
+
+export const NOTHING: Project = {
+  documents: null,
+  install: null,
+  index: null,
+  search: null,
+  data: [],
+  packages: [],
+  gates: [],
+};
 
 const SKIPPED =
   /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
@@ -39,7 +56,9 @@ export function lookAt(folder: string): Project {
     documents: documentsAmong(files),
     install: installer(has, isPython),
     index: indexer(folder, files, python),
-    retriever: retrieverAmong(files, python),
+    search: serviceAmong(folder, files) ?? mcpAmong(folder, files) ?? programAmong(files, python),
+    data: dataAmong(folder, files),
+    packages: packagesAmong(files),
     gates: files.filter(
       (file) =>
         /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"),
@@ -110,10 +129,56 @@ function scriptsOf(file: string): readonly string[] {
   }
 }
 
-function retrieverAmong(files: readonly string[], python: string): string | null {
+function programAmong(files: readonly string[], python: string): Search | null {
   const program = files.find((file) => SEARCHING.test(path.basename(file)) && isPlain(file));
   if (program === undefined) return null;
-  return `{ kind: command, command: [${runner(program, python)}, ${program}] }`;
+  const retriever = `{ kind: command, command: [${runner(program, python)}, ${program}] }`;
+  return { retriever, guess: `${program} has to answer a JSON line for each JSON line` };
+}
+
+function serviceAmong(folder: string, files: readonly string[]): Search | null {
+  for (const file of files.filter((each) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(each))) {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    const [, preset] = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text) ?? [];
+    if (preset === undefined) continue;
+    const [, port = "9200"] = /["\s-](\d+):9200\b/.exec(text) ?? [];
+    const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`;
+    return { retriever, guess: `${file} starts this server. Put the name of your index in place of docs` };
+  }
+  return null;
+}
+
+const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.[cm]?js$/;
+
+function mcpAmong(folder: string, files: readonly string[]): Search | null {
+  if (!files.includes("package.json")) return null;
+  const text = readFileSync(path.join(folder, "package.json"), "utf8");
+  const server = files.find((file) => SERVER.test(file) && isPlain(file));
+  if (!text.includes('"@modelcontextprotocol/sdk"') || server === undefined) return null;
+  const code = readFileSync(path.join(folder, server), "utf8");
+  const named = (pattern: RegExp, usual: string): string => pattern.exec(code)?.[1] ?? usual;
+  const tool = named(
+    /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/,
+    "search",
+  );
+  const [query, limit] = [
+    named(/\b(query|q|text)\s*:/, "query"),
+    named(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit"),
+  ];
+  const retriever = `{ kind: mcp, command: [node, ${server}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`;
+  return { retriever, guess: `package.json names the MCP SDK. Check the tool and its arguments` };
+}
+
+const MANIFEST =
+  /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
+const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures|docs?)(?:\/|$)/;
+
+function packagesAmong(files: readonly string[]): readonly string[] {
+  const folders = files
+    .filter((file) => file.includes("/") && MANIFEST.test(path.basename(file)))
+    .map((file) => path.posix.dirname(file));
+  const packages = [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
+  return packages.length > 1 ? packages : [];
 }
 
 function runner(program: string, python: string): string {

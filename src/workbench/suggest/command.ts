@@ -4,6 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { reviewDraft } from "./review.ts";
 import { type SuggestRequest, suggest as suggestSuite } from "./suggest.ts";
+import { commandOf } from "../../app/origin.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { findRoot, insideRoot, type Root } from "../../system/root.ts";
@@ -37,7 +38,7 @@ out and counted. The same inputs and seed give the same bytes. Exit code: 0 writ
   --log F              one line a search, or one a query with its count
   --fields LIST        which field of the log is what, such as query=q,clicked=url; also count, clicks, session, intent
   --corpus F           documents as JSON Lines, or a folder of Markdown and text; with --log also drops targets that it lacks
-  --out F              a new YAML file; absent: stdout
+  --out F              a new YAML file, or the sample of init that nobody edited; absent: stdout
   --name NAME          name of the suite (search)
   --cases N            cases in all (60)
   --known-items N      of them, those from the corpus (with --log a quarter of the cases)
@@ -63,16 +64,18 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
     return written === null ? null : insideRoot(root, from, written, `--${name}`);
   };
   const { environment, moduleHost, guard, err: log } = ports;
+  const program = commandOf(environment, path.dirname(moduleHost));
   const asks = { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
   const config = inside("config") ?? usualConfig(root, from);
   const draft = inside("review");
   if (draft !== null) {
     const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, typing(ports));
-    const rest =
-      left === 0
-        ? "The draft is approved. Next: retrieval-gate record"
-        : `${plural(left, "case")} left to review.`;
-    ports.out(`\n${plural(accepted, "case")} accepted, ${rejected} rejected. ${rest}\n`);
+    const again = `suggest --review ${logLine(shellWord(text(values, "review")!))}`;
+    const next = left > 0 ? again : config === null ? "init" : "record";
+    const rest = left === 0 ? "The draft is approved." : `${plural(left, "case")} left to review.`;
+    ports.out(
+      `\n${plural(accepted, "case")} accepted, ${rejected} rejected. ${rest}\nNext: ${program} ${next}\n`,
+    );
     return { kind: "answered" };
   }
   const request = requestOf(values, {
@@ -88,7 +91,7 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
   if (request.out !== null) {
     for (const line of made.found) ports.err(`${logLine(line)}\n`);
     ports.err(
-      `wrote ${logLine(request.out)}, a draft. Next: retrieval-gate suggest --review ${logLine(shellWord(text(values, "out")!))}\n`,
+      `wrote ${logLine(request.out)}, a draft. Next: ${program} suggest --review ${logLine(shellWord(text(values, "out")!))}\n`,
     );
   }
   return { kind: "answered" };
@@ -121,8 +124,8 @@ function requestOf(
       },
     );
   }
-  const name = text(values, "name") ?? "search";
-  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
+  const name = text(values, "name");
+  if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
     throw new GateError(
       "usage",
       `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`,

@@ -1,4 +1,5 @@
 /** A draft suite as a person reads it: YAML with a comment above each case. */
+import { FORBIDDEN_KEYS } from "../../system/json.ts";
 import { logLine } from "../../words/escape.ts";
 import { plural } from "../../words/format.ts";
 
@@ -93,7 +94,8 @@ function idOf(query: string, taken: Set<string>): string {
       .slice(0, LONGEST_ID)
       .join("")
       .replaceAll(/^-+|-+$/g, "") || "query";
-  let id = short;
+  // Its readers refuse a name such as "constructor".
+  let id = FORBIDDEN_KEYS.has(short) ? `query-${short}` : short;
   for (let i = 2; taken.has(id); i++) id = `${short}-${i}`;
   taken.add(id);
   return id;

@@ -4,7 +4,7 @@ import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, show } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { Root } from "../../system/root.ts";
-import { readCsv } from "../../files/formats/csv.ts";
+import { delimiterOf, readCsv } from "../../files/formats/delimited.ts";
 import { jsonObjects, readTextList } from "../../files/formats/lines.ts";
 import { readText } from "../../files/read.ts";
 
@@ -55,14 +55,14 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
   const { text: written } = readText(root, file, "query log");
   const source = { file, text: written.replace(/^\ufeff/, "") };
   const problems: Problem[] = [];
-  const records = /\.csv$/i.test(file)
+  const records = /\.[ct]sv$/i.test(file)
     ? csvRecords(source, problems)
     : /\.(?:jsonl|ndjson)$/i.test(file)
       ? jsonRecords(source, problems)
       : null;
   if (records === null) {
     throw new GateError("usage", `query log ${file}: unknown file type`, {
-      hint: "Expected .csv with a header, or .jsonl with an object on each line.",
+      hint: "Expected .csv or .tsv with a header, or .jsonl with an object on each line.",
     });
   }
   const fields = fieldsOf(new Set(records.flatMap(({ value }) => Object.keys(value))), named, file);
@@ -86,7 +86,7 @@ interface LogRecord {
 type Source = { readonly file: string; readonly text: string };
 
 function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
-  const [head, ...rows] = readCsv(source, problems);
+  const [head, ...rows] = readCsv(source, problems, delimiterOf(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   return rows.map(({ line, cells }) => {
     if (cells.length !== names.length) {

@@ -2,6 +2,8 @@
 import { statSync } from "node:fs";
 import { GateError } from "../../errors.ts";
 import { loadConfig } from "../../files/config.ts";
+import { readText } from "../../files/read.ts";
+import { untouchedSample } from "../init/files.ts";
 import { readQueryLog } from "./query-log.ts";
 import { splitMix64 } from "../../gate/statistics/random.ts";
 import { matchable, matcher } from "../../metrics/matching.ts";
@@ -27,7 +29,8 @@ export interface SuggestRequest {
   /** Whose retriever is asked what it finds today; null to ask none. */
   readonly config: string | null;
   readonly out: string | null;
-  readonly name: string;
+  /** Null for that of the sample which it replaces. */
+  readonly name: string | null;
   readonly cases: number;
   /** Of them, those from the corpus. */
   readonly known_items: number;
@@ -44,9 +47,10 @@ export interface Suggested {
 /** Same inputs, same bytes. Writes `out`, where there is one; throws usage where it exists. */
 export async function suggest(root: Root, request: SuggestRequest, ports: AskPorts): Promise<Suggested> {
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
-  if (request.out !== null && exists(root, request.out)) {
+  const replaced = request.out === null ? null : sampleAt(root, request.out);
+  if (request.out !== null && replaced === null && exists(root, request.out)) {
     throw new GateError("usage", `${request.out} exists already`, {
-      hint: "`suggest` overwrites nothing: name another file with --out, and copy the cases that you keep.",
+      hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep.",
     });
   }
   const random = splitMix64(request.seed);
@@ -69,7 +73,7 @@ export async function suggest(root: Root, request: SuggestRequest, ports: AskPor
           `${plural(items.cases.length, "known-item case")} of ${plural(items.documents, "document")}; ${plural(items.untold, "document")} without a heading of their own were left out`,
         ]),
   ];
-  const yaml = draftYaml(request.name, cases, found);
+  const yaml = draftYaml(request.name ?? replaced ?? "search", cases, found);
   if (request.out !== null) await writeWhole(root, request.out, yaml);
   return { yaml, cases, found };
 }
@@ -82,6 +86,11 @@ function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
       hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
     },
   );
+}
+
+/** The name of the sample that `init` wrote there, if nobody has edited it. */
+function sampleAt(root: Root, file: string): string | null {
+  return exists(root, file) ? untouchedSample(readText(root, file, "suite").text) : null;
 }
 
 function exists(root: Root, file: string): boolean {

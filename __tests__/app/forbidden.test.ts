@@ -1,0 +1,89 @@
+/** Patterns of what must never come back: a tenant's results, a folder. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { matchable, matcher } from "../../src/metrics/matching.ts";
+import { retrievalGate } from "../helpers/command.ts";
+import { definitionOf, target } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+it.each([
+  ["legacy/**", ["legacy/a.md", "legacy/b/c.md"], ["docs/legacy/a.md", "legacy.md", "legacy"]],
+  ["**/old/*.md", ["old/a.md", "docs/old/a.md"], ["docs/old/b/a.md", "docs/older/a.md"]],
+  ["docs/?.md", ["docs/a.md"], ["docs/ab.md", "docs/a/md"]],
+  ["docs/[a].md", ["docs/[a].md"], ["docs/a.md"]],
+])("the glob %s", (glob, matching, others) => {
+  const definition = definitionOf();
+  const matches = matcher(target(glob, 1, "glob"), definition);
+  const holds = (document: string): boolean =>
+    matches(matchable({ doc_id: "x", path: document, repeat: false }, definition));
+  expect(matching.filter(holds)).toEqual(matching);
+  expect(others.filter(holds)).toEqual([]);
+  // Without a path the id is looked at.
+  expect(matches(matchable({ doc_id: matching[0]!, repeat: false }, definition))).toBe(true);
+});
+
+const SEARCH = `const leak = process.env.LEAK;
+export default (query) => [
+  { id: query.replace("find ", "d"), cluster: "tenant-a" },
+  ...(query === "find 0" && leak === "tenant" ? [{ id: "secret", cluster: "tenant-b" }] : []),
+  ...(query === "find 0" && leak === "folder" ? [{ id: "s", path: "legacy/v1/s.md", cluster: "tenant-a" }] : []),
+  ...(query === "find 0" && leak === "nothing" ? [{ id: "untold" }] : []),
+];`;
+const FILES = {
+  "search.mjs": SEARCH,
+  "suite.json": {
+    version: 1,
+    name: "tenants",
+    revision: "1",
+    cases: Array.from({ length: 6 }, (_, n) => ({
+      id: `q${n}`,
+      query: `find ${n}`,
+      intent: "howto",
+      expected: [{ id: `d${n}` }],
+      forbidden: [{ cluster: "tenant-b" }, { glob: "legacy/**" }],
+    })),
+  },
+  "retrieval-gate.json": {
+    version: 1,
+    suite: "suite.json",
+    baseline: "baseline.json",
+    k: 3,
+    latency: "off",
+    gate: { "fill_rate@3": "off", "clustering_ratio@3": "off" },
+    retriever: { kind: "module", path: "search.mjs" },
+  },
+};
+const CONFIG = ["--config", "retrieval-gate.json"];
+
+it.each([
+  ["", 0, []],
+  ["tenant", 1, ["forbidden_hit"]],
+  ["folder", 1, ["forbidden_hit"]],
+  // Of a result without a cluster nobody can say whose it is.
+  ["nothing", 1, ["missing_data"]],
+])("a leak of %j is exit %i", async (leak, code, categories) => {
+  const folder = workspace(FILES);
+  expect(await retrievalGate(folder, ["record", ...CONFIG])).toMatchObject({ code: 0 });
+  const ran = await retrievalGate(folder, ["gate", ...CONFIG], { LEAK: leak });
+  expect(ran.code, ran.stdout).toBe(code);
+  const report = JSON.parse(
+    readFileSync(path.join(folder, "retrieval-gate-report/tenants/report.json"), "utf8"),
+  );
+  expect(report.categories).toEqual(categories);
+  if (leak === "nothing") expect(ran.stdout).toContain("has no `cluster`");
+});
+
+it("is missing_data from the first gate on, also where the baseline could not tell", async () => {
+  const folder = workspace(FILES);
+  await retrievalGate(folder, ["record", ...CONFIG], { LEAK: "nothing" });
+  const ran = await retrievalGate(folder, ["gate", ...CONFIG], { LEAK: "nothing" });
+  expect([ran.code, ran.stdout]).toEqual([1, expect.stringContaining("missing_data")]);
+});
+
+it("patterns are forbidden, and expected nowhere", async () => {
+  const cases = FILES["suite.json"].cases.map((each) => ({ ...each, expected: [{ glob: "docs/**" }] }));
+  const folder = workspace({ ...FILES, "suite.json": { ...FILES["suite.json"], cases } });
+  const ran = await retrievalGate(folder, ["validate", ...CONFIG]);
+  expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("/cases/0/expected/0")]);
+});

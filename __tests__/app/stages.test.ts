@@ -1,0 +1,93 @@
+/** A retriever that tells what each of its stages passed on: which of them lost a document. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+/** Five documents a query; the reranker, or the retriever, loses the target of the first `LOST`. */
+const SEARCH = `const lost = Number(process.env.LOST ?? 0);
+export default (query) => {
+  const n = Number(query.split(" ")[1]);
+  const all = ["d" + n, "x1", "x2", "x3", "x4"];
+  const without = all.filter((id) => id !== "d" + n);
+  const broken = n < lost;
+  const retrieve = broken && process.env.BY === "retrieve" ? without : all;
+  const rerank = broken ? without : all;
+  return { results: rerank.slice(0, 3), stages: process.env.IDS === "chunks"
+    ? { retrieve: retrieve.map((id) => id + "#1"), rerank: rerank.map((id) => id + "#1") }
+    : { retrieve, rerank } };
+};`;
+const FILES = {
+  "search.mjs": SEARCH,
+  "suite.json": {
+    version: 1,
+    name: "staged",
+    revision: "1",
+    cases: Array.from({ length: 12 }, (_, n) => ({
+      id: `q${n}`,
+      query: `find ${n}`,
+      intent: "howto",
+      expected: [{ id: `d${n}` }],
+    })),
+  },
+  "retrieval-gate.json": {
+    version: 1,
+    suite: "suite.json",
+    baseline: "baseline.json",
+    k: 3,
+    latency: "off",
+    retriever: { kind: "module", path: "search.mjs" },
+  },
+};
+const CONFIG = ["--config", "retrieval-gate.json"];
+
+it.each([
+  ["rerank", "ids", "dropped by rerank", { retrieve: 1, rerank: 0.5 }],
+  ["retrieve", "ids", "never retrieved", { retrieve: 0.5, rerank: 0.5 }],
+  // Chunks whose ids no result has say nothing of a document.
+  ["rerank", "chunks", "not looked up", { retrieve: 0, rerank: 0 }],
+])("%s lost it, told by %s: %s", async (by, ids, words, recall) => {
+  const folder = workspace(FILES);
+  expect(await retrievalGate(folder, ["record", ...CONFIG])).toMatchObject({ code: 0 });
+  const ran = await retrievalGate(folder, ["gate", ...CONFIG], { LOST: "6", BY: by, IDS: ids });
+  expect(ran.code, ran.stderr).toBe(1);
+  const read = (name: string): string =>
+    readFileSync(path.join(folder, "retrieval-gate-report/staged", name), "utf8");
+  const report = JSON.parse(read("report.json"));
+  expect(report.stages).toEqual(
+    Object.entries(recall).map(([stage, share]) => ({ stage, recall: share, cases: 12 })),
+  );
+  if (words === "not looked up") {
+    expect(report.losses[0]).not.toHaveProperty("stage");
+    return;
+  }
+  expect(report.losses[0]).toMatchObject({ stage: words === "never retrieved" ? "retrieve" : "rerank" });
+  for (const text of [ran.stdout, read("summary.md"), read("report.html")]) expect(text).toContain(words);
+  expect(read("summary.md")).toContain(
+    `recall by stage: retrieve ${recall.retrieve.toFixed(3)}, rerank 0.500`,
+  );
+  // It is told, and gated nowhere.
+  expect(report.checks.map(({ metric }: { metric: string }) => metric).join()).not.toMatch(/rerank|retrieve/);
+});
+
+it("comes through shards, and refuses more than eight stages", async () => {
+  const folder = workspace(FILES);
+  await retrievalGate(folder, ["record", ...CONFIG]);
+  const broken = { LOST: "6" };
+  for (const shard of ["1/2", "2/2"])
+    await retrievalGate(
+      folder,
+      ["gate", ...CONFIG, "--shard", shard, "--report-dir", `parts/${shard[0]!}`],
+      broken,
+    );
+  const merged = await retrievalGate(folder, ["merge", "parts", ...CONFIG, "--report-dir", "out"]);
+  expect(merged.stdout, merged.stderr).toContain("dropped by rerank");
+  const nine = SEARCH.replace(
+    "{ retrieve, rerank }",
+    "Object.fromEntries([...'123456789'].map((name) => ['s' + name, []]))",
+  );
+  const many = workspace({ ...FILES, "search.mjs": nine });
+  const refused = await retrievalGate(many, ["ask", ...CONFIG, "find 1"]);
+  expect(refused.stderr).toContain("stages: expected at most 8 stages, got 9");
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { brief, loadDataset, refusalOf } from "./load.ts";
+
+const SET = { format: "csv", path: "tests.csv" };
+const NAMED = { ...SET, columns: { query: "question", expected: "documents" }, separator: "|" };
+
+const cases = async (dataset: Readonly<Record<string, unknown>>, table: string) =>
+  (await loadDataset(dataset, { "tests.csv": table })).suite.cases.map(
+    (each) => `${brief(each)} ${each.expected[0]!.kind} ${each.intent} ${each.query}`,
+  );
+
+describe("csv", () => {
+  it("makes a case of each question, whatever stands between the cells", async () => {
+    const table = [
+      ["question", "documents", "note"],
+      ["how; to, install", "docs/install.md|run.md", ""],
+    ];
+    // printf '{"query":"how; to, install"}' | sha256sum
+    const id = "b0b25397df03";
+    for (const delimiter of [",", ";", "\t"]) {
+      const text = table.map((row) => row.map((cell) => `"${cell}"`).join(delimiter)).join("\r\n");
+      expect(await cases(NAMED, `\u{feff}${text}`)).toEqual([
+        `${id} @tests.csv:2: docs/install.md=1 run.md=1 hint all how; to, install`,
+      ]);
+    }
+  });
+
+  it("joins the rows of one question, or of one id, and takes grades and intents from the table", async () => {
+    const table = [
+      "query,expected,intent,grade,id",
+      "a,x,howto,2,q1",
+      "b,z,,1,q2",
+      "a,y,howto,1,q1",
+      "a,y,howto,1,q1",
+      "a,w,howto,0,q1",
+    ].join("\n");
+    expect(await cases(SET, table)).toEqual([
+      "q1 @tests.csv:2: x=2 y=1 (not w) hint howto a",
+      "q2 @tests.csv:3: z=1 hint all b",
+    ]);
+    expect(await cases({ ...SET, intent: "other" }, table)).toContain("q2 @tests.csv:3: z=1 hint other b");
+    // Columns that the suite does not name are the table's own.
+    const [first] = await cases({ ...SET, columns: { query: "query", expected: "expected" } }, table);
+    expect(first).toMatch(/^[0-9a-f]{12} .* all [ab]$/);
+  });
+
+  it("says what is wrong with each row", async () => {
+    const table = [
+      "query,expected,intent,grade,id",
+      ",x,,,",
+      "a,,,,",
+      "b,x,two words,,",
+      "c,x,,-1,",
+      "d,x",
+      "e,x,,1,q",
+      "f,x,,1,q",
+      "e,x,,2,q",
+      "e,x,howto,1,q",
+    ].join("\n");
+    expect(await refusalOf(SET, { "tests.csv": table })).toEqual([
+      "invalid_suite: dataset tests.csv has 8 problems",
+      "eval/tests.csv:2: the cell of the query is empty",
+      "eval/tests.csv:3: the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`",
+      'eval/tests.csv:4: expected an intent of letters, digits, `.`, `_` and `-`; got "two words"',
+      'eval/tests.csv:5: column grade: expected a rating from 0 to 255; got "-1"',
+      "eval/tests.csv:6: expected 5 cells, as in the header; got 2",
+      'eval/tests.csv:8: query "q" asks "f", and "e" from line 7 on; keep one of them',
+      'eval/tests.csv:9: query "q" rates "x" as 2, and as 1 from line 7 on; keep one of them',
+      'eval/tests.csv:10: query "q" has the intent "howto", and null from line 7 on; keep one of them',
+    ]);
+  });
+
+  it.each([
+    ["", SET, ["eval/tests.csv:1: expected a header with query and expected"]],
+    [
+      "Query;documents\na;b\n",
+      SET,
+      [
+        'eval/tests.csv:1: there is no column "expected" for `expected` in the header (Query, documents); name yours with `columns: { expected: … }`',
+        'eval/tests.csv:1: there is no column "query" for `query` in the header (Query, documents); did you mean "Query"?',
+      ],
+    ],
+    [
+      "question,documents,question\na,b,c\n",
+      NAMED,
+      ['eval/tests.csv:1: column "question" stands in the header twice'],
+    ],
+    [
+      "question,documents\na,b\n",
+      { ...NAMED, columns: { ...NAMED.columns, intent: "topic" } },
+      [
+        'eval/tests.csv:1: there is no column "topic" for `intent` in the header (question, documents); name yours with `columns: { intent: … }`',
+      ],
+    ],
+    [
+      `query,expected\n${"x".repeat(1024 * 1024 + 1)},b\n`,
+      SET,
+      ["eval/tests.csv:2: column 1: the limit of a cell is 1 MiB"],
+    ],
+  ])("refuses %.40j", async (table, dataset, problems) => {
+    expect((await refusalOf(dataset, { "tests.csv": table })).slice(1)).toEqual(problems);
+  });
+
+  it("refuses keys of other formats, and others refuse its keys", async () => {
+    expect((await refusalOf({ ...SET, qrels: "x" }, { "tests.csv": "" }))[1]).toContain(
+      "`qrels` means nothing to format csv; remove it",
+    );
+    const beir = { format: "beir", path: ".", intent: "q", separator: ";" };
+    expect((await refusalOf(beir, {}))[1]).toContain("`separator` means nothing to format beir; remove it");
+  });
+});

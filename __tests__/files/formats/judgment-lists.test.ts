@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { brief, loadDataset, refusalOf } from "./load.ts";
+
+const SET = { format: "judgments", path: "judgments.json", intent: "search" };
+const LIST = [
+  {
+    query: "red dress",
+    ratings: [
+      { docId: "B1", rating: "0.700" },
+      { docId: "B2", rating: 0 },
+    ],
+  },
+  { query: "blue jeans", ratings: [{ docId: "B3", rating: "1.000" }] },
+];
+
+it.each([
+  ["a list", LIST],
+  ["what the API takes", { name: "judged", type: "IMPORT_JUDGMENT", judgmentRatings: LIST }],
+])("reads %s", async (_, file) => {
+  const { suite } = await loadDataset(SET, { "judgments.json": file });
+  expect(
+    suite.cases.map((each) => [each.query, brief(each).replace(/^.*json:\d+: /, ""), each.intent]),
+  ).toEqual([
+    ["red dress", "B1=0.7 (not B2)", "search"],
+    ["blue jeans", "B3=1", "search"],
+  ]);
+  // 0.7 is neither yes nor no.
+  expect(suite.scale).toEqual({ file: "eval/judgments.json", most: 1 });
+});
+
+it("says what is wrong with each entry", async () => {
+  const list = [
+    { query: " ", ratings: [] },
+    { query: "a", ratings: [{ docId: "", rating: 1 }, 7] },
+  ];
+  expect(await refusalOf(SET, { "judgments.json": list })).toEqual([
+    "invalid_suite: dataset judgments.json has 4 problems",
+    'eval/judgments.json:2 (/0/query): expected text that is not blank; got " "',
+    'eval/judgments.json:6 (/1/ratings/0/docId): expected text that is not blank; got ""',
+    "eval/judgments.json:6 (/1/ratings/1): `docId` is missing",
+    "eval/judgments.json:6 (/1/ratings/1/rating): expected a rating from 0 to 255; got nothing",
+  ]);
+});

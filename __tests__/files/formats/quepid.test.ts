@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { loadInputs } from "../../../src/files/inputs.ts";
+import { workspace } from "../../helpers/workspace.ts";
+import { brief, loadDataset, refusalOf } from "./load.ts";
+
+const SET = { format: "quepid", path: "case.csv" };
+const TABLE = [
+  "query,docid,rating",
+  "star wars,11,3",
+  "star wars,12,0",
+  "rambo,7,1.0",
+  "unseen,,",
+  "rambo,9,",
+].join("\n");
+
+it("makes a case of each rated query; rows without a rating were looked at by nobody", async () => {
+  const { suite } = await loadDataset(SET, { "case.csv": TABLE });
+  expect(suite.cases.map((each) => [brief(each).replace(/^\S+ /, ""), each.query, each.intent])).toEqual(
+    expect.arrayContaining([
+      ["@case.csv:2: 11=3 (not 12)", "star wars", "all"],
+      ["@case.csv:4: 7=1", "rambo", "all"],
+    ]),
+  );
+  expect(suite.cases[0]!.expected[0]!.kind).toBe("id");
+  expect([suite.notices, suite.scale]).toEqual([
+    [{ code: "unjudged_queries", count: 1 }],
+    { file: "eval/case.csv", most: 3 },
+  ]);
+});
+
+it("says what is wrong with each row", async () => {
+  const table = ["query;docid;rating", "a;x;good", ";x;1", "a;;1", "b;x;256"].join("\n");
+  expect(await refusalOf(SET, { "case.csv": table })).toEqual([
+    "invalid_suite: dataset case.csv has 4 problems",
+    'eval/case.csv:2: expected a rating from 0 to 255; got "good"',
+    "eval/case.csv:3: the cell of the query is empty",
+    "eval/case.csv:4: the cell of the docid is empty",
+    'eval/case.csv:5: expected a rating from 0 to 255; got "256"',
+  ]);
+  expect((await refusalOf(SET, { "case.csv": "query,doc,rating\n" }))[1]).toBe(
+    "eval/case.csv:1: expected a header with query, docid and rating; got query, doc, rating",
+  );
+});
+
+it("asks which ratings of a scale are relevant", async () => {
+  const config = {
+    version: 1,
+    suite: "suite.json",
+    baseline: "b.json",
+    retriever: { kind: "run", path: "r" },
+  };
+  const load = (table: string, more: object) => {
+    const suite = { version: 1, name: "set", revision: "1", dataset: SET };
+    const directory = workspace({
+      "gate.json": { ...config, ...more },
+      "suite.json": suite,
+      "case.csv": table,
+      r: "",
+    });
+    return loadInputs({ directory }, "gate.json", { suite: null, baseline: null });
+  };
+  await expect(load(TABLE, {})).rejects.toMatchObject({
+    code: "invalid_config",
+    problems: [
+      {
+        file: "gate.json",
+        pointer: "/definition/relevance",
+        message:
+          "case.csv has ratings up to 3: expected the least one that counts as relevant, for example `definition: { relevance: 2 }`",
+      },
+    ],
+  });
+  await load(TABLE, { definition: { relevance: 1 } });
+  await load(TABLE.replace(",3", ",1"), {});
+});

@@ -1,0 +1,174 @@
+/** Causes planted into drawn rankings: the groups name them, and name nothing where nothing was planted. */
+import { describe, expect, it } from "vitest";
+import { type ComparedLists, changeGroups } from "../../../src/gate/explain/groups.ts";
+import type { ChangeGroup } from "../../../src/model/explanation.ts";
+
+const SEEDS = 20;
+const HELD = 18;
+const [CASES, K] = [200, 10];
+const FOLDERS = ["api/v1", "api/v2", "guides", "howto", "errors", "legacy", "blog", "notes"];
+const INTENTS = ["howto", "symbol", "error", "definition"];
+const WORDS = "rank query index token recall merge shard gate cluster latency result metric".split(" ");
+
+function randomFrom(seed: number): () => number {
+  let state = seed * 7_919 + 1;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface Ranked {
+  readonly document: string;
+  readonly score: number;
+}
+interface Query {
+  readonly query: string;
+  readonly intent: string;
+  readonly ranked: readonly Ranked[];
+  readonly target: string;
+}
+/** What a change does to one query's scores; the random numbers are the draw's. */
+type Cause = (query: Query, random: () => number) => readonly Ranked[];
+
+/** Documents of a folder that suits the intent score higher; a tenth of the queries is answered a little differently each time. */
+function drawn(seed: number, causes: readonly Cause[], stages = false): readonly ComparedLists[] {
+  const random = randomFrom(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const documents = FOLDERS.flatMap((folder) => Array.from({ length: 25 }, (_, i) => `${folder}/d${i}.md`));
+  return Array.from({ length: CASES }, (_, at) => {
+    const intent = pick(INTENTS);
+    const favoured = FOLDERS[(INTENTS.indexOf(intent) * 2 + Math.floor(random() * 3)) % FOLDERS.length]!;
+    const written = random() < 0.3 ? `${pick(WORDS)}_${pick(WORDS)}` : pick(WORDS);
+    const query = [written, ...Array.from({ length: Math.floor(random() * 8) }, () => pick(WORDS))].join(" ");
+    const ranked = documents.map((document) => ({
+      document,
+      score: random() + (document.startsWith(favoured) ? 0.35 : 0),
+    }));
+    const before = topOf(ranked);
+    const deep = topOf(ranked, K + 4);
+    const target = deep[Math.floor(random() ** 2 * deep.length)]!;
+    const noisy = random() < 0.1;
+    const shaken = ranked.map(({ document, score }) => ({
+      document,
+      score: score + (noisy ? (random() - 0.5) * 0.1 : 0),
+    }));
+    const start = { query, intent, ranked: shaken, target };
+    const changed = causes.reduce<Query>((now, cause) => ({ ...now, ranked: cause(now, random) }), start);
+    const now = topOf(changed.ranked);
+    const lost = stages && before.includes(target) && !now.includes(target) && random() < 0.9;
+    const change = gainOf(now, target) - gainOf(before, target);
+    const found = !before.includes(target) && now.includes(target);
+    return { id: `q${at}`, query, intent, before, now, change, found, stage: lost ? "rerank" : undefined };
+  });
+}
+
+function topOf(ranked: readonly Ranked[], k: number = K): readonly string[] {
+  const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, k);
+  return best.map(({ document }) => document);
+}
+
+/** Recall and nDCG of one target. */
+function gainOf(list: readonly string[], target: string): number {
+  const at = list.indexOf(target);
+  return at === -1 ? 0 : 1 + 1 / Math.log2(at + 2);
+}
+
+const PLANTED: Readonly<
+  Record<string, { readonly cause: Cause; readonly kind: string; readonly name: string }>
+> = {
+  "a document boosted": {
+    cause: ({ ranked }, random) =>
+      random() < 0.4
+        ? [...ranked, { document: "news/promo.md", score: topScore(ranked) - 0.001 * random() }]
+        : ranked,
+    kind: "came_document",
+    name: "news/promo.md",
+  },
+  "a folder dropped": {
+    cause: ({ ranked }) => ranked.filter(({ document }) => !document.startsWith("errors/")),
+    kind: "went_folder",
+    name: "errors/",
+  },
+  "an analyser changed": {
+    cause: ({ query, ranked }, random) =>
+      query.includes("_")
+        ? ranked.map(({ document, score }) => ({ document, score: score * random() }))
+        : ranked,
+    kind: "writing",
+    name: "identifiers",
+  },
+  "a stage broken": {
+    cause: ({ ranked, target }, random) =>
+      random() < 0.2 ? ranked.filter(({ document }) => document !== target) : ranked,
+    kind: "stage",
+    name: "rerank",
+  },
+  "a tenant leaked": {
+    cause: ({ ranked }, random) =>
+      random() < 0.25
+        ? [
+            ...ranked,
+            ...[1, 2].map(() => ({
+              document: `tenant-b/${Math.floor(random() * 60)}.md`,
+              score: topScore(ranked) - random() * 0.2,
+            })),
+          ]
+        : ranked,
+    kind: "came_cluster",
+    name: "tenant-b",
+  },
+};
+
+function topScore(ranked: readonly Ranked[]): number {
+  return ranked.reduce((most, { score }) => Math.max(most, score), 0);
+}
+
+function clusterOf(document: string): string {
+  return document.startsWith("tenant-b/") ? "tenant-b" : "tenant-a";
+}
+
+/** The first three of a draw, and all that it named. */
+function named(seed: number, kinds: readonly string[]): readonly ChangeGroup[] {
+  const causes = kinds.map((kind) => PLANTED[kind]!.cause);
+  const tenants = kinds.includes("a tenant leaked");
+  return changeGroups(drawn(seed, causes, kinds.includes("a stage broken")), tenants ? clusterOf : undefined);
+}
+
+/** A folder that holds all of a cluster's documents is the same thing by another name. */
+function isPlanted(kind: string, group: ChangeGroup | undefined): boolean {
+  const { kind: wanted, name } = PLANTED[kind]!;
+  const other = kind === "a tenant leaked" && group?.kind === "came_folder" && group.name === "tenant-b/";
+  return other || (group?.kind === wanted && group.name === name);
+}
+
+const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1);
+const PAIRS = Object.keys(PLANTED).flatMap((a, i, all) => all.slice(i + 1).map((b) => [a, b] as const));
+
+describe("groups of what changed", () => {
+  it.each(Object.keys(PLANTED))("name %s first", (kind) => {
+    const firsts = seeds.filter((seed) => isPlanted(kind, named(seed, [kind])[0]));
+    expect(firsts.length).toBeGreaterThanOrEqual(HELD);
+  });
+
+  it.each(PAIRS)("name %s and %s among the first three", (...kinds) => {
+    const both = seeds.filter((seed) => {
+      const first = named(seed, kinds).slice(0, 3);
+      return kinds.every((kind) => first.some((group) => isPlanted(kind, group)));
+    });
+    expect(both.length).toBeGreaterThanOrEqual(HELD);
+  });
+
+  it("name nothing where nothing was planted", () => {
+    const silent = seeds.filter((seed) => changeGroups(drawn(seed, [], true), clusterOf).length === 0);
+    expect(silent.length).toBeGreaterThanOrEqual(HELD);
+  });
+
+  it("count what got worse and better, and say at which rank a document came", () => {
+    const group = named(1, ["a document boosted"])[0]!;
+    expect(group).toMatchObject({ rank: 2, of: group.cases.length });
+    // What a boosted document pushes out of the noise may come back.
+    expect(group.better).toBeLessThan(group.cases.length / 10);
+    expect(group.worse).toBeGreaterThan(group.cases.length / 3);
+  });
+});

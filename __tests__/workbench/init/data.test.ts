@@ -1,0 +1,116 @@
+/** What `init` takes for a suite, a dataset or a log, and the config that it writes for a search that it finds. */
+import { describe, expect, it } from "vitest";
+import { initFiles, untouchedSample } from "../../../src/workbench/init/files.ts";
+import { lookAt } from "../../../src/workbench/init/look.ts";
+import { workspace } from "../../helpers/workspace.ts";
+
+const rated = { requests: [{ id: "q", params: { query: "q" }, ratings: [{ _id: "d", rating: 3 }] }] };
+
+it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>([
+  ["no table of questions", { "prices.csv": "item,price\na,1\n" }, []],
+  [
+    "a table of questions",
+    { "tests/search.csv": "\ufeffQuestion;Expected;Topic\na;x|y;t\n" },
+    [
+      'dataset tests/search.csv {"format":"csv","columns":{"query":"Question","expected":"Expected","intent":"Topic"},"separator":"|"}',
+    ],
+  ],
+  [
+    "promptfoo's",
+    { "t.csv": "query,__expected\na,x\n" },
+    ['dataset t.csv {"format":"csv","columns":{"query":"query","expected":"__expected"}}'],
+  ],
+  [
+    "Quepid's",
+    { "case.csv": "query,docid,rating\na,1,3\n" },
+    ['dataset case.csv {"format":"quepid"} relevance 2'],
+  ],
+  [
+    "RAGAS' table",
+    { "faq.csv": "question,ground_truth\na,b\n" },
+    ['dataset faq.csv {"format":"ragas-csv","intent":"all"}'],
+  ],
+  ["Elasticsearch's", { "eval.json": rated }, ['dataset eval.json {"format":"rank-eval"} relevance 2']],
+  [
+    "OpenSearch's",
+    { "j.json": { judgmentRatings: [{ query: "q", ratings: [{ docId: "d", rating: "1" }] }] } },
+    ['dataset j.json {"format":"judgments"}'],
+  ],
+  [
+    "qrels as JSON Lines",
+    { "q.jsonl": '{"query_id":"1","query":"q","relevant_docs":{}}' },
+    ['dataset q.jsonl {"format":"qrels-jsonl","intent":"all"}'],
+  ],
+  [
+    "a BEIR folder",
+    { "data/fiqa/queries.jsonl": "", "data/fiqa/corpus.jsonl": "", "data/fiqa/qrels/dev.tsv": "" },
+    ['dataset data/fiqa {"format":"beir","split":"dev","intent":"all"} corpus data/fiqa/corpus.jsonl'],
+  ],
+  [
+    "TREC's topics and qrels",
+    { "t/topics.txt": "", "t/qrels.txt": "" },
+    ['dataset t/topics.txt {"format":"trec","qrels":"../t/qrels.txt","intent":"all"}'],
+  ],
+  ["a log, whatever else it has", { "log.csv": "query,path,clicks\na,b,1\n" }, ["log log.csv"]],
+  ["a log of lines", { "log.jsonl": '{"query":"a","clicked":"b"}' }, ["log log.jsonl"]],
+  [
+    "a suite before all else",
+    { "a.csv": "query,expected\na,b\n", "suite.json": { version: 1, cases: [], draft: true } },
+    [
+      "suite suite.json a draft",
+      'dataset a.csv {"format":"csv","columns":{"query":"query","expected":"expected"}}',
+    ],
+  ],
+  ["nothing in examples and fixtures", { "examples/suite.json": { version: 1, cases: [] } }, []],
+])("finds %s", (_, files, found) => {
+  const all = lookAt(workspace(files)).data.map((each) => {
+    if (each.kind !== "dataset")
+      return `${each.kind} ${each.file}${"draft" in each && each.draft ? " a draft" : ""}`;
+    const more = [["relevance", each.relevance] as const, ["corpus", each.corpus] as const].flatMap(
+      ([name, value]) => (value === null ? [] : ` ${name} ${value}`),
+    );
+    return `dataset ${each.file} ${JSON.stringify(each.keys)}${more.join("")}`;
+  });
+  expect(all).toEqual(found);
+});
+
+const SDK = { dependencies: { "@modelcontextprotocol/sdk": "1" } };
+
+it.each<readonly [string, Readonly<Record<string, string | object>>, string | null]>([
+  ["nothing", {}, null],
+  ["a program", { "app/serve.py": "" }, "{ kind: command, command: [python3, app/serve.py] }"],
+  [
+    "a server of a compose file, before a program",
+    { "docker-compose.yml": 'image: opensearchproject/opensearch:2\nports: ["9201:9200"]\n', "serve.py": "" },
+    '{ kind: http, preset: opensearch, url: "http://127.0.0.1:9201/docs/_search" }',
+  ],
+  [
+    "an MCP server",
+    {
+      "package.json": SDK,
+      "src/server.mjs": 'server.registerTool("find_docs", { inputSchema: { q: z.string(), k: z.number() } })',
+    },
+    '{ kind: mcp, command: [node, src/server.mjs], tool: find_docs, arguments: { q: "{{query}}", k: "{{k}}" } }',
+  ],
+])("a search of %s", (_, files, retriever) => {
+  expect(lookAt(workspace(files)).search?.retriever ?? null).toBe(retriever);
+});
+
+it("lists the packages of a repository, without its examples and tests", () => {
+  const manifests = ["web/package.json", "api/pyproject.toml", "examples/x/package.json", "package.json"];
+  expect(lookAt(workspace(Object.fromEntries(manifests.map((file) => [file, "{}"])))).packages).toEqual([
+    "api",
+    "web",
+  ]);
+  expect(lookAt(workspace({ "package.json": "{}", "web/package.json": "{}" })).packages).toEqual([]);
+});
+
+describe("untouchedSample", () => {
+  const suite = initFiles("main").get("retrieval/suite.yaml")!;
+
+  it("knows the suite that init wrote, and not one that somebody edited", () => {
+    expect(untouchedSample(suite)).toBe("search");
+    expect(untouchedSample(suite.replace("password", "passwort"))).toBeNull();
+    expect(untouchedSample("version: 1\n")).toBeNull();
+  });
+});

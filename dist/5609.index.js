@@ -1,0 +1,123 @@
+export const id = 5609;
+export const ids = [5609,1271];
+export const modules = {
+
+/***/ 85609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nl: () => (/* binding */ commandOf),
+/* harmony export */   jP: () => (/* binding */ unnamedAction),
+/* harmony export */   tu: () => (/* binding */ asInstalled),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* unused harmony export actionOf */
+/* harmony import */ var _policy_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81350);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81271);
+
+
+
+
+
+function originOf(environment, event, commit, folder, now) {
+  const pullRequest = event?.pullRequest ?? null;
+  return {
+    // On a pull request HEAD is a merge that only this run knows.
+    commit: pullRequest?.headSha ?? commit,
+    ref: event?.ref ?? null,
+    pull_request: pullRequest?.number ?? null,
+    run_url: runUrl(environment),
+    ci: event === null ? (0,_policy_event_js__WEBPACK_IMPORTED_MODULE_0__/* .ciOf */ .sp)(environment) : "GitHub",
+    time: now.toISOString(),
+    command: commandOf(environment, folder)
+  };
+}
+function runUrl(environment) {
+  const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map((name) => environment[name] ?? "");
+  const [server, repository, run] = parts.map(encodeURI);
+  const attempt = environment["GITHUB_RUN_ATTEMPT"] ?? "1";
+  return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}/attempts/${encodeURI(attempt)}`;
+}
+function commandOf(environment, folder) {
+  const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
+  if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    const ref2 = environment["GITHUB_ACTION_REF"] ?? "";
+    return `npx github:${repository}${/^[\w./-]+$/.test(ref2) ? `#${ref2}` : ""}`;
+  }
+  if (environment["npm_lifecycle_event"] !== "npx")
+    return "retrieval-gate";
+  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionOf(folder));
+  return `npx github:${name}#${ref}`;
+}
+const NAME = "retrieval-eval-gate";
+const COMMIT = /^[0-9a-f]{40}$/;
+const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
+function actionOf(folder) {
+  const root = packageRoot(folder);
+  const own = root === null ? {} : jsonOf(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, "package.json"));
+  const installed = root === null ? "" : resolvedOf(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, "../.package-lock.json"));
+  const [, from, commit] = ADDRESS.exec(installed) ?? [];
+  const [, named] = ADDRESS.exec(textOf((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(own["repository"]) ? own["repository"]["url"] : null)) ?? [];
+  const released = textOf(own["gitHead"]);
+  const repository = from ?? named ?? `OWNER/${NAME}`;
+  if (commit !== void 0)
+    return `${repository}@${commit} # ${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`;
+  if (COMMIT.test(released))
+    return `${repository}@${released} # v${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`;
+  return `${repository}@v${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION.split(".")[0]}`;
+}
+function unnamedAction(folder) {
+  const action = actionOf(folder);
+  if (action.includes("#"))
+    return null;
+  return `This build is of no release: in the workflow, put the repository and commit of your gate in the place of ${action}.`;
+}
+function asInstalled(text, folder) {
+  const action = actionOf(folder);
+  const [, repository, ref] = /^(\S+)@(\S+)/.exec(action);
+  return text.replaceAll(/(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g, (_, pin = "") => action + (action.includes(" #") ? "" : pin)).replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
+}
+function packageRoot(folder) {
+  const above = [folder, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder), node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder))];
+  return above.find((each) => jsonOf(node_path__WEBPACK_IMPORTED_MODULE_2__.join(each, "package.json"))["name"] === NAME) ?? null;
+}
+function resolvedOf(lockFile) {
+  const { packages } = jsonOf(lockFile);
+  const entry = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(packages) ? packages[`node_modules/${NAME}`] : void 0;
+  return textOf((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(entry) ? entry["resolved"] : null);
+}
+function textOf(value) {
+  return typeof value === "string" ? value : "";
+}
+function jsonOf(file) {
+  try {
+    const value = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8"));
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 81271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TOOL: () => (/* binding */ TOOL),
+/* harmony export */   VERSION: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = "0.2.0";
+const TOOL = `retrieval-eval-gate ${VERSION}`;
+
+
+
+/***/ })
+
+};

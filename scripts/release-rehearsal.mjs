@@ -1,0 +1,214 @@
+/**
+ * A release in a clone, against a GitHub and a registry that stand here. Once in one go; then stopped after each step, and
+ * again with the answer to each thing that is written lost, as when a connection breaks: run again, it must end with the same,
+ * and each thing is there once. And what must be refused.
+ */
+import { execFile, execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { STEPS, manifest } from "./release.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const REPOSITORY = "owner/retrieval-eval-gate";
+const IDENTITY = ["-c", "user.name=x", "-c", "user.email=x@example.com"];
+
+/** What a release leaves behind, and the server that keeps it. `lose` is the number of the write whose answer is lost. */
+async function world({ lose = 0, conclusion = "success" } = {}) {
+  /** @type {string[]} */
+  const writes = [];
+  const state = { refs: {}, releases: [], npm: {}, writes };
+  let ids = 0;
+  const own = (part) => part.replace(`/repos/${REPOSITORY}`, "");
+  const answer = (method, url, body) => {
+    const path = own(url.pathname);
+    const json = () => JSON.parse(body.toString("utf8"));
+    const ref = path.replace(/^\/git\/refs?\//, "refs/");
+    if (path.startsWith("/actions/workflows/ci.yml/runs"))
+      return [200, { workflow_runs: [{ status: "completed", conclusion }] }];
+    if (path.startsWith("/git/ref/"))
+      return ref in state.refs ? [200, { object: { sha: state.refs[ref] } }] : [404, {}];
+    if (path === "/git/refs" && method === "POST") {
+      if (json().ref in state.refs) return [422, { message: "Reference already exists" }];
+      state.refs[json().ref] = json().sha;
+      return [201, {}];
+    }
+    if (path.startsWith("/git/refs/") && method === "PATCH") {
+      state.refs[ref] = json().sha;
+      return [200, {}];
+    }
+    if (path === "/releases" && method === "GET") return [200, state.releases];
+    if (path === "/releases" && method === "POST") {
+      const id = ++ids;
+      const upload = `http://${url.host}/repos/${REPOSITORY}/releases/${id}/assets{?name,label}`;
+      state.releases.push({ ...json(), id, upload_url: upload, assets: [] });
+      return [201, {}];
+    }
+    const [, id, rest] = /^\/releases\/(\d+)(\/assets)?$/.exec(path) ?? [];
+    const release = state.releases.find((each) => each.id === Number(id));
+    if (release !== undefined && rest === undefined) return [200, Object.assign(release, json())];
+    if (release !== undefined) {
+      const name = url.searchParams.get("name");
+      if (release.assets.some((each) => each.name === name)) return [422, { message: "already_exists" }];
+      const digest = `sha256:${createHash("sha256").update(body).digest("hex")}`;
+      release.assets.push({ id: ++ids, name, digest });
+      return [201, {}];
+    }
+    const [, name, version] = /^\/npm\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+    if (name === undefined) return [404, {}];
+    if (method === "GET") return state.npm[version] ? [200, state.npm[version]] : [404, {}];
+    for (const [key, value] of Object.entries(json().versions)) {
+      if (key in state.npm)
+        return [403, { error: "You cannot publish over the previously published versions" }];
+      state.npm[key] = value;
+    }
+    return [201, {}];
+  };
+  const answered = async (request, response) => {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const url = new URL(request.url, `http://${request.headers.host}`);
+    const [status, value] = answer(request.method, url, Buffer.concat(chunks));
+    if (request.method !== "GET" && status < 300) {
+      state.writes.push(`${request.method} ${own(url.pathname)}${url.search}`);
+      if (state.writes.length === lose) return response.destroy();
+    }
+    return response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+  };
+  const server = createServer((request, response) => void answered(request, response));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { state, address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+/** The tree as it stands, as a repository whose changelog is ready, and the release's files. */
+function clone(work) {
+  const [tree, files] = [join(work, "tree"), join(work, "files")];
+  const git = (...args) =>
+    execFileSync("git", [...IDENTITY, ...args], { cwd: tree, encoding: "utf8" }).trim();
+  const run = (...args) =>
+    execFileSync(process.execPath, ["scripts/release.mjs", ...args], { cwd: tree, stdio: "pipe" });
+  const list = execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const file of list.split("\0").filter((each) => each !== "" && existsSync(join(root, each)))) {
+    cpSync(join(root, file), join(tree, file), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
+  git("init", "-q", "-b", "main");
+  git("add", "-A");
+  git("commit", "-q", "-m", "the tree");
+  const early = refusedBy(() => run("--check", "--version", manifest.version));
+  run("--prepare");
+  git("commit", "-q", "-a", "-m", "the changelog");
+  const commit = git("rev-parse", "HEAD");
+  run("--check", "--version", manifest.version, "--out", files, "--commit", commit);
+  return { tree, files, commit, early };
+}
+
+function refusedBy(action) {
+  try {
+    action();
+    return "";
+  } catch (error) {
+    return String(error.stderr);
+  }
+}
+
+/** Exit code and words of one go. */
+function publish({ tree, files, commit, work }, { address }, more = []) {
+  const userconfig = join(work, "npmrc");
+  const registry = `${address}/npm/`;
+  writeFileSync(userconfig, `registry=${registry}\n${registry.replace("http:", "")}:_authToken=x\n`);
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: _, ...rest } = process.env;
+  const env = {
+    ...rest,
+    GITHUB_API_URL: address,
+    GITHUB_TOKEN: "x",
+    npm_config_registry: registry,
+    npm_config_userconfig: userconfig,
+    npm_config_fetch_retries: "0",
+    npm_config_update_notifier: "false",
+  };
+  const args = [
+    "--publish",
+    files,
+    "--version",
+    manifest.version,
+    "--repository",
+    REPOSITORY,
+    "--commit",
+    commit,
+  ];
+  return new Promise((resolve) => {
+    const options = { cwd: tree, env, maxBuffer: 1e8 };
+    execFile(process.execPath, ["scripts/release.mjs", ...args, ...more], options, (error, out, words) =>
+      resolve({ code: error === null ? 0 : error.code, said: `${out}${words}` }),
+    );
+  });
+}
+
+/** What is left, without what differs from one server to the next. */
+function left({ state, address }) {
+  const { writes: _, ...rest } = state;
+  return JSON.stringify(rest)
+    .replaceAll(address, "")
+    .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "");
+}
+
+const expect = (holds, problem) => {
+  if (!holds) throw new Error(problem);
+};
+
+export async function rehearse() {
+  const work = mkdtempSync(join(tmpdir(), "rehearsal-"));
+  try {
+    const made = { ...clone(work), work };
+    expect(/lines under Unreleased/.test(made.early), `not refused before --prepare: ${made.early}`);
+    const whole = await world();
+    const once = await publish(made, whole);
+    expect(once.code === 0, once.said);
+    const wanted = left(whole);
+    const { writes, releases } = whole.state;
+    expect(releases[0].assets.length === readdirSync(made.files).length, "a file is not in the release");
+    expect(writes.at(-1).startsWith("PUT /npm/"), `npm is not the last: ${writes.join(", ")}`);
+    const again = await publish(made, whole);
+    expect(again.code === 0 && whole.state.writes.length === writes.length, `a second go: ${again.said}`);
+    for (const step of Object.keys(STEPS)) {
+      const stopped = await world();
+      await publish(made, stopped, ["--stop-after", step]);
+      const last = await publish(made, stopped);
+      expect(
+        last.code === 0 && left(stopped) === wanted,
+        `stopped after ${step}: ${last.said}${left(stopped)}`,
+      );
+      expect(
+        stopped.state.writes.join() === writes.join(),
+        `after ${step}: ${stopped.state.writes.join(", ")}`,
+      );
+      stopped.close();
+    }
+    for (const [at, write] of writes.entries()) {
+      const broken = await world({ lose: at + 1 });
+      const first = await publish(made, broken);
+      expect(first.code !== 0, `the answer to ${write} was lost, and nothing said so`);
+      const last = await publish(made, broken);
+      expect(
+        last.code === 0 && left(broken) === wanted,
+        `answer lost, ${write}: ${last.said}${left(broken)}`,
+      );
+      broken.close();
+    }
+    const red = await world({ conclusion: "failure" });
+    const refused = await publish(made, red);
+    expect(refused.code === 1 && red.state.writes.length === 0, `a commit whose CI is red: ${refused.said}`);
+    for (const each of [whole, red]) each.close();
+    const steps = Object.keys(STEPS).length;
+    console.log(`rehearsed ${manifest.version}: ${steps} stops and ${writes.length} lost answers end alike`);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,86 @@
+/** Judgment lists of OpenSearch's search relevance: `query` with `ratings` of `docId` and `rating`. */
+import type { Problem } from "../../model/problem.ts";
+import { type JsonObject, isObject, show } from "../../system/json.ts";
+import { scanJson } from "../json-scan.ts";
+import type { Dataset, DatasetFiles, DatasetSource } from "./format.ts";
+import { type Rating, ratedCases, ratingOf, scaleOf } from "./judgments.ts";
+import { textOf } from "./lines.ts";
+
+/** Says what is wrong, with the line of the entry. */
+type Report = (message: string, pointer?: string) => void;
+
+/** Hands over each object of a list in a JSON file: the file itself, or its member of one of these names. */
+export function readEntries(
+  files: DatasetFiles,
+  path: string,
+  names: readonly string[],
+  problems: Problem[],
+  take: (entry: JsonObject, line: number, report: Report) => readonly Rating[],
+): { readonly file: string; readonly ratings: readonly Rating[] } {
+  const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    problems.push({
+      file,
+      line: 1,
+      message: `not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+    });
+    return { file, ratings: [] };
+  }
+  const scan = scanJson(text, file);
+  problems.push(...scan.problems);
+  const name = isObject(value) ? names.find((each) => Array.isArray(value[each])) : undefined;
+  const list = name === undefined ? value : (value as JsonObject)[name];
+  if (!Array.isArray(list)) {
+    problems.push({
+      file,
+      line: 1,
+      message: `expected a list, or an object with \`${names.join("` or `")}\`; got ${show(value)}`,
+    });
+    return { file, ratings: [] };
+  }
+  const ratings = list.flatMap((entry: unknown, index) => {
+    const at = `${name === undefined ? "" : `/${name}`}/${index}`;
+    const line = scan.lineOf(at);
+    const report: Report = (message, below = "") =>
+      void problems.push({ file, line, pointer: `${at}${below}`, message });
+    if (isObject(entry)) return take(entry, line, report);
+    report(`expected an object; got ${show(entry)}`);
+    return [];
+  });
+  return { file, ratings };
+}
+
+/** The ratings of an entry, whose documents are named by `key`. */
+export function ratingsIn(
+  entry: JsonObject,
+  key: "docId" | "_id",
+  about: Pick<Rating, "id" | "query" | "line">,
+  report: Report,
+): readonly Rating[] {
+  const { ratings } = entry;
+  if (!Array.isArray(ratings)) {
+    report(`expected \`ratings\`, a list; got ${show(ratings)}`);
+    return [];
+  }
+  return ratings.flatMap((each: unknown, index): readonly Rating[] => {
+    const wrong: Report = (message, below = "") => report(message, `/ratings/${index}${below}`);
+    const rated = isObject(each) ? each : {};
+    const document = textOf(rated, key, wrong);
+    const grade = ratingOf(rated["rating"], (message) => wrong(message, "/rating"));
+    return document === null || grade === null ? [] : [{ ...about, intent: null, document, grade }];
+  });
+}
+
+export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
+  const problems: Problem[] = [];
+  const names = ["judgmentRatings", "judgments"];
+  const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
+    const query = textOf(entry, "query", report);
+    return query === null ? [] : ratingsIn(entry, "docId", { id: null, query, line }, report);
+  });
+  const cases = ratedCases(ratings, file, "id", problems);
+  return { cases, notices: [], corpus: null, problems, ...scaleOf(ratings) };
+}

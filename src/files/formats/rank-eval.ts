@@ -1,0 +1,40 @@
+/** The body of an Elasticsearch `_rank_eval` request: queries as they are sent, with rated documents. */
+import type { Problem } from "../../model/problem.ts";
+import { isObject, show } from "../../system/json.ts";
+import type { Dataset, DatasetSource } from "./format.ts";
+import { ratedCases, scaleOf } from "./judgments.ts";
+import { ratingsIn, readEntries } from "./judgment-lists.ts";
+import { textOf } from "./lines.ts";
+
+/** What people type is one text of the request: a parameter of its template, or what the query matches. */
+export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
+  const problems: Problem[] = [];
+  const { file, ratings } = readEntries(files, path, ["requests"], problems, (entry, line, report) => {
+    const id = textOf(entry, "id", report);
+    const texts = [...new Set([...wordsOf(entry["params"]), ...wordsOf(entry["request"])])];
+    const [query] = texts;
+    if (query === undefined || texts.length > 1)
+      report(
+        `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(show).join(" and ")}`,
+      );
+    else if (id !== null) return ratingsIn(entry, "_id", { id, query, line }, report);
+    return [];
+  });
+  const cases = ratedCases(ratings, file, "id", problems);
+  return { cases, notices: [], corpus: null, problems, ...scaleOf(ratings) };
+}
+
+const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
+const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;
+
+/** Texts under a key that holds what people type, however deep. */
+function wordsOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (typeof member === "string") return WORDS.test(key) ? [member] : [];
+    if (MATCHES.test(key) && isObject(member))
+      return Object.values(member).flatMap((each) => (typeof each === "string" ? [each] : wordsOf(each)));
+    return wordsOf(member);
+  });
+}

@@ -1,0 +1,291 @@
+/**
+ * What changed, as groups of cases: the few things that explain most of the lists that changed. A group is a document,
+ * folder or cluster that came or went, or an intent, a length, a kind of writing or a stage whose cases changed. Each
+ * is held against chance: within it more lists must have changed than without it (a likelihood ratio of the two
+ * rates), and what came must have come far more often than it went. The strongest is taken, its cases are set aside,
+ * and what is left is looked at again: so one cause is told once.
+ */
+import type { ChangeGroup, GroupKind } from "../../model/explanation.ts";
+import type { Run } from "../../model/run.ts";
+import type { CaseScore } from "../../model/scores.ts";
+import type { Suite } from "../../model/suite.ts";
+
+/** One case in two lists. */
+export interface ComparedLists {
+  readonly id: string;
+  readonly query: string;
+  readonly intent: string;
+  /** Document ids of the top k. */
+  readonly before: readonly string[];
+  readonly now: readonly string[];
+  /** What recall and nDCG moved by; above 0 is better. */
+  readonly change: number;
+  /** The stage that dropped a target that was lost. */
+  readonly stage?: string | undefined;
+  /** A target is found that was not. */
+  readonly found?: boolean;
+}
+
+/** Fewer cases are no group. */
+const LEAST = 5;
+/** A group that chance would show in one of so many runs is not told. */
+const LEVEL = 1e-3;
+const MOST = 8;
+const SAME = 1e-9;
+
+interface Candidate {
+  readonly kind: GroupKind;
+  readonly name: string;
+  /** Indices of the cases that it could touch, and did. */
+  readonly members: readonly number[];
+  /** Of things that come and go: in how many lists the other happened. */
+  readonly against: number;
+  /** In how many members that changed it happened itself. */
+  readonly hits: ReadonlySet<number>;
+}
+
+/** Largest first. `clusterOf` is asked by document id. */
+export function changeGroups(
+  cases: readonly ComparedLists[],
+  clusterOf: (document: string) => string | undefined = () => undefined,
+): readonly ChangeGroup[] {
+  const moved = cases.map(({ before, now }) => !sameList(before, now));
+  if (!moved.includes(true)) return [];
+  const candidates = [things(cases, moved, clusterOf), traits(cases, moved)].flatMap((family) => {
+    const level = Math.log(LEVEL / family.length);
+    return family.map((candidate) => ({ ...candidate, level }));
+  });
+  const left = new Set(cases.keys());
+  const found: ChangeGroup[] = [];
+  while (found.length < MOST) {
+    const outcomes = [(at: number) => moved[at]!, (at: number) => cases[at]!.change < -SAME];
+    const rates = outcomes.map((outcome) => ({ outcome, of: [...left].filter(outcome).length }));
+    let best: { readonly candidate: Candidate; readonly log: number } | null = null;
+    for (const candidate of candidates) {
+      const { level } = candidate;
+      const own = candidate.members.filter((at) => left.has(at));
+      const hits = own.filter((at) => candidate.hits.has(at)).length;
+      // Of stages there are few: what came or went is one of thousands.
+      const signs = candidate.kind === "stage" ? Math.log(LEVEL) : level;
+      if (hits < LEAST || logSign(hits, candidate.against) > signs) continue;
+      const log = Math.min(...rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size)));
+      if (log <= level && log < (best?.log ?? 0) - SAME) best = { candidate, log };
+    }
+    if (best === null) break;
+    found.push(groupOf(best.candidate, cases, left));
+    for (const at of best.candidate.members) left.delete(at);
+  }
+  return found.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+
+function groupOf(
+  { kind, name, members, hits }: Candidate,
+  cases: readonly ComparedLists[],
+  left: ReadonlySet<number>,
+): ChangeGroup {
+  const own = members.filter((at) => left.has(at));
+  const touched = own.filter((at) => hits.has(at)).map((at) => cases[at]!);
+  const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
+  return {
+    kind,
+    name,
+    of: own.length,
+    worse: touched.filter(({ change }) => change < -SAME).length,
+    better: touched.filter(({ change }) => change > SAME).length,
+    rank: ranks.length === 0 ? null : ranks.toSorted((a, b) => a - b)[ranks.length >> 1]!,
+    cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id),
+  };
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((document, i) => document === b[i]);
+}
+
+// Documents, folders and clusters that came or went.
+
+const KINDS = ["document", "folder", "cluster"] as const;
+
+/** `document:…`, each folder above it, its cluster. */
+function keysOf(document: string, clusterOf: (document: string) => string | undefined): readonly string[] {
+  const path = document.split(/::|#/)[0]!;
+  const parts = path.split("/").slice(0, -1);
+  const cluster = clusterOf(document);
+  return [
+    `document:${document}`,
+    ...parts.map((_, i) => `folder:${parts.slice(0, i + 1).join("/")}/`),
+    ...(cluster === undefined ? [] : [`cluster:${cluster}`]),
+  ];
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+function things(
+  cases: readonly ComparedLists[],
+  moved: readonly boolean[],
+  clusterOf: (document: string) => string | undefined,
+): readonly Candidate[] {
+  const keys = new Map<string, readonly string[]>();
+  const counted = (documents: Iterable<string>): Counts => {
+    const counts = new Map<string, number>();
+    for (const document of documents) {
+      if (!keys.has(document)) keys.set(document, keysOf(document, clusterOf));
+      for (const key of keys.get(document)!) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const came = new Map<string, number[]>();
+  const went = new Map<string, number[]>();
+  for (const [at, { before, now }] of cases.entries()) {
+    if (!moved[at]) continue;
+    const [was, is] = [counted(new Set(before)), counted(new Set(now))];
+    const overtaking = counted(overtakers(before, now));
+    for (const key of overtaking.keys()) if ((was.get(key) ?? 0) < is.get(key)!) added(came, key, at);
+    // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
+    for (const [key, count] of was) if ((is.get(key) ?? 0) * 2 <= count) added(went, key, at);
+  }
+  const frequent = [...went].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
+  const holders = holdersOf(cases, new Set(frequent), counted);
+  const candidate = (key: string, what: "came" | "went"): Candidate => {
+    const [hits, others] = what === "came" ? [came, went] : [went, came];
+    const own = hits.get(key)!;
+    return {
+      kind: `${what}_${KINDS.find((kind) => key.startsWith(`${kind}:`))!}`,
+      name: key.slice(key.indexOf(":") + 1),
+      members: what === "came" ? own : holders.get(key)!,
+      against: others.get(key)?.length ?? 0,
+      hits: new Set(own),
+    };
+  };
+  const arrived = [...came].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
+  return [
+    ...frequent.map((key) => candidate(key, "went")),
+    ...arrived.map((key) => candidate(key, "came")),
+  ].filter(({ hits, members }) => hits.size * 2 >= members.length);
+}
+
+/** The lists that had it before: all of them, changed or not. */
+function holdersOf(
+  cases: readonly ComparedLists[],
+  wanted: ReadonlySet<string>,
+  counted: (documents: Iterable<string>) => Counts,
+): ReadonlyMap<string, readonly number[]> {
+  const holders = new Map<string, number[]>();
+  if (wanted.size === 0) return holders;
+  for (const [at, { before }] of cases.entries())
+    for (const key of counted(new Set(before)).keys()) if (wanted.has(key)) added(holders, key, at);
+  return holders;
+}
+
+/** New documents with one below them that was there before. What stands at the end took a place that became free. */
+function overtakers(before: readonly string[], now: readonly string[]): readonly string[] {
+  const known = new Set(before);
+  const last = now.findLastIndex((document) => known.has(document));
+  return now.filter((document, i) => !known.has(document) && (last === -1 || i < last));
+}
+
+function added(lists: Map<string, number[]>, key: string, at: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [at]);
+  else list.push(at);
+}
+
+// What the cases themselves have in common.
+
+/** By the number of words. */
+function lengthOf(query: string): string {
+  const words = query.trim().split(/\s+/u).filter(Boolean).length;
+  return words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
+}
+
+/** What an analyser may treat otherwise. */
+const WRITINGS: Readonly<Record<string, RegExp>> = {
+  identifiers: /[\p{L}\p{N}](?:_|::|\.)[\p{L}\p{N}]|\p{Ll}\p{Lu}|\(\)/u,
+  hyphens: /[\p{L}\p{N}]-[\p{L}\p{N}]/u,
+  digits: /\p{N}/u,
+  capitals: /\p{Lu}/u,
+  accents: /[^\p{ASCII}]/u,
+  quotes: /["“”]/u,
+};
+
+function traits(cases: readonly ComparedLists[], moved: readonly boolean[]): readonly Candidate[] {
+  const members = new Map<string, number[]>();
+  for (const [at, { query, intent, stage }] of cases.entries()) {
+    added(members, `intent:${intent}`, at);
+    added(members, `length:${lengthOf(query)}`, at);
+    for (const [name, pattern] of Object.entries(WRITINGS))
+      if (pattern.test(query)) added(members, `writing:${name}`, at);
+    if (stage !== undefined) added(members, `stage:${stage}`, at);
+  }
+  const gained = cases.filter(({ found }) => found).length;
+  return [...members].flatMap(([key, own]): readonly Candidate[] => {
+    if (own.length < LEAST || own.length === cases.length) return [];
+    const [kind, name] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+    const hits = new Set(own.filter((at) => moved[at]));
+    // Only a loss has a stage: by chance as many targets are found as are lost.
+    return [{ kind: kind as GroupKind, name, members: own, against: kind === "stage" ? gained : 0, hits }];
+  });
+}
+
+// Chance, as logarithms of p.
+
+/** How likely it is that of `up + down` equally likely signs at least `up` are up. */
+function logSign(up: number, down: number): number {
+  if (up <= down) return 0;
+  const all = up + down;
+  // The first term, times a bound on the sum of those after it.
+  let term = 0;
+  for (let i = 1; i <= down; i++) term += Math.log((all - down + i) / i);
+  return Math.min(0, term - all * Math.LN2 - Math.log1p(-down / (up + 1)));
+}
+
+/** How likely the members' rate is where it is that of all: the chi-squared tail of the likelihood ratio. */
+function logRate(own: readonly number[], outcome: (at: number) => boolean, of: number, all: number): number {
+  const [a, m] = [own.filter(outcome).length, own.length];
+  const [b, rest] = [of - a, all - m];
+  if (m === 0 || a * all <= of * m) return 0;
+  const part = (x: number, size: number, rate: number): number =>
+    x === 0 ? 0 : x * Math.log(x / size / rate);
+  const [rate, still] = [of / all, (all - of) / all];
+  const ratio =
+    2 * (part(a, m, rate) + part(m - a, m, still) + part(b, rest, rate) + part(rest - b, rest, still));
+  return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
+}
+
+// Of runs.
+
+/** What a row of a baseline and a score both have. */
+type Listed = Pick<CaseScore, "metrics" | "ranks" | "results">;
+
+interface RunPair {
+  readonly suite: Suite;
+  readonly k: number;
+  readonly pairs: readonly { readonly now: CaseScore; readonly before: Listed }[];
+  /** Whose answers say which cluster a document is of. */
+  readonly runs: readonly Run[];
+  /** By case, the stage that dropped a target. */
+  readonly stages: ReadonlyMap<string, string>;
+}
+
+/** A case that failed has no list. */
+export function groupsBetween({ suite, k, pairs, runs, stages }: RunPair): readonly ChangeGroup[] {
+  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const clusters = new Map<string, string>();
+  for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
+    if (outcome.kind !== "answer") continue;
+    for (const { doc_id: id, cluster } of outcome.hits) if (cluster !== undefined) clusters.set(id, cluster);
+  }
+  const lists = pairs.flatMap(({ now, before }): readonly ComparedLists[] => {
+    if (now.error !== null) return [];
+    const change = [`recall@${k}`, `ndcg@${k}`].reduce(
+      (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
+      0,
+    );
+    const { id, intent, results } = now;
+    const query = queries.get(id) ?? "";
+    const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
+    return [
+      { id, query, intent, before: before.results, now: results, change, found, stage: stages.get(id) },
+    ];
+  });
+  return changeGroups(lists, (document) => clusters.get(document));
+}

@@ -1,0 +1,141 @@
+/** What `init` finds of queries and judgments: a suite, a dataset that a suite can read, a log of searches. Reads; starts nothing. */
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { delimiterOf, readCsv } from "../../files/formats/delimited.ts";
+import { isObject } from "../../system/json.ts";
+
+export type Data =
+  /** `draft`: a person has to go through it first. */
+  | { readonly kind: "suite"; readonly file: string; readonly draft: boolean }
+  | { readonly kind: "log"; readonly file: string }
+  | {
+      readonly kind: "dataset";
+      /** Relative to the folder that was looked at. */
+      readonly file: string;
+      /** Members of `dataset:` but its path, and what of the definition it needs. */
+      readonly keys: Readonly<Record<string, unknown>>;
+      readonly relevance: number | null;
+      readonly corpus: string | null;
+    };
+
+const MOST_BYTES = 4 * 1024 * 1024;
+const MOST_READ = 200;
+
+/** The first of suite, dataset and log that is there, and the others that are. */
+export function dataAmong(folder: string, files: readonly string[]): readonly Data[] {
+  const read = (file: string): string => {
+    const at = path.join(folder, file);
+    return statSync(at).size > MOST_BYTES ? "" : readFileSync(at, "utf8");
+  };
+  const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
+  const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
+  const found = [...folders(own), ...named.slice(0, MOST_READ).flatMap((file) => dataOf(file, read) ?? [])];
+  const order = ["suite", "dataset", "log"];
+  return found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** Collections of several files. */
+function folders(files: readonly string[]): readonly Data[] {
+  const beside = (file: string, name: RegExp): string | undefined =>
+    files.find(
+      (each) => path.posix.dirname(each) === path.posix.dirname(file) && name.test(path.posix.basename(each)),
+    );
+  return files.flatMap((file): readonly Data[] => {
+    const at = path.posix.dirname(file);
+    const base = { kind: "dataset", relevance: null } as const;
+    if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
+      const below = files.filter((each) => path.posix.dirname(each) === path.posix.join(at, "qrels"));
+      const splits = below
+        .filter((each) => each.endsWith(".tsv"))
+        .map((each) => path.posix.basename(each, ".tsv"));
+      const split = splits.includes("test") ? "test" : splits[0];
+      if (split === undefined) return [];
+      const corpus = beside(file, /^corpus\.jsonl$/) ?? null;
+      return [{ ...base, file: at, keys: { format: "beir", split, intent: "all" }, corpus }];
+    }
+    const qrels = /topics[^/]*$/i.test(file) ? beside(file, /^(?!.*topics).*qrels/i) : undefined;
+    if (qrels === undefined) return [];
+    const written = path.posix.join("..", qrels);
+    return [{ ...base, file, keys: { format: "trec", qrels: written, intent: "all" }, corpus: null }];
+  });
+}
+
+function dataOf(file: string, read: (file: string) => string): Data | null {
+  if (/\.[ct]sv$/i.test(file)) return tableOf(file, read(file));
+  if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) return null;
+  const text = read(file);
+  try {
+    if (/\.(?:jsonl|ndjson)$/i.test(file)) return linesOf(file, JSON.parse(text.split("\n", 1)[0]!));
+    return fileOf(file, /\.json$/i.test(file) ? JSON.parse(text) : parse(text));
+  } catch {
+    // Whoever reads it hears what is wrong with it.
+    return null;
+  }
+}
+
+function dataset(file: string, format: string, more: Readonly<Record<string, unknown>> = {}, most = 1): Data {
+  const relevance = most > 1 ? Math.ceil(most / 2) : null;
+  return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
+}
+
+function linesOf(file: string, first: unknown): Data | null {
+  if (!isObject(first)) return null;
+  if ("query_id" in first && "relevant_docs" in first) return dataset(file, "qrels-jsonl", { intent: "all" });
+  return "query" in first && Object.keys(first).some((name) => LOGGED.test(name))
+    ? { kind: "log", file }
+    : null;
+}
+
+function fileOf(file: string, value: unknown): Data | null {
+  if (isObject(value) && "version" in value && (Array.isArray(value["cases"]) || isObject(value["dataset"])))
+    return { kind: "suite", file, draft: value["draft"] === true };
+  const ratings = (list: unknown): readonly unknown[] =>
+    Array.isArray(list)
+      ? list.flatMap((each) => (isObject(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []))
+      : [];
+  const most = (list: unknown): number =>
+    ratings(list).reduce<number>(
+      (max, each) => Math.max(max, Number(isObject(each) ? each["rating"] : 0) || 0),
+      0,
+    );
+  const lists = isObject(value) ? (value["judgmentRatings"] ?? value["judgments"]) : value;
+  if (isObject(value) && ratings(value["requests"]).length > 0)
+    return dataset(file, "rank-eval", {}, most(value["requests"]));
+  if (ratings(lists).length > 0) return dataset(file, "judgments", {}, most(lists));
+  const gold = Array.isArray(value) && isObject(value[0]) && "query" in value[0] && "gold" in value[0];
+  return gold ? dataset(file, "evidence", { intent: "all" }) : null;
+}
+
+const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
+const EXPECTED =
+  /^(?:(?:expected|relevant|target|correct|gold|right|answer)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
+const LOGGED = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
+const MORE = {
+  intent: /^(?:intent|category|topic|type|kind|section)$/i,
+  grade: /^(?:grade|rating|relevance)$/i,
+  id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i,
+} as const;
+
+function tableOf(file: string, text: string): Data | null {
+  const source = { file, text: text.replace(/^\ufeff/, "") };
+  const delimiter = delimiterOf(source.text);
+  const [header, ...rows] = readCsv(source, [], delimiter);
+  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const at = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
+  const cells = (index: number): readonly string[] => rows.map((row) => row.cells[index] ?? "");
+  const [rating, query, expected] = [at(/^rating$/i), at(QUERY), at(EXPECTED)];
+  if (rating !== -1 && at(/^query$/i) !== -1 && at(/^docid$/i) !== -1)
+    return dataset(file, "quepid", {}, Math.max(...cells(rating).map(Number).filter(Number.isFinite)));
+  if (at(/^question$/) !== -1 && at(/^ground_truth$/) !== -1)
+    return dataset(file, "ragas-csv", { intent: "all" });
+  if (query === -1) return null;
+  if (at(LOGGED) !== -1) return { kind: "log", file };
+  if (expected === -1) return null;
+  const more = Object.entries(MORE).flatMap(([column, pattern]) =>
+    at(pattern) === -1 ? [] : [[column, names[at(pattern)]!]],
+  );
+  const columns = { query: names[query]!, expected: names[expected]!, ...Object.fromEntries(more) };
+  const separator = ["|", ";", ","].find((each) => cells(expected).some((cell) => cell.includes(each)));
+  return dataset(file, "csv", { columns, ...(separator === undefined ? {} : { separator }) });
+}

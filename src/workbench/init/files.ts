@@ -1,0 +1,281 @@
+/** What `init` writes: the smallest gate that runs, to be replaced piece by piece, and the workflows. */
+import { stringify } from "yaml";
+import { sha256 } from "../../system/digest.ts";
+import { THE_RULE } from "../../words/rule.ts";
+import type { Data } from "./data.ts";
+import { NOTHING, type Project } from "./look.ts";
+
+/** A workflow of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
+const comment = (
+  name: string,
+): string => `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
+# Keeps one comment on the pull request up to date, for changes from forks, too.
+# It runs with the default branch's code and the only write permission. The reports come from a run that a stranger may
+# have shaped: nothing of them is executed, all of their text is escaped, and a pass is one only where the run ended well.
+name: ${name} comment
+on:
+  workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
+    workflows: [${name}]
+    types: [completed]
+
+permissions: {}
+
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.workflow_run.head_repository.id }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: true
+
+jobs:
+  comment:
+    if: github.event.workflow_run.event == 'pull_request'
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      actions: read # the run and its reports
+      contents: read
+      pull-requests: write # the comment
+    steps:
+      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
+        # A run that left no artifact still gets its comment.
+        continue-on-error: true
+        with:
+          pattern: retrieval-gate-*
+          path: retrieval-gate-parts
+          run-id: \${{ github.event.workflow_run.id }}
+          github-token: \${{ github.token }}
+      - uses: OWNER/retrieval-eval-gate@v0
+        with:
+          command: comment
+          github-token: \${{ github.token }}
+`;
+
+const SCHEMAS = "https://raw.githubusercontent.com/OWNER/retrieval-eval-gate/v0/schemas";
+
+const WIDTH = 100;
+
+/** Lines of a comment. */
+function commented(sentence: string): string {
+  const lines = [""];
+  for (const word of sentence.split(" ")) {
+    if (`${lines.at(-1)} ${word}`.length > WIDTH) lines.push("");
+    lines.push(`${lines.pop()} ${word}`);
+  }
+  return lines.map((line) => `#${line}`).join("\n");
+}
+
+const EXAMPLE = "{ kind: command, command: [python3, retrieval/serve.py] }";
+
+/** The retriever that is written, and what a reader has to know of it. */
+function retrieverOf({ documents, search, data }: Project): {
+  readonly yaml: string;
+  readonly about: string;
+} {
+  const own = search?.retriever ?? EXAMPLE;
+  const [first] = data;
+  if (first?.kind === "dataset" && first.corpus !== null)
+    return {
+      yaml: `{ kind: bm25, corpus: ${JSON.stringify(first.corpus)} }`,
+      about: `Edit 1 of 2: the embedded BM25 over ${first.corpus}. Replace it by your retriever, for example\nretriever: ${own}`,
+    };
+  if (search !== null && (first !== undefined || !search.retriever.includes("kind: command")))
+    return { yaml: search.retriever, about: `Edit 1 of 2: a guess. ${search.guess}.` };
+  if (documents !== null || first === undefined) {
+    const what = documents === null ? "three documents" : `the documents in ${documents}`;
+    const files = JSON.stringify(documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`);
+    return {
+      yaml:
+        documents === null
+          ? "{ kind: bm25, corpus: retrieval/corpus.jsonl }"
+          : `{ kind: bm25, files: [${files}] }`,
+      about: `Edit 1 of 2: the embedded BM25 over ${what}, so that the first run passes. Replace it by your retriever, for example\nretriever: ${own}`,
+    };
+  }
+  return { yaml: EXAMPLE, about: "Edit 1 of 2: write this program, or name your own search." };
+}
+
+/** Whether nothing of the user's has to be started to ask the retriever. */
+export function isEmbedded(project: Project): boolean {
+  return retrieverOf(project).yaml.includes("kind: bm25");
+}
+
+export function canRecord(project: Project): boolean {
+  return isEmbedded(project) && !isDraft(project);
+}
+
+/** A person has to go through it first. */
+export function isDraft({ data: [first] }: Project): boolean {
+  return first?.kind === "log" || (first?.kind === "suite" && first.draft);
+}
+
+function config(project: Project, names: Names): string {
+  const { yaml, about } = retrieverOf(project);
+  const [first] = project.data;
+  const relevance = first?.kind === "dataset" ? first.relevance : null;
+  const definition =
+    relevance === null
+      ? ""
+      : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant\n`;
+  return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
+version: 1
+suite: ${names.suiteFile}
+baseline: baselines/${names.suite}.json
+k: 10
+${about.split("\n").map(commented).join("\n")}
+retriever: ${yaml}
+${definition}${commented(THE_RULE)}
+gate:
+  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says
+  latency_p50_ms: { tolerance: 20 }
+  latency_p95_ms: off
+`;
+}
+
+/** The head of a suite, and a mark by which it can be told whether anybody edited the rest. */
+function suite(names: Names, body: string): string {
+  const rest = `version: 1\nname: ${names.suite}\nrevision: "1"\n${body}`;
+  return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${markOf(rest)}\n${rest}`;
+}
+
+const MARK = "# As init wrote it: ";
+const markOf = (text: string): string => sha256(text).slice(0, 12);
+
+/** The name of a suite that is as `init` wrote it; null for any other. */
+export function untouchedSample(text: string): string | null {
+  const [, mark, rest] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
+  return rest !== undefined && markOf(rest) === mark ? /^name: (.+)$/m.exec(rest)![1]! : null;
+}
+
+const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
+# Aim at five or more an intent: smaller ones are reported, not gated.
+cases:
+`;
+
+function datasetBody({ file, keys }: Extract<Data, { readonly kind: "dataset" }>): string {
+  const { format, ...rest } = keys;
+  const dataset = { format, path: `../${file}`, ...rest };
+  return `# Edit 2 of 2: a guess from ${file}: check the columns, and give intents of five or more cases.\n${stringify({ dataset })}`;
+}
+
+export const CASES: string = `  - id: reset-password
+    query: how do I reset my password
+    intent: howto
+    expected: [account/password.md]
+  - id: invoice-address
+    query: change the address on an invoice
+    intent: howto
+    expected: [{ path: billing/invoices.md, grade: 2 }]
+  - id: export-everything
+    query: export all my data
+    intent: howto
+    expected: [data/export.md]
+`;
+
+const CORPUS = [
+  {
+    id: "password",
+    path: "account/password.md",
+    title: "Reset a password",
+    text: "Open the sign-in page and choose to reset your password; a link arrives by mail.",
+  },
+  {
+    id: "invoices",
+    path: "billing/invoices.md",
+    title: "Invoices",
+    text: "Change the name and the address that an invoice shows under billing, before it is issued.",
+  },
+  {
+    id: "export",
+    path: "data/export.md",
+    title: "Export",
+    text: "Export all your data as one archive; it is ready for download within a day.",
+  },
+]
+  .map((document) => `${JSON.stringify(document)}\n`)
+  .join("");
+
+/** Pull requests into the default branch, whatever it is called. */
+const workflow = (
+  branch: string,
+  steps: string,
+  folder: string,
+  { workflow: name, job }: Names,
+): string => `name: ${name}
+on:
+  pull_request:
+    # edited: another base branch; labeled: the accept label.
+    types: [opened, synchronize, reopened, edited, labeled]
+    branches: [${branch}]
+  merge_group:
+  push:
+    branches: [${branch}]
+  workflow_dispatch:
+permissions:
+  contents: read
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.ref }}
+  # A run that a label started is never cancelled by another label.
+  cancel-in-progress: \${{ github.event.action == 'synchronize' }}
+jobs:
+  ${job}:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
+          persist-credentials: false
+${steps}      - uses: OWNER/retrieval-eval-gate@v0
+        with:
+          config: retrieval-gate.yaml
+${folder === "" ? "" : `          working-directory: ${folder}\n`}`;
+
+/** What has to be there before the retriever is asked. */
+function buildSteps({ install, index }: Project, folder: string): string {
+  const commands = [install, index].filter((each) => each !== null);
+  if (commands.length === 0)
+    return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
+  const at = folder === "" ? "" : `\n        working-directory: ${folder}`;
+  return commands.map((command) => `      - run: ${command}${at}\n`).join("");
+}
+
+const WORKFLOWS = ".github/workflows/";
+
+/** What has to differ between two packages of one repository. */
+export interface Names {
+  readonly suite: string;
+  readonly suiteFile: string;
+  readonly workflow: string;
+  /** And the required check. */
+  readonly job: string;
+}
+
+export function namesOf(folder: string, data: readonly Data[]): Names {
+  const own = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
+  const [first] = data;
+  return {
+    suite: own === "" ? "search" : own,
+    suiteFile: first?.kind === "suite" ? first.file : "retrieval/suite.yaml",
+    workflow: `Retrieval gate${own === "" ? "" : ` ${own}`}`,
+    job: `retrieval-gate${own === "" ? "" : `-${own.replaceAll(".", "_")}`}`,
+  };
+}
+
+/** By path, relative to the working directory, which is `folder` of the repository. A log's draft is not among them. */
+export function initFiles(
+  branch: string,
+  project: Project = NOTHING,
+  cases: string = CASES,
+  folder = "",
+): ReadonlyMap<string, string> {
+  const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
+  const names = namesOf(folder, project.data);
+  const [first] = project.data;
+  const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
+  const files = new Map([["retrieval-gate.yaml", config(project, names)]]);
+  if (first === undefined || first.kind === "dataset") files.set(names.suiteFile, suite(names, body));
+  if (retrieverOf(project).yaml.includes("retrieval/corpus.jsonl"))
+    files.set("retrieval/corpus.jsonl", CORPUS);
+  const steps = buildSteps(project, folder);
+  return files
+    .set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names))
+    .set(`${up}${WORKFLOWS}${names.job}-comment.yml`, comment(names.workflow));
+}

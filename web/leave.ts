@@ -1,0 +1,96 @@
+/** What leaves the page: the cases as CSV, and a case or a group as the text of an issue. */
+import { csvCell } from "../src/words/escape.ts";
+import { formatDelta, formatValue } from "../src/words/format.ts";
+import { changeOf, everyMeasure, type ReportData, type Row, valueOf } from "./decode.ts";
+import { moveWords, pairNames } from "./words.ts";
+
+/** A row a case; names of columns without blanks, as formulas and queries want them. */
+export function casesCsv({ page }: ReportData, rows: readonly Row[]): string {
+  const measures = everyMeasure(page);
+  const names = page.names.map((name) => name.replaceAll(/\s+/gu, "_").toLowerCase());
+  const head = ["id", "query", "intent", "tags"];
+  const columns = names.flatMap((name) => [
+    `rank_${name}`,
+    ...measures.map((each) => `${each.name}_${name}`),
+  ]);
+  const lines = rows.map((row) => {
+    const figures = row.sides.flatMap((side) => [
+      side?.best ?? null,
+      ...measures.map((each) => valueOf(each, side)),
+    ]);
+    return [
+      row.case.id,
+      row.case.query,
+      row.intent,
+      row.tags.join(" "),
+      ...figures.map((value) => value ?? ""),
+    ];
+  });
+  return [[...head, ...columns], ...lines]
+    .map((line) => `${line.map((cell) => csvCell(cell)).join(",")}\r\n`)
+    .join("");
+}
+
+const TOP = 5;
+const SHOWN = 20;
+
+/** A fence that no text of the list can close. */
+function fenced(lines: readonly string[]): string {
+  const text = lines.map((line) => line.replaceAll(/\s+/gu, " ")).join("\n");
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}\n`;
+}
+
+export function caseIssue(report: ReportData, row: Row): string {
+  const { page } = report;
+  const [from, to] = pairNames(report);
+  const lists = (
+    [
+      ["from", from],
+      ["to", to],
+    ] as const
+  ).flatMap(([at, name]) => {
+    const results =
+      row[at]?.results.slice(0, TOP).map((id, i) => `  ${i + 1}. ${page.documents[id] ?? ""}`) ?? [];
+    return ["", `${name}, top ${TOP} of ${page.k}:`, ...(results.length === 0 ? ["  nothing"] : results)];
+  });
+  const targets = row.targets.map(
+    (target) => `target ${target.label} (grade ${target.grade}): ${moveWords(target)}`,
+  );
+  const figures = report.measures.flatMap((measure) => {
+    const change = changeOf(measure, row);
+    if (change === null || change === 0) return [];
+    const [was, is] = [valueOf(measure, row.from), valueOf(measure, row.to)];
+    return [`${measure.name}: ${formatValue(measure.unit, was)} → ${formatValue(measure.unit, is)}`];
+  });
+  const why = row.case.loss === undefined ? [] : [`cause: ${row.case.loss[1]}`];
+  const about = [
+    `query: ${row.case.query}`,
+    `case: ${row.case.id} (${row.case.place})`,
+    `from ${from} to ${to}`,
+  ];
+  return fenced([...about, ...targets, ...why, ...figures, ...lists]);
+}
+
+export function groupIssue(report: ReportData, words: string, rows: readonly Row[]): string {
+  const measure = report.measures[0];
+  const lines = rows.slice(0, SHOWN).map((row) => {
+    const change = measure === undefined ? null : changeOf(measure, row);
+    const moved =
+      change === null || measure === undefined
+        ? ""
+        : `, ${measure.name} ${formatDelta(measure.unit, measure.lower ? -change : change)}`;
+    const [target] = row.targets;
+    return `- ${row.case.query} (${row.case.id})${target === undefined ? "" : `: ${target.label} ${moveWords(target)}`}${moved}`;
+  });
+  const left = rows.length - lines.length;
+  const more = left > 0 ? [`- and ${left} more`] : [];
+  return fenced([
+    words,
+    `${report.page.suite}, from ${pairNames(report).join(" to ")}`,
+    "",
+    ...lines,
+    ...more,
+  ]);
+}
