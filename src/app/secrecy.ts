@@ -106,7 +106,12 @@ export class Secrecy {
     let before = "";
     for (const part of inChunks(parts)) {
       const [found] = search(before + part);
-      if (found !== undefined) throw shownIn(what, found.secret);
+      if (found !== undefined) {
+        const message = `${what} would show the value of ${found.secret.name}, so it is not written`;
+        throw new GateError("retriever_answer", message, {
+          hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step.",
+        });
+      }
       before = (before + part).slice(-overlap);
       yield part;
     }
@@ -166,12 +171,6 @@ function secretsInIds({ cases }: Run, search: ReturnType<typeof searchFor>): Rea
 
 /** Characters in a file for one of a value, with what stands between them. */
 const LONGEST_FORM = 16;
-
-function shownIn(what: string, { name }: Secret): GateError {
-  return new GateError("retriever_answer", `${what} would show the value of ${name}, so it is not written`, {
-    hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step.",
-  });
-}
 
 /** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */
 function variablesOf(value: unknown): readonly string[] {

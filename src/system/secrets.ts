@@ -326,16 +326,17 @@ const CUT = /…|\n\[\d+ bytes left out\]\n/gu;
 function withoutCut(text: string, secrets: readonly Secret[]): string {
   const marks = text.match(CUT) ?? [];
   const parts = text.split(CUT).map((part, at, all) => {
-    const before = at === all.length - 1 ? part : withoutEnd(part, secrets);
-    return marks[at - 1]?.startsWith("\n") ? withoutStart(before, secrets) : before;
+    const before = at === all.length - 1 ? part : withoutRest(part, secrets, true);
+    return marks[at - 1]?.startsWith("\n") ? withoutRest(before, secrets, false) : before;
   });
   return parts.map((part, at) => part + (marks[at] ?? "")).join("");
 }
 
-function withoutEnd(part: string, secrets: readonly Secret[]): string {
+function withoutRest(part: string, secrets: readonly Secret[], isEnd: boolean): string {
   for (const { value } of secrets) {
     for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {
-      if (part.endsWith(value.slice(0, length))) return part.slice(0, -length) + HIDDEN;
+      if (isEnd && part.endsWith(value.slice(0, length))) return part.slice(0, -length) + HIDDEN;
+      if (!isEnd && part.startsWith(value.slice(-length))) return HIDDEN + part.slice(length);
     }
   }
   return part;
@@ -346,13 +347,4 @@ export function lackedSecret(environment: Variables, forks: string): string {
   return environment["GITHUB_ACTOR"] === "dependabot[bot]"
     ? "A run that Dependabot starts gets Dependabot's secrets alone: add it to those as well."
     : `Secrets are not given to forks: ${forks}`;
-}
-
-function withoutStart(part: string, secrets: readonly Secret[]): string {
-  for (const { value } of secrets) {
-    for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {
-      if (part.startsWith(value.slice(-length))) return HIDDEN + part.slice(length);
-    }
-  }
-  return part;
 }
