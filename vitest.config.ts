@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /** What a gate costs in memory and work, and not what it says: `.ci/run` has them, `npm test` has not. */
 const COSTS = "__tests__/{app/{hidden-classes,memory},files/linear-inputs,action/large-inputs}.test.ts";
+/** The matrix of outcomes: a few of them, and in `.ci/run` all of them as a group of its own. */
+const SAYS = "__tests__/says/*.test.ts";
 const OTHERS = ["__tests__/browser/**", "node_modules/**"];
 
 export default defineConfig({
@@ -13,11 +15,12 @@ export default defineConfig({
         test: {
           name: "tests",
           include: ["__tests__/**/*.test.ts"],
-          exclude: [COSTS, ...OTHERS],
+          exclude: [COSTS, SAYS, ...OTHERS],
           // They share their modules, and the program, which are loaded once.
           isolate: false,
         },
       },
+      { extends: true, test: { name: "says", include: [SAYS] } },
       { extends: true, test: { name: "costs", include: [COSTS] } },
     ],
     // The built programs are loaded as Node loads them.

@@ -17,7 +17,7 @@ import module from "node:module";
 process.exitCode = 70;
 module.enableCompileCache?.();
 const { command } = await import("../program.js");
-await command();
+await (await command()).start();
 `;
 
 /** Writes `index.js` and `cli/index.js` beside the `program.js` in `folder`, an absolute path. */

@@ -121,7 +121,9 @@ for (const [name, after] of found) {
 }
 for (const name of Object.keys(lock))
   if (!found.has(name)) problems.push(`${name}: it is gone, and files that need it are not`);
-if (problems.length === 0 && process.argv.includes("--accept"))
-  writeFileSync(join(root, LOCK), `${JSON.stringify(lock, null, 2)}\n`);
+if (problems.length === 0 && process.argv.includes("--accept")) {
+  writeFileSync(join(root, LOCK), JSON.stringify(lock));
+  execFileSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", LOCK], { cwd: root });
+}
 console.log(problems.length === 0 ? `${found.size} meanings, as their versions say` : problems.join("\n"));
 process.exitCode = problems.length === 0 ? 0 : 1;

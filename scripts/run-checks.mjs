@@ -20,6 +20,8 @@ const SILENT_SECONDS = 1200;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "checks-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** Seconds by group, of checks that run side by side, too. */
+const spent = new Map();
 
 /** Runs a program to its end: its exit code and all that it printed, which goes to the terminal at once if `live`. */
 function start([program, ...args], { env = {}, live = false } = {}) {
@@ -115,6 +117,7 @@ async function perform(check, live) {
   if (live) console.log(`\n=== ${title}`);
   const { code, output } = await execute(check, live);
   const seconds = Math.round((Date.now() - begun) / 1000);
+  spent.set(check.group, (spent.get(check.group) ?? 0) + seconds);
   if (!live) console.log(`\n=== ${title}\n${output.trimEnd()}`);
   const word = code === 0 ? "passed" : code === SKIPPED ? "skipped" : "failed";
   counts[word]++;
@@ -122,21 +125,14 @@ async function perform(check, live) {
   console.log(`=== ${title}: ${word.replace("failed", "FAILED")} (${seconds} s)${why}`);
 }
 
-/** Neighbours that need no quiet run two at a time; the order of the list stays that of their starts. */
+/** Those that need no quiet run two at a time at the end, the longest first: they stand last in the list. */
 async function performAll(checks) {
-  const waiting = [...checks];
-  while (waiting.length > 0) {
-    if (waiting[0].alone) {
-      await perform(waiting.shift(), true);
-      continue;
-    }
-    const end = waiting.findIndex(({ alone }) => alone);
-    const batch = waiting.splice(0, end === -1 ? waiting.length : end);
-    const worker = async () => {
-      for (let next = batch.shift(); next !== undefined; next = batch.shift()) await perform(next, false);
-    };
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  }
+  for (const check of checks.filter(({ alone }) => alone)) await perform(check, true);
+  const others = checks.filter(({ alone }) => !alone);
+  const worker = async () => {
+    for (let next = others.pop(); next !== undefined; next = others.pop()) await perform(next, false);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 }
 
 const groups = process.argv.slice(2);
@@ -153,6 +149,7 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
+console.log(`\n${[...spent].map(([group, seconds]) => `${group} ${seconds} s`).join(", ")}`);
 const skipped = counts.skipped === 0 ? "" : `, ${counts.skipped} skipped`;
-console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -79,8 +79,8 @@ describe("a baseline is read in pieces", () => {
     ["a case with stages of its own", ({ cases }) => (cases["b"]!["spans_ms"] = { search: [1] })],
     ["a case that is none", ({ cases }) => (cases["b"]!["ranks"] = "first")],
     ["samples that are none", ({ samples }) => (samples["b"]!["latency_ms"] = [-1])],
-    ["samples of nobody", ({ samples }) => (samples["nobody"] = { latency_ms: [1] })],
-    ["a member that nobody knows", (written) => Object.assign(written, { more: 1 })],
+    ["samples of no case", ({ samples }) => (samples["nobody"] = { latency_ms: [1] })],
+    ["an unknown member", (written) => Object.assign(written, { more: 1 })],
   ])("unless it has %s", (_, change) => {
     expect(readPieces({ text: large(change) })).toBeNull();
   });

@@ -122,11 +122,11 @@ async function problemsOf(written: Written): Promise<readonly string[]> {
   return [];
 }
 
-const cost = (...[a, howto, overall]: (number | null)[]): string =>
+const cost = (a: string, howto: string, overall: string): string =>
   [
-    `cases/a/metrics/cost_per_query = ${String(a)}; cases/b/metrics/cost_per_query = 0.000002`,
-    `cases/c/metrics/cost_per_query = 0.000001; metrics/by_intent/howto/cost_per_query = ${String(howto)}`,
-    `metrics/by_intent/symbol/cost_per_query = 0.000001; metrics/overall/cost_per_query = ${String(overall)}`,
+    `cases/a/metrics/cost_per_query = ${a}; cases/b/metrics/cost_per_query = 0.000002`,
+    `cases/c/metrics/cost_per_query = 0.000001; metrics/by_intent/howto/cost_per_query = ${howto}`,
+    `metrics/by_intent/symbol/cost_per_query = 0.000001; metrics/overall/cost_per_query = ${overall}`,
   ].join("; ");
 // Sizes of 1,000 and 3,000 characters: 2,000 on average, of which a billionth is 0.000002.
 const size = (overall: number): string =>
@@ -155,9 +155,9 @@ lost | ${size(2000.0000021)} | (/metrics/overall/context_chars@10): is 2000.0000
 lost | ${glow(0.25)}
 lost | ${glow(0.5)} | (/metrics/overall/glow): is 0.5, 0.25
 # (1 + 2) / 2 and (1 + 2 + 1) / 3 millionths, to 12 decimals; none where an answer did not tell its own
-three | ${cost(0.000001, 0.0000015, 0.000001333333)}
-three | ${cost(0.000001, 0.0000015, 0.000002)} | (/metrics/overall/cost_per_query): is 0.000002, 0.000001333333
-three | ${cost(null, null, null)}
+three | ${cost("0.000001", "0.0000015", "0.000001333333")}
+three | ${cost("0.000001", "0.0000015", "0.000002")} | (/metrics/overall/cost_per_query): is 0.000002, 0.000001333333
+three | ${cost("null", "null", "null")}
 # targets weigh in evidence_recall, cases in all else; under a higher threshold the file can't count them
 uneven
 uneven | metrics/overall/evidence_recall@10 = 0.8333333333333334 | (/metrics/overall/evidence_recall@10): is 0.833333333333, 0.75

@@ -321,12 +321,12 @@ a ceiling where higher is better | {"gate":{"recall@10":{"ceiling":1}}} | give i
 a floor where lower is better | {"gate":{"error_rate":{"floor":0}}} | give it a \`ceiling\`
 a rule on latency that is off | {"latency":"off","gate":{"latency_p95_ms":{"ceiling":5}}} | \`latency\` is off
 a rule on a stage's latency that is off | {"latency":"off","gate":{"latency_p95_ms[rerank]":{"ceiling":5}}} | \`latency\` is off
-a rule on load that nobody asks | {"gate":{"load_p95_ms":{"ceiling":5}}} | there is no \`latency.load\`
+a rule on load without load | {"gate":{"load_p95_ms":{"ceiling":5}}} | there is no \`latency.load\`
 a tolerance of load | {"gate":{"load_p95_ms":{"tolerance":5}}} | load_p95_ms has no tolerance
 a rule on load without a limit | {"gate":{"load_qps":{}}} | load_qps has no limit
 a rule on load in an intent | {"gate":{"intents":{"howto":{"load_qps":{"floor":1}}}}} | is of the whole suite
 load on a retriever that takes one query at a time | {"latency":{"load":{"rate":5,"duration_s":5}}} | several queries at once
-more load than anybody reads | {"retriever":{"kind":"http","url":"http://127.0.0.1:1/"},"latency":{"load":{"rate":1000,"duration_s":60}}} | more than 20000 queries
+more load than 20,000 queries | {"retriever":{"kind":"http","url":"http://127.0.0.1:1/"},"latency":{"load":{"rate":1000,"duration_s":60}}} | more than 20000 queries
 a stage of anything else | {"gate":{"recall[rerank]":{}}} | only latency has stages
 a stage without a name | {"gate":{"latency_p95_ms[ ]":{}}} | expected the name of a stage
 a cost without prices | {"gate":{"cost_per_query":{}}} | (/gate/cost_per_query): cost_per_query needs \`prices\`

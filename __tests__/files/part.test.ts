@@ -130,7 +130,7 @@ describe("part.json", () => {
   });
 });
 
-describe("a part that somebody else wrote", () => {
+describe("a part that another program wrote", () => {
   const good = rendered(
     makePart(1, 1, [
       {

@@ -221,7 +221,7 @@ describe("suite files", () => {
     expect(one.suite.cases[0]!.digest).not.toBe(two.suite.cases[0]!.digest);
   });
 
-  it("refuse a former id that is claimed twice, or that is still somebody's", async () => {
+  it("refuse a former id that is claimed twice, or that a case still has", async () => {
     const cases = [
       CASE,
       { ...CASE, id: "b", was: "a" },

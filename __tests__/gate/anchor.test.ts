@@ -4,7 +4,7 @@ import { anchored, drifted, figureAnchor } from "../../src/gate/anchor.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import type { Baseline, Drift } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy } from "../../src/model/config.ts";
-import type { CaseRun } from "../../src/model/run.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
@@ -37,15 +37,15 @@ const NOISE = ["n1", "n2", "n3"];
 const WHOLE: Drift = { recall: -1, mrr: -1, ndcg: -1 };
 
 /** The first cases of each intent are lost. */
-function madeOf(lost: { readonly a?: number; readonly b?: number }, suite: Suite = SUITE): Baseline {
-  const run = runOf(
-    suite.cases.map(({ id, intent }): CaseRun => {
-      const gone = Number(id.slice(1)) < ((intent === "a" ? lost.a : lost.b) ?? 0);
+const losing = (lost: { readonly a?: number; readonly b?: number }, { cases }: Suite = SUITE): Run =>
+  runOf(
+    cases.map(({ id, intent }) => {
+      const gone = Number(id.slice(1)) < (lost[intent as "a" | "b"] ?? 0);
       return listed(id, gone ? "x" : `${id}-doc`, ...NOISE);
     }),
   );
-  return baselineOf(CONFIG, suite, run);
-}
+const madeOf = (lost: Parameters<typeof losing>[0], suite: Suite = SUITE): Baseline =>
+  baselineOf(CONFIG, suite, losing(lost, suite));
 
 interface Options {
   readonly accepting?: readonly Check[];
@@ -67,17 +67,9 @@ const recallDrift = ({ cases }: Baseline): Readonly<Record<string, number>> =>
     [...cases].flatMap(([id, { drift }]) => (drift?.recall === undefined ? [] : [[id, drift.recall]])),
   );
 
-/** The failed checks of a run that finds what `made` has, over this baseline. */
-function failing(before: Baseline, lost: { readonly a?: number; readonly b?: number }): readonly Check[] {
-  const run = runOf(
-    SUITE.cases.map(({ id, intent }) => {
-      const gone = Number(id.slice(1)) < ((intent === "a" ? lost.a : lost.b) ?? 0);
-      return listed(id, gone ? "x" : `${id}-doc`, ...NOISE);
-    }),
-  );
-  const policy = { config: CONFIG, suite: SUITE, baseline: before };
-  return verdictOn(policy, run).checks.filter(({ passed }) => !passed);
-}
+/** The failed checks of a run that loses so many, over this baseline. */
+const failing = (baseline: Baseline, lost: Parameters<typeof losing>[0]): readonly Check[] =>
+  verdictOn({ config: CONFIG, suite: SUITE, baseline }, losing(lost)).checks.filter(({ passed }) => !passed);
 
 describe("drift", () => {
   it("is what the former row kept plus how far the run moved, case by case", () => {

@@ -185,16 +185,6 @@ test("a base that was to be asked and was not is an error, and no comparison wit
   expect(found.failure).toMatchObject({ code: "base_failed", message: "the base's retriever was not asked" });
 });
 
-test("a recording compares no lists, and says so by no check", async () => {
-  const config = configOf({ gate: { ...CONFIG.gate, metrics: new Map([["jaccard@10", { floor: 0.5 }]]) } });
-  const lists = async (command: "gate" | "record"): Promise<readonly string[]> => {
-    const { verdict } = await concluded(command, { config });
-    return verdict.checks.filter(({ metric }) => metric === "jaccard@10").map(({ outcome }) => outcome);
-  };
-  expect(await lists("gate")).toEqual(["pass"]);
-  expect(await lists("record")).toEqual([]);
-});
-
 test("what the queries ran into is said beside the verdict", async () => {
   const notice = { code: "retries", count: 7 } as const;
   const { verdict } = await concluded("gate", { asked: { notices: [notice] } });

@@ -41,32 +41,22 @@ const named = (i: number): string => `case-${String(i).padStart(3, "0")}`;
 describe("evidenceFor", () => {
   it("counts wins, losses and ties", () => {
     // 6 of 60 lost, none won: mean -0.1.
-    const evidence = evidenceFor(
-      many(60, (i) => pair(named(i), 1, i < 6 ? 0 : 1)),
-      recall,
-      options,
-    )!;
-    expect(evidence).toMatchObject({ wins: 0, losses: 6, ties: 54, units: 60 });
-    expect(evidence.delta).toBeCloseTo(-0.1, 12);
-    expect(evidence.interval).toEqual({
-      kind: "none",
-      reason: { code: "too_few_differ", have: 6, need: 10 },
-    });
+    const pairs = many(60, (i) => pair(named(i), 1, i < 6 ? 0 : 1));
+    const { interval, delta, ...counts } = evidenceFor(pairs, recall, options)!;
+    expect(counts).toEqual({ wins: 0, losses: 6, ties: 54, units: 60 });
+    expect(delta).toBeCloseTo(-0.1, 12);
+    expect(interval).toEqual({ kind: "none", reason: { code: "too_few_differ", have: 6, need: 10 } });
   });
 
-  it("knows that less is better for some metrics", () => {
+  it("knows which way is better, counts rounding as a tie, and leaves out what has no value on a side", () => {
     const lower = { name: "clustering_ratio@10", family: CLUSTERING };
-    expect(
-      evidenceFor([pair("a", 0.2, 0.4), pair("b", 0.5, 0.4), pair("c", 0.9, 0.3)], lower, options),
-    ).toMatchObject({
-      wins: 2,
-      losses: 1,
-    });
-  });
-
-  it("counts a rise as a win where more is better, and rounding as a tie", () => {
+    const fewer = [pair("a", 0.2, 0.4), pair("b", 0.5, 0.4), pair("c", 0.9, 0.3)];
+    expect(evidenceFor(fewer, lower, options)).toMatchObject({ wins: 2, losses: 1 });
     const pairs = [pair("a", 0, 1), pair("b", 0.5, 1), pair("c", 1, 0), pair("d", 0, EPSILON)];
     expect(evidenceFor(pairs, recall, options)).toMatchObject({ wins: 2, losses: 1, ties: 1, units: 4 });
+    const some = [pair("a", null, 0.4), pair("b", 0.5, null), pair("c", 0.9, 0.4)];
+    expect(evidenceFor(some, recall, options)).toMatchObject({ units: 1, losses: 1 });
+    expect(evidenceFor(some.slice(0, 2), recall, options)).toBeNull();
   });
 
   it("weighs cases alike, however many targets they have, where the metric does", () => {
@@ -88,12 +78,6 @@ describe("evidenceFor", () => {
     expect(delta).toBeCloseTo(0.1, 12);
     expect(interval.low).toBeLessThan(0.05);
     expect(interval.high).toBeGreaterThan(0.15);
-  });
-
-  it("leaves out cases without a value on either side, and has no evidence without any", () => {
-    const pairs = [pair("a", null, 0.4), pair("b", 0.5, null), pair("c", 0.9, 0.4)];
-    expect(evidenceFor(pairs, recall, options)).toMatchObject({ units: 1, losses: 1 });
-    expect(evidenceFor(pairs.slice(0, 2), recall, options)).toBeNull();
   });
 
   it("counts a group once: a win and a loss in it cancel", () => {

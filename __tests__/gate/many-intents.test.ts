@@ -21,7 +21,7 @@ const PER_INTENT = 6;
 
 const LATENCY: LatencySettings = { ...SETTINGS, budget_s: 600 };
 
-/** How often anybody looks at what intent a case, a score or a row has, over a whole decision. */
+/** How often it is looked up what intent a case, a score or a row has, over a whole decision. */
 function looks(intents: number): Readonly<Record<string, number>> {
   const config = configOf({ latency: LATENCY });
   const cases = Array.from({ length: intents * PER_INTENT }, (_, i) =>

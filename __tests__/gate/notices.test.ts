@@ -94,8 +94,11 @@ describe("a gain", () => {
     expect(gains(moved(DEGRADED_RATE, -0.5, 0.01))).toEqual(["improved"]);
   });
 
-  test("is none of what failed, is missing, or was compared with nothing", () => {
+  test("is none of what failed, is missing, is counted, or was compared with nothing or the anchor", () => {
     const check = moved(RECALL, 0.5, 0.01);
+    expect(gains({ ...check, span: "anchor" }, { ...check, kind: "count", metric: "newly_lost" })).toEqual(
+      [],
+    );
     expect(gains({ ...check, passed: false })).toEqual([]);
     expect(gains({ ...check, delta: null }, { ...check, tolerance: null })).toEqual([]);
     const lacking = notMeasured(ruleOf(RECALL), { baseline: 0 });
@@ -340,6 +343,13 @@ describe("of a whole run", () => {
     expect(fields({})).toEqual([]);
     expect(fields({ digest: "another" })).toEqual(["suite.digest"]);
     expect(fields({ digest: "another", revision: "0" })).toEqual(["suite.revision"]);
+  });
+
+  test("a case without a target in the baseline is named while it finds none", () => {
+    const lost = (...ids: readonly string[]): Run =>
+      runOf(SUITE.cases.map(({ id }) => listed(id, ids.includes(id) ? "other" : `${id}-doc`)));
+    const baseline = baselineOf(configOf(), SUITE, lost("c1", "c2"));
+    expect(of("dead_cases", { baseline }, lost("c2"))).toEqual([{ code: "dead_cases", cases: ["c2"] }]);
   });
 
   test("the judge is named where it was asked", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { loadBaseline } from "../../src/files/baseline.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { needsSpread, overRuns, spreadOf } from "../../src/gate/runs.ts";
 import { differences } from "../../src/gate/sound.ts";
@@ -8,8 +7,6 @@ import type { Config } from "../../src/model/config.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { Run } from "../../src/model/run.ts";
 import { baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf, target } from "../helpers/make.ts";
-import { workspace } from "../helpers/workspace.ts";
-import { renderBaseline } from "../helpers/rendered.ts";
 import { listed, verdictOn } from "./made.ts";
 
 const ids = ["a", "b", "c", "d"];
@@ -146,12 +143,5 @@ describe("a baseline of ten runs", () => {
     expect(needs({ per_intent: spreads })).toBe(true);
     expect(needs({ intents: new Map([["howto", rules]]) })).toBe(true);
     expect(needs({ tags: new Map([["rare", rules]]) })).toBe(true);
-  });
-
-  it("reads back as it was written", async () => {
-    const text = renderBaseline(baseline);
-    const { baseline: read } = (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json"))!;
-    expect(renderBaseline(read)).toBe(text);
-    expect(spreadOf(read, OVERALL, "recall@10")).toBeCloseTo(spreadOf(baseline, OVERALL, "recall@10")!, 9);
   });
 });

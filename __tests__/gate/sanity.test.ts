@@ -148,7 +148,7 @@ describe("times of two clocks are not compared", () => {
     expect(() => compare("measured", "recorded")).not.toThrow();
   });
 
-  it("unless one side has none, nobody wants them, or there is no baseline", () => {
+  it("unless one side has none, latency is off, or there is no baseline", () => {
     expect(() => compare("off", "measured")).not.toThrow();
     expect(() => compare("measured", "off")).not.toThrow();
     expect(() => compare("measured", "reported", configOf())).not.toThrow();

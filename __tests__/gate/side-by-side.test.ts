@@ -107,54 +107,42 @@ describe("accepted", () => {
 });
 
 describe("a base that measured nothing is an error that says so", () => {
-  test.each([
-    [
-      "one query failed",
-      (each: AskedCase) => (each.id === "c" ? failedRun(each.id, "boom") : found(each)),
-      'the base\'s retriever: 1 query failed, first "c": boom',
-    ],
+  const rated = { ...CONFIG, gate: { ...CONFIG.gate, metrics: new Map([["error_rate", { ceiling: 0.5 }]]) } };
+  const failing = (ids: string) => (each: AskedCase) =>
+    ids.includes(each.id) ? failedRun(each.id, "boom") : found(each);
+  const two = (each: AskedCase): CaseRun => ("ab".includes(each.id) ? found(each) : answered(each.id, []));
+
+  test.each<readonly [string, Options, string]>([
+    ["one query failed", { answer: failing("c") }, '1 query failed, first "c": boom'],
+    ["two queries failed", { answer: failing("bc") }, '2 queries failed, first "b": boom'],
     [
       "nothing came back",
-      (each: AskedCase) => answered(each.id, []),
-      "the base's retriever: none of the 7 queries got a single result",
+      { answer: (each) => answered(each.id, []) },
+      "none of the 7 queries got a single result",
     ],
     [
       "everything got one answer",
-      (each: AskedCase) => listed(each.id, "x", "y"),
-      "the base's retriever: 7 different queries all got the same results",
+      { answer: (each) => listed(each.id, "x", "y") },
+      "7 different queries all got the same results",
     ],
-  ] as const)("%s", (_, answer, message) => {
-    expect(() => beside({ answer })).toThrow(
-      expect.objectContaining({ code: "base_failed", exitCode: 3, message }),
-    );
-  });
-
-  test("says how many queries failed", () => {
-    const answer = (each: AskedCase) => ("bc".includes(each.id) ? failedRun(each.id, "boom") : found(each));
-    expect(() => beside({ answer })).toThrow('2 queries failed, first "b": boom');
-  });
-
-  test("also where the config lets the head's queries fail", () => {
-    const gate = { ...CONFIG.gate, metrics: new Map([["error_rate", { ceiling: 0.5 }]]) };
-    const head = inputsOf({ ...CONFIG, gate }, HEAD);
-    const base = inputsOf({ ...CONFIG, gate }, BASE);
-    const answer = (each: AskedCase) => (each.id === "c" ? failedRun(each.id) : found(each));
-    expect(() => beside({ head, base, answer })).toThrow(expect.objectContaining({ code: "base_failed" }));
-  });
-
-  test("also where it is only a case of the base that failed", () => {
-    const answer = (each: AskedCase) => (each.asked_as === "f" ? failedRun(each.id) : found(each));
-    expect(() => beside({ answer })).toThrow(expect.objectContaining({ code: "base_failed" }));
-  });
-
-  test("answers to fewer than half of what the base has stored", () => {
-    const answer = (each: AskedCase) => (["a", "b"].includes(each.id) ? found(each) : answered(each.id, []));
-    expect(() => beside({ base: stored(BASE), answer })).toThrow(
-      expect.objectContaining({
-        code: "base_failed",
-        message: expect.stringContaining("in the baseline it was 6 of 6"),
-      }),
-    );
+    [
+      "a query failed where the config lets the head's fail",
+      { head: inputsOf(rated, HEAD), base: inputsOf(rated, BASE), answer: failing("c") },
+      '1 query failed, first "c": boom',
+    ],
+    [
+      "only a case of the base failed",
+      { answer: (each) => (each.asked_as === "f" ? failedRun(each.id, "boom") : found(each)) },
+      '1 query failed, first "f": boom',
+    ],
+    [
+      "answers are fewer than half of what the base has stored",
+      { base: stored(BASE), answer: two },
+      "2 of 6 queries got a result; in the baseline it was 6 of 6",
+    ],
+  ])("%s", (_, options, message) => {
+    const told = { code: "base_failed", exitCode: 3, message: `the base's retriever: ${message}` };
+    expect(() => beside(options)).toThrow(expect.objectContaining(told));
   });
 });
 
@@ -183,7 +171,7 @@ describe("a base below its own stored baseline", () => {
   test("nor of what nothing is stored for: critical cases, new ones, and those that are gone", () => {
     const critical = suiteOf(...IDS.map((id) => makeCase(id, { critical: true })));
     expect(beside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
-    // Over the new f, too, recall is 5 of 6, below the floor; over the others it is 1, as it was.
+    // Over the new f as well recall is 5 of 6, below the floor; over the others it is 1, as it was.
     const five = suiteOf(...BASE.cases.slice(0, 5));
     const gate = { ...CONFIG.gate, metrics: new Map([["recall@10", { floor: 0.9 }]]) };
     const lacksF = inputsOf({ ...CONFIG, gate }, BASE, stored(five).baseline);

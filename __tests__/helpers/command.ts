@@ -15,7 +15,9 @@ export interface Ran {
 }
 
 interface Program {
-  readonly answer: (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
+  readonly command: () => Promise<{
+    readonly answer: (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
+  }>;
 }
 
 /** What `cli/index.js …args` in `cwd` answers, in this process: a start costs more than most runs. */
@@ -24,7 +26,8 @@ export async function retrievalGate(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  const { answer }: Program = await import(/* @vite-ignore */ join(inject("built"), "program.js"));
+  const program: Program = await import(/* @vite-ignore */ join(inject("built"), "program.js"));
+  const { answer } = await program.command();
   const printed = { out: "", err: "" };
   const ending = await answer(args, {
     environment: { PATH: process.env["PATH"], HOME: cwd, ...env },

@@ -30,7 +30,7 @@ describe("judged metrics", () => {
       judgedRun("b", { faithfulness: value(0.25), context_recall: NONE }),
       judgedRun("c", { faithfulness: NONE, context_recall: NONE }),
       judgedRun("d", { faithfulness: value(0), context_recall: value(1) }),
-      // Asked nobody, as for a negative control.
+      // Not asked, as for a negative control.
       judgedRun("e", null),
     ]);
     const { means, cases } = score(suite, run, METRICS, definitionOf());

@@ -55,7 +55,7 @@ describe("metric names", () => {
     expect(typeof refused === "string" ? refused.slice(0, sentence.length) : null).toBe(sentence);
   });
 
-  it("that nobody knows are refused with those that there are", () => {
+  it("that are unknown are refused with those that there are", () => {
     expect(parseMetric("recal@10")).toContain("recall@k, mrr[@k], ndcg@k, ");
   });
 

@@ -110,7 +110,7 @@ grandchild-holds-pipe | f | exited with code 0
     expectFault(await failure(work), code, message);
   });
 
-  test("a query larger than the pipe that nobody reads", async () => {
+  test("a query larger than a pipe that is not read", async () => {
     const error = await failure(run(faulty("never-reads", SOON), "long ".repeat(400_000)));
     expect(error.code).toBe("retriever_timeout");
     expect(error.message.length).toBeLessThan(300);

@@ -192,7 +192,7 @@ describe("over HTTP", () => {
     expect(error).toMatchObject({ code: "retriever_start", hint: expect.stringContaining("legacy SSE") });
   });
 
-  test("nobody there ends the run, an empty secret before anything is asked", async () => {
+  test("a missing server ends the run, an empty secret before anything is asked", async () => {
     const gone = await serve(() => {});
     await gone.close();
     expect(await failure(run(mcp({ url: gone.url })))).toMatchObject({

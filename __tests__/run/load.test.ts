@@ -20,12 +20,12 @@ class Clock {
     let ended = false;
     const end = work.finally(() => (ended = true)).catch(() => null);
     for (;;) {
-      // Whoever was woken goes on first.
+      // What was woken goes on first.
       await new Promise((turn) => setImmediate(turn));
       if (ended) break;
       this.#due.sort((a, b) => a.at - b.at);
       const next = this.#due.shift();
-      if (next === undefined) throw new Error("everybody waits, and nobody is due");
+      if (next === undefined) throw new Error("all wait, and none is due");
       this.now = Math.max(this.now, next.at);
       next.done();
     }

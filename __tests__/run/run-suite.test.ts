@@ -141,7 +141,7 @@ describe("what is asked and kept", () => {
     expect(cases[1]!.outcome.kind).toBe("answer");
   });
 
-  it("is one answer a case where latency is off: nobody plans more", async () => {
+  it("is one answer a case where latency is off: no plan is made", async () => {
     const script = scripted();
     const sampling = (): Sampling => {
       throw new Error("a plan for nothing");
@@ -244,7 +244,7 @@ describe("the clock", () => {
     expect(times(await measure(scripted({ answer }), planned))).toEqual({ a: [10], b: [] });
   });
 
-  it("of a case that fails in a repeat has no samples, and nobody asks it again", async () => {
+  it("of a case that fails in a repeat has no samples, and is not asked again", async () => {
     const script = scripted({ answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO : {}) });
     const rounds = sampling(["a", "b"], ["a", "b"], ["a", "b"]);
     const measured = await measure(script, { latency: LATENCY, sampling: rounds });
@@ -308,7 +308,7 @@ describe("a run that ends early", () => {
     expect([script.stops(), script.questions.length]).toEqual([1, 2]);
   });
 
-  it("asks nobody once it is cancelled", async () => {
+  it("asks nothing once it is cancelled", async () => {
     const script = scripted();
     const measured = await measure(script, {}, { cancelled: () => script.questions.length === 1 });
     expect(script.questions).toHaveLength(1);

@@ -375,7 +375,7 @@ describe("two retrievers of this process", () => {
     expect(seen).toEqual([{ a: 30, b: 30, c: 30, d: 30 }]);
   });
 
-  test("are both stopped after a defect, which is nobody's failure", async () => {
+  test("are both stopped after a defect, which is no failure of either", async () => {
     const broken = answering(1, () => Promise.reject(new TypeError("a defect")));
     const other = answering(1);
     for (const [base, head] of [

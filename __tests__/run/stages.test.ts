@@ -158,7 +158,7 @@ describe("stages", () => {
     expect(stagesOf(failing)).toEqual({ a: undefined, b: { search: [2, 3, 4] } });
   });
 
-  it("are handed to whoever decides what is asked once more", async () => {
+  it("are handed to what decides on more questions", async () => {
     const seen: unknown[] = [];
     await measure(
       counting(() => ({ search: 1 })),

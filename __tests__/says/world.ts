@@ -42,7 +42,7 @@ function files(cases: number): Written {
       baseline: BASELINE,
       k: 10,
       latency: "off",
-      retriever: { kind: "command", command: ["node", "retriever.mjs"], timeout_ms: 2000 },
+      retriever: { kind: "command", command: ["node", "retriever.mjs"], timeout_ms: 5000 },
     },
     [SUITE]: { version: 1, name: "says", revision: "1", cases: ids.map(caseOf) },
     "behaviour.json": { control: {}, cases: {} },

@@ -118,7 +118,7 @@ function lookAtRatio(pairs, { statistic }) {
 
 /** Most checks are within their rule, and resamples, which can't change that, are nearly all of the study's time. */
 function isWithin(pairs, { statistic, tolerance, floorMs }) {
-  const { baseMs, logs } = rules.figuresOf(pairs, rules.sidesOf(pairs), statistic, OPTIONS.method);
+  const { baseMs, logs } = rules.pairFigures(pairs, rules.sidesOf(pairs), statistic, OPTIONS.method);
   return logs.every(([, log]) => log <= Math.log(1 + tolerance) || baseMs * Math.expm1(log) <= floorMs);
 }
 

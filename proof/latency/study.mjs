@@ -155,13 +155,13 @@ export function coverage(count, seed) {
       const roll = roller(seed + 100 * n + 10 * s);
       const level = levels(roll, cases);
       const asked = (times) => ask(roll, noise, level, Array(cases).fill(times), 1);
-      const endless = asked(600);
+      const samples = (times) => new rules.Samples(asked(times), { seed: 1, method: "nearest" });
+      const endless = samples(600);
       const of = (statistic) => {
-        const truth = rules.bucketStatistic(endless, statistic, "nearest");
+        const truth = endless.figure(statistic);
         const found = { above: 0, below: 0, runs: count };
         for (let i = 0; i < count; i++) {
-          const spread = rules.resampled(asked(repeats), statistic, { seed: 1, method: "nearest" });
-          const [low, high] = rules.interval95(spread);
+          const [low, high] = rules.interval95(samples(repeats).resampled(statistic));
           found.above += low > truth;
           found.below += high < truth;
         }

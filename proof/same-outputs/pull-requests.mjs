@@ -31,17 +31,13 @@ const CHANGES = {
     0,
   ],
   "a lowered baseline": [
-    edit(BASELINE, (baseline) => {
-      const { cases, metrics } = baseline;
-      cases["howto-1"].metrics["recall@10"] = 0;
+    edit(BASELINE, ({ cases, metrics }) => {
       cases["howto-1"].ranks = [null];
-      // Means that don't follow from the cases are refused before anybody compares.
-      const meanOf = (rows) => rows.reduce((sum, row) => sum + row.metrics["recall@10"], 0) / rows.length;
-      const { intent } = cases["howto-1"];
-      metrics.overall["recall@10"] = meanOf(Object.values(cases));
-      metrics.by_intent[intent]["recall@10"] = meanOf(
-        Object.values(cases).filter((row) => row.intent === intent),
-      );
+      // Means that don't follow from the cases are refused before anything is compared: these are 1 in the others.
+      for (const name of ["hit_rate@10", "mrr@10", "recall@10"]) {
+        metrics.overall[name] = 11 / 12;
+        metrics.by_intent.howto[name] = 5 / 6;
+      }
     }),
     1,
   ],

@@ -100,25 +100,25 @@ function listed(all: readonly string[]): string {
   return `${lines.join(",\n")}\n`;
 }
 
-/** Answers the arguments of a process, and ends it. */
+/** Answers the arguments of the process, and ends it. */
 export async function start(): Promise<never> {
   const guard = guardExit();
-  const ports: CommandPorts = {
-    environment: process.env,
+  const { argv, env: environment, stdout, stderr } = process;
+  const ending = await answer(argv.slice(2), {
+    environment,
     workingDirectory: process.cwd(),
     guard,
     moduleHost: join(dirname(fileURLToPath(import.meta.url)), "module-host.js"),
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-    columns: process.stdout.isTTY ? (process.stdout.columns ?? 100) : null,
-  };
-  return guard.leave(await answer(process.argv.slice(2), ports));
+    out: (text) => stdout.write(text),
+    err: (text) => stderr.write(text),
+    columns: stdout.isTTY ? (stdout.columns ?? 100) : null,
+  });
+  return guard.leave(ending);
 }
 
 /** Answers these arguments with these ports. */
-export async function answer(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const [name, ...rest] = argv;
-  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+export async function answer([name, ...rest]: readonly string[], ports: CommandPorts): Promise<Ending> {
+  if (name === undefined || ["--help", "-h", "help"].includes(name)) {
     ports.out(await help());
     return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
@@ -129,13 +129,12 @@ export async function answer(argv: readonly string[], ports: CommandPorts): Prom
   try {
     const command = COMMANDS.find((each) => each.name === name);
     if (command === undefined) throw (await import("./command.ts")).unknownCommand(name, COMMANDS);
-    return await (
-      await command.load()
-    )(rest, ports);
+    const run = await command.load();
+    return await run(rest, ports);
   } catch (error) {
     const { Secrecy } = await import("../app/secrecy.ts");
     const said = `${describeError(error)}\n${await problemLines(error)}`;
-    ports.err(new Secrecy(process.env).without(said));
+    ports.err(new Secrecy(ports.environment).without(said));
     return endingOfError(error);
   }
 }

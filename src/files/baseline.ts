@@ -45,7 +45,7 @@ type CasesById = ReadonlyMap<string, Case>;
 
 /**
  * Null where the file does not exist. Throws invalid_baseline, newer_version or file_unreadable for one that can't be used.
- * Beside the `suite`, rows are checked against the targets of their cases, too.
+ * With a `suite`, rows are also checked against the targets of their cases.
  */
 export async function loadBaseline(
   root: Root,
@@ -264,7 +264,7 @@ interface Pieces {
   readonly samples: Iterable<Readonly<Record<string, unknown>>>;
 }
 
-/** Null for another form. What `cases` and `samples` give throws SyntaxError where it is none after all. */
+/** Null for another form. `cases` and `samples` throw SyntaxError where the form breaks later. */
 export function inPieces(text: string): Pieces | null {
   const cases = blockOf(text, "cases");
   if (cases === null) return null;

@@ -119,12 +119,11 @@ function refuseExpressions(
 
 /** Reads a config (relative to the root). Throws invalid_config with every problem found. */
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
-  const source = readConfig(root, file);
-  const document = await parseDocument(source, "invalid_config");
+  const document = await parseDocument(readConfig(root, file), "invalid_config");
   refuseNewer(document);
   const { sound, problems: refused } = checkAll(document, "config");
+  if (sound === null) throw invalid("invalid_config", "config", file, refused);
   const problems: Problem[] = [...refused];
-  if (sound === null) throw invalid("invalid_config", "config", file, problems);
   const written = sound.value as WrittenConfig;
   const report = (place: string, message: string): void => {
     const pointer = sound.origin(place);
@@ -151,7 +150,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
   };
-  // What fits to what says nothing where one of the two is wrong in itself.
+  // Two keys are compared only where both are right by themselves.
   if (foreign === null && !sound.lacks("/latency")) checkLatency(config, report);
   if (!sound.lacks("/prices")) checkPrices(config, report);
   if (!sound.lacks("/judge")) checkJudge(config, report);

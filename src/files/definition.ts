@@ -17,7 +17,7 @@ const USUAL: Definition = {
 };
 
 /**
- * What a baseline means where it says nothing, by the version of its file. Written down here and not taken from the config's
+ * What a baseline means by a key that it lacks, by the version of its file. Written down here and not taken from the config's
  * defaults: a release with other defaults changes no baseline.
  */
 export const MEANT: Readonly<Record<Baseline["version"], Definition>> = {
@@ -34,7 +34,7 @@ export function definitionOfConfig(written: WrittenDefinition): Definition {
   return filled(written, DEFAULT_DEFINITION);
 }
 
-/** The config with the definition that holds beside this baseline; another tool's baseline says nothing of it. */
+/** The config with the definition that holds beside this baseline; another tool's baseline has none. */
 export function withDefinition(config: Config, baseline: Baseline | null): Config {
   const own = baseline === null || baseline.foreign !== undefined ? null : baseline.definition;
   return { ...config, definition: filled(config.written_definition, own ?? DEFAULT_DEFINITION) };

@@ -1,6 +1,6 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
 import { GateError } from "../errors.ts";
-import { FORBIDDEN_KEYS, isObject } from "../system/json.ts";
+import { FORBIDDEN_KEYS, isObject, present } from "../system/json.ts";
 import { sha256, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
@@ -193,22 +193,17 @@ function readCase(
         `"${written[key]}" can't be a name, because reports have names as keys; choose another`,
       );
   }
+  const { id, query, intent, critical = false, group, reference_answer, params, was, tags } = written;
+  const irrelevant = written.judged_irrelevant?.toSorted(compareCodePoints);
   return finishCase({
-    id: written.id,
-    query: written.query,
-    intent: written.intent,
+    id,
+    query,
+    intent,
     expected: expected!,
     expect_empty: written.expect_empty === true,
     forbidden: forbidden!,
-    critical: written.critical ?? false,
-    ...(written.group === undefined ? {} : { group: written.group }),
-    ...(written.reference_answer === undefined ? {} : { reference_answer: written.reference_answer }),
-    ...(written.params === undefined ? {} : { params: written.params }),
-    ...(written.was === undefined ? {} : { was: written.was }),
-    ...(written.tags === undefined ? {} : { tags: written.tags }),
-    ...(written.judged_irrelevant === undefined
-      ? {}
-      : { judged_irrelevant: written.judged_irrelevant.toSorted(compareCodePoints) }),
+    critical,
+    ...present({ group, reference_answer, params, was, tags, judged_irrelevant: irrelevant }),
     place,
   });
 }

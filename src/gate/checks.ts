@@ -325,9 +325,9 @@ export function churnChecks(
   policy: Policy,
 ): readonly Check[] {
   if (policy.recording === true) return [];
-  const lists = policy.baseline !== null && policy.baseline.foreign === undefined;
-  if (lists && bucket.pairs.length > 0) return qualityChecks(rule, family, { ...bucket, added: [] });
-  return [lists ? notMeasured(rule) : missingCheck(rule, { code: "baseline_lacks_lists" })];
+  if (policy.baseline === null || policy.baseline.foreign !== undefined)
+    return [missingCheck(rule, { code: "baseline_lacks_lists" })];
+  return qualityChecks(rule, family, { ...bucket, added: [] });
 }
 
 /** A figure under load against its own ceiling or floor; missing where nothing was asked under load. */

@@ -1,5 +1,6 @@
 /** Whether a report that says pass bears it out by its own figures: a stranger may have written it. */
 import { parseMetric } from "../metrics/registry.ts";
+import { UNMEASURED_RATE } from "../model/answers.ts";
 import type { Value } from "../model/scores.ts";
 import { EPSILON, limitOf, passes } from "./rules.ts";
 
@@ -7,18 +8,21 @@ import { EPSILON, limitOf, passes } from "./rules.ts";
 const ROUNDED_MS = 0.0011;
 const ROUNDED_RATIO = 2e-6;
 
+/** Checked, and no metric: fewer are better. */
+const COUNTS: ReadonlySet<string> = new Set(["newly_lost", "critical_lost", UNMEASURED_RATE]);
+
 /** A check of report.json, unread. */
 export type WrittenCheck = Readonly<Record<string, unknown>>;
 
 /** True where every check passed, and its figures say so. */
 export function heldAgain(checks: readonly WrittenCheck[]): boolean {
-  const watched = new Set(checks.filter(({ outcome }) => outcome === "watch").map(keyOf));
+  const watched = new Set(checks.filter(({ outcome }) => outcome === "watch").map(figuresKey));
   return checks.every(
     (check) => check["passed"] === true && check["outcome"] !== "fail" && isHeld(check, watched),
   );
 }
 
-function keyOf({ metric, baseline, current, span }: WrittenCheck): string {
+function figuresKey({ metric, baseline, current, span }: WrittenCheck): string {
   return JSON.stringify([metric, baseline, current, span]);
 }
 
@@ -34,12 +38,11 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   const baseline = figure(check["baseline"]);
   const [current, limit] = [figure(check["current"]), figure(check["limit"])];
   if (current === null || limit === null) return false;
-  const metric = parseMetric(String(check["metric"]));
-  // Counts of lost cases are no metric of the registry.
-  const lower =
-    typeof metric === "string" ? check["direction"] === "lower" : metric.family.direction === "lower";
-  const direction = lower ? "lower" : "higher";
-  const timed = /_ms(?:\[|$)/.test(String(check["metric"]));
+  const name = String(check["metric"]);
+  const metric = parseMetric(name);
+  if (typeof metric === "string" && !COUNTS.has(name)) return false;
+  const direction = typeof metric === "string" ? "lower" : metric.family.direction;
+  const timed = /_ms(?:\[|$)/.test(name);
   const allowance = timed ? ROUNDED_MS : 0;
   if (passes(direction, current + (direction === "higher" ? allowance : -allowance), limit)) return true;
   const bare = { floor: null, ceiling: null };
@@ -50,7 +53,7 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   if (baseline === null) return false;
   if (timed) return ratioHolds(check["ratio"], baseline);
   const n = figure(check["n"]) ?? 0;
-  return (n > 0 && Math.abs(current - baseline) <= 1 / n + EPSILON) || watched.has(keyOf(check));
+  return (n > 0 && Math.abs(current - baseline) <= 1 / n + EPSILON) || watched.has(figuresKey(check));
 }
 
 /** Side by side. */

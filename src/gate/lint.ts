@@ -66,16 +66,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     return { scope, cases, controls, weight, losses: seen.get(scopeText(scope)) ?? null };
   });
   const rules = powerOf(config, suite, baseline, seen);
-  const wide = [...config.gate.metrics].flatMap(([name, rule]): readonly (readonly [string, number])[] => {
-    const metric = parseMetric(name);
-    const most = Math.max(
-      0,
-      ...(rule === "off" ? [] : (rule.tolerance ?? [])).map((each) =>
-        each.unit === "absolute" ? each.value : 0,
-      ),
-    );
-    return most > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind) ? [[name, most]] : [];
-  });
+  const wide = wideTolerances(config);
   return {
     buckets,
     rules,
@@ -84,14 +75,10 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       ...buckets
         .filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < SMALL_INTENT)
         .map(smallBucket),
-      ...intents.flatMap((name, i) =>
-        intents.slice(i + 1).some((other) => other.toLowerCase() === name.toLowerCase())
-          ? [`intents "${name}" and one that differs in letter case alone are two: give them one name`]
-          : [],
-      ),
-      ...wide.map(wideTolerance),
-      ...[...rules, ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
-        never === null || wide.some(([name]) => name === metric)
+      ...intents.filter(isTwice).map(twiceWarning),
+      ...wide.values(),
+      ...[...rules.map(spoken), ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
+        never === null || wide.has(metric)
           ? []
           : [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${never}`],
       ),
@@ -103,11 +90,30 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   };
 }
 
+/** Whether an intent further on in the list has this name in other letters. */
+function isTwice(name: string, at: number, intents: readonly string[]): boolean {
+  return intents.slice(at + 1).some((other) => other.toLowerCase() === name.toLowerCase());
+}
+
+function twiceWarning(name: string): string {
+  return `intents "${name}" and one that differs in letter case alone are two: give them one name`;
+}
+
 /** Kinds of metrics that lie between 0 and 1. */
 const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
 
-function wideTolerance([name, tolerance]: readonly [string, number]): string {
-  return `the tolerance ${tolerance} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${tolerance / 100} or "${tolerance}%"?`;
+/** By metric, what is wrong with a tolerance of more than all that there is. */
+function wideTolerances({ gate }: Config): ReadonlyMap<string, string> {
+  return new Map(
+    [...gate.metrics].flatMap(([name, rule]): readonly (readonly [string, string])[] => {
+      const metric = parseMetric(name);
+      const written = rule === "off" ? [] : (rule.tolerance ?? []);
+      const most = Math.max(0, ...written.map(({ unit, value }) => (unit === "absolute" ? value : 0)));
+      if (most <= 1 || typeof metric === "string" || !SHARES.has(metric.family.kind)) return [];
+      const warning = `the tolerance ${most} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${most / 100} or "${most}%"?`;
+      return [[name, warning]];
+    }),
+  );
 }
 
 /** Intents and tags with rules that no case has: every run fails such a rule for missing data. */
@@ -190,15 +196,21 @@ function shortLabel(target: Target): string {
 
 // What a suite of this size can show at all.
 
+/** Why a rule can never fail, with any retriever: it has no limit, or the worst value is within it. */
+type NeverFires =
+  | { readonly code: "no_limit" }
+  | { readonly code: "limit_beyond_worst"; readonly limit: number; readonly worst: number };
+
 export interface Power {
   readonly metric: string;
   readonly scope: Scope;
   /** Cases that the metric counts. */
   readonly cases: number;
+  /** By how much the mean moves where one case goes from best to worst; the heaviest case's, for a weighted mean. */
+  readonly weight: number;
   /** The least that fails where nothing gets better: whole cases lost, and the fall of the mean; null where nothing does. */
   readonly visible: { readonly losses: number; readonly drop: number } | null;
-  /** Why the rule can never fail, with any retriever; null where it can. */
-  readonly never: string | null;
+  readonly neverFires: NeverFires | null;
 }
 
 /**
@@ -222,7 +234,7 @@ function powerOf(
     const weight = heaviest(counted, family, config);
     const losses = leastLosses(rule, seen.get(scopeText(scope)) ?? null, limited, weight, config);
     const visible = losses === null ? null : { losses, drop: losses * weight };
-    return [{ metric, scope, cases, visible, never: neverFires(rule, limited) }];
+    return [{ visible, metric, scope, cases, weight, neverFires: neverFires(rule, limited) }];
   });
 }
 
@@ -321,15 +333,27 @@ function limitLosses(rule: Rule, { reference, limit, cases }: Limited, weight: n
 }
 
 /** Null where some answer of the retriever would make the rule fail. Quality metrics and rates lie in [0, 1]. */
-function neverFires({ metric: { family } }: Rule, { limit }: Limited): string | null {
-  if (limit === null) return "it has no tolerance, floor or ceiling";
+function neverFires({ metric: { family } }: Rule, { limit }: Limited): NeverFires | null {
+  if (limit === null) return { code: "no_limit" };
   const worst = family.direction === "higher" ? 0 : 1;
-  if (!passes(family.direction, worst, limit)) return null;
-  return `its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`;
+  return passes(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+}
+
+type Spoken = Pick<Power, "metric" | "scope"> & { readonly never: string | null };
+
+/** With the reason in words. */
+function spoken({ metric, scope, neverFires: why }: Power): Spoken {
+  if (why === null) return { metric, scope, never: null };
+  if (why.code === "no_limit") return { metric, scope, never: "it has no tolerance, floor or ceiling" };
+  return {
+    metric,
+    scope,
+    never: `its limit ${why.limit.toFixed(4)} is no better than the worst, ${why.worst}`,
+  };
 }
 
 /** The same for `newly_lost`, where it is gated. */
-function newlyLost(config: Config, suite: Suite): readonly Pick<Power, "metric" | "scope" | "never">[] {
+function newlyLost(config: Config, suite: Suite): readonly Spoken[] {
   const { max } = config.gate.newly_lost;
   const cases = suite.cases.filter((each) => !each.expect_empty).length;
   const allowed = max === null ? 0 : lossesAllowed(max, cases);

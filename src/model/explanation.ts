@@ -55,7 +55,7 @@ export const LOSS_CAUSES = [
   "not_found",
   /** Pushed out by other documents; how far down the target is could not be seen. */
   "displaced",
-  /** The lists say nothing of it, and nobody asked for more: it is among too many, the run passed, or no probe is to be had. */
+  /** The lists say nothing of it, and no more was asked for: it is among too many, the run passed, or no probe is to be had. */
   "not_looked_up",
   "unresolved",
 ] as const;

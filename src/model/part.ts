@@ -18,7 +18,7 @@ export interface Binding {
   /** Of the config file's bytes. */
   readonly config: string;
   readonly suite: string;
-  /** Of the base's suite, where the base judges, too. */
+  /** Of the base's suite, where the base judges as well. */
   readonly base_suite: string | null;
   readonly definition: string;
   readonly k: number;

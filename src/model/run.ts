@@ -125,13 +125,8 @@ export interface Run {
   readonly load?: LoadRun;
 }
 
-const byId = new WeakMap<Run, ReadonlyMap<string, CaseRun>>();
-
-/** Looked through once, however many ask. */
-export function runsById(run: Run): ReadonlyMap<string, CaseRun> {
-  const known = byId.get(run) ?? new Map(run.cases.map((each) => [each.case_id, each]));
-  byId.set(run, known);
-  return known;
+export function runsById({ cases }: Run): ReadonlyMap<string, CaseRun> {
+  return new Map(cases.map((each) => [each.case_id, each]));
 }
 
 /** What many users at once saw. */

@@ -136,7 +136,7 @@ export interface AskedCase extends Case {
 }
 
 /**
- * A suite of more cases is large: nobody reads its files line by line, and what they repeat is left out of its report
+ * A suite of more cases is large: its files are too long to be read, and what they repeat is left out of its report
  * (docs/reference/report.md).
  */
 export const LARGE_SUITE = 20_000;

@@ -33,7 +33,7 @@ function zip(columns: readonly unknown[]): readonly (readonly unknown[])[] | nul
   );
 }
 
-/** The lines of a text, or of each text of a list; blank ones are none. */
+/** The lines of a text, or of each text of a list; without blank ones. */
 export function linesOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((each) => linesOf(each));
   if (typeof value !== "string") throw new Error("lines: expected a text, got something else");
@@ -265,13 +265,10 @@ export function refuseMisspelt(template: unknown, at: string): void {
     const meant = nearestWord(written.trim(), [...NAMES, "port"]);
     if (meant === null && !written.trim().startsWith("params.")) continue;
     const right = meant ?? written.trim();
-    throw new GateError(
-      "invalid_config",
-      `${at}: ${quote(whole)} is no placeholder; did you mean {{${right}}}?`,
-      {
-        hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
-      },
-    );
+    const message = `${at}: ${quote(whole)} is no placeholder; did you mean {{${right}}}?`;
+    throw new GateError("invalid_config", message, {
+      hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
+    });
   }
 }
 

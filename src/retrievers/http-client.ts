@@ -71,7 +71,7 @@ const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTE
 
 /**
  * HTTP over kept-alive connections, one request at a time on each. Not `fetch`, whose own work shows in the clock.
- * Redirects are answers like any other, no proxy is used whatever the environment says, and nothing is retried here.
+ * Redirects are answers like any other, no proxy of the environment is used, and nothing is retried here.
  */
 export class HttpClient {
   readonly #agents: { readonly "http:": http.Agent; readonly "https:": https.Agent };

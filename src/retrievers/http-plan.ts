@@ -63,10 +63,6 @@ export async function httpPlan(
     headers: headers(written.embed.headers, "retriever.embed.headers", written.embed.body),
     body: written.embed.body,
   };
-  for (const each of [search, embed]) {
-    const { url, headers: filled, body } = each ?? search;
-    refuseMisspelt([url, filled, body], each?.at ?? search.at);
-  }
   checkPlaceholders(search, embed);
   if (embed !== null) asUrl(withoutValues(embed.url), "retriever.embed.url");
   const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
@@ -126,6 +122,8 @@ function ownOf(preset: Preset, { degraded, latency_ms: latency }: HttpRetriever)
 }
 
 function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
+  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed])
+    refuseMisspelt([url, headers, body], at);
   const parts = [search.url, search.body];
   if (mentions(parts, "vector") && embed === null) {
     throw new GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {

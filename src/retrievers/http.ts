@@ -168,11 +168,9 @@ class Http implements Retriever {
       }
       if (exchange.kind !== "answer") return wrong(exchange.message);
       const long = longWaitS(exchange);
-      if (long !== null) {
-        this.#refused++;
-        if (this.#refused === MOST_REFUSED) throw this.#limited(request.address.host, exchange.status, long);
-        return wrong(`the server answered ${exchange.status} and asks to wait ${long} s`);
-      }
+      if (long !== null && ++this.#refused === MOST_REFUSED)
+        throw this.#limited(request.address.host, exchange.status, long);
+      if (long !== null) return wrong(`the server answered ${exchange.status} and asks to wait ${long} s`);
       try {
         const value = await readJson(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };

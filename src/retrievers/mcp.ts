@@ -116,7 +116,7 @@ class Mcp implements Retriever {
       return { elapsed_ms: clock.elapsed_ms, retries: clock.retries, ...answer };
     } catch (error) {
       this.#lifetime.check();
-      // A JSON-RPC error, a status that is none of 2xx, a result that is none: this query's.
+      // A JSON-RPC error, a status other than 2xx, a wrong result: this query's.
       return this.#error(messageOf(error), clock);
     } finally {
       clearTimeout(timer);
@@ -213,7 +213,7 @@ const NOTHING_FOUND = /^no (?:matches|matching \w+|results|documents)(?: were)?(
 
 const NO_LIST = "has no list of results; write retriever.results, a JMESPath expression that finds it";
 
-/** Structured content where there is any, and each text block: its JSON, or itself where it is none. */
+/** Structured content where there is any, and each text block: as JSON where it is JSON. */
 interface Content {
   readonly structured: unknown;
   readonly texts: readonly string[];
@@ -268,7 +268,7 @@ function listIn({ structured, texts, values }: Content, where: string): JsonObje
   return lines.length === 1 && NOTHING_FOUND.test(lines[0]!) ? [] : lines.map((line) => ({ path: line }));
 }
 
-/** An answer of the contract's own shape, a list, the only list of an object, or one document; null for what is none. */
+/** An answer of the contract's own shape, a list, the only list of an object, or one document; null for anything else. */
 function listOf(value: unknown, where: string): JsonObject | readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return null;

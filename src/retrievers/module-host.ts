@@ -7,7 +7,7 @@ import { Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
-type Search = (
+type ModuleSearch = (
   query: string,
   options: { readonly k: number; readonly params: object; readonly signal: AbortSignal },
 ) => unknown;
@@ -40,7 +40,7 @@ function messageOf(error: unknown): string {
   return message;
 }
 
-async function load(path: string): Promise<Search> {
+async function load(path: string): Promise<ModuleSearch> {
   // Not a path known when this is bundled.
   const loaded: { readonly default?: unknown } = await import(
     /* webpackIgnore: true */ pathToFileURL(path).href
@@ -52,7 +52,7 @@ async function load(path: string): Promise<Search> {
   }
   // Its shape is its own promise; what it returns is checked.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return loaded.default as Search;
+  return loaded.default as ModuleSearch;
 }
 
 /** The contract's answer object from what the module returned; throws where it returned something else. */
@@ -66,7 +66,7 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
   return answer;
 }
 
-async function answer(search: Search, request: Request, signal: AbortSignal): Promise<void> {
+async function answer(search: ModuleSearch, request: Request, signal: AbortSignal): Promise<void> {
   try {
     const { id, query, k, params = {} } = request;
     send(toAnswer(id, await search(query, { k, params, signal })));
@@ -77,7 +77,7 @@ async function answer(search: Search, request: Request, signal: AbortSignal): Pr
 
 async function main(path: string): Promise<void> {
   const ended = new AbortController();
-  let search: Search;
+  let search: ModuleSearch;
   try {
     search = await load(path);
   } catch (error) {

@@ -10,7 +10,7 @@ import { statSync } from "node:fs";
 
 /**
  * `kind: module`: an ES module in a child Node.js process, never in ours, where it could exit 0 for us. The host
- * script speaks the protocol of `command`, with the answers on descriptor 3: whatever the module, its packages or
+ * script speaks the protocol of `command`, with the answers on descriptor 3: what the module, its packages or
  * their native code print on standard output is log and can't break an answer.
  */
 export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {

@@ -41,7 +41,7 @@ function watchExit(): void {
 
 /**
  * Kills every child of every retriever, synchronously and without grace. Runs by itself when our process exits: after
- * it none of ours is left, whatever way we end (SIGKILL excepted; then children see the end of their standard input).
+ * it none of ours is left, however we end (SIGKILL excepted; then children see the end of their standard input).
  */
 export function killAllChildren(): void {
   for (const family of families) family.killNow();

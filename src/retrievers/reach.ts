@@ -143,7 +143,7 @@ export interface Patience {
   readonly trust: Trust;
 }
 
-/** Opens a connection and closes it again. Throws `retriever_start` with the reason where there is none to be had. */
+/** Opens a connection and closes it again. Throws `retriever_start` with the reason where it can't. */
 export async function untilOpen(
   url: URL,
   { limitMs, attemptMs, trust }: Patience,

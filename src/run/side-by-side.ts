@@ -1,6 +1,6 @@
 /**
  * Two retrievers in one job. Both are asked everything once for quality; then in rounds, each in a new random order, base
- * and head one after the other for each case, so that whatever slows the machine hits both.
+ * and head one after the other for each case, so that a slow moment of the machine hits both.
  */
 import { GateError, failureOfBase } from "../errors.ts";
 import type { LatencyPolicy, LatencySettings } from "../model/config.ts";

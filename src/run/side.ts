@@ -78,7 +78,7 @@ export class Side {
   }
 
   /**
-   * What each first answer took by our clock, in milliseconds, whatever clock the samples come from. The very first also
+   * What each first answer took by our clock, in milliseconds, not by that of the samples. The very first also
    * wait for the retriever's own start, which no plan should count once more for every repeat: at most as the others' slowest.
    */
   get tookMs(): ReadonlyMap<string, number> {

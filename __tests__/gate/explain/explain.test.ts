@@ -158,20 +158,6 @@ describe("explain", () => {
     expect(with_.explanation.causes).toEqual([{ cause, cases: 9, share: 1 }]);
   });
 
-  it.each([0, 1, 9, 50])(
-    "leaves word, exit code, categories and checks as they are: %i lost",
-    async (lost) => {
-      const head = judgementOf(lost);
-      const before = verdictOf(head);
-      const { verdict } = await explain(before, { head, base: null }, fourteenth);
-      const plain = verdict.checks.map((check) => ({ ...check, evidence: undefined }));
-      expect({ ...verdict, checks: plain }).toEqual({
-        ...before,
-        checks: before.checks.map((check) => ({ ...check, evidence: undefined })),
-      });
-    },
-  );
-
   it("tells of losses that the head's own baseline adopted by the base's", async () => {
     // The head's baseline was recorded with the first three lost; the base's with none.
     const [head, base] = [judgementOf(9, 3), judgementOf(9)];

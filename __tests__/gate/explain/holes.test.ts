@@ -158,7 +158,7 @@ describe("holesOf", () => {
       [alone, listed("q", "x")],
       [makeCase("a"), listed("a", "a-doc")],
     ])!;
-    // One case that finds its only target, and nothing that nobody judged.
+    // One case that finds its only target, and nothing unjudged.
     expect(both.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
     expect(both.queue).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe("a check in two looks", () => {
     expect(passes).toMatchObject({ kind: "measured", outcome: "pass", look: { current: 100, samples: 60 } });
   });
 
-  it("is decided by all samples where the plan leaves it open, and a watch where they do, too", () => {
+  it("is decided by all samples where the plan leaves it open, and a watch where they do as well", () => {
     const after = (more: readonly number[]): unknown => stored(cases([...TORN, ...more]));
     expect(after([100, 100, 100])).toMatchObject({ outcome: "pass", look: { current: 100, samples: 120 } });
     expect(after([150, 150, 150])).toMatchObject({ outcome: "fail", look: { current: 150, samples: 120 } });

@@ -341,6 +341,8 @@ describe("the plan of a stored baseline", () => {
         by: ["budget_s"],
       })),
     );
+    const named = plan.unfilled.map((each) => ({ ...each, named: true }));
+    expect(codes({ ...planned, baseline: { ...baseline, plan: { ...plan, unfilled: named } } })).toEqual([]);
     const grown = { ...baseline, plan: { ...plan, unfilled: [] } };
     expect(codes({ ...planned, baseline: grown })).toEqual(["not_planned"]);
     expect(codes({ ...planned, baseline: bare })).toContain("plan_missing");

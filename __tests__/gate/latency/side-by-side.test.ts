@@ -49,18 +49,6 @@ describe("lookAtRatios", () => {
     }
   });
 
-  it("lets the same speed pass, and fails 15 % at p50 and 60 % at p95", () => {
-    for (const [rule, slower] of [
-      [p50, 1.15],
-      [p95, 1.6],
-    ] as const) {
-      const same = timed(60, 8, () => 1);
-      expect(measured(lookAtRatios(same, rule, options)).outcome).toBe("pass");
-      const slow = timed(60, 8, () => slower);
-      expect(measured(lookAtRatios(slow, rule, options)).outcome).toBe("fail");
-    }
-  });
-
   it("takes of each case the median ratio of its pairs, and of those the geometric mean", () => {
     // Ratios 1, 2, 4 in one case and 3, 9, 1 in the other: medians 2 and 3, their geometric mean the root of 6.
     const cases = [
@@ -88,15 +76,6 @@ describe("lookAtRatios", () => {
       const exact = Array.from({ length: 10 }, () => pair);
       expect(measured(lookAtRatios(exact, p50, options)).outcome).toBe("pass");
     }
-  });
-
-  it("does not fail for a rise below the floor", () => {
-    const cases = timed(60, 8, () => 1.2).map(({ base, head }) => ({
-      base: base.map((ms) => ms / 100),
-      head: head.map((ms) => ms / 100),
-    }));
-    // 20 % of half a millisecond.
-    expect(measured(lookAtRatios(cases, p50, options)).outcome).toBe("pass");
   });
 
   it("holds a rise that three noisy pairs a case can't tell from chance", () => {

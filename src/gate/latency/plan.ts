@@ -188,7 +188,9 @@ class Draft {
  */
 export function planSampling(
   checks: readonly PlannedCheck[],
-  ...[planned, settings, msByCase]: Parameters<typeof newPlan>
+  planned: Planned,
+  settings: LatencySettings,
+  msByCase: ReadonlyMap<string, number>,
 ): SamplingPlan {
   const draft = new Draft(planned, settings, msByCase);
   const open = [...checks];

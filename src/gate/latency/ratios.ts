@@ -73,7 +73,7 @@ export function lookAtRatios(
   const reason = shortage(base, rule.statistic, "now");
   if (reason !== null) return { kind: "missing", reason };
   const sides = sidesOf(paired);
-  const figures = figuresOf(paired, sides, rule.statistic, options.method);
+  const figures = pairFigures(paired, sides, rule.statistic, options.method);
   let drawn: ReturnType<typeof resampledRatios> | null = null;
   const spreadOf = (kind: RatioKind): Distribution =>
     (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
@@ -206,7 +206,7 @@ export interface PairFigures {
 }
 
 /** What the samples say themselves. */
-export function figuresOf(
+export function pairFigures(
   paired: readonly PairedSamples[],
   { base, head }: SortedSides,
   statistic: RatioStatistic,
