@@ -141,16 +141,17 @@ async function readDataset(root, document, written, revision) {
   const files = new formats_format/* DatasetFiles */.cc(root);
   const inside = (place, key) => place === void 0 ? null : (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
   const read = await format.load();
+  const { split = null, columns = null, separator = null } = written;
   const source = {
     files,
+    split,
+    columns,
+    separator,
+    revision,
     path: inside(written.path, "path"),
     queries: inside(written.queries, "queries"),
     qrels: inside(written.qrels, "qrels"),
-    documents: inside(written.documents, "documents"),
-    split: written.split ?? null,
-    columns: written.columns ?? null,
-    separator: written.separator ?? null,
-    revision
+    documents: inside(written.documents, "documents")
   };
   const dataset = await read(source);
   const problems = [...dataset.problems];

@@ -537,10 +537,9 @@ function bareCulprit(id, after = null, ranks = null) {
 function churnChecks(rule, family, bucket, policy) {
   if (policy.recording === true)
     return [];
-  const lists = policy.baseline !== null && policy.baseline.foreign === void 0;
-  if (lists && bucket.pairs.length > 0)
-    return qualityChecks(rule, family, { ...bucket, added: [] });
-  return [lists ? notMeasured(rule) : missingCheck(rule, { code: "baseline_lacks_lists" })];
+  if (policy.baseline === null || policy.baseline.foreign !== void 0)
+    return [missingCheck(rule, { code: "baseline_lacks_lists" })];
+  return qualityChecks(rule, family, { ...bucket, added: [] });
 }
 function loadChecks(rule, { figure }, { load }, { percentile }) {
   const current = load === void 0 ? null : (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFigures */ .QM)(load, percentile)[figure];
@@ -1212,7 +1211,7 @@ class Draft {
     return { repeats: this.#repeats, filled, unfilled, ...this.#cost };
   }
 }
-function planSampling(checks, ...[planned, settings, msByCase]) {
+function planSampling(checks, planned, settings, msByCase) {
   const draft = new Draft(planned, settings, msByCase);
   const open = [...checks];
   const rank = (check) => check.named ? 0 : check.scope === "overall" ? 1 : 2;
@@ -1463,7 +1462,7 @@ function bluntNotices(policy, checks) {
 /* harmony export */   a8: () => (/* binding */ visibleRatio),
 /* harmony export */   yH: () => (/* binding */ baseNoise)
 /* harmony export */ });
-/* unused harmony exports completePairs, figuresOf, resampledRatios, resamplesFor, sidesOf */
+/* unused harmony exports completePairs, pairFigures, resampledRatios, resamplesFor, sidesOf */
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60220);
 /* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47352);
@@ -1482,7 +1481,7 @@ function lookAtRatios(cases, rule, options) {
   if (reason !== null)
     return { kind: "missing", reason };
   const sides = sidesOf(paired);
-  const figures = figuresOf(paired, sides, rule.statistic, options.method);
+  const figures = pairFigures(paired, sides, rule.statistic, options.method);
   let drawn = null;
   const spreadOf = (kind) => (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
   const ratios = figures.logs.map(([kind, log]) => lookAtRatio(kind, log, figures.baseMs, () => spreadOf(kind), rule));
@@ -1553,7 +1552,7 @@ function sidesOf(paired) {
     head: (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(paired.map((each) => each.head))
   };
 }
-function figuresOf(paired, { base, head }, statistic, method) {
+function pairFigures(paired, { base, head }, statistic, method) {
   const of = (bucket2) => (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(bucket2, bucket2.weights, statistic, method);
   const [baseMs, headMs] = [of(base), of(head)];
   const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))];

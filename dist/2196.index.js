@@ -120,7 +120,7 @@ class EvidenceDocument {
 }
 function tableText(csv, report) {
   const problems = [];
-  const rows = (0,delimited/* readCsv */.N)({ file: "", text: csv }, problems);
+  const rows = (0,delimited/* readCsv */.Nb)({ file: "", text: csv }, problems);
   for (const { line, message } of problems)
     report(`line ${line}: ${message}`);
   if (problems.length > 0)
@@ -307,7 +307,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
   const reportAt = (line) => (message, pointer) => {
     problems.push({ file, line, message, ...pointer === void 0 ? {} : { pointer } });
   };
-  const [header, ...body] = (0,delimited/* readCsv */.N)(source, problems);
+  const [header, ...body] = (0,delimited/* readCsv */.Nb)(source, problems);
   const columns = columnsOf(header?.cells ?? [], reportAt(header?.line ?? 1));
   if (columns === null || header === void 0)
     return;

@@ -13,33 +13,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
 
 
-const COLUMNS = ["query", "docid", "rating"];
+const NAMES = { query: "query", docid: "docid", rating: "rating" };
 async function readQuepid({ files, path }) {
   const problems = [];
   const source = files.text([path], "judgments", "`path` is the CSV file that Quepid exported.");
-  const { file, text } = source;
-  const [header, ...rows] = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readCsv */ .N)(source, problems, (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .delimiterOf */ .V)(text));
-  const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
-  const at = COLUMNS.map((column) => names.indexOf(column));
-  if (at.includes(-1)) {
-    const message = `expected a header with query, docid and rating; got ${names.join(", ") || "nothing"}`;
-    problems.push({ file, line: header?.line ?? 1, message });
-    return { cases: [], notices: [], corpus: null, problems };
-  }
+  const { file } = source;
   const unrated = /* @__PURE__ */ new Set();
-  const ratings = rows.flatMap(({ line, cells }) => {
-    const [query = "", document = "", written = ""] = at.map((index) => cells[index]?.trim());
+  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, NAMES, Object.keys(NAMES), problems);
+  const ratings = table.flatMap(({ line, cell }) => {
+    const [query, document, written] = [cell("query"), cell("docid"), cell("rating")];
     const report = (message) => void problems.push({ file, line, message });
-    if (query === "")
+    if (query === null)
       report("the cell of the query is empty");
-    if (written === "") {
+    else if (written === null)
       unrated.add(query);
-      return [];
-    }
-    if (document === "")
+    else if (document === null)
       report("the cell of the docid is empty");
-    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingOf)(written, report);
-    return grade === null ? [] : [{ id: null, query, intent: null, document, grade, line }];
+    const grade = written === null ? null : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingOf)(written, report);
+    return query === null || document === null || grade === null ? [] : [{ id: null, query, intent: null, document, grade, line }];
   });
   for (const { query } of ratings)
     unrated.delete(query);

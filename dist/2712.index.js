@@ -36,7 +36,7 @@ const SAYS = {
   },
   /** What a reader may have to act on. */
   urgent: {
-    secret_in_suite: ({ variables }) => `The value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`,
+    secret_in_suite: ({ variables: { length }, variables }) => `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`,
     secret_in_ids: ({ variables }) => `The ids of results hold the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
     base_outdated: ({ commit, tip, files }) => `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(files)}. Merge it into this branch, or rebase onto it.`,
     base_unconfirmed: ({ commit, event }) => `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
@@ -56,7 +56,7 @@ const SAYS = {
       return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
     },
     host_gone: ({ hosts, kind }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
-    verdicts_not_used: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`,
+    verdicts_not_used: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     gained: ({ p }) => `The whole suite is significantly better than the last accepted state (p = ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
     retries: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "transport retry", "transport retries")} happened.`
   },
@@ -66,13 +66,13 @@ const SAYS = {
     head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
     answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     intent_falls: [
-      ({ metric, delta, intent, overall }) => `${metric} fell by ${deltaWords(metric, delta)} in intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(intent)}, within its tolerance, while it rose by ${deltaWords(metric, overall)} overall.`,
+      ({ metric, delta, intent, overall }) => `${metric} fell by ${valueWords(metric, -delta)} in intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(intent)}, within its tolerance, while it rose by ${valueWords(metric, overall)} overall.`,
       ({ intent, metric, delta }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(intent)} (${metric} ${deltaWords(metric, delta)})`,
       (list, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "intent")} fell within their tolerances while the mean rose: ${list}.`
     ],
-    baseline_age: ({ days, limit }) => `The baseline is ${days} days old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
+    baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
     probe_failed: ({ reason }) => `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
-    probe_capped: ({ k, cases }) => `The retriever gives no more than ${k} results, also where more are asked for: how far down ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "lost case")} went can't be seen.`,
+    probe_capped: ({ k, cases }) => `The retriever gives no more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(k, "result")}, also where more are asked for: how far down ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "lost case")} went can't be seen.`,
     probe_limit: ({ lost, asked }) => `Of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(lost, "lost case")} the ${asked} worst were asked for more results.`,
     not_side_by_side: ({ reason }) => `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, stored, measured }) => `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, measured)} where ${valueWords(metric, stored)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
@@ -95,11 +95,11 @@ const SAYS = {
     new_cases: ({ cases }) => `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     duplicates: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got the same document more than once; only the first counts: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     no_relevant_target: ({ cases }) => `${some(cases, "has", "have")} no relevant target and can only score 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
-    unstable: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got other results when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`
+    unstable: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got other results when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. If the retriever works so, record with --runs 10.`
   },
   /** What describes the set-up, and so is the same in every run: it stands in the report alone. */
   standing: {
-    answers_only: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
+    answers_only: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} with a reference answer but no targets ${cases.length === 1 ? "does" : "do"} not count in the relevance metrics: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     blind_to: [
       ({ mutant }) => `Your rules would not catch a ranking that is ${mutant}.`,
       ({ mutant }) => mutant,
@@ -141,7 +141,7 @@ const SAYS = {
     ],
     stored_latency: () => "Latency was compared with a stored baseline, which another run recorded.",
     trec_counts_differ: ({ cases }) => `In ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} a result matches several targets or several results one target. trec_eval counts these differently: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
-    unjudged_queries: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "query", "queries")} of the dataset had no judgments and are left out.`,
+    unjudged_queries: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
     visible_rise: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleWords */ .iV
   },
   /** What other blocks say, in a place of its own. */
@@ -150,7 +150,7 @@ const SAYS = {
     accepted: ({ checks }) => `Accepted with the label: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(checks, "failure")} by the base's rules.`,
     drifting: ({ metric, scope, anchor, current }) => `Drifting: ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, anchor)} when it was last accepted and is ${valueWords(metric, current)} now. It passes.`,
     improved: [
-      ({ metric, scope, delta }) => `${metric} improved by ${deltaWords(metric, delta)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}.`,
+      ({ metric, scope, delta }) => `${metric} improved by ${valueWords(metric, Math.abs(delta))} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}.`,
       ({ metric, scope, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} (${deltaWords(metric, delta)})`,
       (list, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "check")} improved: ${list}.`
     ],

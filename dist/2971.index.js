@@ -42,10 +42,6 @@ async function httpPlan(written, ports, port, secrets) {
     headers: headers(written.embed.headers, "retriever.embed.headers", written.embed.body),
     body: written.embed.body
   };
-  for (const each of [search, embed]) {
-    const { url: url2, headers: filled, body } = each ?? search;
-    (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspelt */ .q5)([url2, filled, body], each?.at ?? search.at);
-  }
   checkPlaceholders(search, embed);
   if (embed !== null)
     asUrl(withoutValues(embed.url), "retriever.embed.url");
@@ -99,6 +95,8 @@ function ownOf(preset, { degraded, latency_ms: latency }) {
   };
 }
 function checkPlaceholders(search, embed) {
+  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed])
+    (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspelt */ .q5)([url, headers, body], at);
   const parts = [search.url, search.body];
   if ((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(parts, "vector") && embed === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {

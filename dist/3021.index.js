@@ -81,7 +81,7 @@ function severalPackages(packages, ports) {
     ports.out(`(cd ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(folder))} && ${program} init)
 `);
   const message = `there are ${packages.length} packages here, and each has a gate of its own`;
-  const hint = `Run the commands above, or ${program} init --here for one gate of all of them.`;
+  const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, { hint });
 }
 const programOf = ({ environment, moduleHost }) => (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .commandOf */ .Nl)(environment, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(moduleHost));

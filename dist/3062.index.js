@@ -21,17 +21,9 @@ __webpack_require__.r(__webpack_exports__);
 
 function readEntries(files, path, names, problems, take) {
   const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    problems.push({
-      file,
-      line: 1,
-      message: `not valid JSON: ${error instanceof Error ? error.message : String(error)}`
-    });
+  const value = parsed(text, file, problems);
+  if (value === void 0)
     return { file, ratings: [] };
-  }
   const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, file);
   problems.push(...scan.problems);
   const name = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? names.find((each) => Array.isArray(value[each])) : void 0;
@@ -54,6 +46,15 @@ function readEntries(files, path, names, problems, take) {
     return [];
   });
   return { file, ratings };
+}
+function parsed(text, file, problems) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+    problems.push({ file, line: 1, message });
+    return void 0;
+  }
 }
 function ratingsIn(entry, key, about, report) {
   const { ratings } = entry;

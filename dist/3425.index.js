@@ -216,7 +216,8 @@ function refuseMisspelt(template, at) {
     if (meant === null && !written.trim().startsWith("params."))
       continue;
     const right = meant ?? written.trim();
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole)} is no placeholder; did you mean {{${right}}}?`, {
+    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole)} is no placeholder; did you mean {{${right}}}?`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces."
     });
   }

@@ -120,7 +120,7 @@ function queriesOf({ title, text, path }) {
   const front = isMarkdown ? /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(text)?.[1] : void 0;
   const name = plain(front ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
-  const all = [name, ...below.map((heading) => wordsIn(heading) < 3 ? `${name} ${heading}` : heading)];
+  const all = [name, ...below.map((heading) => wordsIn(heading) < 4 ? `${name} ${heading}` : heading)];
   return [...new Set(all)].filter((query) => new RegExp("\\p{L}", "u").test(query) && wordsIn(query) <= MOST_WORDS && query !== "");
 }
 function wordsIn(text) {

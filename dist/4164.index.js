@@ -494,7 +494,7 @@ async function runCompare(workingDirectory, request, outputs, ports) {
 async function measureAll(root, plan, systems, ports, counted) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
-  const known = secrecy.know({ retrievers, named: [], suites: [plan.suite] }, root);
+  const known = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
   for (const notice of [...plan.suite.notices, ...known])
     ports.note(notice);
   ports.listen?.();
@@ -523,6 +523,8 @@ async function measure(root, { suite, k, definition }, { retriever: config, cloc
     signal: ports.signal,
     log: (text) => log.push(Buffer.from(text))
   });
+  const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id));
+  const now = () => performance.now();
   const { failure, ...measured } = await (0,run_suite/* runSuite */.og)({
     cases: suite.cases,
     k,
@@ -530,34 +532,30 @@ async function measure(root, { suite, k, definition }, { retriever: config, cloc
     latency: clocked?.latency ?? "off",
     concurrency: config.concurrency,
     clock: (0,registry/* clockOf */.ie)(config) === "recorded" ? "recorded" : "ours",
-    sampling: () => ({
-      rounds: Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id)),
-      more: () => [],
-      ends_ms: Infinity
-    })
+    sampling: () => ({ rounds, more: () => [], ends_ms: Infinity })
   }, {
     retriever,
-    now: () => performance.now(),
+    now,
     cancelled: () => ports.signal.aborted,
-    progress: (0,progress/* showProgress */.R)({
-      line: ports.line,
-      print: ports.progress,
-      now: () => performance.now()
-    }),
+    progress: (0,progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now }),
     environment: ANYWHERE
   });
-  if (failure !== null) {
-    const { code, message, hint, problems } = failure;
-    const options = { problems, cause: failure, ...hint === void 0 ? {} : { hint } };
-    throw new errors.GateError(code, `${system.path}: ${message}`, options);
-  }
-  const failed = measured.cases.filter((each) => each.outcome.kind === "error");
-  const [first] = failed;
-  if (first?.outcome.kind === "error") {
-    const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
-    throw new errors.GateError("query_errors", `${system.path}: ${count} failed, first "${first.case_id}": ${first.outcome.message}`);
-  }
+  refuseFailures(system.path, failure, measured.cases);
   return { ...system, run: { ...measured, environment: ANYWHERE, log: log.text() } };
+}
+function refuseFailures(path2, failure, cases) {
+  if (failure !== null) {
+    const { code, message: message2, hint, problems } = failure;
+    const options = { problems, cause: failure, ...hint === void 0 ? {} : { hint } };
+    throw new errors.GateError(code, `${path2}: ${message2}`, options);
+  }
+  const failed = cases.filter((each) => each.outcome.kind === "error");
+  const [first] = failed;
+  if (first?.outcome.kind !== "error")
+    return;
+  const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
+  const message = `${path2}: ${count} failed, first "${first.case_id}": ${first.outcome.message}`;
+  throw new errors.GateError("query_errors", message);
 }
 const SCHEMA_VERSION = 1;
 const REDACTED = "[REDACTED]";

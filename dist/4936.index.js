@@ -203,12 +203,11 @@ async function openGithub(token, environment, signal) {
   retrying(client, signal);
   const [owner = "", repo = ""] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
   const here = { owner, repo };
-  const server = environment["GITHUB_SERVER_URL"] || "https://github.com";
   return {
     login: () => loginOf(client),
     ...commentsOf(client, here),
     ...pullsOf(client, here),
-    ...runsOf(client, here, server)
+    ...runsOf(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com")
   };
 }
 async function loginOf(client) {
@@ -263,9 +262,8 @@ function runsOf({ rest, paginate }, here, server) {
   return {
     run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data),
     runs: async (workflow, headSha) => {
-      const asked = { ...here, event: "pull_request", head_sha: headSha, per_page: PAGE };
-      const named = { ...asked, workflow_id: workflow.split("/").at(-1) };
-      return (await paginate(rest.actions.listWorkflowRuns, named)).map(runOf);
+      const of = { workflow_id: workflow.split("/").at(-1), event: "pull_request", head_sha: headSha };
+      return (await paginate(rest.actions.listWorkflowRuns, { ...here, ...of, per_page: PAGE })).map(runOf);
     },
     artifacts: async (run) => {
       const asked = { ...here, run_id: run, per_page: PAGE };
@@ -281,7 +279,6 @@ function runOf(data) {
     event: data.event,
     headSha: data.head_sha,
     headBranch: data.head_branch ?? "",
-    // Its type says that it is there; of a deleted fork it is not.
     headRepository: data.head_repository?.full_name ?? null,
     workflow: data.path.split("@")[0],
     attempt: data.run_attempt ?? 1,
@@ -512,7 +509,7 @@ async function lastRun({ pullRequest }, ports) {
 }
 async function told({ url, conclusion }, { action }, runner) {
   const verdict = conclusion === "success" ? "pass" : "fail";
-  const why = `the event "${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(action ?? "")}" changes nothing that the gate decides by`;
+  const why = `the event ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(action ?? "")} changes nothing that the gate decides by`;
   const said = `${verdict}: ${why}, so this run ends as the last one did`;
   runner.annotate({ level: "notice", title: "Retrieval gate", message: `${said}: ${url}` });
   const link = `<a href="${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .ZD)(url)}">the run that decided</a>`;
@@ -524,7 +521,7 @@ This run ends as ${link}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .
   const outputs = {
     verdict,
     "exit-code": verdict === "pass" ? "0" : "1",
-    summary: said.replaceAll('"', "")
+    summary: said
   };
   for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_NAMES */ .P0)
     runner.setOutput(name, outputs[name] ?? "");
@@ -548,8 +545,10 @@ This run ends as ${link}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34081);
+/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14830);
+
 
 
 
@@ -583,10 +582,9 @@ function readInputs(input, environment) {
   const text = (name) => input(name) || null;
   const command = oneOf("command", text("command") ?? "gate", COMMANDS);
   readCommentInputs(input, environment);
+  const asked = command === "comment" ? "gate" : command;
   const request = {
-    // A comment asks no gate for anything; what a refusal of its inputs publishes is a gate's.
-    command: command === "comment" ? "gate" : command,
-    workingDirectory: workingDirectory(environment, text("working-directory")),
+    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyRequest */ .n6)(asked, workingDirectory(environment, text("working-directory"))),
     config: text("config"),
     suite: text("suite"),
     baseline: text("baseline"),
@@ -595,9 +593,7 @@ function readInputs(input, environment) {
     reportDir: text("report-dir"),
     shard: text("shard"),
     parts: [text("parts") ?? DEFAULT_PARTS],
-    leaderboard: text("leaderboard"),
-    out: null,
-    runs: null
+    leaderboard: text("leaderboard")
   };
   return { request, publish: publishSettings(input) };
 }
@@ -655,7 +651,7 @@ function unknownInputs(environment) {
   return names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
 }
 function strangeInputs(environment) {
-  return unknownInputs(environment).filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES) === null);
+  return unknownInputs(environment).filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, INPUT_NAMES) === null);
 }
 function refuseUnknown(environment) {
   const given = unknownInputs(environment);
@@ -666,7 +662,7 @@ function refuseUnknown(environment) {
     });
   }
   const said = given.flatMap((name) => {
-    const close = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES);
+    const close = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, INPUT_NAMES);
     return close === null ? [] : [`"${name}" (did you mean "${close}"?)`];
   });
   if (said.length === 0)
@@ -1030,8 +1026,8 @@ function oneLine(text, max = Infinity) {
 var retriever_log = __webpack_require__(54115);
 // EXTERNAL MODULE: ./lib/reporters/summary-md.js
 var summary_md = __webpack_require__(14758);
-// EXTERNAL MODULE: ./lib/reporters/text.js + 1 modules
-var reporters_text = __webpack_require__(14359);
+// EXTERNAL MODULE: ./lib/reporters/text.js
+var reporters_text = __webpack_require__(38079);
 // EXTERNAL MODULE: ./lib/action/outputs.js
 var action_outputs = __webpack_require__(87352);
 ;// CONCATENATED MODULE: ./lib/action/publish.js
@@ -1256,8 +1252,7 @@ async function judge({ environment, guard, moduleHost, runner }) {
 `);
     const unread = (0,request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hidden((0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error)));
-    const watched = (parts, what) => secrecy.watched(parts, what);
-    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, report, watched, false), closing: "" };
+    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, report, secrecy, false), closing: "" };
   }
 }
 function observerOf(runner) {

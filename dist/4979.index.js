@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   validate: () => (/* binding */ validate_validate)
 });
 
-// UNUSED EXPORTS: checkAsked
-
 // EXTERNAL MODULE: ./lib/words/rule.js
 var rule = __webpack_require__(67627);
 // EXTERNAL MODULE: ./lib/system/root.js
@@ -69,27 +67,37 @@ function lintSuite(config, suite, baseline) {
     return { scope, cases, controls, weight, losses: seen.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null };
   });
   const rules = powerOf(config, suite, baseline, seen);
-  const wide = [...config.gate.metrics].flatMap(([name, rule]) => {
-    const metric = (0,registry/* parseMetric */.uo)(name);
-    const most = Math.max(0, ...(rule === "off" ? [] : rule.tolerance ?? []).map((each) => each.unit === "absolute" ? each.value : 0));
-    return most > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind) ? [[name, most]] : [];
-  });
+  const wide = wideTolerances(config);
   return {
     buckets,
     rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
       ...buckets.filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < gate_rules/* SMALL_INTENT */.Pk).map(smallBucket),
-      ...intents.flatMap((name, i) => intents.slice(i + 1).some((other) => other.toLowerCase() === name.toLowerCase()) ? [`intents "${name}" and one that differs in letter case alone are two: give them one name`] : []),
-      ...wide.map(wideTolerance),
-      ...[...rules, ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) => never === null || wide.some(([name]) => name === metric) ? [] : [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${never}`]),
+      ...intents.filter(isTwice).map(twiceWarning),
+      ...wide.values(),
+      ...[...rules.map(spoken), ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) => never === null || wide.has(metric) ? [] : [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${never}`]),
       ...(0,dead_cases/* deadCases */.M)(suite, baseline).map((id) => `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`)
     ]
   };
 }
+function isTwice(name, at, intents) {
+  return intents.slice(at + 1).some((other) => other.toLowerCase() === name.toLowerCase());
+}
+function twiceWarning(name) {
+  return `intents "${name}" and one that differs in letter case alone are two: give them one name`;
+}
 const SHARES = /* @__PURE__ */ new Set(["quality", "rate", "answer"]);
-function wideTolerance([name, tolerance]) {
-  return `the tolerance ${tolerance} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${tolerance / 100} or "${tolerance}%"?`;
+function wideTolerances({ gate }) {
+  return new Map([...gate.metrics].flatMap(([name, rule]) => {
+    const metric = (0,registry/* parseMetric */.uo)(name);
+    const written = rule === "off" ? [] : rule.tolerance ?? [];
+    const most = Math.max(0, ...written.map(({ unit, value }) => unit === "absolute" ? value : 0));
+    if (most <= 1 || typeof metric === "string" || !SHARES.has(metric.family.kind))
+      return [];
+    const warning = `the tolerance ${most} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${most / 100} or "${most}%"?`;
+    return [[name, warning]];
+  }));
 }
 function emptyBuckets({ gate }, suite) {
   const named = [
@@ -163,7 +171,7 @@ function powerOf(config, suite, baseline, seen) {
     const weight = heaviest(counted, family, config);
     const losses = leastLosses(rule, seen.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null, limited, weight, config);
     const visible = losses === null ? null : { losses, drop: losses * weight };
-    return [{ metric, scope, cases, visible, never: neverFires(rule, limited) }];
+    return [{ visible, metric, scope, cases, weight, neverFires: neverFires(rule, limited) }];
   });
 }
 function lossesSeen(config, suite) {
@@ -235,11 +243,20 @@ function limitLosses(rule, { reference, limit, cases }, weight) {
 }
 function neverFires({ metric: { family } }, { limit }) {
   if (limit === null)
-    return "it has no tolerance, floor or ceiling";
+    return { code: "no_limit" };
   const worst = family.direction === "higher" ? 0 : 1;
-  if (!(0,gate_rules/* passes */.WE)(family.direction, worst, limit))
-    return null;
-  return `its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`;
+  return (0,gate_rules/* passes */.WE)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+}
+function spoken({ metric, scope, neverFires: why }) {
+  if (why === null)
+    return { metric, scope, never: null };
+  if (why.code === "no_limit")
+    return { metric, scope, never: "it has no tolerance, floor or ceiling" };
+  return {
+    metric,
+    scope,
+    never: `its limit ${why.limit.toFixed(4)} is no better than the worst, ${why.worst}`
+  };
 }
 function newlyLost(config, suite) {
   const { max } = config.gate.newly_lost;
@@ -288,14 +305,11 @@ var sound = __webpack_require__(44780);
 var words_escape = __webpack_require__(1454);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/app/request.js
+var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var answers = __webpack_require__(1812);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
-var retrievers_registry = __webpack_require__(96786);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
-
 
 
 
@@ -339,7 +353,7 @@ async function validate_validate(argv, ports, loadLookForAge) {
   (0,answers/* readCache */.x)(root, inputs.config);
   const { environment, moduleHost, guard, err } = ports;
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
-  await checkAsked(inputs, { ...asks, root: root.directory });
+  await (0,request/* checkAsked */.jR)(inputs, { ...asks, root: root.directory });
   const { suite, baseline } = inputs;
   const problems = emptyBuckets(inputs.config, suite).map(({ kind, name }) => ({
     file: config,
@@ -397,24 +411,6 @@ async function validate_validate(argv, ports, loadLookForAge) {
     ports.out(`warning: ${(0,words_escape.logLine)(warning)}
 `);
   return { kind: "answered" };
-}
-async function checkAsked({ config, lines = /* @__PURE__ */ new Map() }, ports) {
-  await (0,retrievers_registry/* checkRetriever */.x1)(config.retriever, ports).catch((error) => {
-    if (!(error instanceof errors.GateError))
-      throw error;
-    const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
-    const known = place.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join("."));
-    const line = lines.get(known.find((each) => lines.has(each)) ?? "") ?? 1;
-    const problems = [
-      { file: config.file, pointer: `/${place.replaceAll(".", "/")}`, line, message: error.message }
-    ];
-    const { hint } = error;
-    throw new errors.GateError(error.code, `config ${config.file} has 1 problem`, {
-      problems,
-      cause: error,
-      ...hint === void 0 ? {} : { hint }
-    });
-  });
 }
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 function secretsWritten(retriever) {

@@ -47,21 +47,27 @@ class Secrecy {
   }
   /** As `know`, of base and head. */
   learn({ head, base, beside }, root) {
-    const { retriever, judge } = head.config;
+    const { retriever, judge, ...config } = head.config;
+    const shown = Object.entries(retriever).filter(([key]) => key !== "env");
+    const rows = [...head.baseline?.cases.values() ?? []].map(({ results }) => results);
     return this.know({
       retrievers: beside ? [retriever, beside.config] : [retriever],
       named: judge?.api_key ? [judge.api_key.env] : [],
-      suites: base === null ? [head.suite] : [head.suite, base.suite]
+      files: [head.suite, base?.suite, config, shown, rows]
     }, root);
   }
   /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
-  know({ retrievers, named, suites }, root) {
+  know({ retrievers, named, files }, root) {
     const own = Object.assign({}, ...retrievers.map(ownVariables));
     const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(variablesOf)]);
     const all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsIn */ .VY)({ ...own, ...this.#environment }, names);
-    const texts = all.length === 0 ? [] : suites.flatMap(({ cases }) => cases.flatMap(stringsOf));
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchFor */ .GU)(all);
+    const found = /* @__PURE__ */ new Set();
+    for (const text of all.length === 0 ? [] : stringsOf(files))
+      for (const { secret } of search(text))
+        found.add(secret);
     const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
-    const isKnown = ({ value }) => texts.some((text) => text.includes(value)) || data.some((bytes) => bytes.includes(value));
+    const isKnown = (secret) => found.has(secret) || data.some((bytes) => bytes.includes(secret.value));
     this.#all = all;
     this.#keep(all);
     const variables = this.#release(all.filter(isKnown));
@@ -75,20 +81,26 @@ class Secrecy {
     if (this.#hide === null)
       return [];
     const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchFor */ .GU)(this.#secrets);
-    const found = [run, ...base === null ? [] : [base]].flatMap((each) => secretsInIds(each, search));
+    const found = [run, ...base === null ? [] : [base]].flatMap((each) => [...secretsInIds(each, search)]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
   }
   /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
   *watched(parts, what) {
     const own = this.#secrets.filter(({ value }) => !(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(value));
+    if (own.length === 0)
+      return yield* parts;
     const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchFor */ .GU)(own);
-    const overlap = Math.max(0, ...own.map(({ value }) => value.length * LONGEST_FORM));
+    const overlap = Math.max(...own.map(({ value }) => value.length * LONGEST_FORM));
     let before = "";
     for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_5__/* .inChunks */ .m)(parts)) {
       const [found] = search(before + part);
-      if (found !== void 0)
-        throw shownIn(what, found.secret);
+      if (found !== void 0) {
+        const message = `${what} would show the value of ${found.secret.name}, so it is not written`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
+          hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step."
+        });
+      }
       before = (before + part).slice(-overlap);
       yield part;
     }
@@ -116,28 +128,34 @@ class Secrecy {
   }
 }
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"];
+function* idsOf({ outcome, spans_ms: spans }) {
+  if (outcome.kind !== "answer")
+    return;
+  for (const [at, hit] of outcome.hits.entries())
+    for (const field of ID_FIELDS) {
+      const id = hit[field];
+      if (id !== void 0)
+        yield [`\`${field}\` of result ${at + 1}`, id];
+    }
+  for (const name of spans?.keys() ?? [])
+    yield ["the name of a span", name];
+}
 function secretsInIds({ cases }, search) {
-  return cases.flatMap(({ case_id: id, outcome, spans_ms: spans }) => {
-    if (outcome.kind !== "answer")
-      return [];
-    const ids = outcome.hits.flatMap((hit, at) => ID_FIELDS.map((field) => [`\`${field}\` of result ${at + 1}`, hit[field]]));
-    const keys = [...spans?.keys() ?? []].map((name) => ["the name of a span", name]);
-    return [...ids, ...keys].flatMap(([where, text]) => {
-      const found = text === void 0 ? [] : search(text).map(({ secret }) => secret);
-      if (!found.some(({ named }) => named))
-        return found;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `case "${id}": ${where} holds the value of a secret`, {
-        hint: "Reports, baselines and judgments repeat ids as they are: return another id."
-      });
-    });
-  });
+  const known = /* @__PURE__ */ new Set();
+  for (const each of cases)
+    for (const [where, id] of idsOf(each))
+      for (const { secret } of search(id)) {
+        known.add(secret);
+        if (!secret.named)
+          continue;
+        const message = `case "${each.case_id}": ${where} holds the value of a secret`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
+          hint: "Reports, baselines and judgments repeat ids as they are: return another id."
+        });
+      }
+  return known;
 }
 const LONGEST_FORM = 16;
-function shownIn(what, { name }) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${what} would show the value of ${name}, so it is not written`, {
-    hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step."
-  });
-}
 function variablesOf(value) {
   if (typeof value !== "object" || value === null)
     return [];
@@ -152,10 +170,13 @@ function ownVariables(retriever) {
   const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
-function stringsOf(value) {
+function* stringsOf(value) {
   if (typeof value === "string")
-    return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+    return yield value;
+  if (typeof value !== "object" || value === null)
+    return;
+  for (const each of value instanceof Map ? value : Object.values(value))
+    yield* stringsOf(each);
 }
 function dataText(retriever, root) {
   const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .dataOf */ .qu)(retriever);

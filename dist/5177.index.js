@@ -384,47 +384,39 @@ function loadValue(load, { inputs }) {
     queries: load.queries.map(({ start_ms, ms }) => [(0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9)(start_ms), msValue(ms)])
   };
 }
+const VARYING = [
+  "other_machine",
+  "stored_latency",
+  "includes_start",
+  "reported_latency",
+  "recorded_latency",
+  "cached_answers",
+  "budget_ended",
+  "queries_asked",
+  "not_sampled",
+  "not_planned",
+  "plan_missing",
+  "visible_rise",
+  "blunt_tolerance",
+  "retries",
+  "latency_off",
+  "latency_anchor_new",
+  "unstable",
+  "baseline_age",
+  "secret_in_suite",
+  "secret_in_ids",
+  "probe_failed",
+  "judged_by",
+  "selftest",
+  "blind_to",
+  "joined",
+  "older_attempts",
+  "unlike_machines"
+];
 function isDeterministic(notice) {
-  switch (notice.code) {
-    case "other_machine":
-    case "stored_latency":
-    case "includes_start":
-    case "reported_latency":
-    case "recorded_latency":
-    case "cached_answers":
-    case "budget_ended":
-    case "queries_asked":
-    case "not_sampled":
-    case "not_planned":
-    case "plan_missing":
-    case "visible_rise":
-    case "blunt_tolerance":
-    case "retries":
-    case "latency_off":
-    case "latency_anchor_new":
-    case "unstable":
-    case "baseline_age":
-    case "secret_in_suite":
-    case "secret_in_ids":
-    // The reason holds times and the retriever's own words.
-    case "probe_failed":
-    case "judged_by":
-    case "selftest":
-    case "blind_to":
-    case "joined":
-    case "older_attempts":
-    case "unlike_machines":
-      return false;
-    case "differs":
-      return !/^(tool|environment|timing)\b/.test(notice.field);
-    case "improved":
-    case "implausible_jump":
-    case "rule_off":
-    case "not_applicable":
-      return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfMetric */ .QG)(notice.metric) !== "ms";
-    default:
-      return true;
-  }
+  if (notice.code === "differs")
+    return !/^(tool|environment|timing)\b/.test(notice.field);
+  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
 }
 function noticeValue(notice) {
   return "scope" in notice ? { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(notice.scope) } : notice;
@@ -951,7 +943,9 @@ function noteOf(report, next) {
 }
 const ON_PASS = 2;
 function noticesOf(report) {
-  const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentences */ .pY)((0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .ownNotices */ .OY)(report.verdict.notices), (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
+  const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
+  const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .ownNotices */ .OY)(report.verdict.notices).filter(({ code }) => !atDesk || code !== "head_only");
+  const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentences */ .pY)(all, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
   return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
 }
 function figureRows(report) {
@@ -1338,31 +1332,35 @@ function countSentence({ metric, current: count, limit, counts }) {
 const IN = { now: "in this run", before: "in the baseline" };
 const RECORD = "Record a new baseline.";
 const PUT_BACK = "Put the cases back as they were.";
+const UNNUMBERED = {
+  baseline_lacks_metric: [
+    "the baseline has no value for it; record a new baseline, or set the rule to off",
+    "Record a new baseline, or set the rule to off in the config."
+  ],
+  baseline_lacks_lists: [
+    "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
+    "Record a new baseline with this tool."
+  ],
+  cases_absent: ["they are gone from the suite or were edited", PUT_BACK],
+  no_paired_cases: ["no case is the same in the baseline and in this run", PUT_BACK]
+};
 function missingReason(check) {
   return missingWords(check)[0];
 }
-function missingWords({ missing: reason, category, metric }) {
+function missingWords(check) {
+  const { missing: reason, category, metric } = check;
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
+      if (metric?.startsWith("forbidden_rate"))
+        return [
+          "a result that may be forbidden has no `cluster`, or a case was not asked",
+          "Give every result its `cluster`, and answer every case."
+        ];
       return [
-        metric?.startsWith("forbidden_rate") ? "a result that may be forbidden has no `cluster`, or a case was not asked" : "this run did not measure it",
+        "this run did not measure it",
         "Make the retriever report it again, or set the rule to off in the config."
       ];
-    case "baseline_lacks_metric":
-      return [
-        "the baseline has no value for it; record a new baseline, or set the rule to off",
-        "Record a new baseline, or set the rule to off in the config."
-      ];
-    case "baseline_lacks_lists":
-      return [
-        "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
-        "Record a new baseline with this tool."
-      ];
-    case "cases_absent":
-      return ["they are gone from the suite or were edited", PUT_BACK];
-    case "no_paired_cases":
-      return ["no case is the same in the baseline and in this run", PUT_BACK];
     case "too_few_samples":
       return [
         `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
@@ -1379,6 +1377,8 @@ function missingWords({ missing: reason, category, metric }) {
       ];
     case "not_in_plan":
       return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_1__/* .notPlannedReason */ .wl)(reason), "Give the sampling plan room for it, or take the rule away."];
+    default:
+      return UNNUMBERED[reason.code];
   }
 }
 const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
@@ -1782,14 +1782,14 @@ function fall({ before = null, after }) {
 /* harmony export */   yD: () => (/* binding */ besideCommit),
 /* harmony export */   yE: () => (/* binding */ caseRows)
 /* harmony export */ });
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30060);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1732);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27139);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58664);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50354);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58664);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50354);
 
 
 
@@ -1805,7 +1805,7 @@ function acceptedChecks({ verdict: { accepted = [] } }) {
   return accepted.toSorted(bySeverity);
 }
 function saidOnce(checks) {
-  const key = ({ metric, scope, kind, span = "baseline" }) => `${kind} ${span} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)}`;
+  const key = ({ metric, scope, kind, span = "baseline" }) => `${kind} ${span} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const heads = new Set(checks.filter((check) => check.policy !== "base").map(key));
   return checks.filter((check) => check.policy !== "base" || check.kind === "weakening" || !heads.has(key(check)));
 }
@@ -1821,12 +1821,12 @@ function severity(check) {
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
   return [
     Number(check.secondary_to !== null),
-    _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CATEGORIES */ .R6.indexOf(category),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .missingOf */ .oy)(check) !== null),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingOf */ .oy)(check) !== null),
     Number(scope.kind !== "overall"),
     // What was found is told before how long the lists were.
     Number(isList(check)),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCount */ .my)(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
     // In units that compare within a category: a latency's as a share of its limit.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond)
   ];
@@ -1836,7 +1836,7 @@ function isList({ metric }) {
 }
 function worstCases(report) {
   const named = primaryFailures(report).flatMap((check) => check.cases.map(({ id }) => ({ id, check })));
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(named, ({ id }) => id)].map(([id, own]) => ({
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(named, ({ id }) => id)].map(([id, own]) => ({
     id,
     checks: own.map(({ check }) => check)
   }));
@@ -1855,7 +1855,7 @@ function caseRows(report) {
 }
 function joinedRows(report) {
   const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
-  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runsById */ .j)(report.run);
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j)(report.run);
   const losses = lossesById(report);
   const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
   return (report.inputs?.suite.cases ?? []).map((each) => {
@@ -1902,12 +1902,12 @@ const STATUS = {
 };
 function metricRows(report) {
   const judged = saidOnce(report.verdict.checks).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.passed));
-  const rowOf = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)}`;
+  const rowOf = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const first = new Map(judged.toReversed().map((check) => [rowOf(check), check]));
   const shown = judged.filter((check) => !check.passed || first.get(rowOf(check)) === check);
-  const checks = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(shown, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope));
-  const all = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopesOf */ .ZK)(report.scores?.means), ...shown.map(({ scope }) => scope)];
-  const scopes = new Map(all.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), scope]));
+  const checks = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(shown, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
+  const all = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(report.scores?.means), ...shown.map(({ scope }) => scope)];
+  const scopes = new Map(all.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
   const baseline = baselineOfScored(report);
   return [...scopes].flatMap(([key, scope]) => {
     const own = checks.get(key) ?? [];
@@ -1923,18 +1923,18 @@ function checkStatus(check) {
     return "watched";
   if (check.passed)
     return "held";
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .missingOf */ .oy)(check) !== null)
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingOf */ .oy)(check) !== null)
     return "missing";
   return check.secondary_to === null ? "failed" : "secondary";
 }
 function reportedRows({ scores }, scope, baseline) {
-  const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketAt */ .wW)(baseline?.means, scope);
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketAt */ .wW)(scores?.means, scope) ?? []].flatMap(([metric, current]) => {
+  const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(baseline?.means, scope);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(scores?.means, scope) ?? []].flatMap(([metric, current]) => {
     const was = before?.get(metric) ?? null;
     if (current === null && was === null)
       return [];
     const delta = was === null || current === null ? null : current - was;
-    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfMetric */ .QG)(metric);
+    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
     return [{ scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported" }];
   });
 }
@@ -1955,19 +1955,19 @@ function baselineOfScored({ scores, inputs }) {
   if (rows.length === baseline.cases.size && !inputs.suite.partial)
     return baseline;
   const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
-  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
-  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .summarise */ .fS)(rows, metrics, inputs.config.definition);
+  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summarise */ .fS)(rows, metrics, inputs.config.definition);
 }
 function latencyRows(report) {
   const now = report.scores?.latency;
   if (now === void 0 || now.overall.samples === 0)
     return [];
   const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
-  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopesOf */ .ZK)(now).map((scope) => ({
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(now).map((scope) => ({
     scope,
     stage: null,
-    now: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketAt */ .wW)(now, scope),
-    before: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketAt */ .wW)(before, scope) ?? null
+    now: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(now, scope),
+    before: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(before, scope) ?? null
   }));
 }
 function stageRows(report) {
@@ -1980,7 +1980,7 @@ function stageRows(report) {
 }
 function failedPercentiles({ verdict }, row) {
   const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
-    const parsed = passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScope */ .xk)(scope, row.scope) ? "" : (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(metric);
+    const parsed = passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(scope, row.scope) ? "" : (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
     if (typeof parsed === "string" || parsed.family.kind !== "latency")
       return [];
     const stage = parsed.k === null ? parsed.stage : void 0;
@@ -1999,20 +1999,20 @@ function ratioNames(report) {
 }
 function ratioCell(report, scope, metric) {
   const found = ratioOf(report, scope, metric);
-  return found === null ? _format_js__WEBPACK_IMPORTED_MODULE_5__/* .NONE */ .x3 : `${found.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .between */ .Tq)(found)})`;
+  return found === null ? _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3 : `${found.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(found)})`;
 }
 function ratioCells(report, { scope, stage }) {
-  return ratioNames(report).map((name) => stage === null ? ratioCell(report, scope, RATIOS[name]) : _format_js__WEBPACK_IMPORTED_MODULE_5__/* .NONE */ .x3);
+  return ratioNames(report).map((name) => stage === null ? ratioCell(report, scope, RATIOS[name]) : _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3);
 }
 function noiseWords(report) {
   const known = Object.entries(RATIOS).flatMap(([name, metric]) => {
-    const noise = ratioOf(report, _model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .OVERALL */ .aD, metric)?.noise ?? null;
-    return noise === null ? [] : [`${name} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .between */ .Tq)(noise)}`];
+    const noise = ratioOf(report, _model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .OVERALL */ .aD, metric)?.noise ?? null;
+    return noise === null ? [] : [`${name} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(noise)}`];
   });
   return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
 }
 function ratioOf({ verdict }, scope, metric) {
-  const own = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
+  const own = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
   return own?.kind === "ratio" ? own.ratio : null;
 }
 

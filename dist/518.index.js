@@ -23,24 +23,24 @@ const COMMANDS = [
   {
     name: "gate",
     meaning: "run the suite and fail where search got worse",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1812), __webpack_require__.e(9529), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(9528), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).gate
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(2545), __webpack_require__.e(7406), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(2448), __webpack_require__.e(446), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).gate
   },
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1812), __webpack_require__.e(9529), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(9528), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).record
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(2545), __webpack_require__.e(7406), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(2448), __webpack_require__.e(446), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).record
   },
   {
     name: "merge",
     meaning: "join the reports of shards into the one verdict",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1812), __webpack_require__.e(9529), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(9528), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).merge
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(2545), __webpack_require__.e(7406), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(2448), __webpack_require__.e(446), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).merge
   },
   {
     name: "validate",
     meaning: "check every file and lint the suite",
     load: async () => {
-      const { validate } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(8550), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1942), __webpack_require__.e(1812), __webpack_require__.e(4979)]).then(__webpack_require__.bind(__webpack_require__, 24979));
-      const lookForAge = async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(6906), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(7734), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(6170), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5505), __webpack_require__.e(5746), __webpack_require__.e(8352), __webpack_require__.e(3648)]).then(__webpack_require__.bind(__webpack_require__, 93648))).agedSuite;
+      const { validate } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(8550), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1942), __webpack_require__.e(2545), __webpack_require__.e(4979)]).then(__webpack_require__.bind(__webpack_require__, 24979));
+      const lookForAge = async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(6906), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8143), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(6170), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5505), __webpack_require__.e(5746), __webpack_require__.e(8352), __webpack_require__.e(3648)]).then(__webpack_require__.bind(__webpack_require__, 93648))).agedSuite;
       return (argv, ports) => validate(argv, ports, lookForAge);
     }
   },
@@ -77,12 +77,12 @@ const COMMANDS = [
   {
     name: "init",
     meaning: "write a config, a suite and a workflow to start from",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1812), __webpack_require__.e(9529), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(9528), __webpack_require__.e(5505), __webpack_require__.e(9374), __webpack_require__.e(3021)]).then(__webpack_require__.bind(__webpack_require__, 93021))).init
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(8143), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(2545), __webpack_require__.e(7406), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(2448), __webpack_require__.e(446), __webpack_require__.e(5505), __webpack_require__.e(9374), __webpack_require__.e(3021)]).then(__webpack_require__.bind(__webpack_require__, 93021))).init
   },
   {
     name: "demo",
     meaning: "see a gate fail, in a folder of its own",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1812), __webpack_require__.e(9529), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(9528), __webpack_require__.e(9374), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 85550))).demo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(2611), __webpack_require__.e(7459), __webpack_require__.e(987), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(7139), __webpack_require__.e(9456), __webpack_require__.e(457), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(8550), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(1741), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1942), __webpack_require__.e(6170), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(2545), __webpack_require__.e(7406), __webpack_require__.e(665), __webpack_require__.e(2577), __webpack_require__.e(2448), __webpack_require__.e(446), __webpack_require__.e(9374), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 85550))).demo
   }
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]
@@ -95,7 +95,7 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 async function help() {
-  const { names } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(7139), __webpack_require__.e(7627), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1448), __webpack_require__.e(9529), __webpack_require__.e(4170)]).then(__webpack_require__.bind(__webpack_require__, 66579));
+  const { names } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(6786), __webpack_require__.e(9559), __webpack_require__.e(7600), __webpack_require__.e(9867), __webpack_require__.e(848), __webpack_require__.e(7139), __webpack_require__.e(7627), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1732), __webpack_require__.e(5177), __webpack_require__.e(1448), __webpack_require__.e(7406), __webpack_require__.e(4170)]).then(__webpack_require__.bind(__webpack_require__, 66579));
   return `${HELP}
 ${names().map(([name, all]) => `${name}:
 ${listed(all)}`).join("")}`;
@@ -104,7 +104,7 @@ function listed(all) {
   const lines = [];
   for (const each of all) {
     const last = lines.at(-1);
-    if (last === void 0 || last.length + each.length + 2 > 100)
+    if (last === void 0 || last.length + each.length + 2 > 78)
       lines.push(`  ${each}`);
     else
       lines[lines.length - 1] = `${last}, ${each}`;
@@ -114,24 +114,35 @@ function listed(all) {
 }
 async function start() {
   const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .guardExit */ .K1)();
+  const { argv, env: environment, stdout, stderr } = process;
   const ports = {
-    environment: process.env,
+    environment,
     workingDirectory: process.cwd(),
     guard,
     moduleHost: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "module-host.js"),
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-    columns: process.stdout.isTTY ? process.stdout.columns ?? 100 : null
+    out: (text) => stdout.write(text),
+    err: (text) => stderr.write(text),
+    columns: stdout.isTTY ? stdout.columns ?? 100 : null
   };
-  return guard.leave(await answer(process.argv.slice(2), ports));
+  const args = argv.slice(2);
+  const asked = args.includes("--help") || args.includes("-h") || args.length === 0;
+  return guard.leave(await answer(args, asked ? { ...ports, out: await narrow(ports) } : ports));
 }
-async function answer(argv, ports) {
-  const [name, ...rest] = argv;
-  if (name === void 0 || name === "--help" || name === "-h" || name === "help") {
+async function narrow({ out, columns }) {
+  const { wrapped } = await __webpack_require__.e(/* import() */ 2448).then(__webpack_require__.bind(__webpack_require__, 32448));
+  const within = (line) => wrapped(line, Math.min(columns ?? 80, 100)).map((each) => line.startsWith(" ") ? each : each.trimStart()).join("\n");
+  return (text) => {
+    const [told = "", ...examples] = text.split(/^(?=Example:)/m);
+    const whole = told.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
+    out([whole.split("\n").map(within).join("\n"), ...examples].join(""));
+  };
+}
+async function answer([name, ...rest], ports) {
+  if (name === void 0 || ["--help", "-h", "help"].includes(name)) {
     ports.out(await help());
     return name === void 0 ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
-  if (name === "--version") {
+  if (name === "--version" || name === "-V") {
     ports.out(`${(await __webpack_require__.e(/* import() */ 1271).then(__webpack_require__.bind(__webpack_require__, 81271))).TOOL}
 `);
     return { kind: "answered" };
@@ -140,12 +151,13 @@ async function answer(argv, ports) {
     const command = COMMANDS.find((each) => each.name === name);
     if (command === void 0)
       throw (await Promise.all(/* import() */[__webpack_require__.e(9859), __webpack_require__.e(3196)]).then(__webpack_require__.bind(__webpack_require__, 99859))).unknownCommand(name, COMMANDS);
-    return await (await command.load())(rest, ports);
+    const run = await command.load();
+    return await run(rest, ports);
   } catch (error) {
     const { Secrecy } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6786), __webpack_require__.e(2611), __webpack_require__.e(848), __webpack_require__.e(8208), __webpack_require__.e(5139)]).then(__webpack_require__.bind(__webpack_require__, 95139));
     const said = `${(0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}
 ${await problemLines(error)}`;
-    ports.err(new Secrecy(process.env).without(said));
+    ports.err(new Secrecy(ports.environment).without(said));
     return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .endingOfError */ .Rx)(error);
   }
 }

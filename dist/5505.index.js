@@ -22,14 +22,14 @@ export const modules = {
 
 
 
-const comment = (name) => `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
+const COMMENT = `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
 # Keeps one comment on the pull request up to date, for changes from forks, too.
 # It runs with the default branch's code and the only write permission. The reports come from a run that a stranger may
 # have shaped: nothing of them is executed, all of their text is escaped, and a pass is one only where the run ended well.
-name: ${name} comment
+name: NAME comment
 on:
   workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
-    workflows: [${name}]
+    workflows: [NAME]
     types: [completed]
 
 permissions: {}
@@ -56,7 +56,7 @@ jobs:
           path: retrieval-gate-parts
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
-      - uses: OWNER/retrieval-eval-gate@v0
+      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           command: comment
           github-token: \${{ github.token }}
@@ -208,7 +208,7 @@ jobs:
         with:
           fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
           persist-credentials: false
-${steps}      - uses: OWNER/retrieval-eval-gate@v0
+${steps}      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           config: retrieval-gate.yaml
 ${folder === "" ? "" : `          working-directory: ${folder}
@@ -244,7 +244,7 @@ function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NO
   if (retrieverOf(project).yaml.includes("retrieval/corpus.jsonl"))
     files.set("retrieval/corpus.jsonl", CORPUS);
   const steps = buildSteps(project, folder);
-  return files.set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names)).set(`${up}${WORKFLOWS}${names.job}-comment.yml`, comment(names.workflow));
+  return files.set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names)).set(`${up}${WORKFLOWS}${names.job}-comment.yml`, COMMENT.replaceAll("NAME", names.workflow));
 }
 
 
@@ -361,8 +361,8 @@ const MORE = {
 };
 function tableOf(file, text) {
   const source = { file, text: text.replace(/^\ufeff/, "") };
-  const delimiter = (0,delimited/* delimiterOf */.V)(source.text);
-  const [header, ...rows] = (0,delimited/* readCsv */.N)(source, [], delimiter);
+  const delimiter = (0,delimited/* delimiterOf */.Vl)(source.text);
+  const [header, ...rows] = (0,delimited/* readCsv */.Nb)(source, [], delimiter);
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const at = (pattern) => names.findIndex((name) => pattern.test(name));
   const cells = (index) => rows.map((row) => row.cells[index] ?? "");
@@ -411,14 +411,15 @@ function lookAt(folder) {
   const has = (name) => files.includes(name);
   const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(has);
   const python = isPython ? ".venv/bin/python" : "python3";
+  const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
   return {
     documents: documentsAmong(files),
     install: installer(has, isPython),
     index: indexer(folder, files, python),
     search: serviceAmong(folder, files) ?? mcpAmong(folder, files) ?? programAmong(files, python),
-    data: dataAmong(folder, files),
+    data: dataAmong(folder, files.filter((file) => !gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`)))),
     packages: packagesAmong(files),
-    gates: files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"))
+    gates
   };
 }
 function filesBelow(folder) {
@@ -481,11 +482,11 @@ function scriptsOf(file) {
   }
 }
 function programAmong(files, python) {
-  const program = files.find((file) => SEARCHING.test(external_node_path_.basename(file)) && isPlain(file));
-  if (program === void 0)
+  const file = files.find((each) => SEARCHING.test(external_node_path_.basename(each)) && isPlain(each));
+  if (file === void 0)
     return null;
-  const retriever = `{ kind: command, command: [${runner(program, python)}, ${program}] }`;
-  return { retriever, guess: `${program} has to answer a JSON line for each JSON line` };
+  const retriever = `{ kind: command, command: [${runner(file, python)}, ${file}] }`;
+  return { retriever, guess: `${file} has to answer a JSON line for each JSON line` };
 }
 function serviceAmong(folder, files) {
   for (const file of files.filter((each) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(each))) {

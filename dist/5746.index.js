@@ -82,7 +82,7 @@ function readQueryLog(root, file, named) {
   return { rows: asked, fields, blank: rows.length - asked.length };
 }
 function csvRecords(source, problems) {
-  const [head, ...rows] = (0,delimited/* readCsv */.N)(source, problems, (0,delimited/* delimiterOf */.V)(source.text));
+  const [head, ...rows] = (0,delimited/* readCsv */.Nb)(source, problems, (0,delimited/* delimiterOf */.Vl)(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   return rows.map(({ line, cells }) => {
     if (cells.length !== names.length) {

@@ -244,18 +244,22 @@ var comment_github = __webpack_require__(6693);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/answers.js
+var answers = __webpack_require__(49946);
 // EXTERNAL MODULE: ./lib/gate/rules.js
 var rules = __webpack_require__(60220);
 ;// CONCATENATED MODULE: ./lib/gate/held-again.js
 
 
+
 const ROUNDED_MS = 11e-4;
 const ROUNDED_RATIO = 2e-6;
+const COUNTS = /* @__PURE__ */ new Set(["newly_lost", "critical_lost", answers/* UNMEASURED_RATE */.$9]);
 function heldAgain(checks) {
-  const watched = new Set(checks.filter(({ outcome }) => outcome === "watch").map(keyOf));
+  const watched = new Set(checks.filter(({ outcome }) => outcome === "watch").map(figuresKey));
   return checks.every((check) => check["passed"] === true && check["outcome"] !== "fail" && isHeld(check, watched));
 }
-function keyOf({ metric, baseline, current, span }) {
+function figuresKey({ metric, baseline, current, span }) {
   return JSON.stringify([metric, baseline, current, span]);
 }
 function figure(value) {
@@ -266,11 +270,12 @@ function isHeld(check, watched) {
   const [current, limit] = [figure(check["current"]), figure(check["limit"])];
   if (current === null || limit === null)
     return false;
-  const metric = (0,registry/* parseMetric */.uo)(String(check["metric"]));
-  if (typeof metric === "string")
+  const name = String(check["metric"]);
+  const metric = (0,registry/* parseMetric */.uo)(name);
+  if (typeof metric === "string" && !COUNTS.has(name))
     return false;
-  const { direction } = metric.family;
-  const timed = /_ms(?:\[|$)/.test(String(check["metric"]));
+  const direction = typeof metric === "string" ? "lower" : metric.family.direction;
+  const timed = /_ms(?:\[|$)/.test(name);
   const allowance = timed ? ROUNDED_MS : 0;
   if ((0,rules/* passes */.WE)(direction, current + (direction === "higher" ? allowance : -allowance), limit))
     return true;
@@ -286,7 +291,7 @@ function isHeld(check, watched) {
   if (timed)
     return ratioHolds(check["ratio"], baseline);
   const n = figure(check["n"]) ?? 0;
-  return n > 0 && Math.abs(current - baseline) <= 1 / n + rules/* EPSILON */.p8 || watched.has(keyOf(check));
+  return n > 0 && Math.abs(current - baseline) <= 1 / n + rules/* EPSILON */.p8 || watched.has(figuresKey(check));
 }
 function ratioHolds(written, base) {
   if (typeof written !== "object" || written === null)

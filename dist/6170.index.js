@@ -97,7 +97,7 @@ function headRoot(workTree, git, recorded) {
       const absent = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_5__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
       const here = absent ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
       if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .blobId */ .zA)(entry.id, [here], here.length) === entry.id)
-        return requireNoPointer(here, file);
+        return here;
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
       if (digest !== null && here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here) === digest)
@@ -110,11 +110,6 @@ function headRoot(workTree, git, recorded) {
       });
     }
   };
-}
-function requireNoPointer(bytes, file) {
-  if (lfsDigest(bytes) === null)
-    return bytes;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("unsafe_head", `${file} is a Git LFS pointer in the work tree, not the file that it names`, { hint: "Set `lfs: true` on actions/checkout." });
 }
 function sameText(a, b) {
   const plain = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
@@ -199,7 +194,7 @@ function openGit(root, environment) {
   const ask = (args, more = {}) => run(root, environment, args, more);
   requireRepository(ask(["rev-parse", "--git-dir"]));
   const commit = (revision) => {
-    const id = line(ask(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]));
+    const id = line(ask(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
   };
   return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
@@ -232,12 +227,22 @@ function historyIn(ask) {
       return is;
     },
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
-    symbolicRef: (ref) => tell("symbolic-ref", "--quiet", ref),
-    origin: () => tell("config", "--get", "remote.origin.url"),
+    symbolicRef: (ref) => tell("symbolic-ref", ref),
+    origin: () => tell("config", "remote.origin.url"),
     changedAt: (id, path) => {
       const found = tell("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);
       return found === null ? null : Number(found.split(" ")[0]);
     }
+  };
+}
+function foldersIn(ask) {
+  const folders = /* @__PURE__ */ new Map();
+  return (ids) => {
+    const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
+    const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
+    for (const [i, id] of unknown.entries())
+      folders.set(id, entriesOf(read[i], id.length / 2));
+    return ids.map((id) => folders.get(id));
   };
 }
 function objectsIn(ask, commitOf) {
@@ -245,44 +250,37 @@ function objectsIn(ask, commitOf) {
     const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
     return factsOf(readObjects(ask, "commit", [id])[0]);
   };
-  const folders = /* @__PURE__ */ new Map();
-  const foldersOf = (ids) => {
-    const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
-    const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
-    for (const [i, id] of unknown.entries())
-      folders.set(id, entriesOf(read[i], id.length / 2));
-    return ids.map((id) => folders.get(id));
-  };
+  const foldersOf = foldersIn(ask);
   const tops = /* @__PURE__ */ new Map();
   const top = (commit) => {
-    const known = tops.get(commit) ?? { mode: FOLDER, id: facts(commit).tree };
+    const id = tops.get(commit) ?? facts(commit).tree;
     if (FULL_ID.test(commit))
-      tops.set(commit, known);
-    return known;
+      tops.set(commit, id);
+    return id;
   };
   return {
     facts,
-    parents: (commit) => facts(commit).parents,
     entry: (commit, path) => {
-      let at = top(commit);
+      let at = { mode: FOLDER, id: top(commit) };
       for (const name of path.split("/"))
         at = at?.mode === FOLDER ? foldersOf([at.id])[0].get(name) : void 0;
       return at ?? null;
     },
-    tree: (commit) => {
-      const files = [];
-      let level = [{ at: "", id: top(commit).id }];
-      while (level.length > 0) {
-        const here = foldersOf(level.map(({ id }) => id));
-        const entries = level.flatMap(({ at }, i) => [...here[i]].map(([name, each]) => [at + name, each]));
-        files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
-        level = entries.flatMap(([at, { mode, id }]) => mode === FOLDER ? [{ at: `${at}/`, id }] : []);
-      }
-      return new Map(files.toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)(a, b)));
-    },
+    tree: (commit) => new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)(a, b))),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit)
   };
+}
+function filesUnder(foldersOf, top) {
+  const files = [];
+  let level = [{ at: "", id: top }];
+  while (level.length > 0) {
+    const here = foldersOf(level.map(({ id }) => id));
+    const entries = level.flatMap(({ at }, i) => [...here[i]].map(([name, each]) => [at + name, each]));
+    files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
+    level = entries.flatMap(([at, { mode, id }]) => mode === FOLDER ? [{ at: `${at}/`, id }] : []);
+  }
+  return files;
 }
 function readObjects(ask, kind, ids) {
   const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), `${kind} ${ids[0]}`);

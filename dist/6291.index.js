@@ -24,7 +24,7 @@ const COLUMNS = [...REQUIRED, "contexts", "id"];
 async function readRagasCsv({ files, path }) {
   const text = files.text([path], "questions", "`path` is the CSV file.");
   const problems = [];
-  const [header, ...rows] = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .N)(text, problems);
+  const [header, ...rows] = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .Nb)(text, problems);
   const columns = header === void 0 ? null : columnsOf(header, text.file, problems);
   if (header === void 0 && problems.length === 0)
     problems.push({

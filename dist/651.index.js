@@ -150,12 +150,8 @@ class Http {
       if (exchange.kind !== "answer")
         return wrong(exchange.message);
       const long = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .longWaitS */ .nM)(exchange);
-      if (long !== null) {
-        this.#refused++;
-        if (this.#refused === MOST_REFUSED)
-          throw this.#limited(request.address.host, exchange.status, long);
-        return wrong(`the server answered ${exchange.status} and asks to wait ${long} s`);
-      }
+      if (long !== null)
+        return wrong(this.#limited(request.address.host, exchange.status, long));
       try {
         const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
@@ -166,10 +162,14 @@ class Http {
       }
     }
   }
+  /** What is said of the query; throws for one query too many. */
   #limited(host, status, seconds) {
+    this.#refused++;
+    if (this.#refused < MOST_REFUSED)
+      return `the server answered ${status} and asks to wait ${seconds} s`;
     const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
     const hint = "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
-    return this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
+    throw this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
   }
   #late(what, limit) {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;

@@ -514,6 +514,7 @@ function familyOf({ metric }) {
 const LEAST = 5;
 const LEVEL = 1e-3;
 const MOST = 8;
+const FULL = 0.8;
 const SAME = 1e-9;
 function changeGroups(cases, clusterOf = () => void 0) {
   const moved = cases.map(({ before, now }) => !sameList(before, now));
@@ -534,9 +535,13 @@ function changeGroups(cases, clusterOf = () => void 0) {
       const own = candidate.members.filter((at) => left.has(at));
       const hits = own.filter((at) => candidate.hits.has(at)).length;
       const signs = candidate.kind === "stage" ? Math.log(LEVEL) : level;
-      if (hits < LEAST || logSign(hits, candidate.against) > signs)
+      const signed = logSign(hits, candidate.against);
+      if (hits < LEAST || signed > signs)
         continue;
-      const log = Math.min(...rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size)));
+      const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
+      if (rates[0].of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind))
+        logs.push(signed);
+      const log = Math.min(...logs);
       if (log <= level && log < (best?.log ?? 0) - SAME)
         best = { candidate, log };
     }
@@ -576,9 +581,9 @@ function keysOf(document, clusterOf) {
     ...cluster === void 0 ? [] : [`cluster:${cluster}`]
   ];
 }
-function things(cases, moved, clusterOf) {
+function counterOf(clusterOf) {
   const keys = /* @__PURE__ */ new Map();
-  const counted = (documents) => {
+  return (documents) => {
     const counts = /* @__PURE__ */ new Map();
     for (const document of documents) {
       if (!keys.has(document))
@@ -588,6 +593,9 @@ function things(cases, moved, clusterOf) {
     }
     return counts;
   };
+}
+function things(cases, moved, clusterOf) {
+  const counted = counterOf(clusterOf);
   const came = /* @__PURE__ */ new Map();
   const went = /* @__PURE__ */ new Map();
   for (const [at, { before, now }] of cases.entries()) {
@@ -595,9 +603,13 @@ function things(cases, moved, clusterOf) {
       continue;
     const [was, is] = [counted(new Set(before)), counted(new Set(now))];
     const overtaking = counted(overtakers(before, now));
-    for (const key of overtaking.keys())
+    const replaced = before.every((document) => !now.includes(document));
+    for (const key of overtaking.keys()) {
+      if (replaced && !key.startsWith("document:"))
+        continue;
       if ((was.get(key) ?? 0) < is.get(key))
         added(came, key, at);
+    }
     for (const [key, count] of was)
       if ((is.get(key) ?? 0) * 2 <= count)
         added(went, key, at);
@@ -1148,7 +1160,7 @@ class Side {
     return this.#outcomes.get(id)?.kind === "answer";
   }
   /**
-   * What each first answer took by our clock, in milliseconds, whatever clock the samples come from. The very first also
+   * What each first answer took by our clock, in milliseconds, not by that of the samples. The very first also
    * wait for the retriever's own start, which no plan should count once more for every repeat: at most as the others' slowest.
    */
   get tookMs() {

@@ -288,28 +288,23 @@ async function command_suggest(argv, ports) {
     const written = (0,command.text)(values, name);
     return written === null ? null : (0,system_root/* insideRoot */.p0)(root, from, written, `--${name}`);
   };
-  const { environment, moduleHost, guard, err: log } = ports;
+  const { environment, moduleHost, guard, err } = ports;
   const program = (0,origin/* commandOf */.Nl)(environment, external_node_path_.dirname(moduleHost));
-  const asks = { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
+  const asks = { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log: err };
   const config = inside("config") ?? usualConfig(root, from);
   const draft = inside("review");
   if (draft !== null) {
-    const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, typing(ports));
+    const reviewed = await reviewDraft(root, draft, config, asks, typing(ports));
     const again = `suggest --review ${(0,words_escape.logLine)((0,words_escape/* shellWord */.r7)((0,command.text)(values, "review")))}`;
-    const next = left > 0 ? again : config === null ? "init" : "record";
-    const rest = left === 0 ? "The draft is approved." : `${(0,format/* plural */.LS)(left, "case")} left to review.`;
-    ports.out(`
-${(0,format/* plural */.LS)(accepted, "case")} accepted, ${rejected} rejected. ${rest}
+    const own = config === null ? nearConfig(root, draft) : "";
+    const next = reviewed.left > 0 ? again : own === null ? "init" : `record${own}`;
+    ports.out(`${reviewedWords(reviewed)}
 Next: ${program} ${next}
 `);
     return { kind: "answered" };
   }
-  const request = requestOf(values, {
-    log: inside("log"),
-    corpus: inside("corpus"),
-    out: inside("out"),
-    config
-  });
+  const [log, corpus, out] = [inside("log"), inside("corpus"), inside("out")];
+  const request = requestOf(values, { log, corpus, out, config });
   const made = await (0,suggest.suggest)(root, request, asks);
   if (values["json"] === true)
     ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}
@@ -328,6 +323,20 @@ Next: ${program} ${next}
 function usualConfig(root, from) {
   const usual = external_node_path_.posix.join(from.split(external_node_path_.sep).join("/"), "retrieval-gate.yaml");
   return (0,external_node_fs_.existsSync)(external_node_path_.join(root.directory, usual)) ? usual : null;
+}
+function reviewedWords({ accepted, rejected, left }) {
+  const rest = left === 0 ? "The draft is approved." : `${(0,format/* plural */.LS)(left, "case")} left to review.`;
+  return `
+${(0,format/* plural */.LS)(accepted, "case")} accepted, ${rejected} rejected. ${rest}`;
+}
+function nearConfig({ directory }, draft) {
+  for (let at = external_node_path_.posix.dirname(draft); ; at = external_node_path_.posix.dirname(at)) {
+    const file = external_node_path_.posix.join(at, "retrieval-gate.yaml");
+    if ((0,external_node_fs_.existsSync)(external_node_path_.join(directory, file)))
+      return ` --config ${(0,words_escape.logLine)((0,words_escape/* shellWord */.r7)(file))}`;
+    if (at === "." || at === "/")
+      return null;
+  }
 }
 const MOST_CASES = 1e5;
 function requestOf(values, files) {

@@ -34,7 +34,8 @@ function secretsIn(environment, named) {
     }));
   });
   const long = found.filter(({ value }) => value.length >= SHORTEST_SECRET && !isPlace(value));
-  return [...new Map(long.map((secret) => [secret.value, secret])).values()];
+  const ordered = long.toSorted((a, b) => Number(a.named) - Number(b.named));
+  return [...new Map(ordered.map((secret) => [secret.value, secret])).values()];
 }
 function linesOf(value) {
   return value.split(/[\r\n]+/u).filter((line) => !line.startsWith("-----"));
@@ -250,31 +251,24 @@ const CUT = /…|\n\[\d+ bytes left out\]\n/gu;
 function withoutCut(text, secrets) {
   const marks = text.match(CUT) ?? [];
   const parts = text.split(CUT).map((part, at, all) => {
-    const before = at === all.length - 1 ? part : withoutEnd(part, secrets);
-    return marks[at - 1]?.startsWith("\n") ? withoutStart(before, secrets) : before;
+    const before = at === all.length - 1 ? part : withoutRest(part, secrets, true);
+    return marks[at - 1]?.startsWith("\n") ? withoutRest(before, secrets, false) : before;
   });
   return parts.map((part, at) => part + (marks[at] ?? "")).join("");
 }
-function withoutEnd(part, secrets) {
+function withoutRest(part, secrets, isEnd) {
   for (const { value } of secrets) {
     for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {
-      if (part.endsWith(value.slice(0, length)))
+      if (isEnd && part.endsWith(value.slice(0, length)))
         return part.slice(0, -length) + HIDDEN;
+      if (!isEnd && part.startsWith(value.slice(-length)))
+        return HIDDEN + part.slice(length);
     }
   }
   return part;
 }
 function lackedSecret(environment, forks) {
   return environment["GITHUB_ACTOR"] === "dependabot[bot]" ? "A run that Dependabot starts gets Dependabot's secrets alone: add it to those as well." : `Secrets are not given to forks: ${forks}`;
-}
-function withoutStart(part, secrets) {
-  for (const { value } of secrets) {
-    for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {
-      if (part.startsWith(value.slice(-length)))
-        return HIDDEN + part.slice(length);
-    }
-  }
-  return part;
 }
 
 

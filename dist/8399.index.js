@@ -49,44 +49,19 @@ async function labelSuite(root, config, labels) {
   const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
   const { suite } = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.suites);
   const read = readLabels(root, labels);
-  const cases = new Map(suite.cases.map((each) => [each.id, each]));
   const editors = /* @__PURE__ */ new Map();
   const editorOf = (file) => {
     const editor = editors.get(file) ?? new _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteEditor */ .Uu(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "suite").text);
     editors.set(file, editor);
     return editor;
   };
-  const problems = [];
-  const judged = /* @__PURE__ */ new Map();
-  let known = 0;
-  for (const label2 of read.labels) {
-    const subject = cases.get(label2.case_id);
-    const before = subject && judged.get(subject.id);
-    const verdict = check(label2, subject, [...cases.keys()], loaded.definition);
-    const earlier = before?.expected.get(label2.doc_id) ?? before?.irrelevant.get(label2.doc_id);
-    if (typeof verdict === "string")
-      problems.push({ file: labels, line: label2.line, message: verdict });
-    else if (earlier !== void 0 && earlier.grade !== label2.grade) {
-      const message = `case "${label2.case_id}": "${label2.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label2.grade} here; keep one`;
-      problems.push({ file: labels, line: label2.line, message });
-    } else if (verdict.known || earlier !== void 0)
-      known++;
-    else if (!editorOf(subject.place.file).has(subject.id)) {
-      const message = `case "${label2.case_id}" comes from a dataset (${subject.place.file}:${subject.place.line}); add the judgment to its qrels`;
-      problems.push({ file: labels, line: label2.line, message });
-    } else {
-      const own = before ?? { expected: /* @__PURE__ */ new Map(), irrelevant: /* @__PURE__ */ new Map() };
-      judged.set(subject.id, own);
-      (label2.grade === 0 ? own.irrelevant : own.expected).set(label2.doc_id, label2);
-    }
-  }
+  const { judged, known, problems } = sortLabels(read.labels, suite, loaded.definition, editorOf);
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", `labels ${labels}: ${count} can't be written; the suite is as it was`, {
-      problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems)
-    });
+    const message = `labels ${labels}: ${count} can't be written; the suite is as it was`;
+    const named = problems.map((problem) => ({ file: labels, ...problem }));
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", message, { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(named) });
   }
-  const sum = { targets: 0, irrelevant: 0 };
   const touched = suite.cases.filter(({ id }) => judged.has(id));
   for (const { id, place } of touched) {
     const { expected, irrelevant } = judged.get(id);
@@ -95,20 +70,47 @@ async function labelSuite(root, config, labels) {
       editor.append(id, "expected", [...expected.values()].map(writtenTarget));
     if (irrelevant.size > 0)
       editor.append(id, "judged_irrelevant", [...irrelevant.keys()]);
-    sum.targets += expected.size;
-    sum.irrelevant += irrelevant.size;
   }
   const files = [...new Set(touched.map(({ place }) => place.file))];
   for (const file of files)
     await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, file, editors.get(file).toString());
+  const all = [...judged.values()];
   return {
     labels: read.labels.length,
     open: read.open,
-    ...sum,
+    targets: all.reduce((sum, { expected }) => sum + expected.size, 0),
+    irrelevant: all.reduce((sum, { irrelevant }) => sum + irrelevant.size, 0),
     known,
     cases: touched.map(({ id }) => id),
     files
   };
+}
+function sortLabels(labels, suite, definition, editorOf) {
+  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const judged = /* @__PURE__ */ new Map();
+  const problems = [];
+  let known = 0;
+  for (const label2 of labels) {
+    const subject = cases.get(label2.case_id);
+    const before = subject && judged.get(subject.id);
+    const verdict = check(label2, subject, [...cases.keys()], definition);
+    const earlier = before?.expected.get(label2.doc_id) ?? before?.irrelevant.get(label2.doc_id);
+    const report = (message) => problems.push({ line: label2.line, message });
+    if (typeof verdict === "string")
+      report(verdict);
+    else if (earlier !== void 0 && earlier.grade !== label2.grade)
+      report(`case "${label2.case_id}": "${label2.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label2.grade} here; keep one`);
+    else if (verdict.known || earlier !== void 0)
+      known++;
+    else if (!editorOf(subject.place.file).has(subject.id))
+      report(`case "${label2.case_id}" comes from a dataset (${subject.place.file}:${subject.place.line}); add the judgment to its qrels`);
+    else {
+      const own = before ?? { expected: /* @__PURE__ */ new Map(), irrelevant: /* @__PURE__ */ new Map() };
+      judged.set(subject.id, own);
+      (label2.grade === 0 ? own.irrelevant : own.expected).set(label2.doc_id, label2);
+    }
+  }
+  return { judged, known, problems };
 }
 function check(label2, subject, ids, definition) {
   const { case_id: id, doc_id: docId, grade, path: path2, query } = label2;

@@ -1012,18 +1012,15 @@ var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   XI: () => (/* binding */ action),
-/* harmony export */   YP: () => (/* reexport safe */ _exit_js__WEBPACK_IMPORTED_MODULE_0__.YP),
-/* harmony export */   ZF: () => (/* binding */ answer)
+/* harmony export */   YP: () => (/* reexport safe */ _exit_js__WEBPACK_IMPORTED_MODULE_0__.YP)
 /* harmony export */ });
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50199);
 
 const action = async () => __nccwpck_require__.e(/* import() */ 342).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
-const command = async () => (await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 10518))).start();
-const answer = async (argv, ports) => (await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 10518))).answer(argv, ports);
+const command = async () => __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 10518));
 
 
 var __webpack_exports__NO_VERDICT = __webpack_exports__.YP;
 var __webpack_exports__action = __webpack_exports__.XI;
-var __webpack_exports__answer = __webpack_exports__.ZF;
 var __webpack_exports__command = __webpack_exports__.G5;
-export { __webpack_exports__NO_VERDICT as NO_VERDICT, __webpack_exports__action as action, __webpack_exports__answer as answer, __webpack_exports__command as command };
+export { __webpack_exports__NO_VERDICT as NO_VERDICT, __webpack_exports__action as action, __webpack_exports__command as command };

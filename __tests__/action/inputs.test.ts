@@ -13,6 +13,7 @@ import {
   settingsOrDefaults,
   strangeInputs,
 } from "../../src/action/inputs.ts";
+import { emptyRequest } from "../../src/app/request.ts";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { GateError } from "../../src/errors.ts";
 
@@ -59,21 +60,7 @@ test("action.yml declares exactly the inputs and outputs that the program knows"
 
 test("nothing given", () => {
   expect(read()).toEqual({
-    request: {
-      command: "gate",
-      workingDirectory: workspace,
-      config: null,
-      suite: null,
-      baseline: null,
-      baseDirectory: null,
-      baseRef: null,
-      reportDir: null,
-      runs: null,
-      shard: null,
-      parts: ["retrieval-gate-parts"],
-      leaderboard: null,
-      out: null,
-    },
+    request: { ...emptyRequest("gate", workspace), parts: ["retrieval-gate-parts"] },
     publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
   });
   const empty = Object.fromEntries(INPUT_NAMES.map((name) => [name, " "]));
@@ -96,19 +83,14 @@ test("everything given", () => {
     "upload-timeout-seconds": "5",
   });
   expect(inputs.request).toEqual({
-    command: "record",
-    workingDirectory: join(workspace, "sub"),
+    ...emptyRequest("record", join(workspace, "sub")),
     config: "c.yaml",
     suite: "s.yaml",
     baseline: "b.json",
     baseDirectory: "../base",
-    baseRef: null,
     reportDir: "r",
-    runs: null,
     shard: "2/3",
     parts: ["p"],
-    leaderboard: null,
-    out: null,
   });
   expect(inputs.publish).toEqual({ artifactName: "a-b", retentionDays: 7, uploadTimeoutMs: 5000 });
 });

@@ -2,13 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { runGate } from "../../src/app/gate.ts";
-import { type GateOutcome, type GateRequest, emptyRequest } from "../../src/app/request.ts";
+import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
 import type { RunnerEvent } from "../../src/policy/event.ts";
-import { MODULE_HOST } from "../helpers/built.ts";
-import { commitAll, git } from "../helpers/git-repository.ts";
+import { commitAll, git, pullRequestEvent } from "../helpers/git-repository.ts";
 import { CONFIG, type Settings, type Sides, configFile, sideOrigin, sides } from "../helpers/side-project.ts";
 import { writeFiles } from "../helpers/workspace.ts";
+import { gateIn } from "./run-gate.ts";
 
 const BASELINE = "baselines/numbers.json";
 const REPORTED = { source: "reported" };
@@ -18,36 +17,12 @@ function run(
   request: Partial<GateRequest>,
   event: RunnerEvent | null = null,
 ): Promise<GateOutcome> {
-  return runGate(
-    { ...emptyRequest("gate", folder), config: CONFIG, reportDir: "retrieval-gate-report/x", ...request },
-    {
-      environment: { PATH: process.env["PATH"] },
-      signal: new AbortController().signal,
-      moduleHost: MODULE_HOST,
-      progress: () => {},
-      line: null,
-      event,
-    },
-  );
+  const files = { config: CONFIG, reportDir: "retrieval-gate-report/x" };
+  return gateIn(folder, { ...files, ...request }, { event });
 }
 
 function pullEvent({ pull }: Sides, label: string | null = null): RunnerEvent {
-  return {
-    name: "pull_request",
-    action: label === null ? "synchronize" : "labeled",
-    sha: pull.merge,
-    ref: "refs/pull/7/merge",
-    defaultBranch: "main",
-    repository: null,
-    label,
-    pullRequest: {
-      number: 7,
-      headSha: pull.head,
-      baseSha: pull.base,
-      baseRef: "main",
-      retargeted: false,
-    },
-  };
+  return pullRequestEvent(pull, { action: label === null ? "synchronize" : "labeled", label });
 }
 
 /** On `main`, with a baseline of its own retriever. */

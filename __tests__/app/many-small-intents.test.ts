@@ -5,11 +5,10 @@ import { XMLValidator } from "fast-xml-parser";
 import { expect, it } from "vitest";
 import { keptAnnotations } from "../../src/action/publish.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
-import { runGate } from "../../src/app/gate.ts";
-import { emptyRequest } from "../../src/app/request.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { parseCsv } from "../reporters/parse-csv.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { gateIn } from "./run-gate.ts";
 
 const COUNT = 600;
 const WORDS = ["検索", "für", "поиск", "खोज", "بحث"];
@@ -22,15 +21,7 @@ const cases = Array.from({ length: COUNT }, (_, i) => ({
   expected: [{ id: `doc-${i}` }],
 }));
 const RUN = cases.map(({ id }, i) => `${id} Q0 doc-${i} 1 1 x\n`).join("");
-const PORTS = {
-  environment: {},
-  event: null,
-  moduleHost: path.join(workspace(), "module-host.js"),
-  signal: new AbortController().signal,
-  listen: () => {},
-  progress: () => {},
-  line: null,
-};
+const CONFIG = { config: "retrieval-gate.json" };
 
 it("is one notice in the page, and none where it would be the same in every run", async () => {
   const folder = workspace({
@@ -47,10 +38,9 @@ it("is one notice in the page, and none where it would be the same in every run"
       gate: { intents: { [intentOf(0)]: { "recall@10": { floor: 1 } } } },
     },
   });
-  const request = { ...emptyRequest("record", folder), config: "retrieval-gate.json" };
-  const recorded = await runGate(request, PORTS);
+  const recorded = await gateIn(folder, { ...CONFIG, command: "record" });
   expect(recorded.report.failure).toBeNull();
-  const { report, reportDir } = await runGate({ ...request, command: "gate" }, PORTS);
+  const { report, reportDir } = await gateIn(folder, CONFIG);
   expect(report.failure).toBeNull();
   expect(report.verdict.verdict).toBe("pass");
   expect(report.verdict.checks.map(({ scope }) => scope)).toContainEqual({
@@ -92,10 +82,7 @@ it.each(["two words", "-first", "", "a:b", "a\u200bb", "a".repeat(81)])(
         retriever: { kind: "run", path: "run.trec" },
       },
     });
-    const { report } = await runGate(
-      { ...emptyRequest("gate", folder), config: "retrieval-gate.json" },
-      PORTS,
-    );
+    const { report } = await gateIn(folder, CONFIG);
     expect(report.failure).toMatchObject({ code: "invalid_suite" });
     expect(report.failure!.problems.map(({ pointer }) => pointer)).toEqual(["/cases/0/intent"]);
   },

@@ -5,11 +5,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { runGate } from "../../src/app/gate.ts";
 import type { GateOutcome } from "../../src/app/request.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { MODULE_HOST } from "../helpers/built.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { gateIn } from "./run-gate.ts";
 
 /** Reports `ms` with a jitter of up to 4 %, more for the numbers that `slow` names, and counts what it was asked. */
 const SERVE = `
@@ -74,31 +73,10 @@ async function run(
   const log = path.join(folder, "asked.txt");
   rmSync(log, { force: true });
   const said: string[] = [];
-  const outcome = await runGate(
-    {
-      command,
-      workingDirectory: folder,
-      config: "retrieval-gate.json",
-      suite: null,
-      baseline: null,
-      baseDirectory: null,
-      baseRef: null,
-      reportDir: command === "merge" ? "merged" : "report",
-      shard,
-      runs: null,
-      parts: command === "merge" ? ["report"] : [],
-      leaderboard: null,
-      out: null,
-    },
-    {
-      environment: { PATH: process.env["PATH"] },
-      signal: new AbortController().signal,
-      moduleHost: MODULE_HOST,
-      progress: (line) => said.push(line),
-      line: null,
-      event: null,
-    },
-  );
+  const files = { config: "retrieval-gate.json", reportDir: command === "merge" ? "merged" : "report" };
+  const parts = command === "merge" ? ["report"] : [];
+  const request = { command, ...files, shard, parts };
+  const outcome = await gateIn(folder, request, { progress: (line) => said.push(line) });
   const asked = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").length : 0;
   return { ...outcome, asked, said };
 }

@@ -15,7 +15,7 @@ const root = { directory: workspace({ "run.jsonl": `{"query_id":"a","results":["
 const told = (own: object = {}) => ({
   retrievers: [retrieverOf(own)],
   named: [],
-  suites: [suiteOf(makeCase("a"))],
+  files: [suiteOf(makeCase("a"))],
 });
 
 describe("a secret", () => {
@@ -72,12 +72,25 @@ describe("a secret", () => {
   ])("that stands in %s of the suite is none: everybody reads it, and a notice says so", (_, own) => {
     const secrecy = new Secrecy({ B_KEY: SECRET, A_KEY: SECRET, C_KEY: "another-secret" });
     const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
-    expect(secrecy.know({ ...told(), suites }, root)).toEqual([
+    expect(secrecy.know({ ...told(), files: suites }, root)).toEqual([
       { code: "secret_in_suite", variables: expect.arrayContaining(["A_KEY"]) },
     ]);
     expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
     // The log masks it all the same.
     expect(secrecy.masks).toContain(SECRET);
+  });
+
+  it("that is the suite's name, or stands in the config, is none either, but for what it sets alone", () => {
+    const env = new Map([["OWN_KEY", "own-secret"]]);
+    const config = configOf({
+      file: "a/file-of-it.yaml",
+      retriever: retrieverOf({ env, url: "http://h:1/x" }),
+    });
+    const suite = { ...suiteOf(makeCase("a")), name: SECRET };
+    const secrecy = new Secrecy({ A_KEY: SECRET, B_KEY: "file-of-it.yaml", C_KEY: "http://h:1/x" });
+    const loaded = { head: inputsOf(config, suite), base: null } as unknown as Loaded;
+    expect(secrecy.learn(loaded, root)).toMatchObject([{ variables: ["A_KEY", "B_KEY", "C_KEY"] }]);
+    expect(secrecy.without(`${SECRET} own-secret`)).toBe(`${SECRET} ***`);
   });
 
   it("that stands in the base's suite is none either", () => {
@@ -179,6 +192,9 @@ describe("ids", () => {
       });
       expect(() => secrecy.check({ run: run(field), base: null })).toThrow(refused);
       expect(() => secrecy.check({ run: runOf([]), base: run(field) })).toThrow(refused);
+      const both = new Secrecy({ A_KEY: SECRET, B_KEY: SECRET });
+      both.know(told({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
+      expect(() => both.check({ run: run(field), base: null })).toThrow(refused);
       const other = knowing({});
       expect(other.check({ run: run(field), base: null })).toEqual([
         { code: "secret_in_ids", variables: ["A_KEY"] },

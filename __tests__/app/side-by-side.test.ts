@@ -4,11 +4,9 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { endingOfReport, exitCodeOf } from "../../src/exit-code.ts";
 import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
-import type { RunnerEvent } from "../../src/policy/event.ts";
-import { runGate } from "../../src/app/gate.ts";
+import type { WorkflowEvent } from "../../src/policy/event.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { MODULE_HOST } from "../helpers/built.ts";
-import { commitAll, writeFiles } from "../helpers/git-repository.ts";
+import { commitAll, pullRequestEvent, writeFiles } from "../helpers/git-repository.ts";
 import {
   CONFIG,
   SUITE,
@@ -19,61 +17,18 @@ import {
   sides,
   suiteFile,
 } from "../helpers/side-project.ts";
+import { gateIn } from "./run-gate.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 
 const LABEL = { action: "labeled", label: "retrieval-gate:accept" };
 
-function eventOf({ pull }: Sides, overrides: Partial<RunnerEvent> = {}): RunnerEvent {
-  return {
-    name: "pull_request",
-    action: "synchronize",
-    sha: pull.merge,
-    ref: "refs/pull/7/merge",
-    defaultBranch: "main",
-    repository: null,
-    label: null,
-    pullRequest: {
-      number: 7,
-      headSha: pull.head,
-      baseSha: pull.base,
-      baseRef: "main",
-      retargeted: false,
-    },
-    ...overrides,
-  };
-}
-
 function gate(
   made: Sides,
   request: Partial<GateRequest> = {},
-  event: Partial<RunnerEvent> = {},
+  event: Partial<WorkflowEvent> = {},
 ): Promise<GateOutcome> {
-  return runGate(
-    {
-      command: "gate",
-      workingDirectory: made.head,
-      config: CONFIG,
-      suite: null,
-      baseline: null,
-      baseDirectory: path.relative(made.head, made.base),
-      baseRef: null,
-      reportDir: "report",
-      shard: null,
-      parts: [],
-      leaderboard: null,
-      out: null,
-      runs: null,
-      ...request,
-    },
-    {
-      environment: { PATH: process.env["PATH"] },
-      signal: new AbortController().signal,
-      moduleHost: MODULE_HOST,
-      progress: () => {},
-      line: null,
-      event: eventOf(made, event),
-    },
-  );
+  const files = { config: CONFIG, baseDirectory: path.relative(made.head, made.base), reportDir: "report" };
+  return gateIn(made.head, { ...files, ...request }, { event: pullRequestEvent(made.pull, event) });
 }
 
 const exitCode = ({ report, complete }: GateOutcome): number => exitCodeOf(endingOfReport(report, complete));

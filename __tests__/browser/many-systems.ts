@@ -26,7 +26,7 @@ const CHANGES: readonly (readonly [string, (list: readonly string[], at: number)
   ["now", (list) => list],
   ["boosted", (list, at) => (at % 5 < 2 ? [list[0]!, "legacy/old.md", ...list.slice(1, -1)] : list)],
   ["without errors", (list) => list.filter((id) => !id.startsWith("errors/"))],
-  ["gain", (list, at) => (at % 3 === 0 ? [`${list[3]!}`, ...list.filter((_, i) => i !== 3)] : list)],
+  ["gain", (list, at) => (at % 3 === 0 ? [list[3]!, ...list.filter((_, i) => i !== 3)] : list)],
   ["noisy", (list, at) => (at % 7 === 0 ? [...list.slice(0, 5), ...list.slice(5).toReversed()] : list)],
 ];
 

@@ -31,7 +31,11 @@ const ratio = (value: number, floor: number): WrittenCheck => ({
 it.each<readonly [boolean, string, WrittenCheck]>([
   [true, "a figure on its limit", { current: 0.85 }],
   [false, "a direction that is not the metric's", { metric: "latency_p95_ms", current: 900, limit: 150 }],
-  [false, "a metric that there is not", { metric: "recoil@10" }],
+  [
+    true,
+    "lost cases, none of them",
+    { metric: "newly_lost", direction: "lower", baseline: null, current: 0, limit: 0 },
+  ],
   [true, "rounding on its limit", { current: 0.85 - 5e-10 }],
   [false, "a figure beyond it", { current: 0.8 }],
   [true, "a fall of one case", { current: 0.84, n: 16 }],

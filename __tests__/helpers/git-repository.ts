@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { WorkflowEvent } from "../../src/policy/event.ts";
+import type { RunnerEvent, WorkflowEvent } from "../../src/policy/event.ts";
 import { workspace, writeFiles } from "./workspace.ts";
 
 /** Nothing of the machine's or the user's configuration, and the same commit ids every time. */
@@ -177,8 +177,8 @@ export function synchronizeEvent(pull: PullRequest): {
   return { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
 }
 
-export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowEvent> = {}): WorkflowEvent {
-  return {
+export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowEvent> = {}): RunnerEvent {
+  const { pullRequest, ...event }: WorkflowEvent = {
     name: "pull_request",
     action: "synchronize",
     sha: pull.merge,
@@ -189,6 +189,7 @@ export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowE
     pullRequest: { headSha: pull.head, baseSha: pull.base, baseRef: "main", retargeted: false },
     ...overrides,
   };
+  return { ...event, pullRequest: pullRequest && { number: 7, ...pullRequest } };
 }
 
 export function pushEvent(sha: string, branch: string, name = "push"): WorkflowEvent {

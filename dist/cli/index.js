@@ -5,4 +5,4 @@ import module from "node:module";
 process.exitCode = 70;
 module.enableCompileCache?.();
 const { command } = await import("../program.js");
-await command();
+await (await command()).start();

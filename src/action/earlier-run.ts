@@ -13,14 +13,14 @@ import type { StepEnvironment } from "./inputs.ts";
 import { OUTPUT_NAMES, type OutputName } from "./outputs.ts";
 import type { Runner } from "./runner.ts";
 
-interface EarlierPorts {
+export interface StepPorts {
   readonly environment: StepEnvironment;
   readonly guard: Pick<ExitGuard, "signal">;
   readonly runner: Runner;
 }
 
 /** Null where this run has to decide. A shard measures what the merge may need. */
-export async function endAsEarlier(ports: EarlierPorts): Promise<Ending | null> {
+export async function endAsEarlier(ports: StepPorts): Promise<Ending | null> {
   const { environment, runner } = ports;
   const event = await readEvent(environment).catch(() => null);
   const mayLook = runner.input("github-token") !== "" && runner.input("shard") === "";
@@ -46,7 +46,7 @@ export function decidesNothing(event: RunnerEvent | null): event is RunnerEvent 
  * Null where the newest other run neither passed nor failed: it may be the one that another base has been waiting for.
  * GitHub lists a run under each open pull request of its branch, so a run that has two says nothing of either.
  */
-async function lastRun({ pullRequest }: RunnerEvent, ports: EarlierPorts): Promise<ApiRun | null> {
+async function lastRun({ pullRequest }: RunnerEvent, ports: StepPorts): Promise<ApiRun | null> {
   const { environment, guard, runner } = ports;
   const token = runner.input("github-token");
   runner.mask([token]);
@@ -68,7 +68,7 @@ async function lastRun({ pullRequest }: RunnerEvent, ports: EarlierPorts): Promi
 
 async function told({ url, conclusion }: ApiRun, { action }: RunnerEvent, runner: Runner): Promise<Ending> {
   const verdict = conclusion === "success" ? "pass" : "fail";
-  const why = `the event "${logLine(action ?? "")}" changes nothing that the gate decides by`;
+  const why = `the event ${logLine(action ?? "")} changes nothing that the gate decides by`;
   const said = `${verdict}: ${why}, so this run ends as the last one did`;
   runner.annotate({ level: "notice", title: "Retrieval gate", message: `${said}: ${url}` });
   const link = `<a href="${escapeHtml(url)}">the run that decided</a>`;
@@ -81,7 +81,7 @@ async function told({ url, conclusion }: ApiRun, { action }: RunnerEvent, runner
   const outputs: Partial<Record<OutputName, string>> = {
     verdict,
     "exit-code": verdict === "pass" ? "0" : "1",
-    summary: said.replaceAll('"', ""),
+    summary: said,
   };
   for (const name of OUTPUT_NAMES) runner.setOutput(name, outputs[name] ?? "");
   // The report is that run's, whose verdict needed all of it.

@@ -4,7 +4,7 @@ import { relative, resolve, sep } from "node:path";
 import { GateError } from "../errors.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { linkOnTheWay } from "../system/root.ts";
-import type { GateRequest } from "../app/request.ts";
+import { type GateRequest, emptyRequest } from "../app/request.ts";
 
 export type StepEnvironment = Readonly<Record<string, string | undefined>>;
 
@@ -64,10 +64,10 @@ export function readInputs(input: ReadInput, environment: StepEnvironment): Acti
   const text = (name: InputName): string | null => input(name) || null;
   const command = oneOf("command", text("command") ?? "gate", COMMANDS);
   readCommentInputs(input, environment);
+  // A comment asks no gate for anything; what a refusal of its inputs publishes is a gate's.
+  const asked = command === "comment" ? "gate" : command;
   const request: GateRequest = {
-    // A comment asks no gate for anything; what a refusal of its inputs publishes is a gate's.
-    command: command === "comment" ? "gate" : command,
-    workingDirectory: workingDirectory(environment, text("working-directory")),
+    ...emptyRequest(asked, workingDirectory(environment, text("working-directory"))),
     config: text("config"),
     suite: text("suite"),
     baseline: text("baseline"),
@@ -77,8 +77,6 @@ export function readInputs(input: ReadInput, environment: StepEnvironment): Acti
     shard: text("shard"),
     parts: [text("parts") ?? DEFAULT_PARTS],
     leaderboard: text("leaderboard"),
-    out: null,
-    runs: null,
   };
   return { request, publish: publishSettings(input) };
 }

@@ -2,7 +2,7 @@
 import { recordText } from "../app/record.ts";
 import { emptyRequest, type GateOutcome, type Observer } from "../app/request.ts";
 import { runGateOnEvent } from "../app/gate.ts";
-import { type Watched, errorReport, writeOutcome } from "../app/write-outcome.ts";
+import { errorReport, writeOutcome } from "../app/write-outcome.ts";
 import { Secrecy } from "../app/secrecy.ts";
 import { GateError } from "../errors.ts";
 import { type Ending, exitCodeOf } from "../exit-code.ts";
@@ -84,8 +84,7 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
     // Inputs that can't be read name no place: the report goes where it would by default.
     const unread = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hidden(errorReport(failureOf(error)));
-    const watched: Watched = (parts, what) => secrecy.watched(parts, what);
-    return { outcome: await writeOutcome(unread, report, watched, false), closing: "" };
+    return { outcome: await writeOutcome(unread, report, secrecy, false), closing: "" };
   }
 }
 

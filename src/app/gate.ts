@@ -43,7 +43,7 @@ import { refuseFolder } from "./record.ts";
 import { Secrecy } from "./secrecy.ts";
 import { selected } from "./selection.ts";
 import { TOOL } from "./version.ts";
-import { type Watched, errorReport, removeEarlierReport, writeOutcome } from "./write-outcome.ts";
+import { errorReport, removeEarlierReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";
 
 const NOBODY: Observer = { loaded: () => {}, weakened: () => {}, took: () => {} };
@@ -70,8 +70,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const commit = commitOf(request.workingDirectory, ports);
   const origin = originOf(ports.environment, ports.event, commit, path.dirname(ports.moduleHost), new Date());
   const report = secrecy.hidden({ ...judged, origin });
-  const watched: Watched = (parts, what) => secrecy.watched(parts, what);
-  const write = (): Promise<GateOutcome> => writeOutcome(request, report, watched, ports.event === null);
+  const write = (): Promise<GateOutcome> => writeOutcome(request, report, secrecy, ports.event === null);
   const outcome = await timed("write the report", write, observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     noteRecorded(ports.environment, outcome.baselinePath);

@@ -7,8 +7,7 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import { unpacked } from "../model/packed-answer.ts";
-import type { Answer, Run } from "../model/run.ts";
-import type { Suite } from "../model/suite.ts";
+import type { Answer, CaseRun, Run } from "../model/run.ts";
 import { inChunks } from "../system/chunks.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
@@ -19,7 +18,8 @@ interface Told {
   readonly retrievers: readonly RetrieverConfig[];
   /** Variables beside those of the retrievers. */
   readonly named: readonly string[];
-  readonly suites: readonly Pick<Suite, "cases">[];
+  /** Suites, and what else the report shows as it stands in the repository. */
+  readonly files: readonly unknown[];
 }
 
 export class Secrecy {
@@ -53,26 +53,32 @@ export class Secrecy {
 
   /** As `know`, of base and head. */
   learn({ head, base, beside }: Loaded, root: Root): readonly Notice[] {
-    const { retriever, judge } = head.config;
+    const { retriever, judge, ...config } = head.config;
+    // What it sets for the retriever alone is a secret of its own.
+    const shown = Object.entries(retriever).filter(([key]) => key !== "env");
+    const rows = [...(head.baseline?.cases.values() ?? [])].map(({ results }) => results);
     return this.know(
       {
         retrievers: beside ? [retriever, beside.config] : [retriever],
         named: judge?.api_key ? [judge.api_key.env] : [],
-        suites: base === null ? [head.suite] : [head.suite, base.suite],
+        files: [head.suite, base?.suite, config, shown, rows],
       },
       root,
     );
   }
 
   /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
-  know({ retrievers, named, suites }: Told, root: Root): readonly Notice[] {
+  know({ retrievers, named, files }: Told, root: Root): readonly Notice[] {
     const own = Object.assign({}, ...retrievers.map(ownVariables)) as Variables;
     const names = new Set([...named, ...retrievers.flatMap(variablesOf)]);
     const all = secretsIn({ ...own, ...this.#environment }, names);
-    const texts = all.length === 0 ? [] : suites.flatMap(({ cases }) => cases.flatMap(stringsOf));
+    const search = searchFor(all);
+    const found = new Set<Secret>();
+    for (const text of all.length === 0 ? [] : stringsOf(files))
+      for (const { secret } of search(text)) found.add(secret);
     const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
-    const isKnown = ({ value }: Secret): boolean =>
-      texts.some((text) => text.includes(value)) || data.some((bytes) => bytes.includes(value));
+    const isKnown = (secret: Secret): boolean =>
+      found.has(secret) || data.some((bytes) => bytes.includes(secret.value));
     this.#all = all;
     this.#keep(all);
     const variables = this.#release(all.filter(isKnown));
@@ -86,7 +92,7 @@ export class Secrecy {
   check({ run, base }: Pick<Retrieved, "run" | "base">): readonly Notice[] {
     if (this.#hide === null) return [];
     const search = searchFor(this.#secrets);
-    const found = [run, ...(base === null ? [] : [base])].flatMap((each) => secretsInIds(each, search));
+    const found = [run, ...(base === null ? [] : [base])].flatMap((each) => [...secretsInIds(each, search)]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
   }
@@ -94,12 +100,18 @@ export class Secrecy {
   /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
   *watched(parts: Iterable<string>, what: string): Iterable<string> {
     const own = this.#secrets.filter(({ value }) => !isPlain(value));
+    if (own.length === 0) return yield* parts;
     const search = searchFor(own);
-    const overlap = Math.max(0, ...own.map(({ value }) => value.length * LONGEST_FORM));
+    const overlap = Math.max(...own.map(({ value }) => value.length * LONGEST_FORM));
     let before = "";
     for (const part of inChunks(parts)) {
       const [found] = search(before + part);
-      if (found !== undefined) throw shownIn(what, found.secret);
+      if (found !== undefined) {
+        const message = `${what} would show the value of ${found.secret.name}, so it is not written`;
+        throw new GateError("retriever_answer", message, {
+          hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step.",
+        });
+      }
       before = (before + part).slice(-overlap);
       yield part;
     }
@@ -132,31 +144,33 @@ export class Secrecy {
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
 /** What is a key in a report is an id as well: the name of a span. */
-function secretsInIds({ cases }: Run, search: ReturnType<typeof searchFor>): readonly Secret[] {
-  return cases.flatMap(({ case_id: id, outcome, spans_ms: spans }) => {
-    if (outcome.kind !== "answer") return [];
-    const ids = outcome.hits.flatMap((hit, at) =>
-      ID_FIELDS.map((field) => [`\`${field}\` of result ${at + 1}`, hit[field]] as const),
-    );
-    const keys = [...(spans?.keys() ?? [])].map((name) => ["the name of a span", name] as const);
-    return [...ids, ...keys].flatMap(([where, text]) => {
-      const found = text === undefined ? [] : search(text).map(({ secret }) => secret);
-      if (!found.some(({ named }) => named)) return found;
-      throw new GateError("retriever_answer", `case "${id}": ${where} holds the value of a secret`, {
-        hint: "Reports, baselines and judgments repeat ids as they are: return another id.",
-      });
-    });
-  });
+function* idsOf({ outcome, spans_ms: spans }: CaseRun): Iterable<readonly [where: string, id: string]> {
+  if (outcome.kind !== "answer") return;
+  for (const [at, hit] of outcome.hits.entries())
+    for (const field of ID_FIELDS) {
+      const id = hit[field];
+      if (id !== undefined) yield [`\`${field}\` of result ${at + 1}`, id];
+    }
+  for (const name of spans?.keys() ?? []) yield ["the name of a span", name];
+}
+
+function secretsInIds({ cases }: Run, search: ReturnType<typeof searchFor>): ReadonlySet<Secret> {
+  const known = new Set<Secret>();
+  for (const each of cases)
+    for (const [where, id] of idsOf(each))
+      for (const { secret } of search(id)) {
+        known.add(secret);
+        if (!secret.named) continue;
+        const message = `case "${each.case_id}": ${where} holds the value of a secret`;
+        throw new GateError("retriever_answer", message, {
+          hint: "Reports, baselines and judgments repeat ids as they are: return another id.",
+        });
+      }
+  return known;
 }
 
 /** Characters in a file for one of a value, with what stands between them. */
 const LONGEST_FORM = 16;
-
-function shownIn(what: string, { name }: Secret): GateError {
-  return new GateError("retriever_answer", `${what} would show the value of ${name}, so it is not written`, {
-    hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step.",
-  });
-}
 
 /** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */
 function variablesOf(value: unknown): readonly string[] {
@@ -173,9 +187,10 @@ function ownVariables(retriever: RetrieverConfig): Variables {
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 
-function stringsOf(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+function* stringsOf(value: unknown): Iterable<string> {
+  if (typeof value === "string") return yield value;
+  if (typeof value !== "object" || value === null) return;
+  for (const each of value instanceof Map ? value : Object.values(value)) yield* stringsOf(each);
 }
 
 function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {

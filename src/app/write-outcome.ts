@@ -8,6 +8,7 @@ import type { Failure, Report } from "../model/report.ts";
 import { isComplete, removeEarlier, writeReport } from "../output/write.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { dataOf } from "../retrievers/registry.ts";
+import type { Secrecy } from "./secrecy.ts";
 import { recordBaseline } from "./record.ts";
 import {
   hasConfig,
@@ -51,7 +52,7 @@ export function errorReport(failure: Failure): Report {
 export async function writeOutcome(
   request: GateRequest,
   report: Report,
-  watched: Watched,
+  secrecy: Secrecy,
   atDesk: boolean,
 ): Promise<GateOutcome> {
   const suite = report.inputs?.suite.name ?? (await suiteName(request)) ?? NO_SUITE;
@@ -60,7 +61,7 @@ export async function writeOutcome(
     return incomplete(report, reportDir);
   try {
     requireNoLinks(request, reportDir);
-    const files = await writeReport(reportDir, renderersOf(report, watched));
+    const files = await writeReport(reportDir, renderersOf(report, secrecy));
     // What ran may have left something running: a link that it put there meanwhile is seen now.
     requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files)))
@@ -74,7 +75,7 @@ export async function writeOutcome(
     const failure = failureOf(error);
     // The reason alone always finds room.
     if (report.inputs !== null && ["out_of_memory", "retriever_answer"].includes(failure.code))
-      return writeOutcome({ ...request, reportDir }, errorReport(failure), watched, atDesk);
+      return writeOutcome({ ...request, reportDir }, errorReport(failure), secrecy, atDesk);
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
     return incomplete(broken, reportDir);
   }
@@ -84,18 +85,15 @@ function incomplete(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
-/** Looks through what is written, before it is compressed into a page or stands in a file; `what` names it. */
-export type Watched = (parts: Iterable<string>, what: string) => Iterable<string>;
-
-function renderersOf(report: Report, watched: Watched): ReadonlyMap<string, () => Iterable<string> | null> {
+function renderersOf(report: Report, secrecy: Secrecy): ReadonlyMap<string, () => Iterable<string> | null> {
   const cases = report.scores?.cases.length ?? 0;
   return new Map(
     REPORTERS.map(({ file, render }) => [
       file,
       () => {
         if (cases > 0) requireMemory(cases);
-        const parts = render(report, (data) => deflated(watched(data, file)));
-        return parts === null ? null : watched(parts, file);
+        const parts = render(report, (data) => deflated(secrecy.watched(data, file)));
+        return parts === null ? null : secrecy.watched(parts, file);
       },
     ]),
   );

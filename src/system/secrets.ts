@@ -42,7 +42,9 @@ export function secretsIn(environment: Variables, named: ReadonlySet<string>): r
     }));
   });
   const long = found.filter(({ value }) => value.length >= SHORTEST_SECRET && !isPlace(value));
-  return [...new Map(long.map((secret) => [secret.value, secret])).values()];
+  // Of two with one value that which the config names.
+  const ordered = long.toSorted((a, b) => Number(a.named) - Number(b.named));
+  return [...new Map(ordered.map((secret) => [secret.value, secret])).values()];
 }
 
 /** Of a key in PEM, without what every key begins and ends with. */
@@ -100,7 +102,7 @@ const SKIPS = /[^\t -~]|\\/;
 const ESCAPES = new RegExp(`[\u0080-\u009f]|${ESCAPE}`);
 
 /** What was found: from a place in the text up to another. */
-interface Place {
+interface SecretPlace {
   readonly from: number;
   readonly to: number;
   readonly secret: Secret;
@@ -116,7 +118,7 @@ export function hiderOf(secrets: readonly Secret[]): ((text: string) => string) 
   };
 }
 
-function without(text: string, places: readonly Place[]): string {
+function without(text: string, places: readonly SecretPlace[]): string {
   let result = "";
   let at = 0;
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
@@ -128,7 +130,7 @@ function without(text: string, places: readonly Place[]): string {
 }
 
 /** Finds them in a text in every form, as they are and in copies without what may stand between their characters. */
-export function searchFor(secrets: readonly Secret[]): (text: string) => readonly Place[] {
+export function searchFor(secrets: readonly Secret[]): (text: string) => readonly SecretPlace[] {
   const forms = secrets.flatMap((secret) => formsOf(secret.value).map((form) => ({ form, secret })));
   const [plain, other] = [true, false].map((is) => forms.filter(({ form }) => isPlain(form) === is));
   const find = finderOf(forms);
@@ -145,10 +147,10 @@ export function searchFor(secrets: readonly Secret[]): (text: string) => readonl
   };
 }
 
-type Find = (text: string) => readonly Place[];
+type Find = (text: string) => readonly SecretPlace[];
 
 /** Places in the text itself of what is found in it without what is skipped. */
-function findBetween(text: string, skip: RegExp, find: Find): readonly Place[] {
+function findBetween(text: string, skip: RegExp, find: Find): readonly SecretPlace[] {
   const plain = text.replace(skip, "");
   const found = plain.length === text.length ? [] : find(plain);
   if (found.length === 0) return found;
@@ -187,7 +189,7 @@ function finderOf(forms: readonly { readonly form: string; readonly secret: Secr
     }
   }
   return (text) => {
-    const places: Place[] = [];
+    const places: SecretPlace[] = [];
     for (let at = forms.length === 0 ? text.length : 0; at <= text.length - SHORTEST_SECRET;) {
       const shift = shifts[pairAt(text, at + far - 1)]!;
       const known = shift > 0 ? undefined : starts.get(text.slice(at, at + SHORTEST_SECRET));
@@ -324,16 +326,17 @@ const CUT = /…|\n\[\d+ bytes left out\]\n/gu;
 function withoutCut(text: string, secrets: readonly Secret[]): string {
   const marks = text.match(CUT) ?? [];
   const parts = text.split(CUT).map((part, at, all) => {
-    const before = at === all.length - 1 ? part : withoutEnd(part, secrets);
-    return marks[at - 1]?.startsWith("\n") ? withoutStart(before, secrets) : before;
+    const before = at === all.length - 1 ? part : withoutRest(part, secrets, true);
+    return marks[at - 1]?.startsWith("\n") ? withoutRest(before, secrets, false) : before;
   });
   return parts.map((part, at) => part + (marks[at] ?? "")).join("");
 }
 
-function withoutEnd(part: string, secrets: readonly Secret[]): string {
+function withoutRest(part: string, secrets: readonly Secret[], isEnd: boolean): string {
   for (const { value } of secrets) {
     for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {
-      if (part.endsWith(value.slice(0, length))) return part.slice(0, -length) + HIDDEN;
+      if (isEnd && part.endsWith(value.slice(0, length))) return part.slice(0, -length) + HIDDEN;
+      if (!isEnd && part.startsWith(value.slice(-length))) return HIDDEN + part.slice(length);
     }
   }
   return part;
@@ -344,13 +347,4 @@ export function lackedSecret(environment: Variables, forks: string): string {
   return environment["GITHUB_ACTOR"] === "dependabot[bot]"
     ? "A run that Dependabot starts gets Dependabot's secrets alone: add it to those as well."
     : `Secrets are not given to forks: ${forks}`;
-}
-
-function withoutStart(part: string, secrets: readonly Secret[]): string {
-  for (const { value } of secrets) {
-    for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {
-      if (part.startsWith(value.slice(-length))) return HIDDEN + part.slice(length);
-    }
-  }
-  return part;
 }

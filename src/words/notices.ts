@@ -41,7 +41,7 @@ const SAYS = {
   /** What a reader may have to act on. */
   urgent: {
     secret_in_suite: ({ variables: { length }, variables }) =>
-      `The ${length === 1 ? "value" : "values"} of ${names(variables)} can be read in the suite or its corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`,
+      `The ${length === 1 ? "value" : "values"} of ${names(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`,
     secret_in_ids: ({ variables }) =>
       `The ids of results hold the value of ${names(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
     base_outdated: ({ commit, tip, files }) =>

@@ -7,13 +7,13 @@ import { join, sep } from "node:path";
 import type { GateOutcome } from "../../app/request.ts";
 import { GateError } from "../../errors.ts";
 import { type Ending, endingOfError } from "../../exit-code.ts";
-import { describeError, type ExitGuard } from "../../exit.ts";
+import { describeError } from "../../exit.ts";
 import { readEvent } from "../../policy/event.ts";
 import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-md.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
 import { logLine } from "../../words/escape.ts";
 import { pageName } from "../artifact.ts";
-import { decidesNothing } from "../earlier-run.ts";
+import { type StepPorts, decidesNothing } from "../earlier-run.ts";
 import { type CommentInputs, readCommentInputs, type StepEnvironment } from "../inputs.ts";
 import type { Runner } from "../runner.ts";
 import { type ExistingComment, type Github, limitedUntil, openGithub, statusOf } from "./github.ts";
@@ -162,14 +162,8 @@ function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): 
 
 // As a step asks for it.
 
-interface CommentPorts {
-  readonly environment: StepEnvironment;
-  readonly guard: Pick<ExitGuard, "signal">;
-  readonly runner: Runner;
-}
-
 /** Ends well with a comment or a notice: whether the change may be merged is for the gate's own job to say. */
-export async function runComment({ environment, guard, runner }: CommentPorts): Promise<Ending> {
+export async function runComment({ environment, guard, runner }: StepPorts): Promise<Ending> {
   try {
     const inputs = readCommentInputs(runner.input, environment);
     if (inputs === null) throw new GateError("usage", 'input "command" is not "comment"');
@@ -203,7 +197,7 @@ export async function readParts(
 export type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
 
 /** The client is loaded at once, before a retriever could change the files it is loaded from. Null where nobody asked. */
-export async function commentBeside(ports: CommentPorts): Promise<CommentBeside | null> {
+export async function commentBeside(ports: StepPorts): Promise<CommentBeside | null> {
   const { environment, runner } = ports;
   // Parts decide nothing; the job that merges comments.
   if (runner.input("shard") !== "") return null;
@@ -227,7 +221,7 @@ async function readOwn(folder: string, exitCode: number, page: string | null): P
   return { parts: [{ key: "", report: own, page }], left: [] };
 }
 
-async function open({ token }: CommentInputs, { environment, guard, runner }: CommentPorts): Promise<Github> {
+async function open({ token }: CommentInputs, { environment, guard, runner }: StepPorts): Promise<Github> {
   runner.mask([token]);
   return await openGithub(token, environment, guard.signal);
 }

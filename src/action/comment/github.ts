@@ -80,12 +80,11 @@ export async function openGithub(
   retrying(client, signal);
   const [owner = "", repo = ""] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
   const here = { owner, repo };
-  const server = environment["GITHUB_SERVER_URL"] || "https://github.com";
   return {
     login: () => loginOf(client),
     ...commentsOf(client, here),
     ...pullsOf(client, here),
-    ...runsOf(client, here, server),
+    ...runsOf(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com"),
   };
 }
 
@@ -158,9 +157,8 @@ function runsOf(
   return {
     run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data),
     runs: async (workflow, headSha) => {
-      const asked = { ...here, event: "pull_request", head_sha: headSha, per_page: PAGE };
-      const named = { ...asked, workflow_id: workflow.split("/").at(-1)! };
-      return (await paginate(rest.actions.listWorkflowRuns, named)).map(runOf);
+      const of = { workflow_id: workflow.split("/").at(-1)!, event: "pull_request", head_sha: headSha };
+      return (await paginate(rest.actions.listWorkflowRuns, { ...here, ...of, per_page: PAGE })).map(runOf);
     },
     artifacts: async (run) => {
       const asked = { ...here, run_id: run, per_page: PAGE };
@@ -177,7 +175,6 @@ function runOf(data: RunData): ApiRun {
     event: data.event,
     headSha: data.head_sha,
     headBranch: data.head_branch ?? "",
-    // Its type says that it is there; of a deleted fork it is not.
     headRepository: (data.head_repository as { full_name: string } | null)?.full_name ?? null,
     workflow: data.path.split("@")[0]!,
     attempt: data.run_attempt ?? 1,

@@ -2,13 +2,7 @@
 import type { Problem } from "../../model/problem.ts";
 import { show } from "../../system/json.ts";
 import { type TableRow, readTable } from "./delimited.ts";
-import {
-  type AddEntryProblem,
-  type Dataset,
-  type DatasetSource,
-  type DatasetText,
-  INTENT,
-} from "./format.ts";
+import { type AddEntryProblem, type Dataset, type DatasetSource, INTENT } from "./format.ts";
 import { type Rating, ratedCases, ratingOf } from "./judgments.ts";
 
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];

@@ -60,7 +60,11 @@ export async function readDataset(
   const read = await format.load();
   const { split = null, columns = null, separator = null } = written;
   const source = {
-    ...{ files, split, columns, separator, revision },
+    files,
+    split,
+    columns,
+    separator,
+    revision,
     path: inside(written.path, "path")!,
     queries: inside(written.queries, "queries"),
     qrels: inside(written.qrels, "qrels"),

@@ -74,7 +74,7 @@ async function measureAll(
 ): Promise<readonly MeasuredSystem[]> {
   const secrecy = new Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
-  const known = secrecy.know({ retrievers, named: [], suites: [plan.suite] }, root);
+  const known = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
   for (const notice of [...plan.suite.notices, ...known]) ports.note(notice);
   ports.listen?.();
   const measured: MeasuredSystem[] = [];

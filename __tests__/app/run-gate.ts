@@ -1,0 +1,23 @@
+import { runGate } from "../../src/app/gate.ts";
+import { type GateOutcome, type GatePorts, type GateRequest, emptyRequest } from "../../src/app/request.ts";
+import { MODULE_HOST } from "../helpers/built.ts";
+
+/** A gate in this process, as the command runs it in the folder. */
+export function gateIn(
+  folder: string,
+  request: Partial<GateRequest> = {},
+  ports: Partial<GatePorts> = {},
+): Promise<GateOutcome> {
+  return runGate(
+    { ...emptyRequest("gate", folder), ...request },
+    {
+      environment: { PATH: process.env["PATH"] },
+      signal: new AbortController().signal,
+      moduleHost: MODULE_HOST,
+      progress: () => {},
+      line: null,
+      event: null,
+      ...ports,
+    },
+  );
+}
