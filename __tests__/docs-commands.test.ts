@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { CLI } from "./helpers/command.ts";
@@ -215,11 +216,11 @@ const WORLDS: Readonly<Record<string, World>> = {
 
 /** What a terminal of 80 columns shows of the gate. */
 function rowsOf(folder: string, world: World): readonly string[] {
-  const { output } = run(folder, 'script -qec "stty cols 80; retrieval-gate gate" /dev/null', { ...world, input: "" });
-  const lines = output
-    .replaceAll(/\u001b\[[0-9;]*[A-Za-z]/g, "")
-    .trimEnd()
-    .split("\n");
+  const { output } = run(folder, 'script -qec "stty cols 80; retrieval-gate gate" /dev/null', {
+    ...world,
+    input: "",
+  });
+  const lines = stripVTControlCharacters(output).trimEnd().split("\n");
   // A line of progress writes over itself.
   const shown = lines.map((line) => line.trimEnd().split("\r").at(-1)!);
   return shown.flatMap((line) => line.match(/.{1,80}/g) ?? [""]);
