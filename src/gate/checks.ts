@@ -262,9 +262,9 @@ function notAsked(pairs: readonly Pair[], name: string, limited: boolean): reado
     .map((pair) => culprit(pair, valueOf(pair.before, name), null));
 }
 
-/** It has a forbidden list, and targets beside it: then some value is owed, also where the baseline has none. */
-function mustTell({ digests, ranks }: CaseScore): boolean {
-  return digests.limits !== NO_LIMITS && ranks.length > 0;
+/** It has a forbidden list, and targets beside it: an answer owes a value, also where the baseline has none. */
+function mustTell({ digests, ranks, error }: CaseScore): boolean {
+  return error === null && digests.limits !== NO_LIMITS && ranks.length > 0;
 }
 
 /** Cases that moved in the bad direction, largest move first, then by id. */
