@@ -257,7 +257,9 @@ function notAsked(pairs: readonly Pair[], name: string, limited: boolean): reado
   return pairs
     .filter(
       ({ now, before }) =>
-        valueOf(now, name) === null && (valueOf(before, name) !== null || (limited && mustTell(now))),
+        valueOf(now, name) === null &&
+        // Where a query failed, the row of before may stand in its place: it owes nothing new.
+        (valueOf(before, name) !== null || (limited && now.results !== before.results && mustTell(now))),
     )
     .map((pair) => culprit(pair, valueOf(pair.before, name), null));
 }
