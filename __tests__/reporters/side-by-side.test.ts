@@ -81,7 +81,9 @@ test.each([
     expect(shown.split("1.32x (1.27 to 1.38)").length).toBeGreaterThan(2);
     expect(shown).not.toContain("compared with");
     // And none of it with a stored baseline; the page's script has words of its own.
-    expect(render(makeReport()).replaceAll(/<script[^]*?<\/script>/g, "")).not.toMatch(/side by side|against itself|base's/i);
+    expect(render(makeReport()).replaceAll(/<script[^]*?<\/script>/g, "")).not.toMatch(
+      /side by side|against itself|base's/i,
+    );
   },
 );
 
