@@ -11,6 +11,7 @@ import {
   type Planned,
   hasLimit,
   latencyRules,
+  meansOf,
   newPlan,
   planKey,
   planKeyOf,
@@ -18,7 +19,7 @@ import {
   timesOf,
   unknownChecks,
 } from "./plan.ts";
-import { lookAtRatios } from "./ratios.ts";
+import { lookAtRatios, repeatsToSee } from "./ratios.ts";
 import { lookAtStored } from "./stored.ts";
 
 /**
@@ -137,6 +138,42 @@ export function roundsFor(
   ids: ReadonlySet<string>,
 ): readonly (readonly string[])[] {
   return roundsOf(new Map([...times].filter(([id]) => ids.has(id))));
+}
+
+/** Of the budget: what is left absorbs a slow moment. */
+const BUDGET_SHARE = 0.9;
+
+/**
+ * Side by side: how often the plan is asked, so that p50 shows a rise, as far as the budget goes. Overall decides, and
+ * what a rule names; where neither is gated, each intent.
+ */
+export function passesFor(
+  policies: readonly PlanningPolicy[],
+  { cases, sampling, settings }: Omit<OpenChecks, "definition">,
+  base: SeenTimes["now"],
+): number {
+  const { times } = sampling;
+  const passes = policies.flatMap((policy) => {
+    const idOf = askedIds(policy.suite.cases, cases);
+    const all = latencyRules(policy).flatMap((rule) => {
+      const held = ratioRule(rule, settings.side_by_side);
+      return held?.statistic === "p50" ? [{ rule, held }] : [];
+    });
+    const first = all.filter(({ rule }) => rule.named || rule.scope.kind === "overall");
+    return (first.length === 0 ? all : first).map(({ rule: { scope }, held }) => {
+      const ids = casesIn(policy.suite.cases, scope).flatMap(({ id }) => idOf.get(id) ?? []);
+      const repeats = Math.min(...ids.map((id) => times.get(id) ?? 0));
+      return (
+        repeatsToSee(
+          ids.map((id) => base.get(id) ?? []),
+          held,
+        ) / Math.max(1, repeats)
+      );
+    });
+  });
+  const passMs = [...meansOf(base)].reduce((sum, [id, ms]) => sum + 2 * ms * (times.get(id) ?? 0), 0);
+  const most = Math.floor((BUDGET_SHARE * 1000 * settings.budget_s) / passMs);
+  return Math.max(1, Math.min(most, Math.ceil(Math.max(0, ...passes))));
 }
 
 // Which cases are worth asking once more: those of checks that the plan's samples leave open.

@@ -298,15 +298,14 @@ function planFromSamples(
     const times = settings.repeats === "auto" ? Math.max(0, ...needs) : Math.min(taken, settings.repeats);
     if (times > 0) repeats.set(scope, times);
   }
-  return planWith(repeats, planned, settings, meansOf(cases));
+  const samples = new Map([...cases].map(([id, each]) => [id, each.latency_ms]));
+  return planWith(repeats, planned, settings, meansOf(samples));
 }
 
 /** What one query of each case takes, in milliseconds; cases without samples are left out. */
-export function meansOf(
-  cases: ReadonlyMap<string, Pick<BaselineCase, "latency_ms">>,
-): ReadonlyMap<string, number> {
+export function meansOf(cases: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, number> {
   return new Map(
-    [...cases].flatMap(([id, { latency_ms: samples }]) =>
+    [...cases].flatMap(([id, samples]) =>
       samples.length === 0 ? [] : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length] as const],
     ),
   );
