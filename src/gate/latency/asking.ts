@@ -16,6 +16,7 @@ import {
   planKey,
   planKeyOf,
   storedPlan,
+  timedCases,
   timesOf,
   unknownChecks,
 } from "./plan.ts";
@@ -120,14 +121,11 @@ export function timesByCase(
   policies: readonly Planned[],
   cases: readonly AskedCase[],
 ): ReadonlyMap<string, number> {
-  const suites = policies.map(({ suite }) => new Map(suite.cases.map((each) => [each.id, each])));
+  const suites = policies.map((policy) => new Map(timedCases(policy).map((each) => [each.id, each])));
   return new Map(
     cases.map((each) => {
-      const versions: readonly Case[] = [
-        each,
-        ...suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? []),
-      ];
-      return [each.id, Math.max(...versions.map((version) => timesOf(repeats, version)))];
+      const versions = suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? []);
+      return [each.id, Math.max(0, ...versions.map((version) => timesOf(repeats, version)))];
     }),
   );
 }
@@ -161,7 +159,7 @@ export function passesFor(
     });
     const first = all.filter(({ rule }) => rule.named || rule.scope.kind === "overall");
     return (first.length === 0 ? all : first).map(({ rule: { scope }, held }) => {
-      const ids = casesIn(policy.suite.cases, scope).flatMap(({ id }) => idOf.get(id) ?? []);
+      const ids = casesIn(timedCases(policy), scope).flatMap(({ id }) => idOf.get(id) ?? []);
       const repeats = Math.min(...ids.map((id) => times.get(id) ?? 0));
       return (
         repeatsToSee(

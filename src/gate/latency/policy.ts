@@ -26,6 +26,8 @@ import {
   planWith,
   sampledOf,
   storedPlan,
+  timedCases,
+  timesOf,
   unknownChecks,
 } from "./plan.ts";
 import { Samples } from "./resample.ts";
@@ -37,6 +39,8 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
   if (config.latency === "off" || run.timing.source === "off") return null;
   const { latency: settings, definition } = config;
   const recording = policy.recording === true;
+  const repeats = repeatsOf(run);
+  const timed = new Set(timedCases(policy).map(({ id }) => id));
   const plan =
     (recording ? null : storedPlan(policy, policy.baseline, settings)) ?? runPlan(policy, scores, run);
   return {
@@ -47,7 +51,7 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
     ]),
     settings,
     options: { seed: settings.seed, method: definition.percentile },
-    repeats: new Map([...repeatsOf(run)].map(([scope, times]) => [scope, times * passesOf(run)])),
+    times: (subject) => (timed.has(subject.id) ? passesOf(run) * timesOf(repeats, subject) : 0),
     ended: !run.timing.budget_ended ? null : settings.max_queries === null ? "time" : "queries",
     recording,
     recorded: run.timing.source === "recorded",
