@@ -6,12 +6,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { StringDecoder } from "node:string_decoder";
 import { vi } from "vitest";
 import { runAction } from "../../src/action/run-action.ts";
 import { exitCodeOf } from "../../src/exit-code.ts";
-import { MODULE_HOST } from "./built.ts";
+import { BUILT_ACTION, MODULE_HOST } from "./built.ts";
 import { unguarded } from "./command.ts";
 import {
   FILE_COMMANDS,
@@ -176,6 +176,12 @@ function prepared(options: StepOptions, files: string, tracking: string): Record
   return environment;
 }
 
+const actionFile = resolve(import.meta.dirname, "../../action.yml");
+
+/** The built action, as the runner starts it. */
+export const startedStep = (options: Omit<StepOptions, "entry">): Promise<StepResult> =>
+  runStep({ entry: BUILT_ACTION, actionFile, ...options });
+
 let here: string | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
@@ -184,7 +190,7 @@ let last: Promise<unknown> = Promise.resolve();
  * It has the same files every time, since @actions/core keeps the path of the summary.
  */
 export function stepHere(options: Omit<StepOptions, "entry">): Promise<StepResult> {
-  const result = last.then(() => actHere({ ...options, entry: "" }));
+  const result = last.then(() => actHere({ entry: "", actionFile, ...options }));
   last = result.catch(() => undefined);
   return result;
 }

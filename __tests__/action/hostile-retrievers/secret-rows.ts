@@ -93,7 +93,7 @@ export const SECRET_ROWS: readonly Row[] = [
       writeFileSync(file, JSON.stringify(suite));
     },
     ...PASS,
-    says: /value of SEARCH_TOKEN stands in the suite/,
+    says: /value of SEARCH_TOKEN can be read in the suite/,
     check: ({ files }) => expect(files.get("cases.csv")).toContain(SECRET),
   },
 ];

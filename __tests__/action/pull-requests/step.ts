@@ -1,11 +1,8 @@
 /** The action on a pull request, with what the runner gives it. */
-import { resolve } from "node:path";
 import { type StepResult, stepHere } from "../../helpers/fake-runner.ts";
 import { type PullRequest, checkout } from "../../helpers/git-repository.ts";
 import { CONFIG } from "../../policy/project.ts";
 import { type Change, LABEL, type Started } from "./row.ts";
-
-const ROOT = resolve(import.meta.dirname, "../../..");
 
 interface Trigger {
   readonly name: string;
@@ -96,7 +93,6 @@ export async function run(
   const folder = checkout(pull.origin, revision, row.depth ?? 2, trackingRef(started));
   await row.prepare?.(folder);
   const result = await stepHere({
-    actionFile: resolve(ROOT, "action.yml"),
     workspace: folder,
     event,
     inputs: { config: CONFIG, ...row.inputs },
