@@ -2,7 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { CLI } from "./helpers/command.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
 import { PAGES, ROOT, blocksOf, read } from "./helpers/pages.ts";
@@ -20,7 +22,8 @@ interface World {
   readonly input?: string;
   /** Without the page's own files. */
   readonly alone?: boolean;
-  readonly after?: (folder: string) => void;
+  /** Where the first pass and the first failure fit a terminal of 80 columns. */
+  readonly screen?: string;
   /** The exit code of commands that hold these words; 0 for the others. */
   readonly codes?: Readonly<Record<string, number>>;
 }
@@ -124,11 +127,12 @@ const HELP_CENTER = Object.fromEntries(
 /** By page, or by page and heading where a page has several ways, or by what the reader has where that differs. */
 const WORLDS: Readonly<Record<string, World>> = {
   "README.md": {},
-  "docs/first-gate.md": { before: (folder) => void commitAll(folder) },
-  "docs/test-set.md # A table of questions": { files: HELP_CENTER },
-  "docs/test-set.md # Judgments of another tool": { files: { "serve.mjs": SERVE } },
+  "docs/first-gate.md": { screen: ".", before: (folder) => void commitAll(folder) },
+  "docs/test-set.md # A table of questions": { screen: ".", files: HELP_CENTER },
+  "docs/test-set.md # Judgments of another tool": { screen: ".", files: { "serve.mjs": SERVE } },
   "docs/test-set.md # Judgments of another tool # BEIR": {
     alone: true,
+    screen: ".",
     files: {
       "data/fiqa/queries.jsonl": '{"_id":"q1","text":"reset password"}\n{"_id":"q2","text":"export data"}\n',
       "data/fiqa/corpus.jsonl":
@@ -137,6 +141,7 @@ const WORLDS: Readonly<Record<string, World>> = {
     },
   },
   "docs/suite.md": {
+    screen: ".",
     files: DOCS,
     input: "a\n".repeat(99),
     before: (folder, command) => {
@@ -144,16 +149,19 @@ const WORLDS: Readonly<Record<string, World>> = {
       labelled(folder, command);
     },
   },
-  "docs/retrievers.md # A program": { files: DOCS, input: "a\n".repeat(99) },
+  "docs/retrievers.md # A program": { screen: ".", files: DOCS, input: "a\n".repeat(99) },
   "docs/retrievers.md # An MCP server": {
     alone: true,
+    screen: ".",
     files: { ...DOCS, "package.json": { dependencies: { "@modelcontextprotocol/sdk": "1" } }, ...MCP },
     make: (folder) => symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules")),
   },
   "docs/search-server.md": {
+    screen: ".",
     files: { "retrieval/suite.yaml": GATE["retrieval/suite.yaml"] },
   },
   "docs/monorepo.md": {
+    screen: "packages/api",
     files: Object.fromEntries(["api", "docs", "web"].map((name) => [`packages/${name}/package.json`, {}])),
   },
   "docs/tenants.md": { files: GATE, make: recorded },
@@ -205,6 +213,20 @@ const WORLDS: Readonly<Record<string, World>> = {
   "docs/slow-and-paid.md": { files: GATE, make: recorded },
   "docs/latency.md": { files: GATE, make: recorded },
 };
+
+/** What a terminal of 80 columns shows of the gate. */
+function rowsOf(folder: string, world: World): readonly string[] {
+  const { output } = run(folder, 'script -qec "stty cols 80; retrieval-gate gate" /dev/null', {
+    ...world,
+    input: "",
+  });
+  const lines = stripVTControlCharacters(output).trimEnd().split("\n");
+  // A line of progress writes over itself.
+  const shown = lines.map((line) => line.trimEnd().split("\r").at(-1)!);
+  return shown.flatMap((line) => line.match(/.{1,80}/g) ?? [""]);
+}
+const fits = (verdict: string, most: number) => (rows: readonly string[]) =>
+  rows.length <= most && rows.some((row) => row.startsWith(verdict));
 
 interface Walk {
   readonly name: string;
@@ -259,6 +281,15 @@ describe.each(walks)("$name", (walk) => {
       const [, code = 0] = Object.entries(world.codes ?? {}).find(([words]) => command.includes(words)) ?? [];
       expect(ran.code, `${command}\n${ran.output}`).toBe(code);
     }
-    world.after?.(folder);
+    if (world.screen === undefined) return;
+    const at = path.join(folder, world.screen);
+    expect(rowsOf(at, world)).toSatisfy(fits("PASS", 12));
+    const config = parse(readFileSync(path.join(at, "retrieval-gate.yaml"), "utf8")) as object;
+    const broken = { ...config, retriever: { kind: "module", path: "broken.mjs" } };
+    writeFiles(at, {
+      "retrieval-gate.yaml": JSON.stringify(broken),
+      "broken.mjs": "export default (query) => [{ path: `${query}.txt` }];\n",
+    });
+    expect(rowsOf(at, world)).toSatisfy(fits("FAIL", 25));
   });
 });

@@ -130,7 +130,10 @@ function encodeSide(side, first, words) {
   const { hits, rest, samples } = side;
   const scores = hits.map(({ score }) => score === void 0 ? null : Number(score.toPrecision(5)));
   return {
-    ...rest,
+    unasked: rest?.unasked,
+    error: rest?.error,
+    degraded: rest?.degraded,
+    spans: rest?.spans,
     answer: rest?.answer === void 0 ? void 0 : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(rest.answer, ANSWER),
     forbidden: some(rest?.forbidden ?? []),
     ranks: first === null ? some(ranks(side)) : unlike(ranks(side), ranks(first)),

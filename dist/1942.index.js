@@ -845,14 +845,16 @@ function tQuantile(p, df) {
 /* harmony export */ });
 /* unused harmony export inTwoLooks */
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69559);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65418);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60220);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92015);
-/* harmony import */ var _ratios_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10904);
-/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22883);
-/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39843);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69559);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65418);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60220);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92015);
+/* harmony import */ var _ratios_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10904);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22883);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39843);
+
 
 
 
@@ -866,12 +868,15 @@ class TimedBucket {
   cases;
   now;
   before;
+  /** Some cases of the bucket were not asked, and say nothing of a ceiling. */
+  isPart;
   #options;
-  constructor(cases, options) {
+  constructor(cases, options, isPart = false) {
     this.cases = cases;
+    this.isPart = isPart;
     this.#options = options;
-    this.now = new _resample_js__WEBPACK_IMPORTED_MODULE_7__/* .Samples */ .CC(cases.map(({ now }) => now), options);
-    this.before = new _resample_js__WEBPACK_IMPORTED_MODULE_7__/* .Samples */ .CC(cases.map(({ before }) => before), options);
+    this.now = new _resample_js__WEBPACK_IMPORTED_MODULE_8__/* .Samples */ .CC(cases.map(({ now }) => now), options);
+    this.before = new _resample_js__WEBPACK_IMPORTED_MODULE_8__/* .Samples */ .CC(cases.map(({ before }) => before), options);
   }
   /** What the plan asked of each case; the bucket itself where nothing was asked beyond it. */
   get planned() {
@@ -883,7 +888,23 @@ class TimedBucket {
   get pairs() {
     return this.cases.map(({ now, before }) => ({ base: before, head: now }));
   }
-  /** The plan could not be carried out: what is there may fail a check, and can't pass it. Null where it was. */
+  /**
+   * What can be compared of a plan that time ended: the cases that were asked three times. Where these are too few, all
+   * that were asked, as often as each was, as repeats of one: which case is slow then counts as noise, too.
+   */
+  get cut() {
+    const asked = this.cases.filter(({ now }) => now.length > 0);
+    const least = Math.min(...asked.map(({ now }) => now.length));
+    const all = (side) => asked.flatMap((each) => each[side].slice(0, least));
+    const whole = asked.filter(({ now }) => now.length >= _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_REPEATS */ .AV);
+    const one = { planned: 0, now: all("now"), before: all("before") };
+    const { length } = this.cases.filter(({ planned }) => planned > 0);
+    return [
+      new TimedBucket(whole, this.#options, whole.length < length),
+      new TimedBucket([one], this.#options, asked.length < length)
+    ];
+  }
+  /** The plan could not be carried out. Null where it was. */
   get unfinished() {
     if (this.cases.every(({ now, planned }) => now.length >= planned))
       return null;
@@ -896,7 +917,7 @@ function latencyChecks(rule, bucket, part) {
   const { pairs, added } = timedOnBoth(bucket);
   const all = [...pairs.map(({ now }) => now), ...added];
   if (all.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
   const known = part.timed.get(bucket.pairs) ?? timedPairs(pairs, part);
   part.timed.set(bucket.pairs, known);
   const checks = [
@@ -913,11 +934,16 @@ function timedOnBoth({ pairs, added }) {
   return { pairs: timed, added: [...untimed.map(({ now }) => now), ...added] };
 }
 function timedPairs(pairs, part) {
-  const cases = pairs.map(({ now, before }) => timedCase(now, now.error === null ? before.latency_ms : [], part));
+  const cases = pairs.map(({ now, before }) => timedCase(now, before.latency_ms, part));
   return new TimedBucket(cases, part.options);
 }
-function timedCase(now, before, { repeats }) {
-  return { planned: now.error === null ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .timesOf */ .Qv)(repeats, now) : 0, now: now.samples_ms, before };
+function timedCase(now, before, { repeats, ended }) {
+  const { error, samples_ms: samples } = now;
+  const times = error === null ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .timesOf */ .Qv)(repeats, now) : 0;
+  if (ended !== null)
+    return { planned: times, now: samples, before: error === null ? before : [] };
+  const planned = Math.min(times, samples.length);
+  return { planned, now: samples, before: samples.length === 0 ? [] : before };
 }
 function ceilingCheck(rule, cases, part) {
   const timed = cases.map((each) => timedCase(each, [], part));
@@ -925,21 +951,22 @@ function ceilingCheck(rule, cases, part) {
   return storedCheck({ ...rule, tolerance: [] }, alone, part, () => slowest(cases));
 }
 function storedCheck(rule, bucket, part, culprits) {
-  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLimit */ .yR)(rule))
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLimit */ .yR)(rule))
     return null;
   const cases = bucket.cases.length;
   const held = storedRule(rule, cases);
-  const found = inTwoLooks(bucket, (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAtStored */ .o$)(seen, held));
+  const lookAt = (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAtStored */ .o$)(seen, seen.isPart ? { ...held, ceiling: null } : held);
+  const found = inTwoLooks(bucket, lookAt, part);
   if (found.kind === "missing")
     return missing(rule, bucket, found.reason);
   const { look } = found;
   const { current, baseline, limit, samples: n } = look;
-  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, baseline, cases);
+  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, baseline, cases);
   const told = rule.anonymous !== true;
   const interval = told ? look.interval : null;
-  const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleRise */ .uC)(bucket.before, held) : null;
+  const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_9__/* .visibleRise */ .uC)(bucket.before, held) : null;
   const figures = { n, baseline, current, interval, tolerance, limit };
-  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, outcomeOf(rule, found, part), figures, culprits), visible };
+  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, outcomeOf(rule, found, part), figures, culprits), visible };
 }
 function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
   if (!recording || ceiling === null)
@@ -947,7 +974,7 @@ function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
   return look.interval[1] <= ceiling ? outcome : "fail";
 }
 function storedRule({ metric, tolerance, ceiling }, cases) {
-  const allowed = (ms) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(tolerance, ms, cases);
+  const allowed = (ms) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(tolerance, ms, cases);
   const { statistic } = metric.family;
   return { statistic, tolerance: tolerance.length === 0 ? null : allowed, ceiling };
 }
@@ -956,16 +983,16 @@ function missing(rule, { now, before }, reason) {
   const [baseline, current] = [before.figure(statistic), now.figure(statistic)];
   const lacks = rule.tolerance.length > 0 && baseline === null;
   const n = now.sorted.values.length;
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
 }
 function latencyMeansChecks(rule, cases, baseline, part) {
   if (cases.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
   const { family, stage } = rule.metric;
-  const figures = stage === void 0 ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketAt */ .wW)(baseline.latency, rule.scope) : void 0;
+  const figures = stage === void 0 ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketAt */ .wW)(baseline.latency, rule.scope) : void 0;
   const before = figures?.[`${family.statistic}_ms`] ?? null;
-  const tolerance = before === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, before, cases.length);
-  const ceiling = (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .limitOf */ .LF)("lower", before, tolerance, rule);
+  const tolerance = before === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, before, cases.length);
+  const ceiling = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .limitOf */ .LF)("lower", before, tolerance, rule);
   const check = ceilingCheck({ ...rule, ceiling }, cases, part);
   if (check === null)
     return [];
@@ -980,22 +1007,22 @@ function slower({ pairs }) {
   const risen = pairs.flatMap((pair) => {
     const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
     const by = after === null ? 0 : after - (before ?? 0);
-    return by > 0 ? [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .culprit */ .ik)(pair, before, after) }] : [];
+    return by > 0 ? [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .culprit */ .ik)(pair, before, after) }] : [];
   });
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .inTurn */ .lo)(risen);
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .inTurn */ .lo)(risen);
 }
 function slowest(cases) {
   const timed = cases.flatMap(({ id, ranks, samples_ms: samples }) => {
     const by = median(samples);
-    return by === null ? [] : [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .bareCulprit */ .aI)(id, by, ranks) }];
+    return by === null ? [] : [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .bareCulprit */ .aI)(id, by, ranks) }];
   });
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .inTurn */ .lo)(timed);
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .inTurn */ .lo)(timed);
 }
 function ratioRule({ metric }, shares) {
   const { statistic } = metric.family;
   if (metric.stage !== void 0 || !hasRatio(statistic))
     return null;
-  return { statistic, tolerance: shares[statistic], floorMs: _model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am };
+  return { statistic, tolerance: shares[statistic], floorMs: _model_config_js__WEBPACK_IMPORTED_MODULE_2__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am };
 }
 function hasRatio(statistic) {
   return statistic === "p50" || statistic === "p95";
@@ -1003,7 +1030,7 @@ function hasRatio(statistic) {
 function ratioChecks(rule, held, bucket, part) {
   const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
   if (now.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
   const check = compared(rule, held, bucket, part);
   const ceiling = check.kind === "missing" ? null : ceilingCheck(rule, now, part);
   return ceiling === null ? [check] : [check, ceiling];
@@ -1011,16 +1038,16 @@ function ratioChecks(rule, held, bucket, part) {
 function compared(rule, held, bucket, part) {
   const { options } = part;
   const timed = timedPairs(bucket.pairs, part);
-  const found = inTwoLooks(timed, ({ pairs }) => (0,_ratios_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAtRatios */ .LK)(pairs, held, options));
+  const found = inTwoLooks(timed, ({ pairs }) => (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtRatios */ .LK)(pairs, held, options), part);
   if (found.kind === "missing") {
     const n2 = timed.cases.reduce((sum, each) => sum + each.now.length, 0);
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, found.reason, { n: n2 });
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, found.reason, { n: n2 });
   }
   const { samples: n, baseMs: baseline, headMs: current, ratios } = found.look;
   const { ratio, interval } = ratios.reduce((worst, each) => isWorse(each, worst) ? each : worst);
   const [low, high] = interval;
   const { tolerance, floorMs } = held;
-  const noise = (0,_ratios_js__WEBPACK_IMPORTED_MODULE_6__/* .baseNoise */ .yH)(timed.pairs, held.statistic, options);
+  const noise = (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNoise */ .yH)(timed.pairs, held.statistic, options);
   const figures = {
     n,
     baseline,
@@ -1031,9 +1058,9 @@ function compared(rule, held, bucket, part) {
   };
   return {
     kind: "ratio",
-    ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, found.outcome, figures, () => slower(bucket)),
+    ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, found.outcome, figures, () => slower(bucket)),
     ratio: { ratio, low, high, tolerance, floor_ms: floorMs, noise },
-    visible: (0,_ratios_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleRatio */ .a8)(found.look, held)
+    visible: (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleRatio */ .a8)(found.look, held)
   };
 }
 const ORDER = ["pass", "undecided", "fail"];
@@ -1044,15 +1071,15 @@ function isWorse(a, b) {
 function isOpen(look) {
   return look.kind === "measured" && look.outcome === "undecided";
 }
-function inTwoLooks(bucket, look) {
-  const first = look(bucket.planned);
+function inTwoLooks(bucket, look, part) {
   const { unfinished } = bucket;
+  if (unfinished !== null)
+    return ofUnfinished(bucket, look, part) ?? { kind: "missing", reason: unfinished };
+  const first = look(bucket.planned);
   if (first.kind === "missing")
-    return { kind: "missing", reason: unfinished ?? first.reason };
+    return first;
   if (first.outcome === "fail")
     return { kind: "measured", outcome: "fail", look: first };
-  if (unfinished !== null)
-    return { kind: "missing", reason: unfinished };
   if (first.outcome === "pass")
     return { kind: "measured", outcome: "pass", look: first };
   const all = look(bucket);
@@ -1060,6 +1087,14 @@ function inTwoLooks(bucket, look) {
     return all;
   const { outcome } = all;
   return { kind: "measured", outcome: outcome === "undecided" ? "watch" : outcome, look: all };
+}
+function ofUnfinished(bucket, look, { ended, recording }) {
+  const found = bucket.cut.map(look).find(({ kind }) => kind === "measured");
+  if (found?.kind !== "measured")
+    return null;
+  if (found.outcome === "fail")
+    return { kind: "measured", outcome: "fail", look: found };
+  return ended === "time" && !recording ? { kind: "measured", outcome: "watch", look: found } : null;
 }
 
 
@@ -1075,6 +1110,7 @@ function inTwoLooks(bucket, look) {
 /* harmony export */   CI: () => (/* binding */ unknownChecks),
 /* harmony export */   EI: () => (/* binding */ newPlan),
 /* harmony export */   QF: () => (/* binding */ planKeyOf),
+/* harmony export */   Qp: () => (/* binding */ sampledOf),
 /* harmony export */   Qv: () => (/* binding */ timesOf),
 /* harmony export */   Rg: () => (/* binding */ storedPlan),
 /* harmony export */   S4: () => (/* binding */ latencyRules),
@@ -1333,6 +1369,7 @@ function latencyPart(policy, scores, run) {
     settings,
     options: { seed: settings.seed, method: definition.percentile },
     repeats: repeatsOf(run),
+    ended: !run.timing.budget_ended ? null : settings.max_queries === null ? "time" : "queries",
     recording,
     recorded: run.timing.source === "recorded",
     paired: policy.baseline?.beside !== void 0 && run.timing.seed !== void 0,
@@ -1343,11 +1380,13 @@ function runPlan(policy, scores, run) {
   const { config } = policy;
   if (config.latency === "off")
     return { repeats: /* @__PURE__ */ new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
-  const samples = new Map(scores.cases.map(({ id, samples_ms: own }) => [id, { latency_ms: own }]));
+  const samples = scores.cases.map((each) => ({ ...each, latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : void 0;
-  const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planWith */ .ap)(repeatsOf(run), policy, config.latency, (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(samples), limit);
+  const means = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(new Map(samples.map((each) => [each.id, each])));
+  const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planWith */ .ap)(repeatsOf(run), policy, config.latency, means, limit);
   const ms = run.timing.asked?.ms ?? 0;
-  return ms > 0 ? { ...plan, ms } : plan;
+  const filled = run.unstable.length === 0 ? plan.filled : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .sampledOf */ .Qp)(plan.filled, samples);
+  return { ...plan, filled, ...ms > 0 ? { ms } : {} };
 }
 function repeatsOf({ timing }) {
   const asked = timing.asked?.plan ?? [];

@@ -721,7 +721,7 @@ function moved({ metric, scope, tolerance }, { suite }, { before, made }) {
   if (was === null || is === null)
     return was !== is;
   const cases = Math.max(1, (0,model_scope/* casesIn */.XV)(suite.cases, scope).length);
-  return !(Math.abs(is - was) <= (0,gate_rules/* toleranceValue */.H$)(tolerance, was, cases) + gate_rules/* EPSILON */.p8);
+  return !(Math.abs(is - was) <= (0,gate_rules/* toleranceValue */.H$)(tolerance, Math.min(was, is), cases) + gate_rules/* EPSILON */.p8);
 }
 function withLatencyOf(before, made) {
   const timed = ([id, each]) => {
@@ -1957,6 +1957,7 @@ class PairedSession {
       mayAsk: () => this.#mayAsk(latency),
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#adopt(id, await this.#pair(byId.get(id))),
+      lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       more: () => sampling.more(this.#pairs, this.#stagesByCase()),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
@@ -1970,6 +1971,9 @@ class PairedSession {
         await this.#pair(subject);
     }
   }
+  #answered(id) {
+    return this.#base.answered(id) && this.#head.answered(id);
+  }
   #stagesByCase() {
     return { base: this.#stages.base.byCase, head: this.#stages.head.byCase };
   }
@@ -1980,7 +1984,7 @@ class PairedSession {
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
         source: this.#timed && latency !== "off" ? latency.source : "off",
-        repeats: (0,run_suite/* fewestRepeats */.bf)(samples, (id) => this.#base.answered(id) && this.#head.answered(id)),
+        repeats: (0,run_suite/* fewestRepeats */.bf)(samples, (id) => this.#answered(id)),
         budget_ended: this.#taken.budget_ended,
         ...latency === "off" ? {} : { seed: latency.seed },
         asked: { queries: measured.asked, ms: this.#taken.ms, plan: [] }
@@ -1993,7 +1997,7 @@ class PairedSession {
   /** Null where either side has no answer, or has none now. */
   async #pair(subject) {
     const baseFirst = this.#ports.dice.coin();
-    if (!this.#base.answered(subject.id) || !this.#head.answered(subject.id))
+    if (!this.#answered(subject.id))
       return null;
     const taken = { base: null, head: null };
     for (const side of baseFirst ? SIDES : SIDES.toReversed())
@@ -3475,7 +3479,7 @@ function explainLoss(facts, probed, limits) {
     intent,
     critical,
     cause,
-    ...cause === seen.staged?.cause ? { stage: seen.staged.stage } : {},
+    stage: cause === seen.staged?.cause ? seen.staged.stage : void 0,
     targets,
     displaced_by: displacedBy,
     cluster,
@@ -4622,6 +4626,7 @@ function isCommitted(git, commit, file, digest) {
 const NOTICES = 20;
 const ITEMS = 20;
 const CULPRITS = 3;
+const MOST_TOLD = 2;
 const MOVES = 3;
 const WATCHED = 5;
 const ALSO = 4;
@@ -4639,15 +4644,16 @@ function renderText(report, options) {
   const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report);
   const quiet = isQuiet(report, told, rows);
   const figures = !quiet && (report.failure === null || report.new_baseline !== null);
+  const { brief = false } = options;
   const blocks = [
     [heading(report), ...quiet ? [figuresLine(rows), ...noticeLines(told, options)] : []],
-    figures ? metricLines(report, rows, width) : [],
-    figures ? [...latencyLines(report, width), ...(0,_words_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .loadLines */ .c1)(report)] : [],
-    quiet ? [] : noticeLines(told, options),
+    figures ? metricLines(report, rows, width, brief) : [],
+    figures ? [...latencyLines(report, width, brief), ...(0,_words_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .loadLines */ .c1)(report)] : [],
+    quiet || brief && told.failed.length > 0 ? [] : noticeLines(told, options),
     acceptedLines(told),
     watchedLines(told, width),
     wonLines(told, width),
-    failedLines(told, width),
+    brief ? failedBriefly(told, width) : failedLines(told, width),
     problemLines(report),
     queryLines(report),
     endLines(report, told, options, quiet)
@@ -4693,8 +4699,9 @@ function statusWords(status) {
     return "";
   return status === "failed" || status === "missing" ? _words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUS */ .XQ[status].toUpperCase() : _words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUS */ .XQ[status];
 }
-function metricLines(report, all, width) {
-  const rows = all.filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
+function metricLines(report, all, width, brief) {
+  const overall = all.filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
+  const rows = brief ? tellingRows(overall) : overall;
   if (rows.length === 0)
     return [];
   const judged = report.verdict.checks.length > 0;
@@ -4712,8 +4719,13 @@ function metricLines(report, all, width) {
   return [
     ...tableLines([head, ...lines], [[4]], width),
     ...intents.length > 0 ? ["", ...tableLines(intents, drops, width)] : [],
-    ...leftLines(left.filter((scope) => !told.some((own) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(own[0].scope, scope))))
+    ...brief ? [] : leftLines(left.filter((scope) => !told.some((own) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(own[0].scope, scope))))
   ];
+}
+function tellingRows(rows) {
+  const failed = rows.filter(({ status }) => ["failed", "missing", "watched"].includes(status));
+  const moved = rows.filter(({ status, delta }) => status !== "reported" && Math.abs(delta ?? 0) >= 5e-4);
+  return (failed.length > 0 ? failed : moved).slice(0, FIGURES);
 }
 function tableLines(lines, drops, width) {
   return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .fitted */ .$5)(lines, drops, width).map((whole) => ({ whole }));
@@ -4754,9 +4766,9 @@ function figureCells(row) {
   return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withArrow */ .mh)(delta)];
 }
 const LATENCY_DROPS = [[6], [1], [5], [3]];
-function latencyLines(report, width) {
+function latencyLines(report, width, brief) {
   const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report);
-  if (rows.length === 0)
+  if (rows.length === 0 || brief && rows.every((row) => (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedPercentiles */ .g5)(report, row).length === 0))
     return [];
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
   const ratios = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioNames */ .um)(report).map((name) => `${name} / base's`);
@@ -4825,6 +4837,27 @@ function failedLines(told, width) {
   const left = moreLine(told.failed.length - ITEMS, "failed check");
   return [...follows, ...left, ...items.toReversed().flat()];
 }
+function failedBriefly(told, width) {
+  const [worst, ...others] = told.failed;
+  if (worst === void 0)
+    return failedLines(told, width);
+  const left = moreLine(others.length - MOST_TOLD, "failed check");
+  const shown = others.slice(0, MOST_TOLD).map((item) => itemLine(red("\u2717"), item));
+  const cases = worst.cases.slice(0, MOST_TOLD).map((each) => {
+    const [name = "", ...more] = caseLines(each, width);
+    return `${name}${more.length === 0 ? "" : ` ${more[0].trimStart()}`}`;
+  });
+  const rest = worst.cases.length - MOST_TOLD + worst.more;
+  const by = worst.rows[0]?.by ?? "";
+  return [
+    ...left,
+    ...shown.toReversed(),
+    itemLine(red("\u2717"), worst),
+    ...by === "" ? [] : [dim(`    ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(by)}`)],
+    ...cases,
+    ...rest > 0 ? [dim(`    and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(rest, "more case")}`)] : []
+  ];
+}
 function itemLine(mark, { code, sentence, file, line }, word = code) {
   const place = file === void 0 ? "" : ` in ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(file)}${line === void 0 ? "" : `:${line}`}`;
   return `${mark} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(sentence)}${place}  ${dim(word)}`;
@@ -4868,10 +4901,11 @@ function queryLines(report) {
   const left = failed.length - CULPRITS;
   return left > 0 ? [...lines, dim(`+${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, "more query", "more queries")} failed`)] : lines;
 }
-function endLines(report, told, { reportPath }, quiet) {
+function endLines(report, told, { reportPath, brief = false }, quiet) {
   const { failure, verdict: { verdict } } = report;
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const [fact, ...lastLines] = (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .factLines */ .Kp)(told.fact);
+  const stands = brief && told.failed.some(({ sentence }) => fact?.startsWith(sentence.replace(/\.$/, "")));
   const own = { ...told, also: [], why: failure === null ? told.why : "", note: quiet ? "" : told.note };
   const lines = [
     ...(0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .toldLines */ .zo)(own).filter(([, words]) => !told.notices.includes(words)),
@@ -4881,7 +4915,7 @@ function endLines(report, told, { reportPath }, quiet) {
     ...quiet || told.tally === "" ? [] : [dim(told.tally)],
     ...lines.map(([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(words, SENTENCE)}`),
     ...stepLines(told, reportPath).map((whole) => ({ whole: dim(whole) })),
-    `${paint(bold((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(told.title)))}  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(fact, SENTENCE)}`,
+    `${paint(bold((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(told.title)))}${stands ? "" : `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(fact, SENTENCE)}`}`,
     ...lastLines.map((line) => `    ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(line, SENTENCE)}`),
     ...reportPath === null ? [] : [{ whole: `report: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(reportPath)}` }]
   ];

@@ -526,16 +526,16 @@ function explanationValue({ explanation }) {
     churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .mapBuckets */ .A9)(churn, (means) => means)
   };
 }
-function lossValue({ targets, cluster, repeats, ...loss }) {
-  return {
-    ...loss,
+function lossValue(loss) {
+  const { targets, cluster, repeats } = loss;
+  return Object.assign({}, loss, {
     targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
       return { label, grade, rank_before: before, rank: now, rank_deeper: deeper, rank_unmatched: unmatched };
     }),
     cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
     repeats: repeats.now,
     repeats_before: repeats.before
-  };
+  });
 }
 
 

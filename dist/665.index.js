@@ -720,12 +720,11 @@ function groupsBetween({ suite, k, pairs, runs, stages }) {
     if (now.error !== null)
       return [];
     const change = [`recall@${k}`, `ndcg@${k}`].reduce((sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0), 0);
-    const { id, intent, results } = now;
-    const query = queries.get(id) ?? "";
     const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
-    return [
-      { id, query, intent, before: before.results, now: results, change, found, stage: stages.get(id) }
-    ];
+    const query = queries.get(now.id) ?? "";
+    const { id, intent, results } = now;
+    const stage = stages.get(id);
+    return [{ id, query, intent, before: before.results, now: results, change, found, stage }];
   });
   return changeGroups(lists, (document) => clusters.get(document));
 }
@@ -1028,6 +1027,7 @@ class Session {
         if (!this.#ahead.delete(id))
           await this.#sample(byId.get(id));
       },
+      lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
       more: () => sampling.more(this.#samples, this.#stages.byCase),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
@@ -1058,6 +1058,8 @@ class Session {
     const timed = await this.#side.again(subject);
     if (timed !== null)
       return this.#adopt(subject.id, timed);
+    if (this.#side.answered(subject.id))
+      return;
     this.#samples.delete(subject.id);
     this.#stages.delete(subject.id);
   }
@@ -1105,7 +1107,13 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
     }
     return true;
   };
-  const planned = await askAll(rounds);
+  const due = /* @__PURE__ */ new Map();
+  for (const id of rounds.flat())
+    due.set(id, (due.get(id) ?? 0) + 1);
+  const lacking = () => [...due.keys()].filter((id) => ports.lacks(id, due.get(id)));
+  let planned = await askAll(rounds);
+  for (const _ of rounds)
+    planned &&= await askAll([lacking()]);
   taken.ms = ports.now() - start;
   taken.budget_ended = !planned || !await askAll(ports.more());
 }
@@ -1123,9 +1131,11 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20848);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3292);
 /* harmony import */ var _system_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98214);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56191);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65887);
+
 
 
 
@@ -1184,7 +1194,10 @@ class Side {
       done();
     });
   }
-  /** Asks once more and takes the time; null where the query failed, which is the case's outcome from then on. */
+  /**
+   * Asks once more and takes the time; null where the query failed, which is the case's outcome from then on, and where
+   * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
+   */
   async again(subject) {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
@@ -1193,8 +1206,10 @@ class Side {
     }
     const first = this.#outcomes.get(subject.id);
     const now = this.#answer(subject, raw);
-    if (first?.kind === "answer" && !sameList(first, now))
+    if (first?.kind === "answer" && !sameList(first, now)) {
       this.#unstable.add(subject.id);
+      return null;
+    }
     const ms = this.#elapsed(subject, raw);
     return ms === null ? null : { ms, spans: raw.spans };
   }
@@ -1207,12 +1222,14 @@ class Side {
     return {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
+        const samples = sampled.samples.get(id) ?? [];
+        const few = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .MIN_REPEATS */ .AV;
         return {
           case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,
           first_ms: this.#firstMs.get(id) ?? null,
-          samples_ms: sampled.samples.get(id) ?? [],
-          ...spansMs === void 0 ? {} : { spans_ms: spansMs }
+          samples_ms: few ? [] : samples,
+          ...spansMs === void 0 || few ? {} : { spans_ms: spansMs }
         };
       }),
       timing: { ...sampled.timing, includes_start: this.#plan.clock === "with_start" },

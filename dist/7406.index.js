@@ -1224,7 +1224,13 @@ function* exploredCases({ explanation }, rows, losses) {
       const isLost = score !== null && rank !== null && (score.ranks[target] ?? null) === null;
       return isLost ? explanation?.documents?.get(before.results[rank - 1]) : void 0;
     };
-    const recorded = before && { ...before, samples: before.latency_ms, hits: [] };
+    const recorded = before && {
+      ranks: before.ranks,
+      metrics: before.metrics,
+      results: before.results,
+      samples: before.latency_ms,
+      hits: []
+    };
     const unjudged = explanation?.holes?.by_case.get(one.id)?.unjudged;
     const categories = failed.map(({ category }) => category);
     const loss = losses.get(one.id);

@@ -1628,12 +1628,14 @@ function consume(view, eligible) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ MIN_REPEATS),
+/* harmony export */   AV: () => (/* reexport safe */ _model_sampling_js__WEBPACK_IMPORTED_MODULE_0__.AV),
 /* harmony export */   N$: () => (/* binding */ sortBucket),
 /* harmony export */   Pu: () => (/* binding */ MIN_SAMPLES),
 /* harmony export */   QM: () => (/* binding */ weightedStatistic),
 /* harmony export */   Zh: () => (/* binding */ bucketStatistic)
 /* harmony export */ });
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+
 const MIN_SAMPLES = {
   p50: 20,
   p90: 30,
@@ -1641,7 +1643,6 @@ const MIN_SAMPLES = {
   p99: 300,
   mean: 20
 };
-const MIN_REPEATS = 3;
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
 const WEIGHT_EPSILON = 1e-9;
 function sortBucket(cases) {
@@ -1819,6 +1820,21 @@ function sameQuestion(a, b) {
 function sameCase(a, b) {
   return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
 }
+
+
+
+/***/ }),
+
+/***/ 3292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ MIN_REPEATS)
+/* harmony export */ });
+/* unused harmony exports PLAN_LIMITS, STATISTICS */
+const STATISTICS = (/* unused pure expression or super */ null && (["p50", "p90", "p95", "p99", "mean"]));
+const MIN_REPEATS = 3;
+const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s", "max_queries", "repeats", "recorded"]));
 
 
 

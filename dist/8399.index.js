@@ -166,7 +166,6 @@ Exit code: 0 written, 2 a label is wrong, and nothing was written, 3 the judge f
   --json               print JSON instead of text
 
 Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jsonl
-Example: retrieval-gate label --judge --labels retrieval-gate-report/search/unjudged.jsonl --out proposed.jsonl
 `;
 async function label(argv, ports) {
   const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_10__.readFlags)("label", argv, FLAGS);

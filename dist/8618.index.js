@@ -187,7 +187,7 @@ function picture({ systems, metrics }) {
   });
   if (first === void 0 || points.length < 2)
     return "";
-  const across = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .logScale */ .tA)(points.map(({ ms }) => ms));
+  const across = ticked((0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .logScale */ .tA)(points.map(({ ms }) => ms)), points.map(({ ms }) => ms));
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
   const up = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .linearScale */ .om)([...means, centre - 0.03, centre + 0.03], [0, 1]);
@@ -206,6 +206,11 @@ function picture({ systems, metrics }) {
   const label = `${first.name} against p50 latency of ${points.length} systems`;
   const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(label)}">${ticks}${line}${dots.join("")}${axes((0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(first.name))}</svg>`;
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("trade", `Quality against latency: ${first.name} and p50`, `${svg}<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`);
+}
+function ticked(scale, times) {
+  if (scale.ticks.length > 1)
+    return scale;
+  return { ...scale, ticks: [.../* @__PURE__ */ new Set([Math.min(...times), Math.max(...times)])] };
 }
 function placesOf(across, up) {
   return {

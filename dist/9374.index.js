@@ -101,7 +101,11 @@ async function runAndPrint(request, json, ports) {
       ports.out(part);
   else {
     const forced = !["", "0", void 0].includes(ports.environment["FORCE_COLOR"]);
-    const shown = { color: (ports.columns !== null || forced) && !plain, wrap: ports.columns !== null };
+    const shown = {
+      color: (ports.columns !== null || forced) && !plain,
+      wrap: ports.columns !== null,
+      brief: ports.columns !== null
+    };
     ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S)(report, { ...shown, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
   }
   if (request.command === "record" && !json)

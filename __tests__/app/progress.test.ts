@@ -28,6 +28,7 @@ async function shown(
         clock += ms;
         return Promise.resolve();
       },
+      lacks: () => false,
       more: () => more,
       progress: (done, total) => show("latency", done, total),
     },

@@ -158,6 +158,27 @@ describe("what is asked and kept", () => {
     expect((await measure(script, { latency: LATENCY, sampling: rounds })).unstable).toEqual(["b"]);
   });
 
+  it("takes no time of a repeat whose list is empty or another, and asks as often again", async () => {
+    // a: one repeat of three is empty; b: all are; the control finds nothing each time, as it should.
+    const empty: Partial<RawAnswer> = { results: [], elapsed_ms: 0.1 };
+    const script = scripted({
+      answer: ({ case_id: id }, n) =>
+        id === "c" || (n > 1 && id === "b") || (n === 3 && id === "a") ? empty : {},
+    });
+    const cases = ["a", "b", "c"].map((id) => makeCase(id));
+    const ids = ["a", "b", "c"];
+    const measured = await measure(script, { cases, latency: LATENCY, sampling: sampling(ids, ids, ids) });
+    expect(times(measured)).toEqual({ a: [20, 40, 50], b: [], c: [0.1, 0.1, 0.1] });
+    expect(measured.unstable).toEqual(["a", "b"]);
+    expect(script.questions).toHaveLength(3 + 9 + 1 + 3);
+  });
+
+  it("has no time of a case that gave fewer than three", async () => {
+    const script = scripted({ answer: (_, n) => (n > 3 ? { results: [{ id: "another" }] } : {}) });
+    const measured = await measure(script, { latency: LATENCY, sampling: sampling(["a"], ["a"], ["a"]) });
+    expect(times(measured)).toEqual({ a: [], b: [] });
+  });
+
   it("tells how far it is, first of the queries and then of the timed ones", async () => {
     const seen: unknown[] = [];
     const rounds = sampling(["a", "b"], ["b"]);

@@ -97,7 +97,9 @@ function typeOf(part, schema) {
     const target = targetOf(part.$ref, schema);
     // Only a definition has a section.
     const isOwn = part.$ref === `#/$defs/${name}`;
-    return isOwn && rowsOf(target, schema).length > 0 ? `[${name}](#${anchor(name)})` : typeOf(target, schema);
+    return isOwn && rowsOf(target, schema).length > 0
+      ? `[${name}](#${anchor(name)})`
+      : typeOf(target, schema);
   }
   if (part.$ref) return code(part.$ref);
   if (part.const !== undefined) return code(part.const);

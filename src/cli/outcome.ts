@@ -93,7 +93,11 @@ async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPo
   if (json) for (const part of inChunks(renderReportJson(report))) ports.out(part);
   else {
     const forced = !["", "0", undefined].includes(ports.environment["FORCE_COLOR"]);
-    const shown = { color: (ports.columns !== null || forced) && !plain, wrap: ports.columns !== null };
+    const shown = {
+      color: (ports.columns !== null || forced) && !plain,
+      wrap: ports.columns !== null,
+      brief: ports.columns !== null,
+    };
     ports.out(renderText(report, { ...shown, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
   }
   if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));

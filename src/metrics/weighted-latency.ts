@@ -5,7 +5,7 @@
 
 import type { Statistic } from "../model/sampling.ts";
 
-export type { Statistic } from "../model/sampling.ts";
+export { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 export type PercentileMethod = "nearest" | "linear";
 
 /** Fewest samples in a bucket: three above the percentile; the median and the mean want both sides. */
@@ -16,9 +16,6 @@ export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
   p99: 300,
   mean: 20,
 };
-
-/** A case that was asked once has no spread of its own, and with two its resamples hold one sample each. */
-export const MIN_REPEATS = 3;
 
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 } as const;
 

@@ -90,7 +90,7 @@ export interface Loss {
   readonly policy?: "base";
   readonly cause: LossCause;
   /** Absent where the cause is none of a stage. */
-  readonly stage?: string;
+  readonly stage?: string | undefined;
   /** All of the case's targets, in their order. */
   readonly targets: readonly TargetMove[];
   /** In rank order. */
@@ -105,7 +105,7 @@ export interface Loss {
 export interface CauseShare {
   readonly cause: LossCause;
   /** As of a loss. */
-  readonly stage?: string;
+  readonly stage?: string | undefined;
   readonly cases: number;
   /** Of all cases that lost a target. */
   readonly share: number;

@@ -3,6 +3,9 @@
 export const STATISTICS = ["p50", "p90", "p95", "p99", "mean"] as const;
 export type Statistic = (typeof STATISTICS)[number];
 
+/** A case that was asked once has no spread of its own, and with two its resamples hold one sample each. */
+export const MIN_REPEATS = 3;
+
 /** A check of the plan: a bucket's percentile. */
 export interface PlannedCheck {
   /** `overall`, `intent:<name>`, `tag:<name>`. */

@@ -39,6 +39,8 @@ export interface TextOptions {
   readonly color: boolean;
   /** Columns of the terminal; 120 where there is none. */
   readonly width: number;
+  /** Whether what is told fits a screen; a job's log is whole. */
+  readonly brief?: boolean;
   /** Whether long lines are broken between words: a job's log does it itself. */
   readonly wrap?: boolean;
   /** Where the report can be read, as people should open it; null where none was written. */
@@ -51,6 +53,8 @@ export interface TextOptions {
 const NOTICES = 20;
 const ITEMS = 20;
 const CULPRITS = 3;
+/** On a screen, of each. */
+const MOST_TOLD = 2;
 const MOVES = 3;
 const WATCHED = 5;
 const ALSO = 4;
@@ -75,15 +79,16 @@ export function renderText(report: Report, options: TextOptions): string {
   const quiet = isQuiet(report, told, rows);
   // A run that broke off has figures that compare with nothing.
   const figures = !quiet && (report.failure === null || report.new_baseline !== null);
+  const { brief = false } = options;
   const blocks: readonly (readonly Printed[])[] = [
     [heading(report), ...(quiet ? [figuresLine(rows), ...noticeLines(told, options)] : [])],
-    figures ? metricLines(report, rows, width) : [],
-    figures ? [...latencyLines(report, width), ...loadLines(report)] : [],
-    quiet ? [] : noticeLines(told, options),
+    figures ? metricLines(report, rows, width, brief) : [],
+    figures ? [...latencyLines(report, width, brief), ...loadLines(report)] : [],
+    quiet || (brief && told.failed.length > 0) ? [] : noticeLines(told, options),
     acceptedLines(told),
     watchedLines(told, width),
     wonLines(told, width),
-    failedLines(told, width),
+    brief ? failedBriefly(told, width) : failedLines(told, width),
     problemLines(report),
     queryLines(report),
     endLines(report, told, options, quiet),
@@ -139,8 +144,14 @@ function statusWords(status: RowStatus): string {
 }
 
 /** All metrics overall, then a line for each intent that did not hold; latency has its own table. */
-function metricLines(report: Report, all: readonly MetricRow[], width: number): readonly Printed[] {
-  const rows = all.filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
+function metricLines(
+  report: Report,
+  all: readonly MetricRow[],
+  width: number,
+  brief: boolean,
+): readonly Printed[] {
+  const overall = all.filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
+  const rows = brief ? tellingRows(overall) : overall;
   if (rows.length === 0) return [];
   const judged = report.verdict.checks.length > 0;
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
@@ -157,8 +168,15 @@ function metricLines(report: Report, all: readonly MetricRow[], width: number): 
   return [
     ...tableLines([head, ...lines], [[4]], width),
     ...(intents.length > 0 ? ["", ...tableLines(intents, drops, width)] : []),
-    ...leftLines(left.filter((scope) => !told.some((own) => sameScope(own[0]!.scope, scope)))),
+    ...(brief ? [] : leftLines(left.filter((scope) => !told.some((own) => sameScope(own[0]!.scope, scope))))),
   ];
+}
+
+/** What failed, or where nothing did what is gated and moved. */
+function tellingRows(rows: readonly MetricRow[]): readonly MetricRow[] {
+  const failed = rows.filter(({ status }) => ["failed", "missing", "watched"].includes(status));
+  const moved = rows.filter(({ status, delta }) => status !== "reported" && Math.abs(delta ?? 0) >= 5e-4);
+  return (failed.length > 0 ? failed : moved).slice(0, FIGURES);
 }
 
 function tableLines(
@@ -219,9 +237,10 @@ function figureCells(row: MetricRow | undefined): readonly [string, string] {
 /** Where a line is too long, it does without the mean, then the samples, then the baseline's figures. */
 const LATENCY_DROPS: readonly (readonly number[])[] = [[6], [1], [5], [3]];
 
-function latencyLines(report: Report, width: number): readonly Printed[] {
+function latencyLines(report: Report, width: number, brief: boolean): readonly Printed[] {
   const rows = latencyRows(report);
-  if (rows.length === 0) return [];
+  if (rows.length === 0 || (brief && rows.every((row) => failedPercentiles(report, row).length === 0)))
+    return [];
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
   const ratios = ratioNames(report).map((name) => `${name} / base's`);
   const head = { cells: [...titles, ...ratios, ""], color: dim };
@@ -302,6 +321,28 @@ function failedLines(told: Blocks, width: number): readonly string[] {
   return [...follows, ...left, ...items.toReversed().flat()];
 }
 
+/** The same for a screen: of the worst its first cases, of the others a line. */
+function failedBriefly(told: Blocks, width: number): readonly string[] {
+  const [worst, ...others] = told.failed;
+  if (worst === undefined) return failedLines(told, width);
+  const left = moreLine(others.length - MOST_TOLD, "failed check");
+  const shown = others.slice(0, MOST_TOLD).map((item) => itemLine(red("✗"), item));
+  const cases = worst.cases.slice(0, MOST_TOLD).map((each) => {
+    const [name = "", ...more] = caseLines(each, width);
+    return `${name}${more.length === 0 ? "" : ` ${more[0]!.trimStart()}`}`;
+  });
+  const rest = worst.cases.length - MOST_TOLD + worst.more;
+  const by = worst.rows[0]?.by ?? "";
+  return [
+    ...left,
+    ...shown.toReversed(),
+    itemLine(red("✗"), worst),
+    ...(by === "" ? [] : [dim(`    ${logLine(by)}`)]),
+    ...cases,
+    ...(rest > 0 ? [dim(`    and ${plural(rest, "more case")}`)] : []),
+  ];
+}
+
 function itemLine(mark: string, { code, sentence, file, line }: Item, word: string = code): string {
   const place = file === undefined ? "" : ` in ${logLine(file)}${line === undefined ? "" : `:${line}`}`;
   return `${mark} ${logLine(sentence)}${place}  ${dim(word)}`;
@@ -357,7 +398,7 @@ function queryLines(report: Report): readonly string[] {
 function endLines(
   report: Report,
   told: Blocks,
-  { reportPath }: TextOptions,
+  { reportPath, brief = false }: TextOptions,
   quiet: boolean,
 ): readonly Printed[] {
   const {
@@ -366,6 +407,8 @@ function endLines(
   } = report;
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const [fact, ...lastLines] = factLines(told.fact);
+  // A screen has it a few lines above.
+  const stands = brief && told.failed.some(({ sentence }) => fact?.startsWith(sentence.replace(/\.$/, "")));
   // Every failed check and every problem of a file stands above, on its line.
   const own = { ...told, also: [], why: failure === null ? told.why : "", note: quiet ? "" : told.note };
   const lines = [
@@ -376,7 +419,7 @@ function endLines(
     ...(quiet || told.tally === "" ? [] : [dim(told.tally)]),
     ...lines.map(([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${logLine(words, SENTENCE)}`),
     ...stepLines(told, reportPath).map((whole) => ({ whole: dim(whole) })),
-    `${paint(bold(logLine(told.title)))}  ${logLine(fact, SENTENCE)}`,
+    `${paint(bold(logLine(told.title)))}${stands ? "" : `  ${logLine(fact, SENTENCE)}`}`,
     ...lastLines.map((line) => `    ${logLine(line, SENTENCE)}`),
     ...(reportPath === null ? [] : [{ whole: `report: ${logLine(reportPath)}` }]),
   ];

@@ -89,6 +89,7 @@ class Session {
       ask: async (id) => {
         if (!this.#ahead.delete(id)) await this.#sample(byId.get(id)!);
       },
+      lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
       more: () => sampling.more(this.#samples, this.#stages.byCase),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
@@ -117,6 +118,7 @@ class Session {
     if (!this.#side.answered(subject.id)) return;
     const timed = await this.#side.again(subject);
     if (timed !== null) return this.#adopt(subject.id, timed);
+    if (this.#side.answered(subject.id)) return;
     this.#samples.delete(subject.id);
     this.#stages.delete(subject.id);
   }
@@ -183,6 +185,8 @@ interface RoundPorts {
   /** In which order the cases of a round are asked. */
   readonly order: (ids: readonly string[]) => readonly string[];
   readonly ask: (id: string) => Promise<void>;
+  /** Whether the case is answered, and has fewer samples than so many repeats should have given. */
+  readonly lacks: (id: string, times: number) => boolean;
   readonly more: () => Rounds;
   readonly progress: (done: number, total: number) => void;
 }
@@ -207,7 +211,12 @@ export async function askRounds(
     }
     return true;
   };
-  const planned = await askAll(rounds);
+  const due = new Map<string, number>();
+  for (const id of rounds.flat()) due.set(id, (due.get(id) ?? 0) + 1);
+  const lacking = (): readonly string[] => [...due.keys()].filter((id) => ports.lacks(id, due.get(id)!));
+  let planned = await askAll(rounds);
+  // A repeat whose list was another gave no sample: at most as many are asked in their place.
+  for (const _ of rounds) planned &&= await askAll([lacking()]);
   taken.ms = ports.now() - start;
   taken.budget_ended = !planned || !(await askAll(ports.more()));
 }

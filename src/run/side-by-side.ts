@@ -159,6 +159,7 @@ class PairedSession {
       mayAsk: () => this.#mayAsk(latency),
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#adopt(id, await this.#pair(byId.get(id)!)),
+      lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       more: () => sampling.more(this.#pairs, this.#stagesByCase()),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
@@ -174,6 +175,10 @@ class PairedSession {
     }
   }
 
+  #answered(id: string): boolean {
+    return this.#base.answered(id) && this.#head.answered(id);
+  }
+
   #stagesByCase(): Readonly<Record<"base" | "head", ReadonlyMap<string, StageSamples>>> {
     return { base: this.#stages.base.byCase, head: this.#stages.head.byCase };
   }
@@ -185,7 +190,7 @@ class PairedSession {
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
         source: this.#timed && latency !== "off" ? latency.source : "off",
-        repeats: fewestRepeats(samples, (id) => this.#base.answered(id) && this.#head.answered(id)),
+        repeats: fewestRepeats(samples, (id) => this.#answered(id)),
         budget_ended: this.#taken.budget_ended,
         ...(latency === "off" ? {} : { seed: latency.seed }),
         asked: { queries: measured.asked, ms: this.#taken.ms, plan: [] },
@@ -199,7 +204,7 @@ class PairedSession {
   /** Null where either side has no answer, or has none now. */
   async #pair(subject: AskedCase): Promise<TimedSides | null> {
     const baseFirst = this.#ports.dice.coin();
-    if (!this.#base.answered(subject.id) || !this.#head.answered(subject.id)) return null;
+    if (!this.#answered(subject.id)) return null;
     const taken: { base: Timed | null; head: Timed | null } = { base: null, head: null };
     for (const side of baseFirst ? SIDES : SIDES.toReversed()) taken[side] = await this.#again(side, subject);
     const { base, head } = taken;

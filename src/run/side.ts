@@ -4,6 +4,7 @@ import type { Definition, LatencyPolicy } from "../model/config.ts";
 import { listOf, packed } from "../model/packed-answer.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
+import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { requireMemory } from "../system/memory.ts";
 import { inParallel } from "../system/timers.ts";
@@ -105,7 +106,10 @@ export class Side {
     });
   }
 
-  /** Asks once more and takes the time; null where the query failed, which is the case's outcome from then on. */
+  /**
+   * Asks once more and takes the time; null where the query failed, which is the case's outcome from then on, and where
+   * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
+   */
   async again(subject: AskedCase): Promise<Timed | null> {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
@@ -114,7 +118,10 @@ export class Side {
     }
     const first = this.#outcomes.get(subject.id);
     const now = this.#answer(subject, raw);
-    if (first?.kind === "answer" && !sameList(first, now)) this.#unstable.add(subject.id);
+    if (first?.kind === "answer" && !sameList(first, now)) {
+      this.#unstable.add(subject.id);
+      return null;
+    }
     const ms = this.#elapsed(subject, raw);
     return ms === null ? null : { ms, spans: raw.spans };
   }
@@ -128,12 +135,15 @@ export class Side {
     return {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
+        const samples = sampled.samples.get(id) ?? [];
+        // Too few to be compared with: what is left of a case whose answers vary says less than nothing.
+        const few = this.#unstable.has(id) && samples.length < MIN_REPEATS;
         return {
           case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,
           first_ms: this.#firstMs.get(id) ?? null,
-          samples_ms: sampled.samples.get(id) ?? [],
-          ...(spansMs === undefined ? {} : { spans_ms: spansMs }),
+          samples_ms: few ? [] : samples,
+          ...(spansMs === undefined || few ? {} : { spans_ms: spansMs }),
         };
       }),
       timing: { ...sampled.timing, includes_start: this.#plan.clock === "with_start" },

@@ -189,7 +189,6 @@ Exit code: 0 written, 2 a label is wrong, and nothing was written, 3 the judge f
   --json               print JSON instead of text
 
 Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jsonl
-Example: retrieval-gate label --judge --labels retrieval-gate-report/search/unjudged.jsonl --out proposed.jsonl
 `;
 
 export async function label(argv: readonly string[], ports: CommandPorts): Promise<Ending> {

@@ -15,8 +15,9 @@ import { SETTINGS } from "./timed.ts";
 const options = { seed: 1, method: "nearest" } as const;
 const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
 
-const stored = (all: readonly TimedCase[]) =>
-  inTwoLooks(new TimedBucket(all, options), (seen) => lookAtStored(seen, rule));
+const TIME = { ended: "time", recording: false } as const;
+const stored = (all: readonly TimedCase[], part: Parameters<typeof inTwoLooks>[2] = TIME) =>
+  inTwoLooks(new TimedBucket(all, options), (seen) => lookAtStored(seen, rule), part);
 
 /** Twenty cases that took 100 ms before. Three queries of each are planned. */
 function cases(now: readonly number[], last: readonly number[] = now): readonly TimedCase[] {
@@ -46,20 +47,34 @@ describe("a check in two looks", () => {
     expect(after([])).toMatchObject({ outcome: "watch", look: { current: 125, samples: 60 } });
   });
 
-  it("may fail before its plan is finished, and can't pass", () => {
-    // One case was asked once: 19 x 3 + 1 of 20 x 3 queries, and its further samples count for no other.
-    const unfinished = { kind: "missing", reason: { code: "plan_unfinished", have: 58, need: 60 } };
-    expect(stored(cases([100, 100, 100, 100], [100]))).toEqual(unfinished);
-    const short = Array.from({ length: 20 }, (_, i) => ({
-      ...cases([100, 100, 100])[i],
-      planned: i === 19 ? 5 : 3,
-    }));
-    expect(stored(short)).toEqual({
-      kind: "missing",
-      reason: { code: "plan_unfinished", have: 60, need: 62 },
-    });
-    const slow = short.map((each) => ({ ...each, now: [200, 200, 200] }));
-    expect(stored(slow)).toMatchObject({ kind: "measured", outcome: "fail" });
+  const unfinished = (have: number, need = 60): unknown => ({
+    kind: "missing",
+    reason: { code: "plan_unfinished", have, need },
+  });
+
+  it("may fail before its plan is finished, and never passes", () => {
+    // One case was asked once: of the others' samples the check is a watch, or fails.
+    const short = cases([100, 100, 100, 100], [100]);
+    expect(stored(short)).toMatchObject({ outcome: "watch", look: { current: 100, samples: 76 } });
+    const slow = short.map((each) => ({ ...each, now: each.now.map(() => 200) }));
+    expect(stored(slow)).toMatchObject({ outcome: "fail", look: { current: 200 } });
+  });
+
+  it("takes the cases as one where time ended before any was asked three times", () => {
+    const once = (now: number): readonly TimedCase[] =>
+      cases([now]).map((each, i) => ({ ...each, before: [100 + i, 100 + i, 100 + i] }));
+    expect(stored(once(100))).toMatchObject({ outcome: "watch", look: { samples: 20 } });
+    // Ten times as slow: were it no failure, being slow enough would be a way to pass.
+    expect(stored(once(1000))).toMatchObject({ outcome: "fail", look: { current: 1000 } });
+    expect(stored(once(100).map((each, i) => ({ ...each, now: i === 0 ? [] : [100] })))).toEqual(
+      unfinished(19),
+    );
+  });
+
+  it("is missing where max_queries ended its plan, and where it is recorded", () => {
+    const short = cases([100, 100, 100], [100]);
+    expect(stored(short, { ended: "queries", recording: false })).toEqual(unfinished(58));
+    expect(stored(short, { ended: "time", recording: true })).toEqual(unfinished(58));
   });
 
   it("says what is short where the plan was finished", () => {
@@ -83,7 +98,7 @@ describe("a check in two looks", () => {
       Array.from({ length: 20 }, () => timed),
       options,
     );
-    const found = inTwoLooks(bucket, ({ pairs }) => lookAtRatios(pairs, beside, options));
+    const found = inTwoLooks(bucket, ({ pairs }) => lookAtRatios(pairs, beside, options), TIME);
     expect(found).toMatchObject({
       kind: "measured",
       outcome: "fail",
@@ -242,9 +257,9 @@ describe("a ceiling", () => {
     expect(p50!.cases.map(({ id }) => id.slice(6)).join("")).toBe("7890123456");
   });
 
-  test("alone needs no baseline: a plan that was not finished is what is missing", () => {
+  test("alone needs no baseline: repeats that are too few are what is missing", () => {
     // Two of the twenty queries of each of ten cases.
-    const missing = { code: "plan_unfinished", have: 20, need: 200 };
+    const missing = { code: "too_few_repeats", side: "now", cases: 10, need: 3 };
     expect(checked(500, { taken: [100, 100] })).toMatchObject({ missing, n: 20, current: 100 });
   });
 });

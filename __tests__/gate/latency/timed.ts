@@ -72,6 +72,7 @@ export function partBy(plan: SamplingPlan = NO_PLAN, own: Partial<LatencyPart> =
     settings: SETTINGS,
     options: { seed: SETTINGS.seed, method: DEFAULT_DEFINITION.percentile },
     repeats: new Map(),
+    ended: null,
     recording: false,
     recorded: false,
     paired: false,

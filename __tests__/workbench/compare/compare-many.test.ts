@@ -2,10 +2,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { bestTrades } from "../../../src/workbench/compare/words.ts";
+import { bestTrades, renderSeveralText } from "../../../src/workbench/compare/words.ts";
 import { renderCompareHtml } from "../../../src/workbench/compare/page.ts";
 import type { ComparedSystem, Comparison } from "../../../src/workbench/compare/model.ts";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
+import { manySystems } from "../../browser/many-systems.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 /** Finds the first `ef` of twelve documents. */
@@ -136,6 +137,13 @@ describe("the page", () => {
   it("joins what no other beats in both", () => {
     expect(bestTrades(systems, 0).map(({ label }) => label)).toEqual(["<b>slow</b>", "fast"]);
     expect(page()).toMatch(/<polyline points="[\d.]+,[\d.]+ [\d.]+,[\d.]+"/);
+  });
+
+  it("has a text that tells the same changes", () => {
+    const text = renderSeveralText(manySystems(60, 2));
+    expect(text).toMatch(
+      /boosted, against the first:\n.*\n {2}what changed: legacy\/old\.md is new in 24 lists, mostly at rank 2/,
+    );
   });
 
   it("shows the names of configs as text", () => {

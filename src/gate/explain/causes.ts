@@ -46,7 +46,7 @@ export function explainLoss(facts: LossFacts, probed: Probed | null, limits: { r
     intent,
     critical,
     cause,
-    ...(cause === seen.staged?.cause ? { stage: seen.staged.stage } : {}),
+    stage: cause === seen.staged?.cause ? seen.staged.stage : undefined,
     targets,
     displaced_by: displacedBy,
     cluster,

@@ -1,3 +1,4 @@
+/** What a report says beside its verdict: why cases lost, what changed as groups, unjudged results, other lists. */
 import { JACCARD, RBO } from "../../metrics/churn.ts";
 import { average } from "../../metrics/score.ts";
 import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";

@@ -298,12 +298,11 @@ export function groupsBetween({ suite, k, pairs, runs, stages }: RunPair): reado
       (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
       0,
     );
-    const { id, intent, results } = now;
-    const query = queries.get(id) ?? "";
     const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
-    return [
-      { id, query, intent, before: before.results, now: results, change, found, stage: stages.get(id) },
-    ];
+    const query = queries.get(now.id) ?? "";
+    const { id, intent, results } = now;
+    const stage = stages.get(id);
+    return [{ id, query, intent, before: before.results, now: results, change, found, stage }];
   });
   return changeGroups(lists, (document) => clusters.get(document));
 }

@@ -1,6 +1,6 @@
 /** The checks of one latency rule: against recorded samples, beside the base's of the same job, and against ceilings. */
 import { percentile } from "../../metrics/latency.ts";
-import type { Statistic } from "../../metrics/weighted-latency.ts";
+import { MIN_REPEATS, type Statistic } from "../../metrics/weighted-latency.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import { type LatencySettings, SIDE_BY_SIDE_FLOOR_MS, type SideBySide } from "../../model/config.ts";
 import type { Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
@@ -48,6 +48,8 @@ export interface LatencyPart {
   readonly options: ResampleOptions;
   /** What the run was to ask, by scope. */
   readonly repeats: Repeats;
+  /** What ended the plan early; null where all of it was asked. */
+  readonly ended: "time" | "queries" | null;
   /** `record`: what is measured now has to hold in the next run of the same code as well. */
   readonly recording: boolean;
   /** The run's times are a recorded run's, or another job's: only a rule that the config names holds them to something. */
@@ -73,10 +75,13 @@ export class TimedBucket {
   readonly cases: readonly TimedCase[];
   readonly now: Samples;
   readonly before: Samples;
+  /** Some cases of the bucket were not asked, and say nothing of a ceiling. */
+  readonly isPart: boolean;
   readonly #options: ResampleOptions;
 
-  constructor(cases: readonly TimedCase[], options: ResampleOptions) {
+  constructor(cases: readonly TimedCase[], options: ResampleOptions, isPart = false) {
     this.cases = cases;
+    this.isPart = isPart;
     this.#options = options;
     this.now = new Samples(
       cases.map(({ now }) => now),
@@ -99,7 +104,25 @@ export class TimedBucket {
     return this.cases.map(({ now, before }) => ({ base: before, head: now }));
   }
 
-  /** The plan could not be carried out: what is there may fail a check, and can't pass it. Null where it was. */
+  /**
+   * What can be compared of a plan that time ended: the cases that were asked three times. Where these are too few, all
+   * that were asked, as often as each was, as repeats of one: which case is slow then counts as noise, too.
+   */
+  get cut(): readonly TimedBucket[] {
+    const asked = this.cases.filter(({ now }) => now.length > 0);
+    const least = Math.min(...asked.map(({ now }) => now.length));
+    const all = (side: "now" | "before"): readonly number[] =>
+      asked.flatMap((each) => each[side].slice(0, least));
+    const whole = asked.filter(({ now }) => now.length >= MIN_REPEATS);
+    const one = { planned: 0, now: all("now"), before: all("before") };
+    const { length } = this.cases.filter(({ planned }) => planned > 0);
+    return [
+      new TimedBucket(whole, this.#options, whole.length < length),
+      new TimedBucket([one], this.#options, asked.length < length),
+    ];
+  }
+
+  /** The plan could not be carried out. Null where it was. */
   get unfinished(): MissingReason | null {
     if (this.cases.every(({ now, planned }) => now.length >= planned)) return null;
     const sum = (of: (each: TimedCase) => number): number =>
@@ -131,16 +154,19 @@ function timedOnBoth({ pairs, added }: Bucket): Pick<Bucket, "pairs" | "added"> 
   return { pairs: timed, added: [...untimed.map(({ now }) => now), ...added] };
 }
 
-/** One that fails now counts on neither side: without the fast ones, the rest would seem slower than all were. */
+/** One without a time now counts on neither side: without the fast ones, the rest would seem slower than all were. */
 function timedPairs(pairs: Bucket["pairs"], part: LatencyPart): TimedBucket {
-  const cases = pairs.map(({ now, before }) =>
-    timedCase(now, now.error === null ? before.latency_ms : [], part),
-  );
+  const cases = pairs.map(({ now, before }) => timedCase(now, before.latency_ms, part));
   return new TimedBucket(cases, part.options);
 }
 
-function timedCase(now: CaseScore, before: readonly number[], { repeats }: LatencyPart): TimedCase {
-  return { planned: now.error === null ? timesOf(repeats, now) : 0, now: now.samples_ms, before };
+function timedCase(now: CaseScore, before: readonly number[], { repeats, ended }: LatencyPart): TimedCase {
+  const { error, samples_ms: samples } = now;
+  const times = error === null ? timesOf(repeats, now) : 0;
+  if (ended !== null) return { planned: times, now: samples, before: error === null ? before : [] };
+  // All was asked: what a case lacks was answered differently, and gave no sample.
+  const planned = Math.min(times, samples.length);
+  return { planned, now: samples, before: samples.length === 0 ? [] : before };
 }
 
 /** The rule's ceiling over these cases; null where it has none. */
@@ -164,7 +190,9 @@ function storedCheck(
   if (!hasLimit(rule)) return null;
   const cases = bucket.cases.length;
   const held = storedRule(rule, cases);
-  const found = inTwoLooks(bucket, (seen) => lookAtStored(seen, held));
+  const lookAt = (seen: TimedBucket): StoredLook | NoLook =>
+    lookAtStored(seen, seen.isPart ? { ...held, ceiling: null } : held);
+  const found = inTwoLooks(bucket, lookAt, part);
   if (found.kind === "missing") return missing(rule, bucket, found.reason);
   const { look } = found;
   const { current, baseline, limit, samples: n } = look;
@@ -283,7 +311,7 @@ function compared(
 ): RatioCheck | MissingCheck {
   const { options } = part;
   const timed = timedPairs(bucket.pairs, part);
-  const found = inTwoLooks(timed, ({ pairs }) => lookAtRatios(pairs, held, options));
+  const found = inTwoLooks(timed, ({ pairs }) => lookAtRatios(pairs, held, options), part);
   if (found.kind === "missing") {
     const n = timed.cases.reduce((sum, each) => sum + each.now.length, 0);
     return missingCheck(rule, found.reason, { n });
@@ -333,22 +361,35 @@ export function isOpen(look: StoredLook | RatioLook | NoLook): boolean {
 }
 
 /**
- * A failure at the first look is final, and so is a pass; a pass takes the whole plan. What is open then is decided by all
+ * A failure at the first look is final, and so is a pass; a pass takes the whole plan, and without it nothing passes. What is open then is decided by all
  * samples, and where they leave it open as well it is a watch.
  */
 export function inTwoLooks<L extends { readonly kind: "measured"; readonly outcome: LookOutcome }>(
   bucket: TimedBucket,
   look: (seen: TimedBucket) => L | NoLook,
+  part: Pick<LatencyPart, "ended" | "recording">,
 ): InTwoLooks<L> {
-  const first = look(bucket.planned);
   const { unfinished } = bucket;
-  if (first.kind === "missing") return { kind: "missing", reason: unfinished ?? first.reason };
+  if (unfinished !== null) return ofUnfinished(bucket, look, part) ?? { kind: "missing", reason: unfinished };
+  const first = look(bucket.planned);
+  if (first.kind === "missing") return first;
   if (first.outcome === "fail") return { kind: "measured", outcome: "fail", look: first };
-  if (unfinished !== null) return { kind: "missing", reason: unfinished };
   if (first.outcome === "pass") return { kind: "measured", outcome: "pass", look: first };
   // The second look has all that the first had.
   const all = look(bucket);
   if (all.kind === "missing") return all;
   const { outcome } = all;
   return { kind: "measured", outcome: outcome === "undecided" ? "watch" : outcome, look: all };
+}
+
+/** It may fail, and never passes. Null where too little was asked, and where `record` or `max_queries` wants the whole plan. */
+function ofUnfinished<L extends { readonly kind: "measured"; readonly outcome: LookOutcome }>(
+  bucket: TimedBucket,
+  look: (seen: TimedBucket) => L | NoLook,
+  { ended, recording }: Pick<LatencyPart, "ended" | "recording">,
+): Measured<L> | null {
+  const found = bucket.cut.map(look).find(({ kind }) => kind === "measured");
+  if (found?.kind !== "measured") return null;
+  if (found.outcome === "fail") return { kind: "measured", outcome: "fail", look: found };
+  return ended === "time" && !recording ? { kind: "measured", outcome: "watch", look: found } : null;
 }

@@ -53,7 +53,7 @@ function isPlanKept(
   return before.ms <= budgetS * 1000 && before.queries <= (most ?? Infinity);
 }
 
-/** By more than the rule's tolerance, up or down. */
+/** By more than the rule's tolerance, up or down alike: of the lower figure, since a half more is a third less. */
 function moved(
   { metric, scope, tolerance }: LatencyRule,
   { suite }: Planned,
@@ -67,7 +67,7 @@ function moved(
   }) as [Value, Value];
   if (was === null || is === null) return was !== is;
   const cases = Math.max(1, casesIn(suite.cases, scope).length);
-  return !(Math.abs(is - was) <= toleranceValue(tolerance, was, cases) + EPSILON);
+  return !(Math.abs(is - was) <= toleranceValue(tolerance, Math.min(was, is), cases) + EPSILON);
 }
 
 function withLatencyOf(before: Baseline, made: Baseline): Baseline {

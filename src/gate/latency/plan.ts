@@ -269,8 +269,11 @@ export function storedPlan(
   return { ...plan, filled: sampledOf(plan.filled, [...baseline.cases.values()]) };
 }
 
-/** Queries that failed when the baseline was recorded left no samples: what is then too few to compare is not gated. */
-function sampledOf(filled: readonly PlannedCheck[], cases: readonly BaselineCase[]): readonly PlannedCheck[] {
+/** Queries that failed, or that were answered differently each time, left no samples: too few to compare are not gated. */
+export function sampledOf(
+  filled: readonly PlannedCheck[],
+  cases: readonly (Bucketed & Pick<BaselineCase, "latency_ms">)[],
+): readonly PlannedCheck[] {
   if (cases.every(({ latency_ms: samples }) => samples.length > 0)) return filled;
   return filled.filter(({ scope, statistic }) => {
     const samples = casesIn(cases, readScope(scope)).map(({ latency_ms: own }) => own);

@@ -24,6 +24,7 @@ import {
   planKey,
   planKeyOf,
   planWith,
+  sampledOf,
   storedPlan,
   unknownChecks,
 } from "./plan.ts";
@@ -47,6 +48,7 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
     settings,
     options: { seed: settings.seed, method: definition.percentile },
     repeats: repeatsOf(run),
+    ended: !run.timing.budget_ended ? null : settings.max_queries === null ? "time" : "queries",
     recording,
     recorded: run.timing.source === "recorded",
     paired: policy.baseline?.beside !== undefined && run.timing.seed !== undefined,
@@ -62,11 +64,14 @@ export function runPlan(
 ): SamplingPlan {
   const { config } = policy;
   if (config.latency === "off") return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
-  const samples = new Map(scores.cases.map(({ id, samples_ms: own }) => [id, { latency_ms: own }]));
+  const samples = scores.cases.map((each) => ({ ...each, latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : undefined;
-  const plan = planWith(repeatsOf(run), policy, config.latency, meansOf(samples), limit);
+  const means = meansOf(new Map(samples.map((each) => [each.id, each])));
+  const plan = planWith(repeatsOf(run), policy, config.latency, means, limit);
   const ms = run.timing.asked?.ms ?? 0;
-  return ms > 0 ? { ...plan, ms } : plan;
+  // Answers that vary may give too few samples for what their number should fill.
+  const filled = run.unstable.length === 0 ? plan.filled : sampledOf(plan.filled, samples);
+  return { ...plan, filled, ...(ms > 0 ? { ms } : {}) };
 }
 
 /** A run of an earlier version, or a recorded one, says only how often every case was asked. */

@@ -311,7 +311,10 @@ function encodeSide(side: ExploredSide, first: ExploredSide | null, words: Words
   const { hits, rest, samples } = side;
   const scores = hits.map(({ score }) => (score === undefined ? null : Number(score.toPrecision(5))));
   return {
-    ...rest,
+    unasked: rest?.unasked,
+    error: rest?.error,
+    degraded: rest?.degraded,
+    spans: rest?.spans,
     answer: rest?.answer === undefined ? undefined : capped(rest.answer, ANSWER),
     forbidden: some(rest?.forbidden ?? []),
     ranks: first === null ? some(ranks(side)) : unlike(ranks(side), ranks(first)),

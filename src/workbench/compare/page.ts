@@ -256,7 +256,10 @@ function picture({ systems, metrics }: Comparison): Html {
     return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
   });
   if (first === undefined || points.length < 2) return "";
-  const across = logScale(points.map(({ ms }) => ms));
+  const across = ticked(
+    logScale(points.map(({ ms }) => ms)),
+    points.map(({ ms }) => ms),
+  );
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
   // Within a narrow range a difference of nothing would fill the picture.
@@ -283,6 +286,12 @@ function picture({ systems, metrics }: Comparison): Html {
     `Quality against latency: ${first.name} and p50`,
     `${svg}<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`,
   );
+}
+
+/** Between times that are close there is no round one: then the least and the greatest stand at the axis. */
+function ticked(scale: Scale, times: readonly number[]): Scale {
+  if (scale.ticks.length > 1) return scale;
+  return { ...scale, ticks: [...new Set([Math.min(...times), Math.max(...times)])] };
 }
 
 interface Places {

@@ -3,6 +3,7 @@ import type { Comparison, ComparedSystem, SystemRuling } from "./model.ts";
 import type { Evidence } from "../../model/explanation.ts";
 import type { Unit } from "../../model/scores.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
+import { groupWords } from "../../words/causes.ts";
 import { logLine } from "../../words/escape.ts";
 import { NONE, formatDelta, formatMs, formatValue, plural, scopeWords } from "../../words/format.ts";
 import { differences, meansOf } from "./files.ts";
@@ -137,6 +138,9 @@ function table(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
+/** The page has all. */
+const GROUPS = 3;
+
 /** Several systems, each beside the first. */
 export function renderSeveralText(comparison: Comparison): string {
   const { metrics, systems, suite, queries, k } = comparison;
@@ -150,6 +154,7 @@ export function renderSeveralText(comparison: Comparison): string {
   const tests = systems.slice(1).flatMap((system) => [
     `${logLine(system.label, LABEL)}, against the first:`,
     ...(system.ruling === null ? [] : [`  ${logLine(rulingWords(system.ruling))}`]),
+    ...system.groups.slice(0, GROUPS).map((group) => `  what changed: ${logLine(groupWords(group))}`),
     ...metrics.map(({ name, unit }, i) => {
       const test = system.figures[i]!.against_first;
       return `  ${name}: ${test === null ? NONE : differenceWords(test, unit)}`;
