@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { config, project, recorded } from "./answers-project.ts";
-import type { Json } from "./project.ts";
+import type { Json } from "../helpers/gated-project.ts";
 
 describe("a suite of answers alone", () => {
   const TABLE = ["a", "b", "c", "d", "e"].map((id) => `question ${id},reference ${id}\n`).join("");

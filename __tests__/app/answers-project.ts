@@ -5,7 +5,7 @@ import { type JudgeScript, judgeHandler } from "../helpers/judge-server.ts";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { type Loopback, serve } from "../helpers/loopback.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { type Json, configFile, suiteFile } from "./project.ts";
+import { type Json, configFile, suiteFile } from "../helpers/gated-project.ts";
 
 const IDS = ["a", "b", "c", "d", "e"] as const;
 

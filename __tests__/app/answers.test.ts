@@ -4,7 +4,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { KEY, config, goodAnswers, judge, project, recorded } from "./answers-project.ts";
-import type { Json } from "./project.ts";
+import type { Json } from "../helpers/gated-project.ts";
 
 const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(
   JSON.parse(readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8")) as object,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { workspace } from "../helpers/workspace.ts";
-import { type Json, casesFile, configFile, run, suiteFile } from "./project.ts";
+import { type Json, casesFile, configFile, run, suiteFile } from "../helpers/gated-project.ts";
 
 const SEARCH = fileURLToPath(new URL("../helpers/children/search.mjs", import.meta.url));
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { workspace } from "../helpers/workspace.ts";
-import { type Json, configFile, gate, run } from "./project.ts";
+import { type Json, configFile, gate, run } from "../helpers/gated-project.ts";
 
 /** By topic, and unlike one another: no two sentences come near a ratio of 0.7. */
 const RULES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { matchable, matcher } from "../../src/metrics/matching.ts";
 import { definitionOf, target } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { casesFile, configFile, gate, run, suiteFile } from "./project.ts";
+import { casesFile, configFile, gate, run, suiteFile } from "../helpers/gated-project.ts";
 
 it.each([
   ["legacy/**", ["legacy/a.md", "legacy/b/c.md"], ["docs/legacy/a.md", "legacy.md", "legacy"]],

@@ -16,7 +16,7 @@ import {
   reportIn,
   run,
   suiteFile,
-} from "./project.ts";
+} from "../helpers/gated-project.ts";
 
 const LOSER = fileURLToPath(new URL("../helpers/children/loser.mjs", import.meta.url));
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
-import { configFile, run, suiteFile } from "./project.ts";
+import { configFile, run, suiteFile } from "../helpers/gated-project.ts";
 
 const CONFIG = configFile({ retriever: { kind: "run", path: "run.trec" } });
 const IDS = Array.from("abcdefgh");

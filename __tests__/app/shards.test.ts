@@ -7,7 +7,7 @@ import { assertFits } from "../../src/app/parts.ts";
 import { answered, hitsOf } from "../helpers/make.ts";
 import { makePart } from "../helpers/make-part.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { type Json, configFile, reportIn, run } from "./project.ts";
+import { type Json, configFile, reportIn, run } from "../helpers/gated-project.ts";
 
 const SEARCH = fileURLToPath(new URL("../helpers/children/search.mjs", import.meta.url));
 

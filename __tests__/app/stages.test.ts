@@ -1,7 +1,7 @@
 /** A retriever that tells what each of its stages passed on: which of them lost a document. */
 import { expect, it } from "vitest";
 import { workspace } from "../helpers/workspace.ts";
-import { casesFile, configFile, gate, run, suiteFile, textIn } from "./project.ts";
+import { casesFile, configFile, gate, run, suiteFile, textIn } from "../helpers/gated-project.ts";
 
 /** Five documents a query; the reranker, or the retriever, loses the target of the first `LOST`. */
 const SEARCH = `const lost = Number(process.env.LOST ?? 0);

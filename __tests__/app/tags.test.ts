@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { type Json, configFile, reportIn, run, suiteFile, textIn } from "./project.ts";
+import { type Json, configFile, reportIn, run, suiteFile, textIn } from "../helpers/gated-project.ts";
 
 /** 12 cases in two intents. The last four are `rare`, and the very last is `hard`, too. */
 const CASES: readonly Json[] = Array.from({ length: 12 }, (_, i) => ({

@@ -1,7 +1,7 @@
 /** A gated project in a folder, the command in it, and report.json as it stands there. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { type Ran, retrievalGate } from "../helpers/command.ts";
+import { type Ran, retrievalGate } from "./command.ts";
 
 /** A file as JSON: what a test looks at, it names. */
 // oxlint-disable-next-line typescript/no-explicit-any
