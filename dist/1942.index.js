@@ -499,10 +499,11 @@ function pairedCheck(rule, metric, pairs, spread) {
   return meanCheck(rule, figures, () => worstChanges(pairs, name, metric.direction), spread);
 }
 function notAsked(pairs, name, limited) {
-  return pairs.filter(({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) === null && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) !== null || limited && mustTell(now))).map((pair) => culprit(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.before, name), null));
+  return pairs.filter(({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) === null && // Where a query failed, the row of before may stand in its place: it owes nothing new.
+  ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) !== null || limited && now.results !== before.results && mustTell(now))).map((pair) => culprit(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.before, name), null));
 }
-function mustTell({ digests, ranks }) {
-  return digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_LIMITS */ .d1 && ranks.length > 0;
+function mustTell({ digests, ranks, error }) {
+  return error === null && digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_LIMITS */ .d1 && ranks.length > 0;
 }
 function worstChanges(pairs, metric, direction) {
   const sign = direction === "higher" ? 1 : -1;
@@ -1380,7 +1381,7 @@ function runPlan(policy, scores, run) {
   const { config } = policy;
   if (config.latency === "off")
     return { repeats: /* @__PURE__ */ new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
-  const samples = scores.cases.map((each) => ({ ...each, latency_ms: each.samples_ms }));
+  const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : void 0;
   const means = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(new Map(samples.map((each) => [each.id, each])));
   const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planWith */ .ap)(repeatsOf(run), policy, config.latency, means, limit);

@@ -706,7 +706,10 @@ function logRate(own, outcome, of, all) {
   const ratio = 2 * (part(a, m, rate) + part(m - a, m, still) + part(b, rest, rate) + part(rest - b, rest, still));
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
+const MOST_CASES = 5e4;
 function groupsBetween({ suite, k, pairs, runs, stages }) {
+  if (pairs.length > MOST_CASES)
+    return [];
   const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
   const clusters = /* @__PURE__ */ new Map();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {

@@ -347,7 +347,8 @@ function proposedText(done, out) {
     `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(done.proposed, "proposal")} written to ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}, after ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(done.requests, "request")}.`,
     agreed,
     ...left,
-    'They change no verdict. Check them, write those that you agree with as "grade", then: retrieval-gate label --labels F',
+    'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',
+    `retrieval-gate label --labels ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .shellWord */ .r7)(out)}`,
     ""
   ].join("\n");
 }

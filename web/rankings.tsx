@@ -13,7 +13,7 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
   const { k } = report.page;
   const many = rankings.length > 2;
   // What scrolls can be reached by keyboard.
-  const frame = many ? { tabIndex: 0, role: "region" as const, "aria-label": "Lists side by side" } : {};
+  const frame = many ? { tabIndex: 0, role: "region" as const, "aria-label": "Lists of every system" } : {};
   return (
     <section class={`rankings ${many ? "many" : ""}`}>
       <div class="side-by-side" {...frame}>

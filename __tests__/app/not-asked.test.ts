@@ -40,7 +40,7 @@ function told(folder: string, report: string): Readonly<Record<string, readonly 
   const text = (file: string): string => textIn(folder, file, report);
   const json = reportIn(folder, report);
   const data = text("report.html").split('<script id="data" type="application/json">')[1]!;
-  const page = JSON.parse(data.split("</script>")[0]!) as { cases: { id: string; unasked?: boolean }[] };
+  const page = JSON.parse(data.split("</script>")[0]!) as Json;
   const [head, ...rows] = parseCsv(text("cases.csv"));
   const now = ["ranks", "results", "degraded", "recall@10", "zero_result_rate"];
   const said = (id: string): readonly string[] => {
@@ -48,7 +48,7 @@ function told(folder: string, report: string): Readonly<Record<string, readonly 
     const test = new RegExp(`<testcase [^>]* name="${id}"[^>]*>\\s*<skipped [^>]*message="([^"]*)"`);
     return [
       json.cases.find((each: Json) => each.id === id).asked === false ? "not asked" : "asked",
-      page.cases.find((each) => each.id === id)!.unasked === true ? "not asked" : "asked",
+      page.cases.find((each: Json) => each.id === id).sides.at(-1).unasked === true ? "not asked" : "asked",
       now.every((name) => cell(name) === "") ? cell("error") : "asked",
       test.exec(text("junit.xml"))?.[1] ?? "tested",
     ];

@@ -67,7 +67,7 @@ describe("validate", () => {
       ran.stdout.split("\n").filter((line) => /Api|recall@10 (?:allows|can)|of recall|letter/.test(line)),
     ).toEqual([
       "warning: the header X-Api-Key is written in the config, so everybody who reads the repository has it. Use { env: NAME }",
-      'warning: intent "rare" differs from another one in letter case alone: give them one name',
+      'warning: intents "Rare" and one that differs in letter case alone are two: give them one name',
       'warning: the tolerance 5 of recall@10 allows any change, because recall@10 lies between 0 and 1. Did you mean 0.05 or "5%"?',
     ]);
   });

@@ -257,14 +257,16 @@ function notAsked(pairs: readonly Pair[], name: string, limited: boolean): reado
   return pairs
     .filter(
       ({ now, before }) =>
-        valueOf(now, name) === null && (valueOf(before, name) !== null || (limited && mustTell(now))),
+        valueOf(now, name) === null &&
+        // Where a query failed, the row of before may stand in its place: it owes nothing new.
+        (valueOf(before, name) !== null || (limited && now.results !== before.results && mustTell(now))),
     )
     .map((pair) => culprit(pair, valueOf(pair.before, name), null));
 }
 
-/** It has a forbidden list, and targets beside it: then some value is owed, also where the baseline has none. */
-function mustTell({ digests, ranks }: CaseScore): boolean {
-  return digests.limits !== NO_LIMITS && ranks.length > 0;
+/** It has a forbidden list, and targets beside it: an answer owes a value, also where the baseline has none. */
+function mustTell({ digests, ranks, error }: CaseScore): boolean {
+  return error === null && digests.limits !== NO_LIMITS && ranks.length > 0;
 }
 
 /** Cases that moved in the bad direction, largest move first, then by id. */

@@ -18,7 +18,7 @@ import { type Root, findRoot, insideRoot } from "../system/root.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import path from "node:path";
 import type { Ending } from "../exit-code.ts";
-import { logLine } from "../words/escape.ts";
+import { logLine, shellWord } from "../words/escape.ts";
 import { formatValue, plural } from "../words/format.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "../cli/command.ts";
 import { show } from "../system/json.ts";
@@ -432,7 +432,8 @@ function proposedText(done: Proposed, out: string): string {
     `${plural(done.proposed, "proposal")} written to ${logLine(out)}, after ${plural(done.requests, "request")}.`,
     agreed,
     ...left,
-    'They change no verdict. Check them, write those that you agree with as "grade", then: retrieval-gate label --labels F',
+    'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',
+    `retrieval-gate label --labels ${shellWord(out)}`,
     "",
   ].join("\n");
 }

@@ -284,8 +284,12 @@ interface RunPair {
   readonly stages: ReadonlyMap<string, string>;
 }
 
+/** Of more cases the keys of their documents would take more memory than the rest of the run. */
+const MOST_CASES = 50_000;
+
 /** A case that failed has no list. */
 export function groupsBetween({ suite, k, pairs, runs, stages }: RunPair): readonly ChangeGroup[] {
+  if (pairs.length > MOST_CASES) return [];
   const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
   const clusters = new Map<string, string>();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {

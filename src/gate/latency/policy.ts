@@ -64,7 +64,7 @@ export function runPlan(
 ): SamplingPlan {
   const { config } = policy;
   if (config.latency === "off") return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
-  const samples = scores.cases.map((each) => ({ ...each, latency_ms: each.samples_ms }));
+  const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : undefined;
   const means = meansOf(new Map(samples.map((each) => [each.id, each])));
   const plan = planWith(repeatsOf(run), policy, config.latency, means, limit);
