@@ -1,11 +1,10 @@
-/** The comment as whole steps of the built action leave it, against a server that speaks GitHub's REST API. */
+/** The comment as whole steps of the action leave it, against a server that speaks GitHub's REST API. */
 import { cpSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { type StepOptions, type StepResult, stepHere } from "../helpers/fake-runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
 import {
   checkout,
@@ -20,7 +19,6 @@ import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";
 
-const ACTION_FILE = resolve(import.meta.dirname, "../../action.yml");
 const WORKFLOW = ".github/workflows/gate.yml";
 const PULL_REQUEST = {
   name: "pull_request",
@@ -31,12 +29,7 @@ let server: GithubServer;
 let baseline = "";
 beforeAll(async () => {
   const folder = makeProject("sound", "");
-  await runStep({
-    entry: BUILT_ACTION,
-    actionFile: ACTION_FILE,
-    workspace: folder,
-    inputs: { command: "record" },
-  });
+  await stepHere({ workspace: folder, inputs: { command: "record" } });
   baseline = readFileSync(join(folder, "baselines/numbers.json"), "utf8");
 });
 afterEach(() => server.close());
@@ -51,10 +44,8 @@ function step(
   inputs: Readonly<Record<string, string>>,
   more: Partial<StepOptions> = {},
 ): Promise<StepResult> {
-  return runStep({
-    entry: BUILT_ACTION,
+  return stepHere({
     workspace: folder,
-    actionFile: ACTION_FILE,
     event: PULL_REQUEST,
     inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },
     env: {

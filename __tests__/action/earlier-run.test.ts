@@ -1,8 +1,6 @@
 /** A title edited, or another label set, after a run decided: whole steps against GitHub's API on loopback. */
-import { resolve } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { runStep, type StepResult } from "../helpers/fake-runner.ts";
+import { type StepResult, stepHere } from "../helpers/fake-runner.ts";
 import { type GithubServer, startGithub } from "../helpers/github-server.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -45,10 +43,8 @@ async function step({
 }: Asked): Promise<StepResult> {
   const refusals = status === undefined ? [] : [{ method: "GET", status, message: "Not accessible" }];
   server = await startGithub({ runs, refusals, comments });
-  return runStep({
-    entry: BUILT_ACTION,
+  return stepHere({
     workspace: workspace(),
-    actionFile: resolve(import.meta.dirname, "../../action.yml"),
     event: { name: "pull_request", payload: { ...payload, pull_request: PULL } },
     inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },
     env: {

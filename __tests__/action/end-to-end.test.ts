@@ -1,11 +1,10 @@
 /** The built action, started as the runner starts it, on real files and a real retriever. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { startedStep, stepHere, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import {
   checkout,
   commitAll,
@@ -17,7 +16,6 @@ import {
 import { startResultsService, type Fault, type ResultsService } from "../helpers/results-service.ts";
 import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 let baseline = "";
 
 const project = (mode: string): string => makeProject(mode, baseline);
@@ -31,14 +29,12 @@ async function service(fault: Fault = "none"): Promise<ResultsService> {
 }
 
 /** One step, with what holds of every step whatever happens in it. */
-async function step(workspace: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
-  const result = await runStep({
-    entry: BUILT_ACTION,
-    actionFile: join(ROOT, "action.yml"),
-    workspace,
-    timeoutMs: 45_000,
-    ...options,
-  });
+async function step(
+  workspace: string,
+  options: Partial<StepOptions> = {},
+  run = startedStep,
+): Promise<StepResult> {
+  const result = await run({ workspace, timeoutMs: 45_000, ...options });
   expect(result, result.stderr).toMatchObject({
     timedOut: false,
     strays: [],
@@ -141,7 +137,7 @@ describe("input that is wrong ends with 2", () => {
     const results = await service();
     const workspace = project("sound");
     spoil(workspace);
-    const result = await step(workspace, { resultsUrl: results.url });
+    const result = await step(workspace, { resultsUrl: results.url }, stepHere);
     expect(result.exitCode, result.stdout).toBe(2);
     expect(result.outputs.get("verdict")).toBe("error");
     expect(result.stdout).toContain(named);
@@ -152,7 +148,7 @@ describe("input that is wrong ends with 2", () => {
     const results = await service();
     const workspace = project("sound");
     rmSync(join(workspace, "baselines/numbers.json"));
-    await step(workspace, { resultsUrl: results.url });
+    await step(workspace, { resultsUrl: results.url }, stepHere);
     expect(results.artifacts[0]?.files.get("baseline.json")).toBe(baseline);
   });
 });
@@ -171,7 +167,7 @@ describe("refused before the retriever starts", () => {
   ];
   test.each(refusals)("%s", async (_, options, named) => {
     const workspace = project("sound");
-    const result = await step(workspace, options);
+    const result = await step(workspace, options, stepHere);
     expect(result.exitCode).toBe(2);
     expect(result.stdout).toContain(named);
     expect(existsSync(join(workspace, "started.txt"))).toBe(false);
@@ -208,7 +204,7 @@ test("a working directory below the workspace", async () => {
   const inner = project("sound");
   rmSync(join(inner, ".git"), { recursive: true });
   cpSync(inner, join(workspace, "search"), { recursive: true });
-  const result = await step(workspace, { inputs: { "working-directory": "search" } });
+  const result = await step(workspace, { inputs: { "working-directory": "search" } }, stepHere);
   expect(result.exitCode, result.stdout).toBe(0);
   expect(result.outputs.get("report-dir")).toBe(join(workspace, "search/retrieval-gate-report/numbers"));
 });

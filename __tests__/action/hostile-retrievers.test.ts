@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BUILT_ACTION } from "../helpers/built.ts";
-import { type StepResult, runStep } from "../helpers/fake-runner.ts";
+import { type StepOptions, type StepResult, runStep } from "../helpers/fake-runner.ts";
 import { LINK_ROWS } from "./hostile-retrievers/link-rows.ts";
 import { PROGRAM_ROWS } from "./hostile-retrievers/program-rows.ts";
 import { makeProject, type Row, SECRET } from "./hostile-retrievers/row.ts";
@@ -17,7 +17,11 @@ let baseline = "";
 /** Nobody serves artifacts there, but the client is loaded for it. */
 const NO_SERVICE = "http://127.0.0.1:9/";
 
-function step(workspace: string, inputs: Readonly<Record<string, string>>): Promise<StepResult> {
+function step(
+  workspace: string,
+  inputs: Readonly<Record<string, string>>,
+  more: Partial<StepOptions> = {},
+): Promise<StepResult> {
   const copy = mkdtempSync(join(tmpdir(), "dist-"));
   cpSync(dirname(BUILT_ACTION), copy, { recursive: true });
   writeFileSync(join(copy, "package.json"), '{ "type": "module" }\n');
@@ -27,8 +31,8 @@ function step(workspace: string, inputs: Readonly<Record<string, string>>): Prom
     workspace,
     inputs: { "upload-timeout-seconds": "1", ...inputs },
     env: { SEARCH_TOKEN: SECRET },
-    resultsUrl: NO_SERVICE,
     timeoutMs: 120_000,
+    ...more,
   });
 }
 
@@ -47,7 +51,8 @@ function filesOf(folder: string): ReadonlyMap<string, string> {
 
 async function checkRow(row: Row): Promise<void> {
   const workspace = makeProject(row, baseline);
-  const result = await step(workspace, row.inputs ?? {});
+  const attacked = PROGRAM_ROWS.includes(row) ? { resultsUrl: NO_SERVICE } : {};
+  const result = await step(workspace, row.inputs ?? {}, attacked);
   const printed = `${result.stdout}\n${result.stderr}`;
   const ended = { exit: result.exitCode, verdict: result.outputs.get("verdict") };
   expect(ended, printed).toEqual({ exit: row.exit, verdict: row.verdict });

@@ -1,15 +1,15 @@
 /**
- * Pull requests as they happen, through the built action: real repositories, real merge commits, a real search. A line for
+ * Pull requests as they happen, through the action: real repositories, real merge commits, a real search. A line for
  * each way to weaken a gate, each event and each trick; every field and every event's twin is in policy/.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readReport } from "../../src/action/comment/reports.ts";
 import { BASELINE as CRUXE_BASELINE, POLICY } from "../files/cruxe-project.ts";
 import type { StepResult } from "../helpers/fake-runner.ts";
-import { commitAll, git, link, propose, remove } from "../helpers/git-repository.ts";
+import { type PullRequest, commitAll, git, link, propose, remove } from "../helpers/git-repository.ts";
 import { rows } from "../helpers/table.ts";
 import { writeFiles } from "../helpers/workspace.ts";
 import { BASELINE, CONFIG, SUITE, type Written, caseFile, configFile, edit } from "../policy/project.ts";
@@ -304,31 +304,32 @@ beforeAll(async () => {
   origin = await makeOrigin();
 });
 
-/** Two at once: the cores of a small runner. */
-describe.concurrent.each([0, 1])("half %i", (half) => {
-  const own = rows(TABLE).filter((_, i) => i % 2 === half);
-  let before: Promise<unknown> = Promise.resolve();
-  test.each(own)("%s", (_, base = "", change = "", how = "", ends = "", told = "") => {
-    const done = before.then(() => check(base, change, how, ends, told));
-    before = done.catch(() => undefined);
-    return done;
-  });
-});
+test.each(rows(TABLE))("%s", (_, base = "", change = "", how = "", ends = "", told = "") =>
+  check(base, change, how, ends, told),
+);
 
-async function check(base: string, change: string, how: string, ends: string, told: string): Promise<void> {
+/** Pull requests by what base and change do: many rows differ in how they run. */
+const proposed = new Map<string, Promise<PullRequest>>();
+
+async function proposal(base: string, change: string): Promise<PullRequest> {
   const repo = copyOf(origin);
   if (base !== "") {
     await changeOf(base)(repo);
     commitAll(repo, "the base");
   }
-  const pull = await propose(repo, changeOf(change));
+  return propose(repo, changeOf(change));
+}
+
+async function check(base: string, change: string, how: string, ends: string, told: string): Promise<void> {
+  const key = `${base} | ${change}`;
+  const pull = await (proposed.get(key) ?? proposed.set(key, proposal(base, change)).get(key)!);
   let before = "";
   const asked = runOf(how);
   const prepare: Change = async (at) => {
     await asked.prepare?.(at);
     before = git(at, "status", "--porcelain");
   };
-  const { folder, result } = await run(repo, pull, { ...asked, prepare });
+  const { folder, result } = await run(pull, { ...asked, prepare });
   const report = reportOf(folder, result);
   checkEnd(ends, told, result, report);
   if (how === "" && report.receipt?.policies) expect(report.receipt.policies.base_commit).toBe(pull.base);

@@ -3,29 +3,18 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { startedStep, stepHere, type StepResult } from "../helpers/fake-runner.ts";
 import { GATE_ROWS } from "./retriever-faults/gate-rows.ts";
 import { HTTP_ROWS } from "./retriever-faults/http-rows.ts";
 import { PROCESS_ROWS } from "./retriever-faults/process-rows.ts";
-import { child, makeProject, REPORT_FILES, ROOT, type Row, startServer } from "./retriever-faults/row.ts";
+import { child, makeProject, REPORT_FILES, type Row, startServer } from "./retriever-faults/row.ts";
 
 const WITHIN_MS = 60_000;
 let baseline = "";
 
-function step(workspace: string, options: Partial<StepOptions>): Promise<StepResult> {
-  return runStep({
-    entry: BUILT_ACTION,
-    actionFile: join(ROOT, "action.yml"),
-    workspace,
-    timeoutMs: 150_000,
-    ...options,
-  });
-}
-
 beforeAll(async () => {
   const workspace = makeProject(child("faulty.mjs", "ok"), "");
-  const recorded = await step(workspace, { inputs: { command: "record" } });
+  const recorded = await stepHere({ workspace, inputs: { command: "record" } });
   expect(recorded.exitCode, recorded.stdout).toBe(0);
   baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
 }, 150_000);
@@ -58,7 +47,10 @@ async function checkRow(row: Row): Promise<void> {
     const retriever = server === null ? row.retriever : { url: `${server.url}/search`, ...row.retriever };
     const workspace = makeProject(retriever, baseline);
     const temp = mkdtempSync(join(tmpdir(), "runner-temp-"));
-    const result = await step(workspace, { temp, ...row.step?.(workspace) });
+    // What a process does to the step, and its environment, is the border.
+    const started = server === null || row.step !== undefined;
+    const options = { workspace, temp, timeoutMs: 150_000, ...row.step?.(workspace) };
+    const result = await (started ? startedStep : stepHere)(options);
     const printed = `${result.stdout}\n${result.stderr}`;
     expect(result.exitCode, printed).toBe(row.exit);
     expect(result).toMatchObject({ timedOut: false, strays: [], outputHeldOpen: false });

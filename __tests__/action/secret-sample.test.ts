@@ -1,10 +1,9 @@
 /** Secrets by thirty names, each written in every way, in all that a retriever says: none is in what leaves the run. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { runStep } from "../helpers/fake-runner.ts";
+import { stepHere } from "../helpers/fake-runner.ts";
 import { startGithub } from "../helpers/github-server.ts";
 import { BETWEEN, encodingsOf, NAMES } from "../system/secret-sample.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";
@@ -58,9 +57,7 @@ it.each([
   writeFileSync(join(folder, "said.json"), JSON.stringify(SAID));
   const server = await startGithub();
   const step = (inputs: Readonly<Record<string, string>>, env = {}) =>
-    runStep({
-      entry: BUILT_ACTION,
-      actionFile: resolve(import.meta.dirname, "../../action.yml"),
+    stepHere({
       workspace: folder,
       inputs,
       event: { name: inputs["command"] === "record" ? "push" : "workflow_dispatch" },
@@ -72,9 +69,7 @@ it.each([
   writeFileSync(join(folder, "retrieval-gate.yaml"), CONFIG("sound", extra));
   const ran = await step({ command: "gate" }, environment);
   expect(ran.outputs.get("verdict"), ran.log).toBe(extra === "" ? "error" : "pass");
-  const comment = await runStep({
-    entry: BUILT_ACTION,
-    actionFile: resolve(import.meta.dirname, "../../action.yml"),
+  const comment = await stepHere({
     workspace: folder,
     inputs: { command: "comment", parts: "retrieval-gate-report", "github-token": "ghs_0123456789abcdef" },
     event: { name: "pull_request", payload: { pull_request: { number: 7, head: { sha: "ab".repeat(20) } } } },

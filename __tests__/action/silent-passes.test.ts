@@ -2,12 +2,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { runStep } from "../helpers/fake-runner.ts";
+import { stepHere } from "../helpers/fake-runner.ts";
 import { ALOUD, ROWS } from "./silent-passes/rows.ts";
 import { prepared, type Row, run } from "./silent-passes/row.ts";
-
-const ROOT = resolve(import.meta.dirname, "../..");
 
 interface Told {
   readonly told: { readonly note: string };
@@ -36,9 +33,7 @@ describe("never silently:", () => {
 describe("aloud:", () => {
   test.each(table(ALOUD))("%s", async (_, row) => {
     const workspace = await prepared({ ...row, repository: true });
-    const result = await runStep({
-      entry: BUILT_ACTION,
-      actionFile: resolve(ROOT, "action.yml"),
+    const result = await stepHere({
       workspace,
       env: { BREAK: row.how ?? "none" },
     });

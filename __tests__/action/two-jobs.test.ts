@@ -1,15 +1,13 @@
 /** The form in two jobs: what the change's code does in the first changes no rule, verdict or exit of the second. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { type StepResult, runStep } from "../helpers/fake-runner.ts";
+import { type StepResult, startedStep, stepHere } from "../helpers/fake-runner.ts";
 import { checkout, propose, synchronizeEvent, writeFiles } from "../helpers/git-repository.ts";
 import { type ResultsService, startResultsService } from "../helpers/results-service.ts";
 import { CONFIG } from "../policy/project.ts";
 import { all, copyOf, gate, makeOrigin, search } from "./pull-requests/row.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const LOSE_FOUR = search({ "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null });
 
 let results: ResultsService;
@@ -35,14 +33,9 @@ async function inTwoJobs(attack: string): Promise<Decided> {
     writeFiles(folder, { "retrieval/search.mjs": `${readFileSync(file, "utf8")}\n${attack}` });
   };
   const pull = await propose(origin, all(LOSE_FOUR, gate({ "recall@10": "off" }), hostile));
-  const common = {
-    entry: BUILT_ACTION,
-    actionFile: join(ROOT, "action.yml"),
-    event: synchronizeEvent(pull),
-    resultsUrl: results.url,
-  };
+  const common = { event: synchronizeEvent(pull), resultsUrl: results.url };
   const job = { ...common, workspace: checkout(origin, pull.merge, 2), job: "ask" };
-  const asked = await runStep({ ...job, inputs: { config: CONFIG, shard: "1/1" } });
+  const asked = await startedStep({ ...job, inputs: { config: CONFIG, shard: "1/1" } });
   const workspace = checkout(origin, pull.merge, 2);
   for (const { name, files } of results.artifacts) {
     const folder = join(workspace, "retrieval-gate-parts", name);
@@ -50,7 +43,7 @@ async function inTwoJobs(attack: string): Promise<Decided> {
     for (const [file, text] of files) writeFileSync(join(folder, file), text);
   }
   const inputs = { config: CONFIG, command: "merge" };
-  const decided = await runStep({ ...common, workspace, job: "decide", inputs });
+  const decided = await stepHere({ ...common, workspace, job: "decide", inputs });
   const report: {
     receipt: { policies: unknown };
     checks: { passed: boolean; metric: string; scope: string }[];

@@ -1,14 +1,12 @@
 /** The judge's cache on a pull request: verdicts that the change brings itself do not count. */
 import { cpSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { KEY, type Project, goodAnswers, recorded } from "../app/answers-project.ts";
-import { BUILT_ACTION } from "../helpers/built.ts";
 import { retrievalGate } from "../helpers/command.ts";
-import { type StepResult, runStep } from "../helpers/fake-runner.ts";
+import { type StepResult, stepHere } from "../helpers/fake-runner.ts";
 import { checkout, commitAll, git, propose, repository, writeFiles } from "../helpers/git-repository.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const CACHE = "verdicts.jsonl";
 const LABEL = "retrieval-gate:accept";
 
@@ -67,9 +65,7 @@ async function gate(
       base: { sha: pull.base, ref: "main" },
     },
   };
-  const result = await runStep({
-    entry: BUILT_ACTION,
-    actionFile: join(ROOT, "action.yml"),
+  const result = await stepHere({
     workspace: folder,
     event: { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload },
     inputs: { config: "gate.json" },

@@ -42,15 +42,21 @@ const gate = (folder: string, ...more: readonly string[]): Promise<Ran> =>
 const pasted: string[] = [];
 
 /** Does what the text says; its command ends as told. */
-function follow(folder: string, text: string, command: RegExp, status = 0, input = ""): Pasted {
+async function follow(
+  folder: string,
+  text: string,
+  command: RegExp,
+  status = 0,
+  input = "",
+): Promise<Pasted> {
   const found = commandsIn(text).filter((each) => command.test(each));
   expect(found, text).toHaveLength(1);
   return run(folder, found[0]!, status, input);
 }
 
-function run(folder: string, command: string, status = 0, input = ""): Pasted {
+async function run(folder: string, command: string, status = 0, input = ""): Promise<Pasted> {
   pasted.push(command);
-  const ran = paste(folder, command, input);
+  const ran = await paste(folder, command, input);
   expect(ran.status, `${command}\n${ran.stdout}${ran.stderr}`).toBe(status);
   return ran;
 }
@@ -76,16 +82,16 @@ test.each(["", "packages/search engine"])(
     const first = await gate(folder);
     expect(first.code, first.stdout).toBe(2);
     expect(commandsIn(first.stdout)).toEqual([expect.stringMatching(/^mkdir -p 'stored figures' && cp /)]);
-    follow(folder, first.stdout, /^mkdir/);
+    await follow(folder, first.stdout, /^mkdir/);
     expect((await gate(folder)).code).toBe(0);
 
     writeFiles(folder, { "lost.json": JSON.stringify(Array.from("abcdef", (id) => `find ${id}`)) });
     const failing = await gate(folder);
     expect(failing.code, failing.stdout).toBe(1);
     // It lists what the worst query finds now.
-    const asked = follow(folder, failing.stdout, /^retrieval-gate ask .*--case='-a'$/);
+    const asked = await follow(folder, failing.stdout, /^retrieval-gate ask .*--case='-a'$/);
     expect(asked.stdout).toMatch(/\bx\b/);
-    follow(folder, failing.stdout, /^cp /);
+    await follow(folder, failing.stdout, /^cp /);
     const accepted = await gate(folder);
     expect(accepted.code, accepted.stdout).toBe(0);
   },
@@ -107,64 +113,64 @@ test("the summary's commands, in the repository's top folder", async () => {
   const commands = commandsIn(unescaped.replaceAll("\u200b", ""), `'${report}'`);
   expect(commands).toHaveLength(3);
   const [again, ask, adopt] = commands as [string, string, string];
-  expect(run(top, again, 1).stdout).toContain("FAIL");
-  expect(run(top, ask).stdout).toMatch(/\bx\b/);
-  run(top, adopt);
-  expect(run(top, again).stdout).toContain("PASS");
+  expect((await run(top, again, 1)).stdout).toContain("FAIL");
+  expect((await run(top, ask)).stdout).toMatch(/\bx\b/);
+  await run(top, adopt);
+  expect((await run(top, again)).stdout).toContain("PASS");
 });
 
 test("nothing there yet: init, and what init and its files name", async () => {
   const folder = repository();
   const none = await retrievalGate(folder, ["gate"]);
   expect(none.code).toBe(2);
-  follow(folder, said(none), /^retrieval-gate init$/);
-  run(folder, "retrieval-gate gate --config retrieval-gate.yaml");
+  await follow(folder, said(none), /^retrieval-gate init$/);
+  await run(folder, "retrieval-gate gate --config retrieval-gate.yaml");
   const twice = await retrievalGate(folder, ["init"]);
   expect(twice.code).toBe(2);
-  expect(follow(folder, said(twice), /^retrieval-gate validate$/).stdout).toContain("valid");
+  expect((await follow(folder, said(twice), /^retrieval-gate validate$/)).stdout).toContain("valid");
   writeFiles(folder, { "searches.csv": "query,clicked\nexport data,data/export.md\n" });
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
-  const drafted = follow(folder, suite, /^retrieval-gate suggest --log searches\.csv$/);
+  const drafted = await follow(folder, suite, /^retrieval-gate suggest --log searches\.csv$/);
   expect(parse(drafted.stdout)).toMatchObject({ draft: true, cases: [{ query: "export data" }] });
   // A workflow of its own, which says how else it comes.
   const copied = repository();
-  run(copied, "retrieval-gate init");
+  await run(copied, "retrieval-gate init");
   expect(existsSync(path.join(copied, ".github/workflows/retrieval-gate-comment.yml"))).toBe(true);
 });
 
 test("demo: its own commands in its folder, then the next one", async () => {
   const folder = repository();
-  const shown = run(folder, "retrieval-gate demo", 1).stdout;
+  const shown = (await run(folder, "retrieval-gate demo", 1)).stdout;
   const [enter] = commandsIn(shown).filter((each) => each.startsWith("cd "));
   const ask = commandsIn(shown).find((each) => each.startsWith("retrieval-gate ask "))!;
-  expect(run(folder, `${enter!} && ${ask}`).stdout).toContain("export all my data");
+  expect((await run(folder, `${enter!} && ${ask}`)).stdout).toContain("export all my data");
   const adopt = commandsIn(shown).find((each) => each.startsWith("cp "))!;
-  run(folder, `${enter!} && ${adopt} && retrieval-gate gate`);
-  follow(folder, shown, /^retrieval-gate init$/);
+  await run(folder, `${enter!} && ${adopt} && retrieval-gate gate`);
+  await follow(folder, shown, /^retrieval-gate init$/);
 });
 
 test("a baseline that can't be read is recorded again", async () => {
   const folder = repository();
-  run(folder, "retrieval-gate init && retrieval-gate gate");
+  await run(folder, "retrieval-gate init && retrieval-gate gate");
   writeFiles(folder, { "baselines/search.json": "{}" });
   const broken = await retrievalGate(folder, ["gate"]);
   expect(broken.code).toBe(2);
-  follow(folder, said(broken), /^retrieval-gate record$/);
-  run(folder, "retrieval-gate gate");
+  await follow(folder, said(broken), /^retrieval-gate record$/);
+  await run(folder, "retrieval-gate gate");
 });
 
 test("merge names where the parts are", async () => {
   const folder = repository();
-  run(folder, "retrieval-gate init");
+  await run(folder, "retrieval-gate init");
   const config = path.join(folder, "retrieval-gate.yaml");
   const text = readFileSync(config, "utf8").replace(/gate:[^]*/, "latency: off\n");
   writeFiles(folder, { "retrieval-gate.yaml": text });
-  run(folder, "retrieval-gate record");
+  await run(folder, "retrieval-gate record");
   for (const i of [1, 2])
-    run(folder, `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`, 1);
+    await run(folder, `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`, 1);
   const none = await retrievalGate(folder, ["merge"]);
   expect(none.code).toBe(2);
-  const joined = follow(folder, said(none), /^retrieval-gate merge /);
+  const joined = await follow(folder, said(none), /^retrieval-gate merge /);
   expect(joined.stdout).toContain("PASS");
 });
 
@@ -183,7 +189,7 @@ test("a draft, from the log to a gate: each step names the next", async () => {
   const pack = path.join(folder, "my pack");
   const nothing = await retrievalGate(folder, ["suggest", "--review", "docs/a.md"]);
   expect(nothing.code).toBe(2);
-  const drafted = run(folder, "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'");
+  const drafted = await run(folder, "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'");
   // The three places that name the command, each of them followed.
   const refused = await retrievalGate(pack, ["record"]);
   expect(refused.code).toBe(2);
@@ -191,16 +197,21 @@ test("a draft, from the log to a gate: each step names the next", async () => {
     [folder, said(drafted)],
     [pack, said(refused)],
   ] as const) {
-    const listed = follow(where, words, /^retrieval-gate suggest --review /, 0, "");
+    const listed = await follow(where, words, /^retrieval-gate suggest --review /, 0, "");
     expect(listed.stdout).toContain("left to review");
   }
   const [header = ""] = readFileSync(path.join(pack, "suite.yaml"), "utf8").split("\n");
   const [template] = commandsIn(header);
-  const done = run(folder, template!.replace("<this file>", "'my pack/suite.yaml'"), 0, "a\n".repeat(20));
+  const done = await run(
+    folder,
+    template!.replace("<this file>", "'my pack/suite.yaml'"),
+    0,
+    "a\n".repeat(20),
+  );
   const again = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
   expect(said(again)).toContain("`retrieval-gate suggest` writes it");
-  follow(folder, done.stdout, /^retrieval-gate record --config /);
-  run(pack, "retrieval-gate gate");
+  await follow(folder, done.stdout, /^retrieval-gate record --config /);
+  await run(pack, "retrieval-gate gate");
 });
 
 test("the packages of a repository, one by one or together", async () => {
@@ -208,15 +219,15 @@ test("the packages of a repository, one by one or together", async () => {
   writeFiles(folder, { "my web/package.json": "{}", "api/package.json": "{}" });
   const listed = await retrievalGate(folder, ["init"]);
   expect(listed.code).toBe(2);
-  for (const command of listed.stdout.trim().split("\n")) run(folder, command);
-  follow(folder, said(listed), /^retrieval-gate init --here$/);
-  const draft = run(
+  for (const command of listed.stdout.trim().split("\n")) await run(folder, command);
+  await follow(folder, said(listed), /^retrieval-gate init --here$/);
+  const draft = await run(
     folder,
     "retrieval-gate suggest --corpus retrieval/corpus.jsonl --out retrieval/suite.yaml",
   );
-  const done = follow(folder, said(draft), /^retrieval-gate suggest --review /, 0, "a\n".repeat(9));
-  follow(folder, done.stdout, /^retrieval-gate record$/);
-  run(folder, "retrieval-gate gate");
+  const done = await follow(folder, said(draft), /^retrieval-gate suggest --review /, 0, "a\n".repeat(9));
+  await follow(folder, done.stdout, /^retrieval-gate record$/);
+  await run(folder, "retrieval-gate gate");
 });
 
 test("a draft that is no YAML, and the second of two files", async () => {
@@ -238,7 +249,7 @@ test("a draft that is no YAML, and the second of two files", async () => {
     "retrieval-gate.json": { ...CONFIG, suite: ["suite.json", "more.yaml"] },
     "more.yaml": yaml,
   });
-  expect(follow(folder, said(await gate(folder)), /--review more\.yaml$/, 0, "a\n").stdout).toContain(
+  expect((await follow(folder, said(await gate(folder)), /--review more\.yaml$/, 0, "a\n")).stdout).toContain(
     "approved",
   );
   const approved = await gate(folder);
@@ -247,19 +258,19 @@ test("a draft that is no YAML, and the second of two files", async () => {
 
 test("labels: graded lines of the report's list go into the suite, then into the baseline", async () => {
   const folder = repository();
-  run(folder, "retrieval-gate init");
+  await run(folder, "retrieval-gate init");
   const refused = await retrievalGate(folder, ["label"]);
   expect(refused.code).toBe(2);
   expect(said(refused)).toContain("Add a grade to lines of the report's unjudged.jsonl");
-  run(folder, "retrieval-gate gate");
+  await run(folder, "retrieval-gate gate");
   const report = path.join(folder, "retrieval-gate-report/search");
   const [line] = readFileSync(path.join(report, "unjudged.jsonl"), "utf8").split("\n");
   writeFiles(report, { "unjudged.jsonl": `${line!.replace(/\}$/, ', "grade": 1}')}\n` });
   const [command] = commandsIn(said(refused), "retrieval-gate-report/search");
-  const labelled = run(folder, command!);
+  const labelled = await run(folder, command!);
   expect(labelled.stdout).toContain("1 target");
-  follow(folder, labelled.stdout, /^retrieval-gate record$/);
-  run(folder, "retrieval-gate gate");
+  await follow(folder, labelled.stdout, /^retrieval-gate record$/);
+  await run(folder, "retrieval-gate gate");
 });
 
 test("a retriever whose every query fails alike: ask shows one answer", async () => {
@@ -274,7 +285,7 @@ test("a retriever whose every query fails alike: ask shows one answer", async ()
   writeFiles(folder, { "search.mjs": failing });
   const ran = await retrievalGate(folder, ["gate"]);
   expect(ran.code).toBe(3);
-  const shown = follow(folder, said(ran), /^retrieval-gate ask /, 3);
+  const shown = await follow(folder, said(ran), /^retrieval-gate ask /, 3);
   expect(said(shown)).toContain("no index");
 });
 
@@ -289,7 +300,7 @@ test("a program without its mode", async () => {
   const refused = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
   expect(refused.code).toBe(3);
   expect(commandsIn(said(refused))).toEqual(["chmod +x", "git update-index --chmod=+x"]);
-  for (const command of commandsIn(said(refused))) run(folder, `${command} serve.sh`);
+  for (const command of commandsIn(said(refused))) await run(folder, `${command} serve.sh`);
   expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
   git(folder, "commit", "-q", "-m", "with");
   const clone = checkout(folder, git(folder, "rev-parse", "HEAD"), 1);
@@ -304,7 +315,7 @@ test("a base directory that is none", async () => {
   const refused = await gate(folder, ...beside);
   expect(refused.code, said(refused)).toBe(2);
   const [command] = commandsIn(said(refused));
-  run(folder, command!.replace("<base-directory>", "base"));
+  await run(folder, command!.replace("<base-directory>", "base"));
   const passed = await gate(folder, ...beside);
   expect(passed.code, said(passed)).toBe(0);
 });
@@ -315,7 +326,7 @@ test("a shallow clone gets the rest of its history", async () => {
   expect((await retrievalGate(origin, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
   const clone = checkout(origin, commitAll(origin, "second"), 1);
   const history = ["history", "--baseline", "stored figures/base.json"];
-  follow(clone, said(await retrievalGate(clone, history)), /^git fetch --unshallow$/);
+  await follow(clone, said(await retrievalGate(clone, history)), /^git fetch --unshallow$/);
   expect(said(await retrievalGate(clone, history))).toContain("2 commits changed it");
 });
 
@@ -336,7 +347,7 @@ const EXAMPLE_FILES = {
 
 test("each command's help, and its examples as they stand", async () => {
   const folder = repository();
-  const all = run(folder, "retrieval-gate --help").stdout;
+  const all = (await run(folder, "retrieval-gate --help")).stdout;
   const commands = [...all.matchAll(/^ {2}([a-z]+) {2,}\S/gm)].map(([, name]) => name!);
   expect(commands.length).toBeGreaterThan(10);
   const examples: string[] = [];
@@ -344,23 +355,23 @@ test("each command's help, and its examples as they stand", async () => {
     const unknown = await retrievalGate(folder, [name, "--no-such-flag"]);
     expect(unknown.code).toBe(2);
     const help = commandsIn(said(unknown))[0] ?? `retrieval-gate ${name} --help`;
-    const { stdout } = run(folder, help);
+    const { stdout } = await run(folder, help);
     const [, own] = /^Example:([^]*)/m.exec(stdout) ?? [];
     for (const line of own!.replaceAll("Example:", "").trim().split(/\n\s*/)) examples.push(line);
   }
   expect(examples.length).toBeGreaterThanOrEqual(commands.length);
   // The gate's own files first, then those that need a report.
   const init = examples.indexOf("retrieval-gate init && retrieval-gate gate");
-  run(folder, examples.splice(init, 1)[0]!);
+  await run(folder, examples.splice(init, 1)[0]!);
   writeFiles(folder, EXAMPLE_FILES);
   commitAll(folder, "all");
   for (const i of [1, 2])
-    run(folder, `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`, 1);
+    await run(folder, `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`, 1);
   for (const example of examples) {
     // `npx` needs the package itself: scripts/npx.mjs installs it.
     const command = example.replace(/^npx github:OWNER\/retrieval-eval-gate/, "retrieval-gate");
-    if (command.includes("retrieval/suite.yaml")) run(folder, `rm retrieval/suite.yaml && ${command}`);
-    else run(folder, command, command === "retrieval-gate demo" ? 1 : 0);
+    if (command.includes("retrieval/suite.yaml")) await run(folder, `rm retrieval/suite.yaml && ${command}`);
+    else await run(folder, command, command === "retrieval-gate demo" ? 1 : 0);
   }
 });
 
@@ -395,6 +406,7 @@ afterAll(() => {
     const words = template
       .replace("${program}", "retrieval-gate")
       .replace(/\\(?:n)?$/, "")
+      .replace(/ F',$/, " <file>")
       .replace(/(?:[.,;] .*|\\.*|\))$/, "")
       .trim();
     const pattern = words

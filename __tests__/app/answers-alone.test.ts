@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { config, project, recorded } from "./answers-project.ts";
+import type { Json } from "../helpers/gated-project.ts";
 
 describe("a suite of answers alone", () => {
   const TABLE = ["a", "b", "c", "d", "e"].map((id) => `question ${id},reference ${id}\n`).join("");
@@ -22,9 +23,9 @@ describe("a suite of answers alone", () => {
     const { metrics, notices, checks } = report();
     expect(metrics.overall).toMatchObject({ "recall@2": null, zero_result_rate: null, faithfulness: 0.5 });
     expect(notices).toContainEqual({ code: "answers_only", cases: expect.any(Array) as unknown });
-    expect(notices.map((each) => each["code"])).not.toContain("no_relevant_target");
-    expect(notices.map((each) => each["code"])).not.toContain("blind_to");
-    expect(checks.some((each) => each["metric"] === "recall@2")).toBe(false);
+    expect(notices.map((each: Json) => each["code"])).not.toContain("no_relevant_target");
+    expect(notices.map((each: Json) => each["code"])).not.toContain("blind_to");
+    expect(checks.some((each: Json) => each["metric"] === "recall@2")).toBe(false);
   });
 
   it("has a row of answers in the leaderboard", async () => {

@@ -5,6 +5,7 @@ import { type JudgeScript, judgeHandler } from "../helpers/judge-server.ts";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { type Loopback, serve } from "../helpers/loopback.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
+import { type Json, configFile, suiteFile } from "../helpers/gated-project.ts";
 
 const IDS = ["a", "b", "c", "d", "e"] as const;
 
@@ -67,40 +68,30 @@ for await (const line of createInterface({ input: process.stdin })) {
 `;
 
 export function suite(overrides: Readonly<Record<string, unknown>> = {}): unknown {
-  return {
-    version: 1,
-    name: "faq",
-    revision: "1",
-    cases: [
-      ...IDS.map((id) => ({
-        id,
-        query: `question ${id}`,
-        intent: "howto",
-        expected: [{ id: `doc-${id}` }],
-        reference_answer: `reference ${id}`,
-      })),
-      { id: "z", query: "nothing", intent: "none", expect_empty: true },
-    ],
-    ...overrides,
-  };
+  const cases = IDS.map((id) => ({
+    id,
+    query: `question ${id}`,
+    intent: "howto",
+    expected: [{ id: `doc-${id}` }],
+    reference_answer: `reference ${id}`,
+  }));
+  const control = { id: "z", query: "nothing", intent: "none", expect_empty: true };
+  return { ...suiteFile("faq", [...cases, control]), ...overrides };
 }
 
 export function config(
   url: string,
   overrides: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
-  return {
-    version: 1,
-    suite: "suite.json",
+  return configFile({
     baseline: "base.json",
     k: 2,
-    latency: "off",
     retriever: { kind: "command", command: ["node", "search.mjs"] },
     metrics: ["answer_relevancy", "context_precision", "context_recall"],
     gate: { faithfulness: { tolerance: 0.05, floor: 0.4 } },
     judge: judge(url),
     ...overrides,
-  };
+  });
 }
 
 export function judge(
@@ -122,23 +113,10 @@ export interface Project {
   readonly server: Loopback;
   readonly write: (files: Readonly<Record<string, unknown>>) => void;
   readonly read: (file: string) => string;
-  readonly report: () => Report;
+  readonly report: () => Json;
   readonly run: (command?: "gate" | "record", ...flags: readonly string[]) => Promise<Ran>;
   /** Without the key. */
   readonly runAsFork: () => Promise<Ran>;
-}
-
-/** What the tests look at. */
-export interface Report {
-  readonly verdict: string;
-  readonly categories: readonly string[];
-  readonly checks: readonly Readonly<Record<string, unknown>>[];
-  readonly notices: readonly Readonly<Record<string, unknown>>[];
-  readonly metrics: { readonly overall: Readonly<Record<string, number | null>> };
-  readonly cases: readonly Readonly<Record<string, unknown>>[];
-  readonly receipt: Readonly<Record<string, unknown>>;
-  readonly failure: Readonly<Record<string, unknown>> | null;
-  readonly deterministic_digest: string;
 }
 
 export async function project(files: Readonly<Record<string, unknown>> = {}): Promise<Project> {
@@ -158,7 +136,7 @@ export async function project(files: Readonly<Record<string, unknown>> = {}): Pr
     server,
     write: (more) => writeFiles(folder, more),
     read,
-    report: () => JSON.parse(read("report/report.json")) as Report,
+    report: () => JSON.parse(read("report/report.json")) as Json,
     run: (command = "gate", ...flags) => run({ JUDGE_KEY: KEY }, command, flags),
     runAsFork: () => run({}, "gate", []),
   };

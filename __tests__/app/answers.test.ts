@@ -4,6 +4,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { KEY, config, goodAnswers, judge, project, recorded } from "./answers-project.ts";
+import type { Json } from "../helpers/gated-project.ts";
 
 const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(
   JSON.parse(readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8")) as object,
@@ -53,7 +54,7 @@ describe("a run with a judge", () => {
       judging: { requests: 0, cached: REQUESTS, prompt_tokens: 0 },
     });
     expect(again.notices).toContainEqual(expect.objectContaining({ code: "judged_by", requests: 0 }));
-    expect(again.checks.map((each) => `${String(each["metric"])} ${String(each["scope"])}`)).toEqual(
+    expect(again.checks.map((each: Json) => `${String(each["metric"])} ${String(each["scope"])}`)).toEqual(
       expect.arrayContaining([
         "faithfulness overall",
         "faithfulness intent:howto",
@@ -104,15 +105,12 @@ describe("a run with a judge", () => {
     const { categories, checks } = report();
     expect(categories).toEqual(["answer_regression"]);
     // Three of five at 1/2, two at 0; the limit is the larger of 0.5 - 0.05 and the floor 0.4.
-    const failed = checks.filter((each) => each["passed"] === false);
+    const failed = checks.filter((each: Json) => each["passed"] === false);
     expect(failed).toMatchObject([
       { metric: "faithfulness", scope: "overall", current: 0.3, baseline: 0.5, limit: 0.45 },
       { metric: "faithfulness", scope: "intent:howto", current: 0.3 },
     ]);
-    expect((failed[0]!["cases"] as readonly { readonly id: string }[]).map((each) => each.id)).toEqual([
-      "b",
-      "d",
-    ]);
+    expect(failed[0].cases.map(({ id }: Json) => id)).toEqual(["b", "d"]);
     // Claims, support, questions of two new answers; their questions are the old ones.
     expect(server.seen).toHaveLength(REQUESTS + 2 * 3);
   });
@@ -128,9 +126,7 @@ describe("a run with a judge", () => {
       expect((await run()).code).toBe(2);
       const { failure } = report();
       expect(failure).toMatchObject({ code: "not_comparable", problems: [{ file: "base.json" }] });
-      expect((failure!["problems"] as readonly { readonly message: string }[])[0]!.message).toContain(
-        `${field} is `,
-      );
+      expect(failure.problems[0].message).toContain(`${field} is `);
     }
     const without = config(server.url, { gate: {}, metrics: [] });
     delete without["judge"];
@@ -149,7 +145,7 @@ describe("a run with a judge", () => {
     const { categories, checks, notices, cases, metrics } = report();
     expect(categories).toEqual(["answer_regression"]);
     // One case of five; the other four still have 1/2.
-    expect(checks.filter((each) => each["passed"] === false)).toMatchObject([
+    expect(checks.filter((each: Json) => each["passed"] === false)).toMatchObject([
       {
         metric: "answers_unmeasured_rate",
         scope: "overall",
@@ -183,7 +179,7 @@ describe("a run with a judge", () => {
     expect(ran.stdout).toContain("Secrets are not given to forks");
     const { failure, cases } = report();
     expect(failure).toMatchObject({ code: "missing_secret" });
-    expect(cases.map((each) => each["unmeasured"] ?? null)).toEqual([
+    expect(cases.map((each: Json) => each["unmeasured"] ?? null)).toEqual([
       null,
       { faithfulness: "not_asked", answer_relevancy: "not_asked" },
       null,
@@ -207,7 +203,7 @@ describe("a run with a judge", () => {
     expect(receipt["judging"]).toMatchObject({ requests: 20, cached: 0 });
     expect(metrics.overall["faithfulness"]).toBe(0.5);
     // Eight requests a case: the third was half done.
-    expect(cases.map((each) => Object.keys((each["unmeasured"] ?? {}) as object).length)).toEqual([
+    expect(cases.map((each: Json) => Object.keys((each["unmeasured"] ?? {}) as object).length)).toEqual([
       0, 0, 2, 4, 4, 0,
     ]);
     expect(read("verdicts.jsonl").trimEnd().split("\n")).toHaveLength(20);

@@ -1,31 +1,21 @@
 /** Files that can't be used: the report says why, at the suite's own place where its name can be read. */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
+import { casesFile, configFile, reportIn, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const SUITE = {
-  version: 1,
-  name: "tickets",
-  revision: "1",
-  cases: [{ id: "a", query: "find a", intent: "howto", expected: ["docs/a.md"] }],
+const FILES = {
+  "suite.json": suiteFile("tickets", casesFile(1)),
+  "retrieval-gate.json": configFile(),
+  "baseline.json": "{}",
 };
-const CONFIG = {
-  version: 1,
-  suite: "suite.json",
-  baseline: "baseline.json",
-  retriever: { kind: "command", command: [process.execPath, "-e", "0"] },
-  latency: "off",
-};
-const FILES = { "suite.json": SUITE, "retrieval-gate.json": CONFIG, "baseline.json": "{}" };
 
 async function refused(folder: string, report: string, config = "retrieval-gate.json"): Promise<string> {
   const { code, stdout } = await retrievalGate(folder, ["gate", "--config", config]);
   expect(code, stdout).toBe(2);
-  const file = path.join(folder, "retrieval-gate-report", report, "report.json");
-  expect(existsSync(file), stdout).toBe(true);
-  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ verdict: "error" });
+  expect(reportIn(folder, report)).toMatchObject({ verdict: "error" });
   return stdout;
 }
 

@@ -4,19 +4,15 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { OWN_FILES } from "../../src/output/write.ts";
 import { retrievalGate, startedGate } from "../helpers/command.ts";
+import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
-const asking = (...retriever: readonly string[]): object => ({
-  version: 1,
-  suite: "suite.json",
-  baseline: "baseline.json",
-  latency: "off",
-  retriever: { kind: "command", command: [process.execPath, ...retriever] },
-});
+const asking = (...retriever: readonly string[]): object =>
+  configFile({ retriever: { kind: "command", command: [process.execPath, ...retriever] } });
 const SOUND = asking(path.join(import.meta.dirname, "../helpers/children/search.mjs"));
 const KILLS = asking("-e", "process.kill(process.ppid, 'SIGKILL')");
 const cases = ["a", "b"].map((id) => ({ id, query: `find ${id}`, intent: "x", expected: [`${id}.md`] }));
-const SUITE = { version: 1, name: "docs", revision: "1", cases };
+const SUITE = suiteFile("docs", cases);
 const GATE = ["gate", "--config", "gate.json"];
 
 async function recorded(): Promise<string> {

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { retrievalGate, type Ran } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { type Json, configFile, gate, run } from "../helpers/gated-project.ts";
 
 /** By topic, and unlike one another: no two sentences come near a ratio of 0.7. */
 const RULES: Readonly<Record<string, string>> = {
@@ -59,10 +59,7 @@ const GOLDEN = TOPICS.map((topic, at) => {
   };
 });
 
-const CONFIG = {
-  version: 1,
-  suite: "suite.json",
-  baseline: "baseline.json",
+const CONFIG = configFile({
   k: 3,
   retriever: { kind: "command", command: ["node", "serve.mjs"] },
   latency: { repeats: 12 },
@@ -89,7 +86,7 @@ const CONFIG = {
     "latency_p95_ms[rerank]": { tolerance: 10 },
     cost_per_query: {},
   },
-};
+});
 
 const SUITE = {
   version: 1,
@@ -112,32 +109,9 @@ function project(mode: object): string {
   });
 }
 
-interface Gated extends Ran {
-  readonly report: {
-    readonly verdict: string;
-    readonly categories: readonly string[];
-    readonly metrics: { readonly overall: Readonly<Record<string, number | null>> };
-    readonly latency: {
-      readonly overall: { readonly spans: Readonly<Record<string, { readonly samples: number }>> };
-    };
-    readonly checks: readonly {
-      readonly metric: string;
-      readonly passed: boolean;
-      readonly category: string;
-      readonly cases: readonly { readonly id: string }[];
-    }[];
-  };
-}
-
-async function gate(folder: string): Promise<Gated> {
-  const ran = await retrievalGate(folder, ["gate", "--config", "retrieval-gate.json"]);
-  const file = path.join(folder, "retrieval-gate-report/rules/report.json");
-  return { ...ran, report: JSON.parse(readFileSync(file, "utf8")) as Gated["report"] };
-}
-
 beforeAll(async () => {
   const folder = project({});
-  const ran = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
+  const ran = await run(folder, "record");
   expect(ran.code, ran.stdout + ran.stderr).toBe(0);
   baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
 });
@@ -166,8 +140,8 @@ describe("evidence, stages and cost", () => {
     const { code, report } = await gate(project({ loses: ["anchors", "bilges", "davits", "fairway"] }));
     expect(code).toBe(1);
     expect(report.categories).toEqual(["recall_drop"]);
-    const coverage = report.checks.find((check) => check.metric === "coverage@3" && !check.passed);
-    expect(coverage!.cases.map((each) => each.id)).toEqual(["anchors", "bilges", "davits", "fairway"]);
+    const coverage = report.checks.find((check: Json) => check.metric === "coverage@3" && !check.passed);
+    expect(coverage!.cases.map((each: Json) => each.id)).toEqual(["anchors", "bilges", "davits", "fairway"]);
   });
 
   it("fail as cost_regression on a dearer model", async () => {
@@ -182,7 +156,7 @@ describe("evidence, stages and cost", () => {
     const { code, stdout, report } = await gate(project({ rerank: 45 }));
     expect(code, stdout).toBe(1);
     expect(report.categories).toEqual(["latency_regression"]);
-    expect(report.checks.filter((check) => !check.passed).map((check) => check.metric)).toEqual([
+    expect(report.checks.filter((check: Json) => !check.passed).map((check: Json) => check.metric)).toEqual([
       "latency_p95_ms[rerank]",
     ]);
   });
@@ -192,7 +166,9 @@ describe("evidence, stages and cost", () => {
     expect(code).toBe(1);
     expect(report.categories).toEqual(["missing_data"]);
     expect(report.metrics.overall["cost_per_query"]).toBeNull();
-    expect(report.checks.find((check) => !check.passed)!.cases.map((each) => each.id)).toEqual(["keels"]);
+    expect(report.checks.find((check: Json) => !check.passed)!.cases.map((each: Json) => each.id)).toEqual([
+      "keels",
+    ]);
   });
 
   it("can't be judged where a model has no price, which is named", async () => {
@@ -206,7 +182,7 @@ describe("evidence, stages and cost", () => {
     const models = { ...CONFIG.prices.models, small: { prompt: 0.0004, completion: 0.004 } };
     const cheaper = { ...CONFIG, prices: { ...CONFIG.prices, models } };
     writeFileSync(path.join(folder, "retrieval-gate.json"), JSON.stringify(cheaper));
-    const { code, stdout, stderr } = await retrievalGate(folder, ["gate", "--config", "retrieval-gate.json"]);
+    const { code, stdout, stderr } = await run(folder, "gate");
     expect(code).toBe(2);
     expect(stdout + stderr).toContain("prices.models.small");
   });
@@ -214,7 +190,7 @@ describe("evidence, stages and cost", () => {
   it("can't be judged where the document no longer says what the evidence quotes", async () => {
     const folder = project({});
     writeFileSync(path.join(folder, "docs/rules.md"), `# Rules\n\n${DOCUMENT}`);
-    const ran = await retrievalGate(folder, ["validate", "--config", "retrieval-gate.json"]);
+    const ran = await run(folder, "validate");
     expect(ran.code).toBe(2);
     expect(ran.stdout + ran.stderr).toContain("offsets count code points");
   });

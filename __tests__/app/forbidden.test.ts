@@ -1,11 +1,9 @@
 /** Patterns of what must never come back: a tenant's results, a folder. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
 import { matchable, matcher } from "../../src/metrics/matching.ts";
-import { retrievalGate } from "../helpers/command.ts";
 import { definitionOf, target } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { casesFile, configFile, gate, run, suiteFile } from "../helpers/gated-project.ts";
 
 it.each([
   ["legacy/**", ["legacy/a.md", "legacy/b/c.md"], ["docs/legacy/a.md", "legacy.md", "legacy"]],
@@ -32,29 +30,15 @@ export default (query) => [
 ];`;
 const FILES = {
   "search.mjs": SEARCH,
-  "suite.json": {
-    version: 1,
-    name: "tenants",
-    revision: "1",
-    cases: Array.from({ length: 6 }, (_, n) => ({
-      id: `q${n}`,
-      query: `find ${n}`,
-      intent: "howto",
-      expected: [{ id: `d${n}` }],
+  "suite.json": suiteFile(
+    "tenants",
+    casesFile(6).map((each) => ({
+      ...each,
       forbidden: [{ cluster: "tenant-b" }, { glob: "legacy/**" }],
     })),
-  },
-  "retrieval-gate.json": {
-    version: 1,
-    suite: "suite.json",
-    baseline: "baseline.json",
-    k: 3,
-    latency: "off",
-    gate: { "fill_rate@3": "off", "clustering_ratio@3": "off" },
-    retriever: { kind: "module", path: "search.mjs" },
-  },
+  ),
+  "retrieval-gate.json": configFile({ k: 3, gate: { "fill_rate@3": "off", "clustering_ratio@3": "off" } }),
 };
-const CONFIG = ["--config", "retrieval-gate.json"];
 
 it.each([
   ["", 0, []],
@@ -64,26 +48,26 @@ it.each([
   ["nothing", 1, ["missing_data"]],
 ])("a leak of %j is exit %i", async (leak, code, categories) => {
   const folder = workspace(FILES);
-  expect(await retrievalGate(folder, ["record", ...CONFIG])).toMatchObject({ code: 0 });
-  const ran = await retrievalGate(folder, ["gate", ...CONFIG], { LEAK: leak });
+  expect(await run(folder, "record")).toMatchObject({ code: 0 });
+  const ran = await gate(folder, [], { LEAK: leak });
   expect(ran.code, ran.stdout).toBe(code);
-  const report = JSON.parse(
-    readFileSync(path.join(folder, "retrieval-gate-report/tenants/report.json"), "utf8"),
-  );
-  expect(report.categories).toEqual(categories);
+  expect(ran.report.categories).toEqual(categories);
   if (leak === "nothing") expect(ran.stdout).toContain("has no `cluster`");
 });
 
 it("is missing_data from the first gate on, also where the baseline could not tell", async () => {
   const folder = workspace(FILES);
-  await retrievalGate(folder, ["record", ...CONFIG], { LEAK: "nothing" });
-  const ran = await retrievalGate(folder, ["gate", ...CONFIG], { LEAK: "nothing" });
+  await run(folder, "record", [], { LEAK: "nothing" });
+  const ran = await run(folder, "gate", [], { LEAK: "nothing" });
   expect([ran.code, ran.stdout]).toEqual([1, expect.stringContaining("missing_data")]);
 });
 
 it("patterns are forbidden, and expected nowhere", async () => {
-  const cases = FILES["suite.json"].cases.map((each) => ({ ...each, expected: [{ glob: "docs/**" }] }));
+  const cases = FILES["suite.json"].cases.map((each: object) => ({
+    ...each,
+    expected: [{ glob: "docs/**" }],
+  }));
   const folder = workspace({ ...FILES, "suite.json": { ...FILES["suite.json"], cases } });
-  const ran = await retrievalGate(folder, ["validate", ...CONFIG]);
+  const ran = await run(folder, "validate");
   expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("/cases/0/expected/0")]);
 });

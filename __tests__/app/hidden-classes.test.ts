@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, it } from "vitest";
 import { BUILT_COMMAND } from "../helpers/built.ts";
+import { configFile, suiteFile } from "../helpers/gated-project.ts";
 
 const home = mkdtempSync(join(tmpdir(), "hidden-classes-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -30,16 +31,8 @@ async function classesFor(count: number): Promise<number> {
     tags: [`tag-${i % 3}`],
     expected: [{ id: `doc-${i}` }],
   }));
-  writeFileSync(join(cwd, "suite.json"), JSON.stringify({ version: 1, name: "many", revision: "1", cases }));
-  writeFileSync(
-    join(cwd, "retrieval-gate.json"),
-    JSON.stringify({
-      version: 1,
-      suite: "suite.json",
-      baseline: "baseline.json",
-      retriever: { kind: "module", path: "search.mjs" },
-    }),
-  );
+  writeFileSync(join(cwd, "suite.json"), JSON.stringify(suiteFile("many", cases)));
+  writeFileSync(join(cwd, "retrieval-gate.json"), JSON.stringify(configFile({ latency: undefined })));
   const ran = (flags: readonly string[], command: string): number | null =>
     spawnSync(process.execPath, [...flags, BUILT_COMMAND, command, "--config", "retrieval-gate.json"], {
       cwd,

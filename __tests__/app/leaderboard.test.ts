@@ -3,7 +3,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { appendLeaderboard } from "../../src/app/write-outcome.ts";
 import { JSON_LIMIT } from "../../src/files/read.ts";
-import { retrievalGate } from "../helpers/command.ts";
+import type { Ran } from "../helpers/command.ts";
+import { configFile, run, suiteFile } from "../helpers/gated-project.ts";
 import { makeReport } from "../helpers/make-report.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
@@ -14,15 +15,8 @@ const CASES = [
   { id: "c", query: "c", intent: "x", expect_empty: true },
 ];
 const FILES = {
-  "suite.json": { version: 1, name: "docs", revision: "1", cases: CASES },
-  "gate.json": {
-    version: 1,
-    suite: "suite.json",
-    baseline: "base.json",
-    k: 2,
-    latency: "off",
-    retriever: { kind: "run", path: "run.trec" },
-  },
+  "suite.json": suiteFile("docs", CASES),
+  "retrieval-gate.json": configFile({ k: 2, retriever: { kind: "run", path: "run.trec" } }),
   "run.trec": "a Q0 x 1 2 t\na Q0 d1 2 1 t\nb Q0 d2 1 2 t\nb Q0 d3 2 1 t\n",
 };
 const ROW = /^1\.0,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,docs,2,(\S+),(\S+),(\S+),2$/;
@@ -33,22 +27,23 @@ function linesOf(folder: string, file = "board/lead.csv"): readonly string[] {
 
 async function recorded(): Promise<string> {
   const folder = workspace(FILES);
-  expect(await retrievalGate(folder, ["record", "--config", "gate.json"])).toMatchObject({ code: 0 });
+  expect(await run(folder, "record")).toMatchObject({ code: 0 });
   return folder;
 }
 
-const GATE = ["gate", "--config", "gate.json", "--leaderboard", "board/lead.csv"];
+const gate = (folder: string, board = "board/lead.csv"): Promise<Ran> =>
+  run(folder, "gate", ["--leaderboard", board]);
 
 describe("--leaderboard", () => {
   it("begins the file, then appends a row a run, passed or failed", async () => {
     const folder = await recorded();
-    const passed = await retrievalGate(folder, GATE);
+    const passed = await gate(folder);
     expect(passed).toMatchObject({
       code: 0,
       stderr: "This run asks 3 queries.\nnote: a row was appended to the leaderboard board/lead.csv\n",
     });
     writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
-    const failed = await retrievalGate(folder, GATE);
+    const failed = await gate(folder);
     expect(failed.code).toBe(1);
     const [header, first = "", second = "", end] = linesOf(folder);
     expect([header, end]).toEqual([HEADER, ""]);
@@ -71,7 +66,7 @@ describe("--leaderboard", () => {
       "schema_version,ts,dataset,faithfulness,sample_count",
     ]) {
       writeFiles(folder, { "board/lead.csv": `${header}\r\nrow\r\n` });
-      const ran = await retrievalGate(folder, GATE);
+      const ran = await gate(folder);
       expect(ran.code).toBe(0);
       expect(ran.stdout).toContain("PASS");
       expect(ran.stderr).toBe(
@@ -84,7 +79,7 @@ describe("--leaderboard", () => {
   it("keeps what the file has: its line ends, and a last line without one", async () => {
     const folder = await recorded();
     writeFiles(folder, { "board/lead.csv": `\u{feff}${HEADER}\n1.0,then,docs,2,0,0,0,2` });
-    await retrievalGate(folder, GATE);
+    await gate(folder);
     const lines = readFileSync(path.join(folder, "board/lead.csv"), "utf8").split("\n");
     expect(lines.slice(0, 2)).toEqual([`\u{feff}${HEADER}`, "1.0,then,docs,2,0,0,0,2"]);
     expect(lines[2]).toMatch(ROW);
@@ -103,21 +98,15 @@ describe("--leaderboard", () => {
   it("reports a place that can't be written, and runs that have no row", async () => {
     const folder = await recorded();
     mkdirSync(path.join(folder, "board/lead.csv"), { recursive: true });
-    const ran = await retrievalGate(folder, GATE);
+    const ran = await gate(folder);
     expect(ran.code).toBe(0);
     expect(ran.stderr).toMatch(
       /^This run asks 3 queries\.\nwarning: the leaderboard was not written: .*board\/lead\.csv/,
     );
-    const outside = await retrievalGate(folder, [
-      "gate",
-      "--config",
-      "gate.json",
-      "--leaderboard",
-      "../lead.csv",
-    ]);
+    const outside = await gate(folder, "../lead.csv");
     expect(outside.stderr).toContain("is outside the repository");
     writeFiles(folder, { "run.trec": "other Q0 x 1 2 t\n" });
-    const empty = await retrievalGate(folder, ["gate", "--config", "gate.json", "--leaderboard", "new.csv"]);
+    const empty = await gate(folder, "new.csv");
     expect(empty.code).toBe(3);
     expect(empty.stderr).toContain("new.csv takes no row of a run with verdict error");
     expect(readdirSync(folder)).not.toContain("new.csv");

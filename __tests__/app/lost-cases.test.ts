@@ -5,108 +5,59 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import Ajv2020 from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CLI, retrievalGate } from "../helpers/command.ts";
+import { CLI } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
+import {
+  type Gated,
+  type Json,
+  casesFile,
+  configFile,
+  gate as gateIn,
+  reportIn,
+  run,
+  suiteFile,
+} from "../helpers/gated-project.ts";
 
 const LOSER = fileURLToPath(new URL("../helpers/children/loser.mjs", import.meta.url));
 
 const FILES = {
-  "suite.json": {
-    version: 1,
-    name: "lost",
-    revision: "1",
-    cases: Array.from({ length: 20 }, (_, i) => ({
-      id: `case-${String(i).padStart(2, "0")}`,
-      query: `find ${i}`,
-      intent: "howto",
-      expected: [`docs/${i}.md`],
-    })),
-  },
-  "retrieval-gate.json": {
-    version: 1,
-    suite: "suite.json",
-    baseline: "baseline.json",
+  "suite.json": suiteFile(
+    "lost",
+    casesFile(20).map((each, i) => ({ ...each, expected: [`docs/${i}.md`] })),
+  ),
+  "retrieval-gate.json": configFile({
     retriever: { kind: "command", command: [process.execPath, LOSER], total_timeout_ms: 6_000 },
     gate: { error_rate: { ceiling: 0.5 }, "jaccard@10": {} },
-    latency: "off",
-  },
-} as const;
-
-interface Loss {
-  readonly id: string;
-  readonly cause: string;
-  readonly targets: readonly { readonly rank_before: number; readonly rank_deeper: number | null }[];
-  readonly displaced_by: readonly {
-    readonly doc_id: string;
-    readonly rank: number;
-    readonly judged: string;
-  }[];
-  readonly cluster: { readonly key: string; readonly results: number } | null;
-  readonly repeats: number;
-  readonly probe: { readonly k: number; readonly returned: number } | null;
-}
-
-interface Report {
-  readonly verdict: string;
-  readonly categories: readonly string[];
-  readonly checks: readonly { readonly metric: string; readonly evidence: object | null }[];
-  readonly notices: readonly { readonly code: string }[];
-  readonly losses: readonly Loss[];
-  readonly loss_causes: readonly object[];
-  readonly holes: { readonly unjudged: number; readonly results: number };
-  readonly churn: { readonly overall: Readonly<Record<string, number>> };
-  readonly deterministic_digest: string;
-}
-
-interface Gated {
-  readonly code: number | null;
-  readonly report: Report;
-  readonly stdout: string;
-}
+  }),
+};
 
 let baseline = "";
 beforeAll(async () => {
   const folder = workspace(FILES);
-  expect(await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).toMatchObject({
-    code: 0,
-  });
+  expect(await run(folder, "record")).toMatchObject({ code: 0 });
   baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
 });
 
-async function gate(
+const gate = (
   lose: string,
   lost = 3,
   folder = workspace({ ...FILES, "baseline.json": baseline }),
-): Promise<Gated> {
-  const environment = { LOSE: lose, LOST: String(lost) };
-  const { code, stdout } = await retrievalGate(
-    folder,
-    ["gate", "--config", "retrieval-gate.json"],
-    environment,
-  );
-  return { code, stdout, report: read(folder) };
-}
+): Promise<Gated> => gateIn(folder, [], { LOSE: lose, LOST: String(lost) });
 
-function read(folder: string): Report {
-  return JSON.parse(
-    readFileSync(path.join(folder, "retrieval-gate-report/lost/report.json"), "utf8"),
-  ) as Report;
-}
-
-const probeNotices = (report: Report): readonly { readonly code: string }[] =>
-  report.notices.filter(({ code }) => code.startsWith("probe_"));
+const probeNotices = ({ notices }: Json): readonly Json[] =>
+  notices.filter(({ code }: Json) => code.startsWith("probe_"));
 
 describe("a case that lost its target", () => {
   it("deeper: pushed to rank 14", async () => {
     const { code, report, stdout } = await gate("deeper");
     expect({ code, categories: report.categories }).toEqual({ code: 1, categories: ["recall_drop"] });
-    expect(report.losses.map(({ id }) => id)).toEqual(["case-00", "case-01", "case-02"]);
+    expect(report.losses.map(({ id }: Json) => id)).toEqual(["case-00", "case-01", "case-02"]);
     expect(report.losses[0]).toMatchObject({
       cause: "deeper",
       targets: [{ rank_before: 2, rank_deeper: 14 }],
       probe: { k: 100, returned: 100 },
     });
-    expect(report.losses[0]!.displaced_by.slice(0, 2)).toEqual([
+    expect(report.losses[0].displaced_by.slice(0, 2)).toEqual([
       { doc_id: "new/0.md", rank: 2, judged: "unjudged" },
       { doc_id: "new/1.md", rank: 3, judged: "unjudged" },
     ]);
@@ -117,7 +68,7 @@ describe("a case that lost its target", () => {
     expect(report.churn.overall["jaccard@10"]).toBeCloseTo((17 + 3 / 19) / 20, 9);
     // 17 lists with one judged result of ten, three without any.
     expect(report.holes).toMatchObject({ results: 200, unjudged: 17 * 9 + 3 * 10 });
-    const recall = report.checks.find((check) => check.metric === "recall@10")!;
+    const recall = report.checks.find((check: Json) => check.metric === "recall@10")!;
     // Three losses without a win: 1 / 2^3.
     expect(recall).toMatchObject({ span: "baseline", by: "test", p: 1 / 8, level: 0.15 });
     expect(recall.evidence).toMatchObject({ wins: 0, losses: 3, ties: 17 });
@@ -147,7 +98,7 @@ describe("a case that lost its target", () => {
       checks: report.checks,
     });
     expect(judgement(broken)).toEqual(judgement(well));
-    expect(broken.report.losses.map(({ cause }) => cause)).toEqual([
+    expect(broken.report.losses.map(({ cause }: Json) => cause)).toEqual([
       "not_looked_up",
       "not_looked_up",
       "not_looked_up",
@@ -168,7 +119,7 @@ describe("a case that lost its target", () => {
       if (chunk.includes("asking again for 100 results")) child.kill("SIGINT");
     });
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
-    const report = read(folder);
+    const report = reportIn(folder);
     expect(report).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
     expect(probeNotices(report)).toEqual([
       { code: "probe_failed", reason: expect.stringContaining("cancelled") as string },

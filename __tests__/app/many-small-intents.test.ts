@@ -7,6 +7,7 @@ import { keptAnnotations } from "../../src/action/publish.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { parseCsv } from "../reporters/parse-csv.ts";
+import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { gateIn } from "./run-gate.ts";
 
@@ -21,22 +22,19 @@ const cases = Array.from({ length: COUNT }, (_, i) => ({
   expected: [{ id: `doc-${i}` }],
 }));
 const RUN = cases.map(({ id }, i) => `${id} Q0 doc-${i} 1 1 x\n`).join("");
+const retriever = { kind: "run", path: "run.trec" };
 const CONFIG = { config: "retrieval-gate.json" };
 
 it("is one notice in the page, and none where it would be the same in every run", async () => {
   const folder = workspace({
     ".git/HEAD": "",
-    "suite.json": { version: 1, name: "s", revision: "1", cases },
+    "suite.json": suiteFile("s", cases),
     "run.trec": RUN,
-    "retrieval-gate.json": {
-      version: 1,
-      suite: "suite.json",
-      baseline: "base.json",
-      latency: "off",
-      retriever: { kind: "run", path: "run.trec" },
-      // A rule of an intent by its name.
+    // A rule of an intent by its name.
+    "retrieval-gate.json": configFile({
+      retriever,
       gate: { intents: { [intentOf(0)]: { "recall@10": { floor: 1 } } } },
-    },
+    }),
   });
   const recorded = await gateIn(folder, { ...CONFIG, command: "record" });
   expect(recorded.report.failure).toBeNull();
@@ -72,15 +70,9 @@ it.each(["two words", "-first", "", "a:b", "a\u200bb", "a".repeat(81)])(
   async (intent) => {
     const folder = workspace({
       ".git/HEAD": "",
-      "suite.json": { version: 1, name: "s", revision: "1", cases: [{ ...cases[0], intent }] },
+      "suite.json": suiteFile("s", [{ ...cases[0], intent }]),
       "run.trec": RUN,
-      "retrieval-gate.json": {
-        version: 1,
-        suite: "suite.json",
-        baseline: "base.json",
-        latency: "off",
-        retriever: { kind: "run", path: "run.trec" },
-      },
+      "retrieval-gate.json": configFile({ retriever }),
     });
     const { report } = await gateIn(folder, CONFIG);
     expect(report.failure).toMatchObject({ code: "invalid_suite" });

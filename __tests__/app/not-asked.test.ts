@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseCsv } from "../reporters/parse-csv.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { type Json, configFile, reportIn, run, suiteFile, textIn } from "../helpers/gated-project.ts";
 
 // Two intents; every seventh case finds nothing: of 30 cases 25 do, of the first 10 eight, of every third from the first eight.
 const cases = Array.from({ length: 30 }, (_, i) => ({
@@ -17,13 +16,7 @@ const SEARCH = `export default async (query) => {
   if (process.env.STUCK && i > 9) await new Promise((resolve) => setTimeout(resolve, 60_000));
   return [{ id: i % 7 === 0 ? "other" : "d" + i }, { id: "x" + i }];
 };`;
-const CONFIG = {
-  version: 1,
-  suite: "suite.json",
-  baseline: "b.json",
-  latency: "off",
-  retriever: { kind: "module", path: "search.mjs", timeout_ms: 1500 },
-};
+const CONFIG = configFile({ retriever: { kind: "module", path: "search.mjs", timeout_ms: 1500 } });
 const SECRET = {
   kind: "http",
   url: "http://127.0.0.1:9/",
@@ -31,49 +24,36 @@ const SECRET = {
   results: "@",
 };
 
-interface Figures {
-  readonly verdict: string;
-  readonly metrics: { readonly overall: Readonly<Record<string, number | null>> } | null;
-}
-
 async function recorded(): Promise<string> {
   const folder = workspace({
-    "suite.json": { version: 1, name: "docs", revision: "1", cases },
+    "suite.json": suiteFile("docs", cases),
     "search.mjs": SEARCH,
-    "gate.json": CONFIG,
+    "retrieval-gate.json": CONFIG,
     "secret.json": { ...CONFIG, retriever: SECRET },
   });
-  expect(await retrievalGate(folder, ["record", "--config", "gate.json"])).toMatchObject({ code: 0 });
+  expect(await run(folder, "record")).toMatchObject({ code: 0 });
   return folder;
-}
-
-function figures(folder: string, report: string): Figures {
-  const file = path.join(folder, "retrieval-gate-report", report, "report.json");
-  return JSON.parse(readFileSync(file, "utf8")) as Figures;
 }
 
 /** What the report's files say of each case, in four words: not asked, not judged, or something else. */
 function told(folder: string, report: string): Readonly<Record<string, readonly string[]>> {
-  const text = (file: string): string =>
-    readFileSync(path.join(folder, "retrieval-gate-report", report, file), "utf8");
-  const json = JSON.parse(text("report.json")) as { cases: { id: string; asked?: boolean }[] };
+  const text = (file: string): string => textIn(folder, file, report);
+  const json = reportIn(folder, report);
   const data = text("report.html").split('<script id="data" type="application/json">')[1]!;
-  const page = JSON.parse(data.split("</script>")[0]!) as {
-    cases: { id: string; sides: { unasked?: boolean }[] }[];
-  };
+  const page = JSON.parse(data.split("</script>")[0]!) as Json;
   const [head, ...rows] = parseCsv(text("cases.csv"));
   const now = ["ranks", "results", "degraded", "recall@10", "zero_result_rate"];
   const said = (id: string): readonly string[] => {
     const cell = (name: string): string => rows.find((row) => row[0] === id)![head!.indexOf(name)]!;
     const test = new RegExp(`<testcase [^>]* name="${id}"[^>]*>\\s*<skipped [^>]*message="([^"]*)"`);
     return [
-      json.cases.find((each) => each.id === id)!.asked === false ? "not asked" : "asked",
-      page.cases.find((each) => each.id === id)!.sides.at(-1)!.unasked === true ? "not asked" : "asked",
+      json.cases.find((each: Json) => each.id === id).asked === false ? "not asked" : "asked",
+      page.cases.find((each: Json) => each.id === id).sides.at(-1).unasked === true ? "not asked" : "asked",
       now.every((name) => cell(name) === "") ? cell("error") : "asked",
       test.exec(text("junit.xml"))?.[1] ?? "tested",
     ];
   };
-  return Object.fromEntries(json.cases.map(({ id }) => [id, said(id)]));
+  return Object.fromEntries(json.cases.map(({ id }: Json) => [id, said(id)]));
 }
 
 /** The row of a metric in the log: baseline, now, change. */
@@ -91,22 +71,22 @@ describe("what never ran has no figures", () => {
     expect(code).toBe(2);
     expect(stdout).toContain("missing_secret");
     expect(stdout).not.toContain("0.000");
-    expect(figures(folder, "docs")).toMatchObject({ verdict: "error", metrics: null });
+    expect(reportIn(folder, "docs")).toMatchObject({ verdict: "error", metrics: null });
   });
 
   it("where the run ended early, they are those of the cases that were asked, on both sides", async () => {
     const folder = await recorded();
-    const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "gate.json"], { STUCK: "1" });
+    const { code, stdout } = await run(folder, "gate", [], { STUCK: "1" });
     expect(code).toBe(3);
-    const { metrics } = figures(folder, "docs");
-    expect(metrics!.overall["recall@10"]).toBe(0.8);
-    expect(metrics!.overall["error_rate"]).toBe(0);
+    const { metrics } = reportIn(folder, "docs");
+    expect(metrics.overall["recall@10"]).toBe(0.8);
+    expect(metrics.overall["error_rate"]).toBe(0);
     const nothing = ["not asked", "not asked", "not asked", "not asked"];
     const reached = ["asked", "asked", "asked", "not judged"];
     expect(told(folder, "docs")).toEqual(
       Object.fromEntries(cases.map(({ id }, i) => [id, i < 10 ? reached : nothing])),
     );
-    expect(readFileSync(path.join(folder, "retrieval-gate-report/docs/junit.xml"), "utf8")).toContain(
+    expect(textIn(folder, "junit.xml", "docs")).toContain(
       '<testsuite name="docs.intent even" tests="15" failures="0" errors="0" skipped="15">',
     );
     // The log ends with the failure: figures of a part would be read as the run's.
@@ -115,7 +95,7 @@ describe("what never ran has no figures", () => {
 
   it("a shard stands beside the baseline of its own cases", async () => {
     const folder = await recorded();
-    const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "gate.json", "--shard", "1/3"]);
+    const { code, stdout } = await run(folder, "gate", ["--shard", "1/3"]);
     expect(code).toBe(1);
     expect(row(stdout, "recall@10")).toEqual(["0.800", "0.800", "0.000"]);
     const judged = Object.values(told(folder, "docs-1-of-3")).map((each) => each.at(-1));

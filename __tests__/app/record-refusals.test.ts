@@ -2,34 +2,26 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { retrievalGate } from "../helpers/command.ts";
 import { commitAt, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { type Json, configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
 
-const CONFIG = {
-  version: 1,
-  suite: "suite.json",
-  baseline: "b.json",
-  latency: "off",
-  retriever: { kind: "module", path: "search.mjs", params: { boost: 2, analyzer: "english" } },
-};
+const CONFIG = configFile({ baseline: "b.json" });
 const FILES = {
-  "suite.json": {
-    version: 1,
-    name: "docs",
-    revision: "1",
-    cases: ["a", "b", "c"].map((id) => ({ id, query: id, intent: "all", expected: [`${id}.md`] })),
-  },
+  "suite.json": suiteFile(
+    "docs",
+    ["a", "b", "c"].map((id) => ({ id, query: id, intent: "all", expected: [`${id}.md`] })),
+  ),
   "search.mjs": 'export default async (query) => [{ id: query + ".md" }, { id: query + "-other" }];',
-  "gate.json": CONFIG,
+  "retrieval-gate.json": CONFIG,
 };
 
-const json = (folder: string, file: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Record<string, unknown>;
+const json = (folder: string, file: string): Json =>
+  JSON.parse(readFileSync(path.join(folder, file), "utf8"));
 
 test("an old baseline that can't be read is replaced", async () => {
   const folder = workspace({ ...FILES, "b.json": "{ no baseline" });
-  const { code, stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  const { code, stdout } = await run(folder, "record");
   expect(code, stdout).toBe(0);
   expect(stdout).toContain("Baseline written to b.json");
   expect(json(folder, "b.json")).toMatchObject({ version: 2, k: 10 });
@@ -37,19 +29,19 @@ test("an old baseline that can't be read is replaced", async () => {
 
 test("a baseline of other cases than those of the one that it replaces says so, and compares nothing", async () => {
   const folder = workspace(FILES);
-  await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  await run(folder, "record");
   const suite = path.join(folder, "suite.json");
   const before = readFileSync(suite, "utf8");
   writeFileSync(suite, before.replaceAll(/"id":\s*"(\w)"/g, '"id":"new-$1"'));
   expect(readFileSync(suite, "utf8")).not.toBe(before);
-  const { stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  const { stdout } = await run(folder, "record");
   expect(stdout).toContain("No case is in the one it replaces: all are new or edited.\n");
   expect(stdout).not.toContain("Against the one");
 });
 
 test("a baseline that replaces another says what changed, and what did not is left out", async () => {
   const folder = workspace(FILES);
-  const record = () => retrievalGate(folder, ["record", "--config", "gate.json"]);
+  const record = () => run(folder, "record");
   await record();
   expect((await record()).stdout).toContain("Against the one it replaces:\n  no metric changed\n");
   // Of three cases the first two are not at rank 1 any more: (1/2 + 1/2 + 1) / 3.
@@ -64,8 +56,7 @@ test("a baseline that replaces another says what changed, and what did not is le
 
 test("a fall beyond the rule is recorded by --accept alone, which makes it the anchor", async () => {
   const folder = workspace(FILES);
-  const record = (...more: readonly string[]) =>
-    retrievalGate(folder, ["record", "--config", "gate.json", ...more]);
+  const record = (...more: readonly string[]) => run(folder, "record", more);
   await record();
   const before = readFileSync(path.join(folder, "b.json"), "utf8");
   const second = 'export default (query) => ["x", query + ".md"].map((id) => ({ id }));';
@@ -75,7 +66,7 @@ test("a fall beyond the rule is recorded by --accept alone, which makes it the a
   expect(refused.stdout).toMatch(/No baseline was written: .*mrr@10/);
   expect(await record("--accept")).toMatchObject({ code: 0 });
   expect(readFileSync(path.join(folder, "b.json"), "utf8")).not.toMatch(/drift|recordings/);
-  expect(await retrievalGate(folder, ["gate", "--config", "gate.json"])).toMatchObject({ code: 0 });
+  expect(await run(folder, "gate")).toMatchObject({ code: 0 });
   // The same fall, as it stands where it was merged without being accepted: this run adds nothing to it.
   const file = path.join(folder, "b.json");
   const fallen = readFileSync(file, "utf8").replaceAll(
@@ -92,23 +83,22 @@ test("a fall beyond the rule is recorded by --accept alone, which makes it the a
 test("a merge request of another system needs a base for gate, and none for record", async () => {
   const folder = workspace(FILES);
   const request = { GITLAB_CI: "true", CI_MERGE_REQUEST_IID: "7" };
-  const recorded = await retrievalGate(folder, ["record", "--config", "gate.json"], request);
+  const recorded = await run(folder, "record", [], request);
   expect(recorded.code, recorded.stderr).toBe(0);
-  const judged = await retrievalGate(folder, ["gate", "--config", "gate.json"], request);
+  const judged = await run(folder, "gate", [], request);
   expect([judged.code, judged.stderr + judged.stdout]).toEqual([2, expect.stringContaining("no --base-ref")]);
 });
 
 test("a baseline of long ago is told by gate, and not by what replaces it", async () => {
   const folder = repository();
   writeFiles(folder, FILES);
-  await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  await run(folder, "record");
   commitAt(folder, "2026-01-01T12:00:00Z");
   writeFiles(folder, { "README.md": "later" });
   commitAt(folder, "2026-06-01T12:00:00Z");
   const noticesOf = async (command: string): Promise<unknown> => {
-    await retrievalGate(folder, [command, "--config", "gate.json"]);
-    const { notices } = json(folder, "retrieval-gate-report/docs/report.json");
-    return (notices as readonly { readonly code: string }[]).map(({ code }) => code);
+    await run(folder, command);
+    return reportIn(folder).notices.map(({ code }: Json) => code);
   };
   expect(await noticesOf("gate")).toContain("baseline_age");
   expect(await noticesOf("record")).not.toContain("baseline_age");
@@ -117,8 +107,7 @@ test("a baseline of long ago is told by gate, and not by what replaces it", asyn
 test("--out of a folder is refused before anything runs, and leaves nothing behind", async () => {
   const folder = workspace(FILES);
   mkdirSync(path.join(folder, "baselines"));
-  const args = ["record", "--config", "gate.json", "--out", "baselines"];
-  const { code, stdout, stderr } = await retrievalGate(folder, args);
+  const { code, stdout, stderr } = await run(folder, "record", ["--out", "baselines"]);
   expect(code).toBe(2);
   expect(`${stdout}${stderr}`).toContain("--out baselines is a folder");
   expect(readdirSync(path.join(folder, "baselines"))).toEqual([]);
@@ -130,8 +119,7 @@ test("--out of a folder is refused before anything runs, and leaves nothing behi
 
 test("--out writes there, and leaves the baseline of the config as it is", async () => {
   const folder = workspace({ ...FILES, "b.json": "mine" });
-  const args = ["record", "--config", "gate.json", "--out", "new/other.json"];
-  const { code, stdout } = await retrievalGate(folder, args);
+  const { code, stdout } = await run(folder, "record", ["--out", "new/other.json"]);
   expect(code, stdout).toBe(0);
   expect(json(folder, "new/other.json")).toMatchObject({ version: 2, k: 10 });
   expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe("mine");
@@ -142,8 +130,8 @@ test("--out writes there, and leaves the baseline of the config as it is", async
 test("what the run does not pass is named", async () => {
   const folder = workspace(FILES);
   const floor = { ...CONFIG, gate: { "precision@10": { floor: 0.5 } } };
-  writeFileSync(path.join(folder, "gate.json"), JSON.stringify(floor));
-  const { code, stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  writeFileSync(path.join(folder, "retrieval-gate.json"), JSON.stringify(floor));
+  const { code, stdout } = await run(folder, "record");
   expect(code).toBe(1);
   expect(stdout).toContain(
     "No baseline was written: the run does not pass its own rules. precision@10 is 0.100",

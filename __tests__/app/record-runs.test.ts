@@ -3,14 +3,10 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { type Json, casesFile, configFile, run, suiteFile } from "../helpers/gated-project.ts";
 
 const N = 12;
-const cases = Array.from({ length: N }, (_, i) => ({
-  id: `c${String(i).padStart(2, "0")}`,
-  query: `q${i}`,
-  intent: "all",
-  expected: [`d${i}`],
-}));
+const cases = casesFile(N);
 
 // The nth start of the process has an index of its own: of the last four cases it misses the one that n names, or what
 // MISSES names. Answers within one process are the same.
@@ -21,26 +17,24 @@ const start = readFileSync("starts.txt", "utf8").length;
 const missed = process.env.MISSES ? process.env.MISSES.split(",").map(Number) : [8 + (start % 4)];
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, query } = JSON.parse(line);
-  const i = Number(query.slice(1));
+  const i = Number(query.slice(5));
   const results = [{ id: missed.includes(i) ? "other" : "d" + i }, { id: "x" + i }];
   console.log(JSON.stringify({ id, results }));
 }`;
 
-const config = (gate: object): object => ({
-  version: 1,
-  suite: "suite.json",
-  baseline: "b.json",
-  latency: "off",
-  retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
-  gate,
-});
+const config = (rules: object): Json =>
+  configFile({
+    baseline: "b.json",
+    retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
+    gate: rules,
+  });
 const SPREAD = { "recall@10": { tolerance: "3 spread" }, significance: "off" };
 
 function project(): string {
   return workspace({
-    "suite.json": { version: 1, name: "docs", revision: "1", cases },
+    "suite.json": suiteFile("docs", cases),
     "serve.mjs": SERVE,
-    "gate.json": config(SPREAD),
+    "retrieval-gate.json": config(SPREAD),
     "judged.json": {
       ...config({ faithfulness: { floor: 0.5 } }),
       judge: { base_url: "http://127.0.0.1:9/v1", model: "m", cache: "verdicts.jsonl" },
@@ -48,37 +42,28 @@ function project(): string {
   });
 }
 
-interface Written {
-  readonly metrics: { readonly overall: Readonly<Record<string, number>> };
-  readonly runs: readonly { readonly overall: Readonly<Record<string, number>> }[];
-  readonly cases: Readonly<Record<string, { readonly found_in: number }>>;
-}
-
 describe("record --runs of a retriever whose index differs from start to start", () => {
   it("starts it again for each run, and keeps means, runs and how often a case was found", async () => {
     const folder = project();
-    const recorded = await retrievalGate(folder, ["record", "--config", "gate.json", "--runs", "10"]);
+    const recorded = await run(folder, "record", ["--runs", "10"]);
     expect(recorded).toMatchObject({ code: 0 });
     // The second start is that of the search for targets that nothing finds.
     expect(readFileSync(path.join(folder, "starts.txt"), "utf8")).toHaveLength(11);
-    const written = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8")) as Written;
+    const written = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8")) as Json;
     // Every run misses one of 12.
-    expect(written.runs.map(({ overall }) => overall["recall@10"])).toEqual(Array(10).fill(0.916666666667));
+    expect(written.runs.map(({ overall }: Json) => overall["recall@10"])).toEqual(
+      Array(10).fill(0.916666666667),
+    );
     expect(written.metrics.overall["recall@10"]).toBeCloseTo(11 / 12, 11);
     // Starts 1 and 3 to 11 modulo 4: 1 and 3 three times, 2 and 0 twice.
-    const found = (at: number): number => written.cases[cases[at]!.id]!.found_in;
+    const found = (at: number): number => written.cases[cases[at].id].found_in;
     expect([0, 8, 9, 10, 11].map(found)).toEqual([10, 8, 7, 8, 7]);
   });
 
   it("another draw passes within three spreads, and a real loss does not", async () => {
     const folder = project();
-    await retrievalGate(folder, ["record", "--config", "gate.json", "--runs", "10"]);
-    const gate = (missing?: string) =>
-      retrievalGate(
-        folder,
-        ["gate", "--config", "gate.json"],
-        missing === undefined ? {} : { MISSES: missing },
-      );
+    await run(folder, "record", ["--runs", "10"]);
+    const gate = (missing = "") => run(folder, "gate", [], { MISSES: missing });
     expect(await gate()).toMatchObject({ code: 0 });
     // Four cases that were always found. Variances .1778 (twice) and .2333 (twice): 3 x sqrt(1.1) x sqrt(.8222) / 12 = .238.
     const lost = await gate("0,1,2,3");
@@ -104,10 +89,10 @@ describe("record --runs of a retriever whose index differs from start to start",
 
   it("a tolerance in spreads is refused beside a baseline of one run", async () => {
     const folder = project();
-    writeFileSync(path.join(folder, "gate.json"), JSON.stringify(config({})));
-    await retrievalGate(folder, ["record", "--config", "gate.json"]);
-    writeFileSync(path.join(folder, "gate.json"), JSON.stringify(config(SPREAD)));
-    const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "gate.json"]);
+    writeFileSync(path.join(folder, "retrieval-gate.json"), JSON.stringify(config({})));
+    await run(folder, "record");
+    writeFileSync(path.join(folder, "retrieval-gate.json"), JSON.stringify(config(SPREAD)));
+    const { code, stdout } = await run(folder, "gate");
     expect(code).toBe(2);
     expect(stdout).toContain("record --runs");
   });

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { assertFits } from "../../src/app/parts.ts";
 import { answered, hitsOf } from "../helpers/make.ts";
-import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { makePart } from "../helpers/make-part.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
+import { type Json, configFile, reportIn, run } from "../helpers/gated-project.ts";
 
 const SEARCH = fileURLToPath(new URL("../helpers/children/search.mjs", import.meta.url));
 
@@ -25,33 +25,7 @@ const SUITE = {
     { id: "nothing", query: "zxqv", intent: "negative", expect_empty: true },
   ],
 };
-const CONFIG = {
-  version: 1,
-  suite: "suite.json",
-  baseline: "baseline.json",
-  k: 5,
-  retriever: { kind: "command", command: [process.execPath, SEARCH] },
-  latency: "off",
-};
-
-interface Report {
-  readonly verdict: string;
-  readonly categories: readonly string[];
-  readonly notices: readonly { readonly code: string }[];
-  readonly failure: {
-    readonly code: string;
-    readonly message: string;
-    readonly problems: readonly { message: string }[];
-  } | null;
-  readonly checks: readonly {
-    readonly passed: boolean;
-    readonly metric: string;
-    readonly cases: readonly unknown[];
-  }[];
-  readonly latency: { readonly by_intent: Readonly<Record<string, { readonly samples: number }>> };
-  readonly loss_causes: readonly { readonly cause: string; readonly cases: number }[];
-  readonly deterministic_digest: string;
-}
+const CONFIG = configFile({ k: 5, retriever: { kind: "command", command: [process.execPath, SEARCH] } });
 
 /** What a project with its baseline has recorded, and what its two shards have measured: made once, copied into every test. */
 let recorded = "";
@@ -74,15 +48,6 @@ function measured(): string {
   return folder;
 }
 
-function run(
-  folder: string,
-  command: string,
-  flags: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Ran> {
-  return retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
-}
-
 /** All shards, each into parts/<i>; `env` by shard. */
 async function shards(
   folder: string,
@@ -97,9 +62,7 @@ async function shards(
   return codes;
 }
 
-function report(folder: string, directory = "retrieval-gate-report/sharded"): Report {
-  return JSON.parse(readFileSync(path.join(folder, directory, "report.json"), "utf8")) as Report;
-}
+const report = (folder: string, place = "sharded"): Json => reportIn(folder, place);
 
 /** Every file of a report but those that tell how it was taken. */
 function texts(folder: string): Readonly<Record<string, string>> {
@@ -178,7 +141,7 @@ describe("a run in shards", () => {
     const folder = measured();
     rmSync(path.join(folder, "baseline.json"));
     expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 2 });
-    expect(report(folder).failure!.code).toBe("baseline_missing");
+    expect(report(folder).failure.code).toBe("baseline_missing");
     expect(texts(folder)["baseline.json"]).toBe(recorded);
   });
 });
@@ -189,15 +152,15 @@ describe("a shard", () => {
     const ran = await run(folder, "gate", ["--shard", "2/3"]);
     expect(ran.code).toBe(1);
     expect(ran.stdout).toContain("PARTIAL  This is shard 2 of 3: it asked 4 of 11 cases");
-    const directory = "retrieval-gate-report/sharded-2-of-3";
+    const directory = "sharded-2-of-3";
     expect(report(folder, directory)).toMatchObject({
       verdict: "partial",
       exit_code: 1,
       checks: [],
       failure: null,
     });
-    expect(existsSync(path.join(folder, directory, "part.json"))).toBe(true);
-    expect(existsSync(path.join(folder, directory, "baseline.json"))).toBe(false);
+    expect(existsSync(path.join(folder, "retrieval-gate-report", directory, "part.json"))).toBe(true);
+    expect(existsSync(path.join(folder, "retrieval-gate-report", directory, "baseline.json"))).toBe(false);
   });
 
   it("too large to hand on has no part", () => {
@@ -212,7 +175,7 @@ describe("merge refuses, with every problem", () => {
   async function refused(
     change: (folder: string) => void,
     folders: readonly string[] = ["parts"],
-  ): Promise<Report["failure"]> {
+  ): Promise<Json> {
     const folder = measured();
     change(folder);
     expect(await run(folder, "merge", folders)).toMatchObject({ code: 2 });
@@ -247,7 +210,7 @@ describe("merge refuses, with every problem", () => {
     const other = await refused((folder) =>
       writeFiles(folder, { "retrieval-gate.json": { ...CONFIG, retriever } }),
     );
-    expect(other!.problems.map((each) => each.message.split(" is another")[0])).toEqual([
+    expect(other!.problems.map((each: Json) => each.message.split(" is another")[0])).toEqual([
       "the config file",
       "the retriever's config",
       "the config file",

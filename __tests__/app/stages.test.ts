@@ -1,9 +1,7 @@
 /** A retriever that tells what each of its stages passed on: which of them lost a document. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
-import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { casesFile, configFile, gate, run, suiteFile, textIn } from "../helpers/gated-project.ts";
 
 /** Five documents a query; the reranker, or the retriever, loses the target of the first `LOST`. */
 const SEARCH = `const lost = Number(process.env.LOST ?? 0);
@@ -20,27 +18,9 @@ export default (query) => {
 };`;
 const FILES = {
   "search.mjs": SEARCH,
-  "suite.json": {
-    version: 1,
-    name: "staged",
-    revision: "1",
-    cases: Array.from({ length: 12 }, (_, n) => ({
-      id: `q${n}`,
-      query: `find ${n}`,
-      intent: "howto",
-      expected: [{ id: `d${n}` }],
-    })),
-  },
-  "retrieval-gate.json": {
-    version: 1,
-    suite: "suite.json",
-    baseline: "baseline.json",
-    k: 3,
-    latency: "off",
-    retriever: { kind: "module", path: "search.mjs" },
-  },
+  "suite.json": suiteFile("staged", casesFile(12)),
+  "retrieval-gate.json": configFile({ k: 3 }),
 };
-const CONFIG = ["--config", "retrieval-gate.json"];
 
 it.each([
   ["rerank", "ids", "dropped by rerank", { retrieve: 1, rerank: 0.5 }],
@@ -49,12 +29,10 @@ it.each([
   ["rerank", "chunks", "not looked up", { retrieve: 0, rerank: 0 }],
 ])("%s lost it, told by %s: %s", async (by, ids, words, recall) => {
   const folder = workspace(FILES);
-  expect(await retrievalGate(folder, ["record", ...CONFIG])).toMatchObject({ code: 0 });
-  const ran = await retrievalGate(folder, ["gate", ...CONFIG], { LOST: "6", BY: by, IDS: ids });
+  expect(await run(folder, "record")).toMatchObject({ code: 0 });
+  const { report, ...ran } = await gate(folder, [], { LOST: "6", BY: by, IDS: ids });
   expect(ran.code, ran.stderr).toBe(1);
-  const read = (name: string): string =>
-    readFileSync(path.join(folder, "retrieval-gate-report/staged", name), "utf8");
-  const report = JSON.parse(read("report.json"));
+  const read = (name: string): string => textIn(folder, name);
   expect(report.stages).toEqual(
     Object.entries(recall).map(([stage, share]) => ({ stage, recall: share, cases: 12 })),
   );
@@ -73,21 +51,17 @@ it.each([
 
 it("comes through shards, and refuses more than eight stages", async () => {
   const folder = workspace(FILES);
-  await retrievalGate(folder, ["record", ...CONFIG]);
+  await run(folder, "record");
   const broken = { LOST: "6" };
   for (const shard of ["1/2", "2/2"])
-    await retrievalGate(
-      folder,
-      ["gate", ...CONFIG, "--shard", shard, "--report-dir", `parts/${shard[0]!}`],
-      broken,
-    );
-  const merged = await retrievalGate(folder, ["merge", "parts", ...CONFIG, "--report-dir", "out"]);
+    await run(folder, "gate", ["--shard", shard, "--report-dir", `parts/${shard[0]!}`], broken);
+  const merged = await run(folder, "merge", ["parts", "--report-dir", "out"]);
   expect(merged.stdout, merged.stderr).toContain("dropped by rerank");
   const nine = SEARCH.replace(
     "{ retrieve, rerank }",
     "Object.fromEntries([...'123456789'].map((name) => ['s' + name, []]))",
   );
   const many = workspace({ ...FILES, "search.mjs": nine });
-  const refused = await retrievalGate(many, ["ask", ...CONFIG, "find 1"]);
+  const refused = await run(many, "ask", ["find 1"]);
   expect(refused.stderr).toContain("stages: expected at most 8 stages, got 9");
 });

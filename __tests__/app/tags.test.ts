@@ -2,26 +2,18 @@
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-
-interface Written {
-  readonly id: string;
-  readonly query: string;
-  readonly intent: string;
-  readonly expected: readonly string[];
-  readonly tags?: readonly string[];
-}
+import { type Json, configFile, reportIn, run, suiteFile, textIn } from "../helpers/gated-project.ts";
 
 /** 12 cases in two intents. The last four are `rare`, and the very last is `hard`, too. */
-const CASES: readonly Written[] = Array.from({ length: 12 }, (_, i) => ({
+const CASES: readonly Json[] = Array.from({ length: 12 }, (_, i) => ({
   id: `case-${String(i).padStart(2, "0")}`,
   query: `n${i}`,
   intent: i < 6 ? "howto" : "symbol",
   expected: [`docs/n${i}.md`],
   ...(i < 8 ? {} : { tags: i === 11 ? ["rare", "hard"] : ["rare"] }),
 }));
-const UNTAGGED: readonly Written[] = CASES.map(({ tags: _tags, ...one }) => one);
+const UNTAGGED: readonly Json[] = CASES.map(({ tags: _tags, ...one }) => one);
 
 /** Finds every document, but for those of lost.json. */
 const SEARCH = `import { readFileSync } from "node:fs";
@@ -32,41 +24,10 @@ export default (query) => [...(lost.includes(query) ? [] : [query]), "x", "y"].m
 /** A fall by more than 0.2 fails: of four cases one is 0.25. */
 const RARE = { rare: { "recall@5": { tolerance: 0.2, significance: "off" } } };
 
-interface Check {
-  readonly metric: string;
-  readonly scope: string;
-  readonly outcome: string;
-}
-
-interface Report {
-  readonly verdict: string;
-  readonly categories: readonly string[];
-  readonly checks: readonly Check[];
-  readonly metrics: { readonly by_tag?: Readonly<Record<string, Readonly<Record<string, number>>>> };
-  readonly latency: { readonly by_tag?: Readonly<Record<string, { readonly samples: number }>> };
-  readonly deterministic_digest: string;
-}
-
-function suiteOf(cases: readonly Written[]): object {
-  return { version: 1, name: "tagged", revision: "1", cases };
-}
-
-function configOf(overrides: object = {}): object {
-  return {
-    version: 1,
-    suite: "suite.json",
-    baseline: "baseline.json",
-    k: 5,
-    retriever: { kind: "module", path: "search.mjs" },
-    latency: "off",
-    ...overrides,
-  };
-}
-
 const made = new Map<string, Promise<string>>();
 
 /** A project whose baseline found everything, recorded once for each config and suite. */
-async function recorded(config: object = {}, cases: readonly Written[] = CASES): Promise<string> {
+async function recorded(config: object = {}, cases: readonly Json[] = CASES): Promise<string> {
   const key = JSON.stringify([config, cases]);
   const known = made.get(key) ?? record(config, cases);
   made.set(key, known);
@@ -75,10 +36,10 @@ async function recorded(config: object = {}, cases: readonly Written[] = CASES):
   return folder;
 }
 
-async function record(config: object, cases: readonly Written[]): Promise<string> {
+async function record(config: object, cases: readonly Json[]): Promise<string> {
   const folder = workspace({
-    "suite.json": suiteOf(cases),
-    "gate.json": configOf(config),
+    "suite.json": suiteFile("tagged", cases),
+    "retrieval-gate.json": configFile({ k: 5, ...config }),
     "search.mjs": SEARCH,
     "lost.json": [],
   });
@@ -87,21 +48,8 @@ async function record(config: object, cases: readonly Written[]): Promise<string
   return folder;
 }
 
-function run(folder: string, command: string, ...flags: readonly string[]): Promise<Ran> {
-  return retrievalGate(folder, [command, ...flags, "--config", "gate.json"]);
-}
-
-function text(folder: string, file: string): string {
-  return readFileSync(path.join(folder, "retrieval-gate-report/tagged", file), "utf8");
-}
-
-function report(folder: string): Report {
-  return JSON.parse(text(folder, "report.json")) as Report;
-}
-
-function ofTags({ checks }: Report): readonly Check[] {
-  return checks.filter(({ scope }) => scope.startsWith("tag:"));
-}
+const ofTags = ({ checks }: Json): readonly Json[] =>
+  checks.filter(({ scope }: Json) => scope.startsWith("tag:"));
 
 describe("figures by tag", () => {
   it("stand in every report, beside the baseline's over the same cases", async () => {
@@ -109,14 +57,14 @@ describe("figures by tag", () => {
     writeFiles(folder, { "lost.json": ["n8"] });
     const { code, stderr } = await run(folder, "gate");
     expect(code, stderr).toBe(0);
-    const { metrics, checks } = report(folder);
+    const { metrics, checks } = reportIn(folder);
     // Of the four rare cases three, and the one hard case, are found.
     expect(metrics.by_tag?.["rare"]?.["recall@5"]).toBe(3 / 4);
     expect(metrics.by_tag?.["hard"]?.["recall@5"]).toBe(1);
-    expect(checks.filter(({ scope }) => scope.startsWith("tag:"))).toEqual([]);
-    const row = /recall@5[^\n]*tag rare[^\n]*/.exec(text(folder, "summary.md"))?.[0];
+    expect(checks.filter(({ scope }: Json) => scope.startsWith("tag:"))).toEqual([]);
+    const row = /recall@5[^\n]*tag rare[^\n]*/.exec(textIn(folder, "summary.md"))?.[0];
     expect(row?.match(/\d\.\d+/g)).toEqual(["1.000", "0.750", "0.250"]);
-    expect(text(folder, "report.html")).toContain("tag rare");
+    expect(textIn(folder, "report.html")).toContain("tag rare");
     expect(readFileSync(path.join(folder, "baseline.json"), "utf8")).not.toContain("rare");
   });
 
@@ -124,7 +72,7 @@ describe("figures by tag", () => {
     const folder = await recorded({}, UNTAGGED);
     expect((await run(folder, "gate")).code).toBe(0);
     for (const file of ["report.json", "summary.md", "baseline.json"])
-      expect(text(folder, file)).not.toMatch(/by_tag|"tags"|\btag\b/);
+      expect(textIn(folder, file)).not.toMatch(/by_tag|"tags"|\btag\b/);
   });
 });
 
@@ -134,41 +82,41 @@ describe("gate.tags", () => {
     writeFiles(folder, { "lost.json": ["n8"] });
     const ran = await run(folder, "gate");
     expect(ran.code).toBe(1);
-    const found = report(folder);
+    const found = reportIn(folder);
     expect(found.categories).toEqual(["recall_drop"]);
-    expect(found.checks.filter(({ outcome }) => outcome === "fail")).toMatchObject([
+    expect(found.checks.filter(({ outcome }: Json) => outcome === "fail")).toMatchObject([
       { metric: "recall@5", scope: "tag:rare", n: 4, baseline: 1, current: 3 / 4, limit: 0.8 },
     ]);
     // What it does not name is not gated in the tag.
     expect(ofTags(found).map(({ metric }) => metric)).toEqual(["recall@5"]);
     expect(ran.stderr + ran.stdout).toContain("in tag rare");
-    expect(text(folder, "summary.md")).toContain("tag rare");
+    expect(textIn(folder, "summary.md")).toContain("tag rare");
   });
 
   it("takes the tags of today: a case that got one counts with what was recorded for it", async () => {
     const folder = await recorded({ gate: { tags: RARE } });
     const more = CASES.map((one) => (one.id === "case-07" ? { ...one, tags: ["rare"] } : one));
-    writeFiles(folder, { "lost.json": ["n8"], "suite.json": suiteOf(more) });
+    writeFiles(folder, { "lost.json": ["n8"], "suite.json": suiteFile("tagged", more) });
     // 4 of 5 are found: the fall is 0.2, and no more.
     expect((await run(folder, "gate")).code).toBe(0);
-    expect(ofTags(report(folder))).toMatchObject([{ n: 5, baseline: 1, current: 4 / 5, outcome: "pass" }]);
+    expect(ofTags(reportIn(folder))).toMatchObject([{ n: 5, baseline: 1, current: 4 / 5, outcome: "pass" }]);
   });
 
   it("misses a tag that no case has any more", async () => {
     const folder = await recorded({ gate: { tags: RARE } });
-    writeFiles(folder, { "suite.json": suiteOf(UNTAGGED) });
+    writeFiles(folder, { "suite.json": suiteFile("tagged", UNTAGGED) });
     expect((await run(folder, "gate")).code).toBe(1);
-    expect(report(folder).categories).toEqual(["missing_data"]);
+    expect(reportIn(folder).categories).toEqual(["missing_data"]);
     const ran = await run(folder, "validate");
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("gate.json (/gate/tags/rare): no case of the suite has this tag");
+    expect(ran.stderr).toContain("retrieval-gate.json (/gate/tags/rare): no case of the suite has this tag");
   });
 
   it("is part of the suite that --tag picks", async () => {
     const folder = await recorded({ gate: { tags: { ...RARE, hard: { "recall@5": { floor: 1 } } } } });
     writeFiles(folder, { "lost.json": ["n8"] });
-    expect((await run(folder, "gate", "--case", "case-08")).code).toBe(1);
-    expect(ofTags(report(folder)).map(({ scope }) => scope)).toEqual(["tag:rare"]);
+    expect((await run(folder, "gate", ["--case", "case-08"])).code).toBe(1);
+    expect(ofTags(reportIn(folder)).map(({ scope }) => scope)).toEqual(["tag:rare"]);
   });
 
   it("times a tag as often as its own rule takes", async () => {
@@ -183,8 +131,8 @@ describe("gate.tags", () => {
     const own = { scope: "tag:hard", statistic: "p95", named: true, repeats: 60 };
     expect(plan.filled).toContainEqual(own);
     expect((await run(folder, "gate")).code).toBe(0);
-    expect(report(folder).latency.by_tag?.["hard"]?.samples).toBeGreaterThanOrEqual(60);
-    expect(ofTags(report(folder))).toMatchObject([{ metric: "latency_p95_ms", scope: "tag:hard" }]);
+    expect(reportIn(folder).latency.by_tag?.["hard"]?.samples).toBeGreaterThanOrEqual(60);
+    expect(ofTags(reportIn(folder))).toMatchObject([{ metric: "latency_p95_ms", scope: "tag:hard" }]);
   });
 });
 
@@ -192,11 +140,11 @@ it("joins shards to the run of one job, tags and all", async () => {
   const folder = await recorded({ gate: { tags: RARE } });
   writeFiles(folder, { "lost.json": ["n8"] });
   expect((await run(folder, "gate")).code).toBe(1);
-  const whole = report(folder);
+  const whole = reportIn(folder);
   for (const i of [1, 2])
-    expect((await run(folder, "gate", "--shard", `${i}/2`, "--report-dir", `parts/${i}`)).code).toBe(1);
-  expect((await run(folder, "merge", "parts")).code).toBe(1);
-  const joined = report(folder);
+    expect((await run(folder, "gate", ["--shard", `${i}/2`, "--report-dir", `parts/${i}`])).code).toBe(1);
+  expect((await run(folder, "merge", ["parts"])).code).toBe(1);
+  const joined = reportIn(folder);
   expect(joined.metrics).toEqual(whole.metrics);
   expect(joined.checks).toEqual(whole.checks);
   expect(joined.deterministic_digest).toBe(whole.deterministic_digest);

@@ -157,7 +157,7 @@ describe.each(USERS)("%s upgrades", (folder) => {
     ["updates the action and records", all(upgrade, recordAgain)],
   ])("in a pull request that %s: no finding, the same figures", async (_, change) => {
     const pull = await propose(origin, change);
-    const { folder: at, result } = await run(origin, pull, { inputs: { config: CONFIG } });
+    const { folder: at, result } = await run(pull, { inputs: { config: CONFIG } });
     const file = path.resolve(at, result.outputs.get("report-json") ?? "none");
     expectSame(JSON.parse(readFileSync(file, "utf8")) as Judged, result.stdout + result.stderr);
     // The job that comments believes what it reads, of either version.

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import type { CommandPorts } from "../../src/cli/command.ts";
 import { type Ending, exitCodeOf } from "../../src/exit-code.ts";
+import type { ExitGuard } from "../../src/exit.ts";
 import { BUILT_COMMAND, MODULE_HOST } from "./built.ts";
 
 export const CLI: string = BUILT_COMMAND;
@@ -20,6 +21,16 @@ interface Program {
   }>;
 }
 
+/** For what runs in this process, which goes on. */
+export function unguarded(): ExitGuard {
+  return {
+    signal: new AbortController().signal,
+    listen: () => {},
+    divertStrays: () => {},
+    leave: () => Promise.reject(new Error("the process goes on")),
+  };
+}
+
 /** What `cli/index.js …args` in `cwd` answers, in this process: a start costs more than most runs. */
 export async function retrievalGate(
   cwd: string,
@@ -32,12 +43,7 @@ export async function retrievalGate(
   const ending = await answer(args, {
     environment: { PATH: process.env["PATH"], HOME: cwd, ...env },
     workingDirectory: cwd,
-    guard: {
-      signal: new AbortController().signal,
-      listen: () => {},
-      divertStrays: () => {},
-      leave: () => Promise.reject(new Error("the process goes on")),
-    },
+    guard: unguarded(),
     moduleHost: MODULE_HOST,
     out: (text) => (printed.out += text),
     err: (text) => (printed.err += text),

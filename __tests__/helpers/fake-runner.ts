@@ -6,8 +6,13 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { StringDecoder } from "node:string_decoder";
+import { vi } from "vitest";
+import { runAction } from "../../src/action/run-action.ts";
+import { exitCodeOf } from "../../src/exit-code.ts";
+import { BUILT_ACTION, MODULE_HOST } from "./built.ts";
+import { unguarded } from "./command.ts";
 import {
   FILE_COMMANDS,
   resolveInputs,
@@ -146,17 +151,86 @@ async function waitForEnd(child: ChildProcess): Promise<Ended> {
   return { exitCode, signal, outputHeldOpen };
 }
 
+/** Everything that a step left, in the files and in the lines of its log. */
+function readBack(options: StepOptions, files: string, lines: readonly string[]) {
+  const commands = readCommands(lines);
+  const read = (name: (typeof FILE_COMMANDS)[number]): Buffer => readFileSync(join(files, name));
+  return {
+    commands,
+    annotations: keptAnnotations(commands),
+    groups: readGroups(lines),
+    log: maskedLines(lines).join("\n"),
+    outputs: readKeyValues(read("OUTPUT").toString("utf8")),
+    exported: readKeyValues(read("ENV").toString("utf8")),
+    summary: readSummary(read("STEP_SUMMARY")),
+    unexpectedInputs: resolveInputs(options).unexpected,
+  };
+}
+
+/** The step's environment, with its files in `files`. */
+function prepared(options: StepOptions, files: string, tracking: string): Record<string, string> {
+  const environment = stepEnvironment(options, files, tracking);
+  mkdirSync(environment["RUNNER_TEMP"]!, { recursive: true });
+  for (const name of FILE_COMMANDS) writeFileSync(join(files, name), "");
+  writeFileSync(join(files, "event.json"), JSON.stringify(options.event?.payload ?? PAYLOAD));
+  return environment;
+}
+
+const actionFile = resolve(import.meta.dirname, "../../action.yml");
+
+/** The built action, as the runner starts it. */
+export const startedStep = (options: Omit<StepOptions, "entry">): Promise<StepResult> =>
+  runStep({ entry: BUILT_ACTION, actionFile, ...options });
+
+let here: string | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The action in this process, one after the other, where the process is not what a test is about: no signals, no uploads.
+ * It has the same files every time, since @actions/core keeps the path of the summary.
+ */
+export function stepHere(options: Omit<StepOptions, "entry">): Promise<StepResult> {
+  const result = last.then(() => actHere({ entry: "", actionFile, ...options }));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+async function actHere(options: StepOptions): Promise<StepResult> {
+  const before = process.env;
+  const files = (here ??= mkdtempSync(join(tmpdir(), "fake-runner-")));
+  rmSync(join(files, "temp"), { recursive: true, force: true });
+  const tracking = `github_${randomUUID()}`;
+  const printed = { stdout: "", stderr: "" };
+  const kept = (["stdout", "stderr"] as const).map((stream) =>
+    vi.spyOn(process[stream], "write").mockImplementation((text) => {
+      printed[stream] += typeof text === "string" ? text : Buffer.from(text).toString();
+      return true;
+    }),
+  );
+  const environment = prepared(options, files, tracking);
+  // Without the mark, which what other tests start meanwhile must not have.
+  const { RUNNER_TRACKING_ID: _mark, ...own } = environment;
+  process.env = { TMPDIR: tmpdir(), ...own };
+  const started = performance.now();
+  try {
+    const exitCode = exitCodeOf(await runAction(environment, unguarded(), MODULE_HOST));
+    const durationMs = performance.now() - started;
+    const lines = `${printed.stdout}${printed.stderr}`.split(/\r\n|\r|\n/u);
+    const ended = { exitCode, signal: null, outputHeldOpen: false, timedOut: false, durationMs };
+    return { ...ended, ...printed, ...readBack(options, files, lines), strays: killTree(tracking) };
+  } finally {
+    for (const each of kept) each.mockRestore();
+    process.env = before;
+  }
+}
+
 export async function runStep(options: StepOptions): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), "fake-runner-"));
   const tracking = `github_${randomUUID()}`;
-  const environment = stepEnvironment(options, files, tracking);
-  mkdirSync(environment["RUNNER_TEMP"], { recursive: true });
-  for (const name of FILE_COMMANDS) writeFileSync(join(files, name), "");
-  writeFileSync(join(files, "event.json"), JSON.stringify(options.event?.payload ?? PAYLOAD));
   const started = performance.now();
   const child = spawn(options.node ?? process.execPath, [options.entry], {
     cwd: options.workspace,
-    env: environment,
+    env: prepared(options, files, tracking),
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
@@ -181,25 +255,10 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
   const ended = await waitForEnd(child);
   plans.stop();
   const durationMs = performance.now() - started;
-  const commands = readCommands(lines);
-  const read = (name: (typeof FILE_COMMANDS)[number]): Buffer => readFileSync(join(files, name));
   try {
-    return {
-      ...ended,
-      timedOut,
-      durationMs,
-      stdout: stdout.text,
-      stderr: stderr.text,
-      commands,
-      annotations: keptAnnotations(commands),
-      groups: readGroups(lines),
-      log: maskedLines(lines).join("\n"),
-      outputs: readKeyValues(read("OUTPUT").toString("utf8")),
-      exported: readKeyValues(read("ENV").toString("utf8")),
-      summary: readSummary(read("STEP_SUMMARY")),
-      unexpectedInputs: resolveInputs(options).unexpected,
-      strays: killTree(tracking),
-    };
+    const printed = { stdout: stdout.text, stderr: stderr.text };
+    const strays = killTree(tracking);
+    return { ...ended, timedOut, durationMs, ...printed, ...readBack(options, files, lines), strays };
   } finally {
     rmSync(files, { recursive: true, force: true });
   }

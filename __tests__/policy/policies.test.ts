@@ -9,7 +9,6 @@ import {
   checkout,
   commitAll,
   git,
-  link,
   pullRequest,
   pullRequestEvent,
   pushEvent,
@@ -150,38 +149,6 @@ async function firstGate(at: string): Promise<void> {
 }
 
 describe("where files are", () => {
-  test.each([
-    [
-      "renamed",
-      (folder: string) => git(folder, "mv", CONFIG, "gate/retrieval-gate.json"),
-      "gate/retrieval-gate.json",
-    ],
-    [
-      "copied",
-      (folder: string) =>
-        writeFiles(folder, {
-          "lax/retrieval-gate.json": configFile({ suite: `../${SUITE}`, baseline: `../${BASELINE}` }),
-        }),
-      "lax/retrieval-gate.json",
-    ],
-  ])("a config that was %s is no first time", async (_, change, config) => {
-    const { folder, event } = await proposed({
-      change: (at) => {
-        writeFiles(at, { "gate/.keep": "" });
-        change(at);
-        edit(at, config, (value) =>
-          Object.assign(value, { suite: `../${SUITE}`, baseline: `../${BASELINE}` }),
-        );
-      },
-    });
-    const policies = await policiesIn(folder, event, { config });
-    expect(policies.bootstrap).toBe(false);
-    expect(policies.findings.map((each) => [each.field, each.before, each.after])).toEqual([
-      ["config", CONFIG, config],
-    ]);
-    expect(policies.base === null).toBe(config.startsWith("lax"));
-  });
-
   test("a config under a name that nothing tells, beside the base's baseline", async () => {
     const { folder, event } = await proposed({
       prepare: (at) => git(at, "mv", CONFIG, "gate.json"),
@@ -232,6 +199,7 @@ describe("where files are", () => {
       "chain.yaml": "retriever: { kind: bm25 }\nsuite: x\n",
       "broken.json": '{"retriever":',
       ".github/workflows/ci.yml": "jobs: { lint: { steps: [{ with: { config: chain.yaml } }] } }\n",
+      ".github/workflows/retrieval-gate.yml": "on: pull_request\n",
     });
     commitAll(origin, "no gate yet");
     const pull = await propose(origin, firstGate);
@@ -314,27 +282,6 @@ describe("where files are", () => {
     });
   });
 
-  test("the first gate of a repository is judged by the head, and says so; a workflow of that name is no config", async () => {
-    const origin = repository();
-    writeFiles(origin, {
-      "README.md": "docs\n",
-      ".github/workflows/retrieval-gate.yml": "on: pull_request\n",
-    });
-    commitAll(origin, "no gate yet");
-    await firstGate(origin);
-    git(origin, "stash", "-q", "-u");
-    const pull = pullRequest(origin, (folder) => git(folder, "stash", "pop", "-q"));
-    const folder = checkout(origin, pull.merge, 2);
-    expect(await policiesIn(folder, pullRequestEvent(pull))).toMatchObject({
-      bootstrap: true,
-      base: null,
-      findings: [],
-    });
-    const verdict = await judged(folder, pullRequestEvent(pull));
-    expect(verdict.verdict).toBe("pass");
-    expect(verdict.notices).toContainEqual({ code: "bootstrap" });
-  });
-
   test("a broken base is a finding, so that the change that mends it can be accepted", async () => {
     const origin = await project();
     edit(origin, CONFIG, (config) => (config.gate = { "recall@10": { tolerance: "much" } }));
@@ -347,19 +294,6 @@ describe("where files are", () => {
     expect((await judged(folder, pullRequestEvent(pull, accepted))).verdict).toBe("pass");
   });
 
-  test("a base whose policy is a symbolic link names it", async () => {
-    const origin = await project();
-    git(origin, "mv", CONFIG, "real.json");
-    link(origin, CONFIG, "real.json");
-    commitAll(origin, "linked");
-    const pull = pullRequest(origin, () => undefined);
-    const policies = await policiesIn(checkout(origin, pull.merge, 2), pullRequestEvent(pull));
-    expect(policies.base).toBeNull();
-    expect(policies.findings.find((each) => each.code === "base_unusable")?.before).toContain(
-      `${CONFIG} is a symbolic link`,
-    );
-  });
-
   test("a digest in the baseline for a file that no one read is a finding", async () => {
     const { folder, event } = await proposed({
       change: (at) => edit(at, BASELINE, (baseline) => (baseline.files = { "later.json": "1".repeat(64) })),
@@ -367,58 +301,21 @@ describe("where files are", () => {
     expect(fields(await judged(folder, event))).toEqual(["baseline.files.later.json"]);
   });
 
-  describe("a suite that is not in git", () => {
-    const sha256 = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex");
-
-    async function outside(
-      kind: "ignored" | "submodule",
-    ): Promise<{ origin: string; suite: string; text: string }> {
-      const origin = repository();
-      const suite = kind === "ignored" ? "retrieval/suite.json" : "data/suite.json";
-      writeFiles(origin, {
-        [CONFIG]: configFile({ suite }),
-        [suite]: suiteFile(),
-        ".gitignore": kind === "ignored" ? "suite.json\n" : "data\n",
-      });
-      await record(origin, {}, CONFIG, { [suite]: sha256(path.join(origin, suite)) });
-      commitAll(origin, "the gate");
-      if (kind === "submodule") {
-        git(
-          origin,
-          "update-index",
-          "--add",
-          "--cacheinfo",
-          `160000,${git(origin, "rev-parse", "HEAD")},data`,
-        );
-        git(origin, "commit", "-q", "-m", "submodule");
-      }
-      return { origin, suite, text: readFileSync(path.join(origin, suite), "utf8") };
-    }
-
-    test.each(["ignored", "submodule"] as const)(
-      "%s: judged where its digest is the one that the base recorded",
-      async (kind) => {
-        const { origin, suite, text } = await outside(kind);
-        const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
-        const folder = checkout(origin, pull.merge, 2);
-        writeFiles(folder, { [suite]: text });
-        expect((await judged(folder, pullRequestEvent(pull))).verdict).toBe("pass");
-        expect((await policiesIn(folder, pullRequestEvent(pull))).base?.suite.cases).toHaveLength(12);
-      },
-    );
-
-    test.each(["ignored", "submodule"] as const)(
-      "%s: another file is not judged as if it were the same",
-      async (kind) => {
-        const { origin, suite } = await outside(kind);
-        const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
-        const folder = checkout(origin, pull.merge, 2);
-        writeFiles(folder, { [suite]: suiteFile(sixOfEach().slice(1)) });
-        const verdict = await judged(folder, pullRequestEvent(pull));
-        expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
-        expect(plainCheck(verdict.checks[0]).weakening!.before).toContain(suite);
-      },
-    );
+  test("a suite that git ignores is judged where its digest is the one that the base recorded", async () => {
+    const origin = repository();
+    writeFiles(origin, { [CONFIG]: configFile(), [SUITE]: suiteFile(), ".gitignore": "suite.json\n" });
+    const text = readFileSync(path.join(origin, SUITE), "utf8");
+    await record(origin, {}, CONFIG, { [SUITE]: createHash("sha256").update(text).digest("hex") });
+    commitAll(origin, "the gate");
+    const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
+    const folder = checkout(origin, pull.merge, 2);
+    writeFiles(folder, { [SUITE]: text });
+    expect((await judged(folder, pullRequestEvent(pull))).verdict).toBe("pass");
+    expect((await policiesIn(folder, pullRequestEvent(pull))).base?.suite.cases).toHaveLength(12);
+    writeFiles(folder, { [SUITE]: suiteFile(sixOfEach().slice(1)) });
+    const verdict = await judged(folder, pullRequestEvent(pull));
+    expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
+    expect(plainCheck(verdict.checks[0]).weakening!.before).toContain(SUITE);
   });
 });
 
@@ -457,24 +354,6 @@ describe("accepting", () => {
     expect(verdict.verdict).toBe("fail");
     expect(verdict.accepted).toEqual([]);
     expect(verdict.notices).toContainEqual({ code: "acceptable", label: "retrieval-gate:accept" });
-  });
-
-  test("the head must still pass by its own files", async () => {
-    const { folder, pull } = await proposed({ change: gate({ "recall@10": "off" }) });
-    const verdict = await judged(folder, pullRequestEvent(pull, LABELED), {
-      "howto-0": null,
-      "howto-1": null,
-      "howto-2": null,
-    });
-    expect(verdict.verdict).toBe("fail");
-    expect(verdict.categories).not.toContain("gate_weakened");
-  });
-
-  test("an unsafe checkout is no finding that a label could accept", async () => {
-    const { origin, pull } = await regression();
-    await expect(
-      policiesIn(checkout(origin, pull.merge, 1), pullRequestEvent(pull, LABELED)),
-    ).rejects.toMatchObject({ code: "shallow_clone" });
   });
 });
 
@@ -518,11 +397,14 @@ describe("on other events", () => {
     expect([await said(pushEvent(sha, "main")), await said(null)]).toEqual([true, false]);
   });
 
-  test("a dispatched run on the default branch without a repository is judged by the files there", async () => {
+  test.each([
+    ["workflow_dispatch", "head_only"],
+    ["push", "default_branch"],
+  ])("a %s on the default branch without a repository is judged by the files there", async (name, mode) => {
     const folder = await project();
     rmSync(path.join(folder, ".git"), { recursive: true });
-    const event = pushEvent("1".repeat(40), "main", "workflow_dispatch");
-    expect(await policiesIn(folder, event)).toMatchObject({ mode: "head_only", base: null });
+    const event = pushEvent("1".repeat(40), "main", name);
+    expect(await policiesIn(folder, event)).toMatchObject({ mode, base: null, bootstrap: false });
   });
 
   test("a recorded run of the base is known by its digest, where its commit has it", async () => {
@@ -539,16 +421,6 @@ describe("on other events", () => {
     };
     expect(await digestOf({ "best.run": run })).toBe(createHash("sha256").update(run).digest("hex"));
     expect(await digestOf({ ".gitignore": "best.run\n", "best.run": run })).toBeNull();
-  });
-
-  test("a push to the default branch without a repository is judged by the files there", async () => {
-    const folder = await project();
-    rmSync(path.join(folder, ".git"), { recursive: true });
-    expect(await policiesIn(folder, pushEvent("1".repeat(40), "main"))).toMatchObject({
-      mode: "default_branch",
-      base: null,
-      bootstrap: false,
-    });
   });
 
   test("the gate needs a baseline that can be read; record replaces it", async () => {

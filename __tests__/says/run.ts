@@ -85,7 +85,7 @@ export async function runOutcome(outcome: Outcome, steps: Steps = {}): Promise<r
   try {
     for (const [i, name] of folders.entries())
       said.push({
-        ...(await inAction(origin, pull, how, path.posix.join(name, CONFIG), server)),
+        ...(await inAction(pull, how, path.posix.join(name, CONFIG), server)),
         files: files[i]!,
       });
   } finally {
@@ -107,15 +107,9 @@ export function keep(name: string, { page, summary, comment, log }: Said): void 
 
 type Ran = Omit<Said, "files">;
 
-async function inAction(
-  origin: string,
-  pull: PullRequest,
-  how: string,
-  config: string,
-  server: GithubServer,
-): Promise<Ran> {
+async function inAction(pull: PullRequest, how: string, config: string, server: GithubServer): Promise<Ran> {
   const beside = path.join(workspace(), "base");
-  const { folder, result } = await run(origin, pull, {
+  const { folder, result } = await run(pull, {
     started: STARTED[how]!,
     depth: how === "topic" ? 0 : 2,
     inputs: {

@@ -1,7 +1,6 @@
 /** One retriever that attacks the gate it runs under, and how the step must end. */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { configFile, suiteFile } from "../../helpers/gated-project.ts";
+import { workspace } from "../../helpers/workspace.ts";
 
 export const SECRET = "kT9/pz+Lq4-Wv7 x2é";
 const CASES = 8;
@@ -48,35 +47,29 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 `;
 
-const suite = {
-  version: 1,
-  name: "hostile",
-  revision: "1",
-  cases: Array.from({ length: CASES }, (_, i) => ({
+const suite = suiteFile(
+  "hostile",
+  Array.from({ length: CASES }, (_, i) => ({
     id: `case-${i}`,
     query: `document-${i}`,
     intent: "lookup",
     expected: [{ id: `document-${i}` }],
   })),
-};
+);
 
-const config = {
-  version: 1,
-  suite: "suite.json",
-  baseline: "baseline.json",
-  k: 10,
+const config = configFile({
   retriever: { kind: "command", command: [process.execPath, "serve.mjs"], timeout_ms: 20_000 },
-  latency: "off",
-};
+});
 
 /** Without a baseline where the text is empty. */
 export function makeProject(row: Row, baseline: string): string {
-  const workspace = mkdtempSync(join(tmpdir(), "hostile-"));
-  mkdirSync(join(workspace, ".git"));
-  writeFileSync(join(workspace, "suite.json"), JSON.stringify(suite, null, 1));
-  writeFileSync(join(workspace, "retrieval-gate.yaml"), JSON.stringify(config, null, 1));
-  writeFileSync(join(workspace, "serve.mjs"), serve(row));
-  if (baseline !== "") writeFileSync(join(workspace, "baseline.json"), baseline);
-  row.prepare?.(workspace);
-  return workspace;
+  const folder = workspace({
+    ".git/HEAD": "",
+    "suite.json": suite,
+    "retrieval-gate.yaml": config,
+    "serve.mjs": serve(row),
+    ...(baseline === "" ? {} : { "baseline.json": baseline }),
+  });
+  row.prepare?.(folder);
+  return folder;
 }

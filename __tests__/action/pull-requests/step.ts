@@ -1,12 +1,8 @@
-/** The built action on a pull request, as the runner starts it. */
-import { resolve } from "node:path";
-import { BUILT_ACTION } from "../../helpers/built.ts";
-import { type StepResult, runStep } from "../../helpers/fake-runner.ts";
+/** The action on a pull request, with what the runner gives it. */
+import { type StepResult, stepHere } from "../../helpers/fake-runner.ts";
 import { type PullRequest, checkout } from "../../helpers/git-repository.ts";
 import { CONFIG } from "../../policy/project.ts";
 import { type Change, LABEL, type Started } from "./row.ts";
-
-const ROOT = resolve(import.meta.dirname, "../../..");
 
 interface Trigger {
   readonly name: string;
@@ -86,7 +82,6 @@ export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" 
 
 /** A fresh clone as the row has it, and the step in it. */
 export async function run(
-  origin: string,
   pull: PullRequest,
   row: Run,
 ): Promise<{ readonly folder: string; readonly result: StepResult }> {
@@ -95,11 +90,9 @@ export async function run(
   const named = row.refName === undefined ? trigger : { ...trigger, ref: row.refName };
   const event = row.unmerged === true ? { ...named, sha: pull.head } : named;
   const revision = row.ref === "head" ? pull.head : event.sha;
-  const folder = checkout(origin, revision, row.depth ?? 2, trackingRef(started));
+  const folder = checkout(pull.origin, revision, row.depth ?? 2, trackingRef(started));
   await row.prepare?.(folder);
-  const result = await runStep({
-    entry: BUILT_ACTION,
-    actionFile: resolve(ROOT, "action.yml"),
+  const result = await stepHere({
     workspace: folder,
     event,
     inputs: { config: CONFIG, ...row.inputs },

@@ -1,8 +1,8 @@
 /** One fault of a retriever or of what surrounds the gate, and how the step must end. */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { StepOptions } from "../../helpers/fake-runner.ts";
+import { configFile, suiteFile } from "../../helpers/gated-project.ts";
+import { workspace } from "../../helpers/workspace.ts";
 import { type Handler, type Loopback, startLoopback } from "../../helpers/loopback.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
@@ -48,35 +48,24 @@ export function child(script: string, ...args: readonly string[]): Readonly<Reco
 /** A multi-byte character in each, so that a chunk can end within one. */
 export const query = (i: number): string => `dokument-ü-${i}`;
 
-const suite = {
-  version: 1,
-  name: "faults",
-  revision: "1",
-  cases: Array.from({ length: CASES }, (_, i) => ({
+const suite = suiteFile(
+  "faults",
+  Array.from({ length: CASES }, (_, i) => ({
     id: `case-${i}`,
     query: query(i),
     intent: "lookup",
     expected: [{ id: query(i) }],
   })),
-};
+);
 
 /** A fresh repository with this retriever; without a baseline where the text is empty. */
 export function makeProject(retriever: unknown, baseline: string): string {
-  const workspace = mkdtempSync(join(tmpdir(), "faults-"));
-  const config = {
-    version: 1,
-    suite: "suite.json",
-    baseline: "baseline.json",
-    k: 10,
-    retriever,
-    latency: "off",
-  };
-  mkdirSync(join(workspace, ".git"));
-  writeFileSync(join(workspace, "suite.json"), JSON.stringify(suite, null, 1));
-  writeFileSync(join(workspace, "retrieval-gate.yaml"), JSON.stringify(config, null, 1));
-  writeFileSync(join(workspace, "plain.txt"), "not a program\n");
-  if (baseline !== "") writeFileSync(join(workspace, "baseline.json"), baseline);
-  return workspace;
+  return workspace({
+    ".git/HEAD": "",
+    "suite.json": suite,
+    "retrieval-gate.yaml": configFile({ retriever }),
+    ...(baseline === "" ? {} : { "baseline.json": baseline }),
+  });
 }
 
 export async function startServer(row: Row): Promise<Loopback | null> {
