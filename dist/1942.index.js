@@ -938,10 +938,10 @@ function timedPairs(pairs, part) {
   const cases = pairs.map(({ now, before }) => timedCase(now, before.latency_ms, part));
   return new TimedBucket(cases, part.options);
 }
-function timedCase(now, before, { repeats, ended }) {
+function timedCase(now, before, part) {
   const { error, samples_ms: samples } = now;
-  const times = error === null ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .timesOf */ .Qv)(repeats, now) : 0;
-  if (ended !== null)
+  const times = error === null ? part.times(now) : 0;
+  if (part.ended !== null)
     return { planned: times, now: samples, before: error === null ? before : [] };
   const planned = Math.min(times, samples.length);
   return { planned, now: samples, before: samples.length === 0 ? [] : before };
@@ -1110,6 +1110,7 @@ function ofUnfinished(bucket, look, { ended, recording }) {
 /* harmony export */   Bv: () => (/* binding */ casesAt),
 /* harmony export */   CI: () => (/* binding */ unknownChecks),
 /* harmony export */   EI: () => (/* binding */ newPlan),
+/* harmony export */   PT: () => (/* binding */ timedCases),
 /* harmony export */   QF: () => (/* binding */ planKeyOf),
 /* harmony export */   Qp: () => (/* binding */ sampledOf),
 /* harmony export */   Qv: () => (/* binding */ timesOf),
@@ -1124,9 +1125,11 @@ function ofUnfinished(bucket, look, { ended, recording }) {
 /* harmony export */ });
 /* unused harmony exports gatedChecks, planSampling */
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60220);
-/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39843);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60220);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39843);
+
 
 
 
@@ -1135,7 +1138,7 @@ function isTimed(rule) {
   return rule.metric.family.kind === "latency";
 }
 function latencyRules({ config, suite }) {
-  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite).rules.filter(isTimed).filter(hasLimit);
+  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(config, suite).rules.filter(isTimed).filter(hasLimit);
 }
 function hasLimit({ tolerance, ceiling }) {
   return tolerance.length > 0 || ceiling !== null;
@@ -1144,53 +1147,87 @@ function planKey({ scope, statistic }) {
   return `${statistic} ${scope}`;
 }
 function planKeyOf({ scope, metric }) {
-  return planKey({ scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), statistic: metric.family.statistic });
+  return planKey({ scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope), statistic: metric.family.statistic });
 }
 function casesAt({ cases }, scope) {
-  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .readScope */ .hx)(scope));
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope));
 }
 function timesOf(repeats, { intent, tags = [] }) {
-  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .OVERALL */ .aD, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .intentScope */ .Ln)(intent), ...tags.map(_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .tagScope */ .hE)];
-  return Math.max(...scopes.map((scope) => repeats.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)) ?? 0));
+  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .intentScope */ .Ln)(intent), ...tags.map(_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .tagScope */ .hE)];
+  return Math.max(...scopes.map((scope) => repeats.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)) ?? 0));
+}
+const FEW_CASES = 15;
+function timedCases({ config: { latency }, suite: { cases } }) {
+  const wanted = latency === "off" ? void 0 : latency.cases;
+  if (wanted === void 0 || wanted >= cases.length)
+    return cases;
+  const intents = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(cases, ({ intent }) => intent);
+  const least = Math.min(FEW_CASES, Math.floor(wanted / intents.size));
+  let open = [...intents.values()];
+  let [left, size] = [wanted, cases.length];
+  const timed = /* @__PURE__ */ new Set();
+  const take = (own, count) => {
+    const sorted = own.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.digests.ask, b.digests.ask));
+    for (const each of sorted.slice(0, count))
+      timed.add(each);
+  };
+  for (const own of open.toSorted((a, b) => a.length - b.length)) {
+    if (left * own.length / size >= least)
+      continue;
+    take(own, least);
+    [left, size] = [left - Math.min(least, own.length), size - own.length];
+    open = open.filter((each) => each !== own);
+  }
+  let [before, end] = [0, 0];
+  for (const own of open) {
+    before = Math.round(end);
+    end += left * own.length / size;
+    take(own, Math.round(end) - before);
+  }
+  return cases.filter((each) => timed.has(each));
 }
 function repeatsFor(statistic, cases) {
   return Math.max(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_REPEATS */ .AV, Math.ceil(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_SAMPLES */ .Pu[statistic] / cases));
 }
-function spareOf(cases) {
-  return cases < 2 ? 0 : Math.ceil(cases / 10);
+function repeatsWithSpare(statistic, cases, isSample) {
+  const bare = repeatsFor(statistic, cases);
+  const spared = repeatsFor(statistic, cases < 2 ? cases : cases - Math.ceil(cases / 10));
+  return isSample && bare <= 4 ? Math.min(4, spared) : spared;
 }
 function gatedChecks(planned) {
   const checks = /* @__PURE__ */ new Map();
+  const timed = timedCases(planned);
+  const isSample = timed.length < planned.suite.cases.length;
   for (const rule of latencyRules(planned)) {
-    const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .casesIn */ .XV)(planned.suite.cases, rule.scope);
+    const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(timed, rule.scope);
     if (length === 0)
       continue;
     const { statistic } = rule.metric.family;
     const key = planKeyOf(rule);
     const named = rule.named || checks.get(key)?.named === true;
-    const repeats = repeatsFor(statistic, length - spareOf(length));
-    checks.set(key, { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(rule.scope), statistic, named, repeats });
+    const repeats = repeatsWithSpare(statistic, length, isSample);
+    checks.set(key, { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(rule.scope), statistic, named, repeats });
   }
   return [...checks.values()];
 }
 class Draft {
   #repeats;
   #times;
-  #suite;
+  #timed;
   #settings;
   #ms;
   /** What each check would add to the cost. */
   #added = /* @__PURE__ */ new Map();
   #cost;
   /** `msByCase` is what one query takes; cases that it lacks take its mean. */
-  constructor({ suite }, settings, msByCase, repeats = /* @__PURE__ */ new Map()) {
+  constructor(planned, settings, msByCase, repeats = /* @__PURE__ */ new Map()) {
     const mean = [...msByCase.values()].reduce((sum, ms2) => sum + ms2, 0) / Math.max(1, msByCase.size);
-    this.#suite = suite;
+    this.#timed = { cases: timedCases(planned) };
     this.#settings = settings;
     this.#ms = (id) => msByCase.get(id) ?? mean;
     this.#repeats = new Map(repeats);
-    this.#times = new Map(suite.cases.map((each) => [each.id, timesOf(repeats, each)]));
-    let [queries, ms] = [Math.max(1, settings.warmup) * suite.cases.length, 0];
+    this.#times = new Map(this.#timed.cases.map((each) => [each.id, timesOf(repeats, each)]));
+    let [queries, ms] = [Math.max(1, settings.warmup) * planned.suite.cases.length, 0];
     for (const [id, times] of this.#times) {
       queries += times;
       ms += times * this.#ms(id);
@@ -1199,7 +1236,7 @@ class Draft {
   }
   /** How often each case of the check's bucket is asked at least. */
   timesIn({ scope }) {
-    return Math.min(...casesAt(this.#suite, scope).map(({ id }) => this.#times.get(id)));
+    return Math.min(...casesAt(this.#timed, scope).map(({ id }) => this.#times.get(id)));
   }
   /** Worked out once, until a check is added that shares cases with this one. */
   addedBy(check) {
@@ -1207,7 +1244,7 @@ class Draft {
     if (known !== void 0)
       return known;
     let [queries, ms] = [0, 0];
-    for (const { id } of casesAt(this.#suite, check.scope)) {
+    for (const { id } of casesAt(this.#timed, check.scope)) {
       const more = Math.max(0, check.repeats - this.#times.get(id));
       queries += more;
       ms += more * this.#ms(id);
@@ -1234,7 +1271,7 @@ class Draft {
       if (other.scope === scope || !isOfIntent(check) || !isOfIntent(other))
         this.#added.delete(other);
     this.#repeats.set(scope, Math.max(repeats, this.#repeats.get(scope) ?? 0));
-    for (const { id } of casesAt(this.#suite, scope))
+    for (const { id } of casesAt(this.#timed, scope))
       this.#times.set(id, Math.max(repeats, this.#times.get(id)));
   }
   /** `limit` is what keeps the others out, unless budget or queries do. */
@@ -1271,18 +1308,19 @@ function newPlan(planned, settings, msByCase) {
   const gated = gatedChecks(planned);
   if (gated.some(({ scope }) => scope === "overall"))
     return planSampling(gated, planned, settings, msByCase);
-  const repeats = repeatsFor("p50", planned.suite.cases.length);
+  const repeats = repeatsFor("p50", timedCases(planned).length);
   const figures = { scope: "overall", statistic: "p50", named: false, repeats };
   const more = planSampling([...gated, figures], planned, settings, msByCase);
   return planWith(more.repeats, planned, settings, msByCase);
 }
 function planWith(repeats, planned, settings, msByCase, limit = settings.repeats === "auto" ? "budget_s" : "repeats") {
   const draft = new Draft(planned, settings, msByCase, repeats);
+  const timed = { cases: timedCases(planned) };
   const filled = [];
   const left = [];
   for (const check of gatedChecks(planned)) {
     const times = draft.timesIn(check);
-    const need = repeatsFor(check.statistic, casesAt(planned.suite, check.scope).length);
+    const need = repeatsFor(check.statistic, casesAt(timed, check.scope).length);
     if (times >= need)
       filled.push({ ...check, repeats: times });
     else
@@ -1300,14 +1338,15 @@ function sampledOf(filled, cases) {
   if (cases.every(({ latency_ms: samples }) => samples.length > 0))
     return filled;
   return filled.filter(({ scope, statistic }) => {
-    const samples = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .readScope */ .hx)(scope)).map(({ latency_ms: own }) => own);
-    return (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .shortage */ .wD)(samples, statistic, "before") === null;
+    const samples = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope)).map(({ latency_ms: own }) => own);
+    return (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .shortage */ .wD)(samples, statistic, "before") === null;
   });
 }
 function planFromSamples(planned, cases, settings) {
   const repeats = /* @__PURE__ */ new Map();
-  for (const [scope, checks] of (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(gatedChecks(planned), (check) => check.scope)) {
-    const own = casesAt(planned.suite, scope);
+  const timed = { cases: timedCases(planned) };
+  for (const [scope, checks] of (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(gatedChecks(planned), (check) => check.scope)) {
+    const own = casesAt(timed, scope);
     const counts = own.flatMap(({ id }) => cases.get(id)?.latency_ms.length ?? []);
     const taken = counts.length === 0 ? 0 : Math.min(...counts);
     const needs = checks.map(({ statistic }) => repeatsFor(statistic, own.length)).filter((need) => need <= taken);
@@ -1315,10 +1354,11 @@ function planFromSamples(planned, cases, settings) {
     if (times > 0)
       repeats.set(scope, times);
   }
-  return planWith(repeats, planned, settings, meansOf(cases));
+  const samples = new Map([...cases].map(([id, each]) => [id, each.latency_ms]));
+  return planWith(repeats, planned, settings, meansOf(samples));
 }
 function meansOf(cases) {
-  return new Map([...cases].flatMap(([id, { latency_ms: samples }]) => samples.length === 0 ? [] : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length]]));
+  return new Map([...cases].flatMap(([id, samples]) => samples.length === 0 ? [] : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length]]));
 }
 function unknownChecks(planned, { filled, unfilled }) {
   const known = new Set([...filled, ...unfilled].map(planKey));
@@ -1360,6 +1400,8 @@ function latencyPart(policy, scores, run) {
     return null;
   const { latency: settings, definition } = config;
   const recording = policy.recording === true;
+  const repeats = repeatsOf(run);
+  const timed = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .timedCases */ .PT)(policy).map(({ id }) => id));
   const plan = (recording ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .storedPlan */ .Rg)(policy, policy.baseline, settings)) ?? runPlan(policy, scores, run);
   return {
     plan,
@@ -1369,7 +1411,7 @@ function latencyPart(policy, scores, run) {
     ]),
     settings,
     options: { seed: settings.seed, method: definition.percentile },
-    repeats: repeatsOf(run),
+    times: (subject) => timed.has(subject.id) ? passesOf(run) * (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Qv)(repeats, subject) : 0,
     ended: !run.timing.budget_ended ? null : settings.max_queries === null ? "time" : "queries",
     recording,
     recorded: run.timing.source === "recorded",
@@ -1383,11 +1425,14 @@ function runPlan(policy, scores, run) {
     return { repeats: /* @__PURE__ */ new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
   const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : void 0;
-  const means = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(new Map(samples.map((each) => [each.id, each])));
+  const means = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(new Map(scores.cases.map(({ id, samples_ms: own }) => [id, own])));
   const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planWith */ .ap)(repeatsOf(run), policy, config.latency, means, limit);
-  const ms = run.timing.asked?.ms ?? 0;
+  const ms = (run.timing.asked?.ms ?? 0) / passesOf(run);
   const filled = run.unstable.length === 0 ? plan.filled : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .sampledOf */ .Qp)(plan.filled, samples);
   return { ...plan, filled, ...ms > 0 ? { ms } : {} };
+}
+function passesOf({ timing }) {
+  return timing.asked?.passes ?? 1;
 }
 function repeatsOf({ timing }) {
   const asked = timing.asked?.plan ?? [];
@@ -1499,15 +1544,18 @@ function bluntNotices(policy, checks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LK: () => (/* binding */ lookAtRatios),
+/* harmony export */   Lf: () => (/* binding */ repeatsToSee),
 /* harmony export */   a8: () => (/* binding */ visibleRatio),
 /* harmony export */   yH: () => (/* binding */ baseNoise)
 /* harmony export */ });
 /* unused harmony exports completePairs, pairFigures, resampledRatios, resamplesFor, sidesOf */
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60220);
-/* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47352);
-/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22883);
-/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39843);
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60220);
+/* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47352);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22883);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39843);
+
 
 
 
@@ -1517,7 +1565,7 @@ const WORST = ["fail", "undecided", "pass"];
 function lookAtRatios(cases, rule, options) {
   const paired = completePairs(cases);
   const base = paired.map((each) => each.base);
-  const reason = (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .shortage */ .wD)(base, rule.statistic, "now");
+  const reason = (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .shortage */ .wD)(base, rule.statistic, "now");
   if (reason !== null)
     return { kind: "missing", reason };
   const sides = sidesOf(paired);
@@ -1535,14 +1583,14 @@ function lookAtRatios(cases, rule, options) {
   };
 }
 function lookAtRatio(kind, log, baseMs, spread, { tolerance, floorMs }) {
-  const limit = Math.log(1 + tolerance) + _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
-  const low = () => spread()[Math.ceil(_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ * spread().length) - 1];
+  const limit = Math.log(1 + tolerance) + _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8;
+  const low = () => spread()[Math.ceil(_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOKS */ .BJ * spread().length) - 1];
   const within = log <= limit || baseMs * (Math.exp(log) - 1) <= floorMs;
   return {
     kind,
     ratio: Math.exp(log),
     get interval() {
-      const [from, to] = (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .interval95 */ .QQ)(spread());
+      const [from, to] = (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .interval95 */ .QQ)(spread());
       return [Math.exp(from), Math.exp(to)];
     },
     // Written so that NaN never passes.
@@ -1558,15 +1606,28 @@ function visibleRatio(look, rule) {
     return null;
   const logs = look.ratios.map(({ ratio, spread }) => {
     const log = Math.log(ratio);
-    return Math.log(1 + rule.tolerance) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .MISSED */ .kH);
+    return Math.log(1 + rule.tolerance) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_4__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOKS */ .BJ) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_4__/* .MISSED */ .kH);
   });
   const share = Math.max(Math.exp(Math.min(...logs)) - 1, rule.floorMs / baseMs);
-  return share <= _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_SHARE */ .QO ? { share, ms: baseMs * share } : null;
+  return share <= _stored_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_SHARE */ .QO ? { share, ms: baseMs * share } : null;
+}
+const SOUGHT = 1.5;
+const ERRORS_APART = 2.807 + 1.282;
+const [MEDIAN_ERROR, MEDIAN_SIZE] = [Math.sqrt(Math.PI / 2), 0.6745];
+function repeatsToSee(base, { tolerance, floorMs }) {
+  const apart = base.flatMap((own) => own.slice(1).map((ms2, i) => Math.abs(Math.log(floored(ms2) / floored(own[i])))));
+  const ms = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(base.flat().toSorted(ascending), 0.5, "nearest");
+  const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(apart.toSorted(ascending), 0.5, "nearest");
+  if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs)
+    return 0;
+  const way = Math.log((1 + SOUGHT * tolerance) / (1 + tolerance));
+  const cases = base.filter((own) => own.length > 0).length;
+  return (ERRORS_APART * MEDIAN_ERROR * size / MEDIAN_SIZE / way) ** 2 / cases;
 }
 function baseNoise(cases, statistic, options) {
-  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_4__/* .splitMix64 */ .f)(options.seed);
+  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .f)(options.seed);
   const halves = completePairs(cases).map(({ base }) => {
-    const mixed = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_4__/* .shuffled */ .A)(base, random);
+    const mixed = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A)(base, random);
     const half = Math.floor(mixed.length / 2);
     return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
   });
@@ -1600,9 +1661,9 @@ function pairFigures(paired, { base, head }, statistic, method) {
   return { baseMs, headMs, logs };
 }
 function resampledRatios(paired, sides, statistic, options) {
-  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_4__/* .splitMix64 */ .f)(options.seed);
+  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .f)(options.seed);
   const { base } = sides;
-  const words = new Uint32Array((0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsIn */ .zM)(base.sizes));
+  const words = new Uint32Array((0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .drawsIn */ .zM)(base.sizes));
   const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
   const of = (side) => floored((0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(sides[side], weights[side], statistic, options.method));
   const logs = statistic === "p50" ? rankedLogs(paired) : null;
@@ -1610,8 +1671,8 @@ function resampledRatios(paired, sides, statistic, options) {
   const typical = new Float64Array(logs === null ? 0 : rounds);
   const bucket = Float64Array.from({ length: rounds }, (_, round) => {
     random.draw(words);
-    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.base, words, weights.base);
-    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.head, words, weights.head);
+    (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .weigh */ .vi)(sides.base, words, weights.base);
+    (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .weigh */ .vi)(sides.head, words, weights.head);
     if (logs !== null)
       typical[round] = resampledTypical(logs, base.sizes, words);
     return Math.log(of("head") / of("base"));
@@ -1632,7 +1693,7 @@ function resampledTypical(logs, sizes, words) {
   let [first, at, sum] = [0, 0, 0];
   for (let i = 0; i < sizes.length; i++) {
     const size = sizes[i];
-    const draws = (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsFrom */ .mE)(size);
+    const draws = (0,_resample_js__WEBPACK_IMPORTED_MODULE_3__/* .drawsFrom */ .mE)(size);
     const scale = size / 2 ** 32;
     counts.fill(0, 0, size);
     for (const end = at + draws; at < end; at++)
@@ -1656,6 +1717,7 @@ function typicalLog(paired) {
   });
   return medians.reduce((sum, log) => sum + log, 0) / medians.length;
 }
+const ascending = (a, b) => a - b;
 function floored(ms) {
   return Math.max(ms, LEAST_MS);
 }

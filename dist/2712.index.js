@@ -258,13 +258,16 @@ function shortDigest(value) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
 
 
-function announcement({ planned, most }) {
+function announcement({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(planned, "query", "queries");
-  return most > planned ? `This run asks ${queries}, and at most ${most} if latency stays undecided.` : `This run asks ${queries}.`;
+  if (passes === null)
+    return `This run asks ${queries} of base and head together. The base's times then tell how many more it takes to see a rise, within latency.budget_s.`;
+  const asked = passes === void 0 ? queries : `${queries} of base and head together (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(passes, "pass", "passes")})`;
+  return most > planned ? `This run asks ${asked}, and at most ${most} if latency stays undecided.` : `This run asks ${asked}.`;
 }
 function samplingLines({ run, verdict, inputs }) {
-  const { queries = 0, plan = [] } = run?.timing.asked ?? {};
-  const repeats = new Map(plan.map((each) => [each.scope, each.repeats]));
+  const { queries = 0, plan = [], passes = 1 } = run?.timing.asked ?? {};
+  const repeats = new Map(plan.map((each) => [each.scope, each.repeats * passes]));
   const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
   return [
     ...plan.length === 0 ? [] : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`],

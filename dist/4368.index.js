@@ -243,6 +243,7 @@ const TREC_OPTIONS = {
   scores: "float64",
   queries: "judged",
   depth: Infinity,
+  judgedOnly: false,
   extraColumns: "refuse"
 };
 async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name = (0,trec_qrels/* inputName */.yu)(input), kernel = (0,trec_kernel/* openKernel */.m)()) {
@@ -384,7 +385,7 @@ class Evaluator {
     return !known;
   }
   #scoreRows(rows, query, scanner) {
-    const { relevance, depth, scores } = this.#options;
+    const { relevance, depth, scores, judgedOnly } = this.#options;
     if (scores === "float32")
       for (let row = 0; row < rows.count; row++)
         rows.scores[row] = Math.fround(rows.scores[row]);
@@ -392,7 +393,7 @@ class Evaluator {
     this.#matcher.match(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0)
       this.#tellRepeats(rows, scanner);
-    this.#ranking.finish(rows.count, relevance, depth);
+    this.#ranking.finish(judgedOnly ? this.#ranking.closeUp() : rows.count, relevance, depth);
     if (query >= 0)
       this.#compute(query);
   }
@@ -893,6 +894,19 @@ class MutableRanking {
     }
     ranks[at] = rank;
     grades[at] = grade;
+  }
+  /** Takes out what nobody judged, and what has a grade below 0, as trec_eval does; returns how many are left. */
+  closeUp() {
+    const { ranks, grades } = this;
+    let left = 0;
+    for (let at = 0; at < ranks.length; at++)
+      if (grades[at] >= 0)
+        grades[left++] = grades[at];
+    grades.length = left;
+    ranks.length = left;
+    for (let at = 0; at < left; at++)
+      ranks[at] = at + 1;
+    return left;
   }
   /** @param depth what lies beyond counts as not retrieved. */
   finish(retrieved, relevance, depth) {

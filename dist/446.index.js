@@ -1100,7 +1100,7 @@ const CONFIG = {
   "latency.side_by_side.drift": { ...loosened(directions_shown(allowed, or("refuse"))), alone: true },
   latency: directions_shown(off, onOff),
   "latency.repeats": fewer,
-  ...rows(less, "warmup budget_s max_queries", "latency."),
+  ...rows(less, "warmup budget_s max_queries cases", "latency."),
   // The base's times say nothing of another clock's; and of many seeds one draws a lucky interval.
   ...rows(same, "source seed", "latency."),
   "latency.load": directions_shown(off, onOff),
@@ -1414,7 +1414,7 @@ function lostChecks(before, after, head) {
   const thinned = before.filled.filter((check) => {
     if (after === null || !kept.has((0,latency_plan/* planKey */.vH)(check)))
       return false;
-    const own = (0,latency_plan/* casesAt */.Bv)(head.suite, check.scope);
+    const own = (0,latency_plan/* casesAt */.Bv)({ cases: (0,latency_plan/* timedCases */.PT)(head) }, check.scope);
     const least = ({ repeats }) => Math.min(...own.map((each) => (0,latency_plan/* timesOf */.Qv)(repeats, each)));
     return least(after) < least(before) && least(after) < (0,latency_plan/* repeatsFor */.eP)(check.statistic, own.length);
   });
@@ -1911,7 +1911,9 @@ async function oneByOne(plan, ports) {
     };
   }
   const head = await (0,run_suite/* runSuite */.og)({ ...plan.head, cases, latency, sampling }, { ...ports, retriever: ports.head });
-  return { base, head, failure: head.failure };
+  const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
+  const asked = { ms: 0, plan: [], ...head.timing.asked, queries };
+  return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
 }
 async function ofBase(work) {
   try {
@@ -1958,6 +1960,7 @@ class PairedSession {
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#adopt(id, await this.#pair(byId.get(id))),
       lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
+      again: () => sampling.again?.(this.#pairs) ?? false,
       more: () => sampling.more(this.#pairs, this.#stagesByCase()),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
@@ -1987,7 +1990,7 @@ class PairedSession {
         repeats: (0,run_suite/* fewestRepeats */.bf)(samples, (id) => this.#answered(id)),
         budget_ended: this.#taken.budget_ended,
         ...latency === "off" ? {} : { seed: latency.seed },
-        asked: { queries: measured.asked, ms: this.#taken.ms, plan: [] }
+        asked: { queries: this.#base.asked + this.#head.asked, ms: this.#taken.ms, plan: [] }
       };
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);
@@ -2084,17 +2087,34 @@ function joined(plans, { repeats }) {
   return all;
 }
 function timesByCase(repeats, policies, cases) {
-  const suites = policies.map(({ suite }) => new Map(suite.cases.map((each) => [each.id, each])));
+  const suites = policies.map((policy) => new Map((0,latency_plan/* timedCases */.PT)(policy).map((each) => [each.id, each])));
   return new Map(cases.map((each) => {
-    const versions = [
-      each,
-      ...suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? [])
-    ];
-    return [each.id, Math.max(...versions.map((version) => (0,latency_plan/* timesOf */.Qv)(repeats, version)))];
+    const versions = suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? []);
+    return [each.id, Math.max(0, ...versions.map((version) => (0,latency_plan/* timesOf */.Qv)(repeats, version)))];
   }));
 }
 function roundsFor(times, ids) {
   return roundsOf(new Map([...times].filter(([id]) => ids.has(id))));
+}
+const BUDGET_SHARE = 0.9;
+function passesFor(policies, { cases, sampling, settings }, base) {
+  const { times } = sampling;
+  const passes = policies.flatMap((policy) => {
+    const idOf = askedIds(policy.suite.cases, cases);
+    const all = (0,latency_plan/* latencyRules */.S4)(policy).flatMap((rule) => {
+      const held = (0,checks/* ratioRule */.KN)(rule, settings.side_by_side);
+      return held?.statistic === "p50" ? [{ rule, held }] : [];
+    });
+    const first = all.filter(({ rule }) => rule.named || rule.scope.kind === "overall");
+    return (first.length === 0 ? all : first).map(({ rule: { scope }, held }) => {
+      const ids = (0,model_scope/* casesIn */.XV)((0,latency_plan/* timedCases */.PT)(policy), scope).flatMap(({ id }) => idOf.get(id) ?? []);
+      const repeats = Math.min(...ids.map((id) => times.get(id) ?? 0));
+      return (0,ratios/* repeatsToSee */.Lf)(ids.map((id) => base.get(id) ?? []), held) / Math.max(1, repeats);
+    });
+  });
+  const passMs = [...(0,latency_plan/* meansOf */.oh)(base)].reduce((sum, [id, ms]) => sum + 2 * ms * (times.get(id) ?? 0), 0);
+  const most = Math.floor(BUDGET_SHARE * 1e3 * settings.budget_s / passMs);
+  return Math.max(1, Math.min(most, Math.ceil(Math.max(0, ...passes))));
 }
 function openCases(policy, asking, seen) {
   const { suite, baseline } = policy;
@@ -2164,6 +2184,9 @@ class Sampler {
   #policies;
   #say;
   #made = null;
+  /** Through the plan: made, and to make, which is known after the first. */
+  #passes = 1;
+  #wanted = null;
   #announced = false;
   /** `recording` leaves the old baseline's plan out: a new one is made. */
   constructor(plan, recording, say) {
@@ -2206,27 +2229,47 @@ class Sampler {
       this.#announce(times);
     return this.#made;
   }
+  /** Side by side, after each pass through the plan: whether one more belongs to it. The first sizes the whole. */
+  again(base) {
+    const [settings, sampling] = [this.#settings, this.#made];
+    if (settings === "off" || sampling === null)
+      return false;
+    if (this.#wanted === null) {
+      this.#wanted = passesFor(this.#policies, { cases: this.#plan.all, sampling, settings }, base);
+      this.#announce(multiplied(sampling.times, this.#wanted));
+      return this.#wanted > 1;
+    }
+    return ++this.#passes < this.#wanted;
+  }
   /** The rounds that the checks need which the plan's samples leave open. */
   more(seen) {
     const [settings, sampling] = [this.#settings, this.#made];
     if (settings === "off" || sampling === null)
       return [];
     const cases = this.#plan.all;
-    const asking = { cases, sampling, settings, definition: this.#plan.head.config.definition };
+    const times = multiplied(sampling.times, this.#passes);
+    const { definition } = this.#plan.head.config;
+    const asking = { cases, sampling: { ...sampling, times }, settings, definition };
     const open = new Set(this.#policies.flatMap((policy) => [...openCases(policy, asking, seen)]));
-    return roundsFor(sampling.times, open);
+    return roundsFor(times, open);
   }
   written(timing) {
     const plan = [...this.#made?.repeats ?? []].map(([scope, repeats]) => ({ scope, repeats }));
-    return timing.asked === void 0 ? timing : { ...timing, asked: { ...timing.asked, plan } };
+    const passes = this.#wanted === null ? {} : { passes: this.#passes };
+    return timing.asked === void 0 ? timing : { ...timing, asked: { ...timing.asked, plan, ...passes } };
   }
   #announce(times) {
     this.#announced = true;
     const { settings } = this;
     const cases = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const limits = settings === "off" ? { warmup: 1, maxQueries: null, looks: 1 } : { warmup: Math.max(1, settings.warmup), maxQueries: settings.max_queries, looks: 2 };
-    this.#say((0,sampling/* announcement */.uF)(announced(cases, limits, this.#plan.beside === null ? 1 : 2)));
+    if (this.#plan.beside === null)
+      return this.#say((0,sampling/* announcement */.uF)(announced(cases, limits)));
+    this.#say((0,sampling/* announcement */.uF)(announced(cases, limits, 2), settings === "off" ? void 0 : this.#wanted));
   }
+}
+function multiplied(times, by) {
+  return new Map([...times].map(([key, value]) => [key, by * value]));
 }
 function diceOf(seed) {
   const random = (0,statistics_random/* splitMix64 */.f)(seed);
@@ -2446,7 +2489,7 @@ function pairPlanOf(plan, base, sampler) {
         stages: stages.head,
         base: { now: side(pairs, "base"), stages: stages.base }
       });
-      return { rounds, ends_ms, more };
+      return { rounds, ends_ms, more, again: (pairs) => sampler.again(side(pairs, "base")) };
     }
   };
 }

@@ -1031,6 +1031,7 @@ class Session {
           await this.#sample(byId.get(id));
       },
       lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
+      again: () => false,
       more: () => sampling.more(this.#samples, this.#stages.byCase),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
@@ -1113,10 +1114,14 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
   const due = /* @__PURE__ */ new Map();
   for (const id of rounds.flat())
     due.set(id, (due.get(id) ?? 0) + 1);
-  const lacking = () => [...due.keys()].filter((id) => ports.lacks(id, due.get(id)));
-  let planned = await askAll(rounds);
-  for (const _ of rounds)
-    planned &&= await askAll([lacking()]);
+  let [passes, planned] = [0, true];
+  const lacking = () => [...due].flatMap(([id, times]) => ports.lacks(id, passes * times) ? [id] : []);
+  do {
+    passes++;
+    planned = await askAll(rounds);
+    for (const _ of rounds)
+      planned &&= await askAll([lacking()]);
+  } while (planned && ports.again());
   taken.ms = ports.now() - start;
   taken.budget_ended = !planned || !await askAll(ports.more());
 }

@@ -513,6 +513,7 @@ Scores recorded runs as trec_eval prints them.
                        or the gate's own recall@10, mrr, ndcg@10 and so on, printed under trec_eval's name
   -q, --per-query      each query's values before the summary
   -l, --relevance N    lowest grade that counts as relevant (1); ndcg uses the grades themselves
+  -J, --judged-only    leave out results without a judgment, as if the run did not have them
   -M, --max-retrieved N   leave out results beyond this rank
   --order NAME         trec (the default): ties by docno descending; score, rank: ties by docno
                        ascending (a run's rank column means nothing)
@@ -537,6 +538,7 @@ const OPTIONS = {
   metric: { type: "string", short: "m", multiple: true },
   "per-query": { type: "boolean", short: "q" },
   relevance: { type: "string", short: "l" },
+  "judged-only": { type: "boolean", short: "J" },
   "max-retrieved": { type: "string", short: "M" },
   order: { type: "string" },
   gain: { type: "string" },
@@ -591,6 +593,7 @@ function scoreOptions(flags) {
   return {
     relevance: flags.relevance === void 0 ? evaluate/* TREC_OPTIONS */.UW.relevance : score_positive("--relevance", flags.relevance),
     depth: flags["max-retrieved"] === void 0 ? evaluate/* TREC_OPTIONS */.UW.depth : score_positive("--max-retrieved", flags["max-retrieved"]),
+    judgedOnly: flags["judged-only"] === true,
     order: choice("--order", config/* ORDERS */.gf, flags.order ?? evaluate/* TREC_OPTIONS */.UW.order),
     gain: choice("--gain", config/* GAINS */.HM, flags.gain ?? evaluate/* TREC_OPTIONS */.UW.gain),
     scores: choice("--scores", SCORES, flags.scores ?? evaluate/* TREC_OPTIONS */.UW.scores),

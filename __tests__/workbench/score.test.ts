@@ -74,6 +74,13 @@ describe("score", () => {
     expect(err).toContain("1 of 2 judged queries (left out)");
   });
 
+  it("leaves out what nobody judged with -J, as trec_eval does", async () => {
+    const figures = ["-q", "-m", "num_ret", "-m", "map", "-m", "recip_rank"];
+    const { out } = await score("--qrels", "qrels", "--run", "base", "-J", ...figures);
+    // q1 without x: a at 1, b at 2, so (1/1 + 2/2) / 2 = 1.
+    expect(out.match(/q1.*/g)).toEqual(["q1\t2", "q1\t1.0000", "q1\t1.0000"]);
+  });
+
   it("takes -c, its own default, and the gate's names beside trec_eval's", async () => {
     const base = ["--qrels", "qrels", "--run", "base"];
     const whole = await score(...base, "-m", "map");

@@ -13,6 +13,7 @@ export const TREC_OPTIONS: ScoreOptions = {
   scores: "float64",
   queries: "judged",
   depth: Infinity,
+  judgedOnly: false,
   extraColumns: "refuse",
 };
 

@@ -90,13 +90,13 @@ export class Evaluator {
   }
 
   #scoreRows(rows: Rows, query: number, scanner: RunScanner): void {
-    const { relevance, depth, scores } = this.#options;
+    const { relevance, depth, scores, judgedOnly } = this.#options;
     if (scores === "float32")
       for (let row = 0; row < rows.count; row++) rows.scores[row] = Math.fround(rows.scores[row]!);
     this.#begin(query);
     this.#matcher.match(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) this.#tellRepeats(rows, scanner);
-    this.#ranking.finish(rows.count, relevance, depth);
+    this.#ranking.finish(judgedOnly ? this.#ranking.closeUp() : rows.count, relevance, depth);
     if (query >= 0) this.#compute(query);
   }
 
@@ -191,6 +191,8 @@ export interface ScoreOptions extends FormulaRules {
   readonly queries: "judged" | "retrieved";
   /** Results beyond this rank are left out (trec_eval -M). */
   readonly depth: number;
+  /** Results that nobody judged are left out before anything is counted (trec_eval -J). */
+  readonly judgedOnly: boolean;
   readonly extraColumns: "refuse" | "ignore";
 }
 

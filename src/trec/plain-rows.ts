@@ -149,6 +149,17 @@ export class MutableRanking implements Ranking {
     grades[at] = grade;
   }
 
+  /** Takes out what nobody judged, and what has a grade below 0, as trec_eval does; returns how many are left. */
+  closeUp(): number {
+    const { ranks, grades } = this;
+    let left = 0;
+    for (let at = 0; at < ranks.length; at++) if (grades[at]! >= 0) grades[left++] = grades[at]!;
+    grades.length = left;
+    ranks.length = left;
+    for (let at = 0; at < left; at++) ranks[at] = at + 1;
+    return left;
+  }
+
   /** @param depth what lies beyond counts as not retrieved. */
   finish(retrieved: number, relevance: number, depth: number): void {
     const { ranks, grades, relevantRanks } = this;

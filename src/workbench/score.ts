@@ -29,6 +29,7 @@ Scores recorded runs as trec_eval prints them.
                        or the gate's own recall@10, mrr, ndcg@10 and so on, printed under trec_eval's name
   -q, --per-query      each query's values before the summary
   -l, --relevance N    lowest grade that counts as relevant (1); ndcg uses the grades themselves
+  -J, --judged-only    leave out results without a judgment, as if the run did not have them
   -M, --max-retrieved N   leave out results beyond this rank
   --order NAME         trec (the default): ties by docno descending; score, rank: ties by docno
                        ascending (a run's rank column means nothing)
@@ -55,6 +56,7 @@ const OPTIONS = {
   metric: { type: "string", short: "m", multiple: true },
   "per-query": { type: "boolean", short: "q" },
   relevance: { type: "string", short: "l" },
+  "judged-only": { type: "boolean", short: "J" },
   "max-retrieved": { type: "string", short: "M" },
   order: { type: "string" },
   gain: { type: "string" },
@@ -117,6 +119,7 @@ function scoreOptions(flags: ScoreFlags): ScoreOptions {
       flags["max-retrieved"] === undefined
         ? TREC_OPTIONS.depth
         : positive("--max-retrieved", flags["max-retrieved"]),
+    judgedOnly: flags["judged-only"] === true,
     order: choice("--order", ORDERS, flags.order ?? TREC_OPTIONS.order),
     gain: choice("--gain", GAINS, flags.gain ?? TREC_OPTIONS.gain),
     scores: choice("--scores", SCORES, flags.scores ?? TREC_OPTIONS.scores),
