@@ -87,7 +87,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "trec",
     "words",
   ],
-  main: ["action", "exit"],
+  main: ["action", "exit", "system"],
   program: ["cli", "exit", "main"],
 };
 

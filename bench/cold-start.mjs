@@ -1,58 +1,111 @@
-// How long `validate` takes from start to end, as a multiple of `node -e 0`, medians of one interleaved run:
-// `node bench/cold-start.mjs [cli] [--check]`. A YAML project has its config and suite as YAML, a JSON project as JSON.
-// Goals: at most 2.5 and 2. `--check` exits 1 above them.
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// The CPU (user and system, children included) of `validate`, in pairs with another build's, and as a multiple of
+// `node -e 0`, medians of one interleaved run: `node bench/cold-start.mjs [--before DIR] [--node FILE] [--rounds N] [--check]`.
+// DIR holds the dist/ of the program before. A YAML project has config and suite as YAML, a JSON project as JSON; one of the
+// YAML projects is a git work tree with five baselines. `--check` exits 1 above the goals.
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { parse } from "yaml";
 
-const ROUNDS = 21;
+const text = { type: "string" };
+const { values: flags } = parseArgs({
+  options: {
+    before: text,
+    node: { ...text, default: process.execPath },
+    rounds: { ...text, default: "15" },
+    check: { type: "boolean", default: false },
+  },
+});
 const root = fileURLToPath(new URL("..", import.meta.url));
-const [given] = process.argv.slice(2).filter((argument) => argument !== "--check");
-const cli = resolve(given ?? join(root, "dist/cli/index.js"));
-const quickstart = join(root, "examples/quickstart");
 const folder = mkdtempSync(join(tmpdir(), "gate-bench-"));
+/** Of the CPU before, and of `node -e 0`. */
+const GOALS = { yaml: [0.65, 3.2], json: [0.75, 2.4], git: [0.55, 3.8] };
 
-const text = (name) => readFileSync(join(quickstart, name), "utf8");
-
-cpSync(join(root, "baselines/handbook.json"), join(folder, "baseline.json"));
-for (const name of ["corpus.jsonl", "suite.yaml"]) cpSync(join(quickstart, name), join(folder, name));
-const config = text("retrieval-gate.yaml").replace(/^baseline: .*$/m, "baseline: baseline.json");
-writeFileSync(join(folder, "config.yaml"), config);
-writeFileSync(join(folder, "config.json"), JSON.stringify({ ...parse(config), suite: "suite.json" }));
-writeFileSync(join(folder, "suite.json"), JSON.stringify(parse(text("suite.yaml"))));
-
-const commands = {
-  "node -e 0": ["-e", "0"],
-  "validate, YAML project": [cli, "validate", "--config", "config.yaml"],
-  "validate, JSON project": [cli, "validate", "--config", "config.json"],
-};
-const goals = { "validate, YAML project": 2.5, "validate, JSON project": 2 };
-
-function time(args) {
-  const start = process.hrtime.bigint();
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${args.join(" ")}: exit ${status} ${stderr}`);
-  return Number(process.hrtime.bigint() - start) / 1e6;
+function project(name, kind) {
+  const at = join(folder, name);
+  mkdirSync(at);
+  const quickstart = (file) => readFileSync(join(root, "examples/quickstart", file), "utf8");
+  const config = parse(quickstart("retrieval-gate.yaml"));
+  const written = { ...config, baseline: "baseline.json", suite: `suite.${kind}` };
+  cpSync(join(root, "baselines/handbook.json"), join(at, "baseline.json"));
+  cpSync(join(root, "examples/quickstart/corpus.jsonl"), join(at, "corpus.jsonl"));
+  if (kind === "json") writeFileSync(join(at, "suite.json"), JSON.stringify(parse(quickstart("suite.yaml"))));
+  else cpSync(join(root, "examples/quickstart/suite.yaml"), join(at, "suite.yaml"));
+  const yaml = quickstart("retrieval-gate.yaml").replace(/^baseline: .*$/m, "baseline: baseline.json");
+  writeFileSync(join(at, `config.${kind}`), kind === "json" ? JSON.stringify(written) : yaml);
+  return at;
 }
 
-const times = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
-for (let round = 0; round <= ROUNDS; round++) {
-  // The first round warms the file cache.
-  for (const [name, args] of Object.entries(commands)) {
-    const taken = time(args);
-    if (round > 0) times[name].push(taken);
+/** Each of five commits has a baseline of its own. */
+function committed(at) {
+  const git = (...args) =>
+    execFileSync("git", ["-c", "user.name=bench", "-c", "user.email=bench@example.com", ...args], {
+      cwd: at,
+    });
+  git("init", "-q", "-b", "main");
+  const file = join(at, "baseline.json");
+  for (let n = 0; n < 5; n++) {
+    const baseline = readFileSync(file, "utf8").replace(
+      /"tool": ".*"/,
+      `"tool": "retrieval-eval-gate 0.0.${n}"`,
+    );
+    writeFileSync(file, baseline);
+    git("add", "-A");
+    git("commit", "-q", "-m", `baseline ${n}`);
   }
+  return at;
 }
+
+/** Milliseconds of CPU. */
+function cpuOf(args, cwd) {
+  const timed = 'TIMEFORMAT="%U %S"; time "$0" "$@" > /dev/null 2> said.txt';
+  const ran = spawnSync("bash", ["-c", timed, flags.node, ...args], { cwd, encoding: "utf8" });
+  if (ran.status !== 0) throw new Error(`${args.join(" ")}: ${readFileSync(join(cwd, "said.txt"), "utf8")}`);
+  const [user, system] = ran.stderr.trim().split(" ");
+  return 1000 * (Number(user) + Number(system));
+}
+
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-const base = median(times["node -e 0"]);
-let slow = 0;
-for (const [name, goal] of Object.entries(goals)) {
-  const ratio = median(times[name]) / base;
-  if (ratio > goal) slow++;
-  console.log(`${name}: ${ratio.toFixed(2)} x node -e 0 (goal ${goal}, ${ROUNDS} rounds)`);
+const now = join(root, "dist/cli/index.js");
+const before = flags.before === undefined ? null : join(flags.before, "dist/cli/index.js");
+const folders = {
+  yaml: project("yaml", "yaml"),
+  json: project("json", "json"),
+  git: committed(project("git", "yaml")),
+};
+const commands = {
+  "node -e 0": [["-e", "0"], folder],
+  version: [[now, "--version"], folder],
+  ...(before === null ? {} : { "version before": [[before, "--version"], folder] }),
+};
+for (const [kind, at] of Object.entries(folders)) {
+  const args = ["validate", "--config", `config.${kind === "json" ? "json" : "yaml"}`];
+  commands[kind] = [[now, ...args], at];
+  if (before !== null) commands[`${kind} before`] = [[before, ...args], at];
 }
+const taken = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
+// The first round warms the file cache.
+for (let round = 0; round <= Number(flags.rounds); round++)
+  for (const [name, [args, at]] of Object.entries(commands)) {
+    const ms = cpuOf(args, at);
+    if (round > 0) taken[name].push(ms);
+  }
 rmSync(folder, { recursive: true });
-if (process.argv.includes("--check") && slow > 0) process.exit(1);
+
+/** The median of the rounds' ratios. */
+const ratio = (name, to) => median(taken[name].map((ms, i) => ms / taken[to][i]));
+let missed = 0;
+const line = (name, value, goal, than) => {
+  if (value > goal) missed++;
+  console.log(`${name}: ${value.toFixed(2)} x ${than} (goal ${goal}); ${median(taken[name]).toFixed(0)} ms`);
+};
+console.log(execFileSync(flags.node, ["--version"], { encoding: "utf8" }).trim());
+if (before !== null) line("version", ratio("version", "version before"), 1.05, "before");
+for (const [kind, [goal, ofNode]] of Object.entries(GOALS)) {
+  if (before !== null) line(kind, ratio(kind, `${kind} before`), goal, "before");
+  line(kind, ratio(kind, "node -e 0"), ofNode, "node -e 0");
+}
+if (flags.check && missed > 0) process.exit(1);

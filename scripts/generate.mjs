@@ -104,6 +104,21 @@ export const DEFAULTS = ${json} as const;
 
 const APPENDED = "function appended(all, more) { for (const each of more) all.push(each); return all; }";
 
+/** Without what decides nothing; a property may have such a name. */
+function bare(schema, isMap = false) {
+  if (typeof schema !== "object" || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map((each) => bare(each));
+  const said = ["description", "title", "examples", "default"];
+  const kept = Object.entries(schema).filter(([key]) => isMap || !said.includes(key));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      key === "const" || key === "enum" ? value : bare(value, !isMap && MAPS.includes(key)),
+    ]),
+  );
+}
+const MAPS = ["properties", "patternProperties", "$defs", "dependentRequired"];
+
 function compiled(schemas) {
   const ajv = new Ajv.default({
     allErrors: true,
@@ -113,21 +128,24 @@ function compiled(schemas) {
     strictTypes: false,
     ownProperties: true,
     discriminator: true,
+    // Sentences are our own (files/validate.ts).
+    messages: false,
     code: { source: true },
     keywords: [
       { keyword: "x-expected", schemaType: "string" },
       { keyword: "x-path", schemaType: "boolean" },
     ],
   });
-  for (const schema of Object.values(schemas)) ajv.addSchema(schema);
+  for (const schema of Object.values(schemas)) ajv.addSchema(bare(schema));
   const ids = Object.fromEntries(Object.keys(schemas).map((name) => [name, `${name}.schema.json`]));
   // Ajv copies all errors so far for each part that has some: 200,000 bad cases took minutes.
   const code = standalone
     .default(ajv, ids)
     .replaceAll(/vErrors\.concat\(([\w.]+\.errors)\)/g, "appended(vErrors, $1)");
   if (code.includes(".concat(")) throw new Error("Ajv joins errors in another way now");
-  // Minified, and the schemas in a function that only an error calls: a cold start reads every byte of it.
-  const module = `${code}\n${APPENDED}\nexports.schemas = () => (${JSON.stringify(schemas)});`;
+  // Minified, and the schemas as a text that only an error parses: a cold start reads every byte of it.
+  const text = JSON.stringify(JSON.stringify(schemas));
+  const module = `${code}\n${APPENDED}\nexports.schemas = () => JSON.parse(${text});`;
   const { code: small } = transformSync(module, {
     format: "cjs",
     minify: true,

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { factsOf, linesOf, openGit, renameTo } from "../../src/policy/git.ts";
@@ -52,6 +52,9 @@ describe("what git answers is read", () => {
       [git(folder, "rev-parse", `${base}:a`), () => opened(folder).tree(base)],
       // Of the blobs that are only searched.
       [strict, () => opened(folder).blobs([strict], 100)],
+      ...[strict, base, git(folder, "rev-parse", `${base}:a`)].map(
+        (name) => [name, () => opened(folder).versions([base], "a/gate.yaml", 100)] as const,
+      ),
     ] as const) {
       const own = readFileSync(file(name));
       const others = name === strict ? lax : name === base ? head : git(folder, "rev-parse", `${head}:a`);
@@ -61,6 +64,28 @@ describe("what git answers is read", () => {
       writeFileSync(file(name), own);
       expect(read).not.toThrow();
     }
+  });
+
+  test("of what a file held in several commits, as far as it was one, and as it fits", () => {
+    const folder = repository();
+    const commits = ["one\n", "second\n", null, "third\n"].map((text) => {
+      git(folder, "rm", "-q", "-f", "--ignore-unmatch", "a/x.json");
+      if (text === null) writeFiles(folder, { "other.txt": "x\n" });
+      else writeFiles(folder, { "a/x.json": text });
+      return commitAll(folder);
+    });
+    git(folder, "rm", "-q", "-f", "a/x.json");
+    mkdirSync(join(folder, "a"), { recursive: true });
+    symlinkSync("../other.txt", join(folder, "a/x.json"));
+    const all = [commitAll(folder), ...commits.toReversed()];
+    const texts = (limit: number): readonly string[] =>
+      opened(folder)
+        .versions(all, "a/x.json", limit)
+        .map((bytes) => bytes.toString());
+    expect(texts(100)).toEqual(["third\n", "second\n", "one\n"]);
+    // The link's own 12 bytes count: they are a blob, too.
+    expect(texts(25)).toEqual(["third\n", "second\n"]);
+    expect(opened(folder).versions([], "a/x.json", 100)).toEqual([]);
   });
 
   test("in whose history no commit stands in for another", () => {

@@ -18,7 +18,6 @@ import { parseDocument, refuseNewer } from "./document.ts";
 import { jsonObjects } from "./formats/lines.ts";
 import { readText } from "./read.ts";
 import { checkCompiled, checkSchema, invalid } from "./validate.ts";
-import * as compiled from "./part-validator.generated.cjs";
 
 type ShortNamed = Readonly<Record<string, unknown>>;
 
@@ -40,6 +39,7 @@ interface PartCase {
 export async function loadPart(root: Root, file: string): Promise<Part> {
   const document = await parseDocument(readText(root, file, "part"), "invalid_part");
   refuseNewer(document, "schema_version");
+  const { default: compiled } = await import("./part-validator.generated.cjs");
   const checked = checkCompiled(document, "part", compiled.part, () => compiled.schemas().part);
   const { shard, workflow, binding, failure, deeper, ...rest } = checked as WrittenPart;
   const more = deeper === undefined ? {} : { deeper };

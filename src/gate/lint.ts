@@ -267,10 +267,15 @@ function isSought({ expect_empty: empty, answers_only: answersOnly }: Case): boo
   return !empty && answersOnly !== true;
 }
 
-/** The first of 1 to `most` for which it holds, where it holds for all from there on; null for none. */
+/**
+ * The first of 1 to `most` for which it holds, where it holds for all from there on; null for none. A few losses are
+ * counted exactly, and many are drawn, so it begins with one.
+ */
 function leastOf(holds: (count: number) => boolean, most: number): number | null {
-  if (most === 0 || !holds(most)) return null;
-  let [low, high] = [1, most];
+  let high = 1;
+  while (high < most && !holds(high)) high = Math.min(2 * high, most);
+  if (high >= most && (most === 0 || !holds(most))) return null;
+  let low = (high >> 1) + 1;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (holds(middle)) high = middle;

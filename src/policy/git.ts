@@ -80,6 +80,8 @@ export interface GitPort {
   readonly blob: (id: string, limit: number) => Buffer;
   /** Those of the blobs that this clone has and that are no larger than the limit. */
   readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
+  /** What the file at the path held in each of these commits, as far as it was one, up to so many bytes in all. */
+  readonly versions: (commits: readonly string[], path: string, limit: number) => readonly Buffer[];
 }
 
 type GitEnvironment = Readonly<Record<string, string | undefined>>;
@@ -128,7 +130,7 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
 }
 
-type Objects = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs">;
+type Objects = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
 type HistoryPort = Omit<GitPort, "commit" | keyof Objects>;
 
 function historyIn(ask: Ask): HistoryPort {
@@ -204,6 +206,7 @@ function objectsIn(ask: Ask, commitOf: GitPort["commit"]): Objects {
       new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => compareCodePoints(a, b))),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit),
+    versions: (commits, path, limit) => versionsOf(ask, commits, path, limit),
   };
 }
 
@@ -230,17 +233,64 @@ function filesUnder(
  * it reads one: what a step of the job wrote into the object store under a commit's name would be taken for the commit.
  */
 function readObjects(ask: Ask, kind: "commit" | "tree" | "blob", ids: readonly string[]): readonly Buffer[] {
-  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), `${kind} ${ids[0]!}`);
+  return objectsOf(ask, ids).map((found, i) => {
+    if (found.kind !== kind)
+      throw new GateError("git_failed", `git can't read ${kind} ${ids[i]!}: it is ${found.kind}`);
+    return hashed(kind, ids[i]!, found.bytes);
+  });
+}
+
+interface Stored {
+  readonly id: string;
+  readonly kind: string;
+  readonly bytes: Buffer;
+}
+
+/** By ids or revisions; not hashed yet. */
+function objectsOf(ask: Ask, names: readonly string[]): readonly Stored[] {
+  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: names }), names[0]!);
   let at = 0;
-  return ids.map((id) => {
+  return names.map((name) => {
     const end = answer.indexOf("\n", at);
-    const [, is, size] = answer.toString("utf8", at, end).split(" ");
-    if (is === "missing") throw incomplete(`${kind} ${id}`);
-    if (is !== kind)
-      throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${is ?? "nothing"}`);
+    const [id = "", kind = "nothing", size] = answer.toString("utf8", at, end).split(" ");
+    if (kind === "missing") throw incomplete(name);
     const bytes = answer.subarray(end + 1, end + 1 + Number(size));
     at = end + 2 + Number(size);
-    return hashed(kind, id, bytes);
+    return { id, kind, bytes };
+  });
+}
+
+/** In two processes, however many commits there are: sizes first, then each commit with its folders down to the file. */
+function versionsOf(ask: Ask, commits: readonly string[], path: string, limit: number): readonly Buffer[] {
+  const lines = commits.map((commit) => `${commit}:${path}`);
+  const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
+  let left = limit;
+  const wanted = commits.filter((_, i) => {
+    const [, kind, size] = /^[0-9a-f]+ (\S+) (\d+)$/.exec(sizes[i] ?? "") ?? [];
+    return kind === "blob" && (left -= Number(size)) >= 0;
+  });
+  if (wanted.length === 0) return [];
+  const names = path.split("/");
+  const folders = names.map((_, depth) => names.slice(0, depth).join("/"));
+  const found = objectsOf(
+    ask,
+    wanted.flatMap((commit) => [commit, ...[...folders, path].map((at) => `${commit}:${at}`)]),
+  );
+  const length = names.length + 2;
+  return wanted.flatMap((commit, i) => {
+    const [top, ...below] = found.slice(i * length, (i + 1) * length);
+    let entry: TreeEntry | undefined = {
+      mode: FOLDER,
+      id: factsOf(hashed("commit", commit, top!.bytes)).tree,
+    };
+    for (const [depth, { kind, bytes }] of below.entries()) {
+      if (entry === undefined) return [];
+      const { mode, id }: TreeEntry = entry;
+      const checked = hashed(kind, id, bytes);
+      if (depth === names.length) return /^100(?:644|755)$/.test(mode) ? [checked] : [];
+      entry = entriesOf(checked, id.length / 2).get(names[depth]!);
+    }
+    return [];
   });
 }
 

@@ -14,7 +14,6 @@ import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Root } from "../system/root.ts";
 import type { AskPorts } from "./ask.ts";
 import { recentBaselines } from "./history/read.ts";
-import { documentsOf } from "./suggest/suggest.ts";
 import { clip, plural } from "../words/format.ts";
 
 /** Targets that no document of the corpus is any more. */
@@ -196,11 +195,12 @@ async function hitsOf(
   ports: AskPorts,
 ): Promise<readonly Hit[] | null> {
   if (corpus === null && retriever.kind !== "bm25") return null;
-  const { readCorpus } = await import("../retrievers/bm25.ts");
   const documents =
     corpus === null
-      ? await readCorpus({ ...retriever, max_docs: null }, { ...ports, root: root.directory })
-      : await documentsOf(root, corpus, ports);
+      ? await (
+          await import("../retrievers/bm25.ts")
+        ).readCorpus({ ...retriever, max_docs: null }, { ...ports, root: root.directory })
+      : await (await import("./suggest/suggest.ts")).documentsOf(root, corpus, ports);
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 

@@ -1,5 +1,5 @@
 /** `history`: every figure of the baseline over the commits that changed it, from git's objects alone. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { loadBaseline } from "../../files/baseline.ts";
@@ -56,6 +56,8 @@ export async function readHistory(
 
 /** Of so many the oldest still tells something of today's suite. */
 const RECENT = 20;
+/** In bytes: more of a large baseline would take minutes. */
+const MOST_RECENT = 64 * 1024 * 1024;
 
 /** The baselines that the last commits wrote, newest first; none where git has none, or can't be read. */
 export async function recentBaselines(
@@ -64,12 +66,12 @@ export async function recentBaselines(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Baseline[]> {
   try {
+    if (!existsSync(path.join(root.directory, ".git"))) return [];
     const git = openGit(root.directory, environment);
-    const head = git.commit("HEAD");
-    const commits = head === null ? [] : git.changing(head, file).slice(0, RECENT);
+    const commits = git.changing("HEAD", file).slice(0, RECENT);
     const found: Baseline[] = [];
-    for (const commit of commits) {
-      const loaded = await loadBaseline(commitRoot(root, git, commit, new Map()), file).catch(knownError);
+    for (const bytes of git.versions(commits, file, MOST_RECENT)) {
+      const loaded = await loadBaseline({ ...root, read: () => bytes }, file).catch(knownError);
       if (loaded !== null) found.push(loaded.baseline);
     }
     return found;

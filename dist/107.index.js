@@ -1,0 +1,64 @@
+export const id = 107;
+export const ids = [107];
+export const modules = {
+
+/***/ 10107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   p5: () => (/* binding */ FORBIDDEN_KEYS),
+/* harmony export */   xU: () => (/* binding */ systemCode)
+/* harmony export */ });
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function present(members) {
+  const all = Object.entries(members).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(all);
+}
+const FORBIDDEN_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
+function systemCode(error) {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
+}
+const SHOWN = 80;
+function show(value) {
+  if (typeof value === "number" && !Number.isFinite(value))
+    return String(value);
+  const text = value === void 0 ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}\u2026` : text;
+}
+function beginning(value, budget) {
+  if (typeof value === "string") {
+    budget.left -= value.length + 2;
+    return value.slice(0, 2 * SHOWN);
+  }
+  budget.left -= 2;
+  if (Array.isArray(value)) {
+    const kept2 = [];
+    for (const item of value) {
+      if (budget.left < 0)
+        break;
+      kept2.push(beginning(item, budget));
+    }
+    return budget.left < 0 && kept2.length < value.length ? [...kept2, ""] : kept2;
+  }
+  if (typeof value !== "object" || value === null)
+    return value;
+  const kept = [];
+  for (const key in value) {
+    if (budget.left < 0)
+      break;
+    budget.left -= key.length + 3;
+    kept.push([key.slice(0, 2 * SHOWN), beginning(value[key], budget)]);
+  }
+  return Object.fromEntries(kept);
+}
+
+
+
+/***/ })
+
+};
