@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { StringDecoder } from "node:string_decoder";
+import { summary } from "@actions/core";
 import { vi } from "vitest";
 import { runAction } from "../../src/action/run-action.ts";
 import { exitCodeOf } from "../../src/exit-code.ts";
@@ -182,12 +183,11 @@ const actionFile = resolve(import.meta.dirname, "../../action.yml");
 export const startedStep = (options: Omit<StepOptions, "entry">): Promise<StepResult> =>
   runStep({ entry: BUILT_ACTION, actionFile, ...options });
 
-let here: string | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The action in this process, one after the other, where the process is not what a test is about: no signals, no uploads.
- * It has the same files every time, since @actions/core keeps the path of the summary.
+ * The action in this process, one after the other, where the process is not what a test is about: no signals, and no
+ * upload that fails.
  */
 export function stepHere(options: Omit<StepOptions, "entry">): Promise<StepResult> {
   const result = last.then(() => actHere({ entry: "", actionFile, ...options }));
@@ -197,8 +197,7 @@ export function stepHere(options: Omit<StepOptions, "entry">): Promise<StepResul
 
 async function actHere(options: StepOptions): Promise<StepResult> {
   const before = process.env;
-  const files = (here ??= mkdtempSync(join(tmpdir(), "fake-runner-")));
-  rmSync(join(files, "temp"), { recursive: true, force: true });
+  const files = mkdtempSync(join(tmpdir(), "fake-runner-"));
   const tracking = `github_${randomUUID()}`;
   const printed = { stdout: "", stderr: "" };
   const kept = (["stdout", "stderr"] as const).map((stream) =>
@@ -211,6 +210,7 @@ async function actHere(options: StepOptions): Promise<StepResult> {
   // Without the mark, which what other tests start meanwhile must not have.
   const { RUNNER_TRACKING_ID: _mark, ...own } = environment;
   process.env = { TMPDIR: tmpdir(), ...own };
+  forgetSummary();
   const started = performance.now();
   try {
     const exitCode = exitCodeOf(await runAction(environment, unguarded(), MODULE_HOST));
@@ -221,7 +221,14 @@ async function actHere(options: StepOptions): Promise<StepResult> {
   } finally {
     for (const each of kept) each.mockRestore();
     process.env = before;
+    forgetSummary();
+    rmSync(files, { recursive: true, force: true });
   }
+}
+
+/** @actions/core keeps the path of the first one. */
+function forgetSummary(): void {
+  Object.assign(summary, { _filePath: undefined });
 }
 
 export async function runStep(options: StepOptions): Promise<StepResult> {
