@@ -4,12 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startedStep, stepHere, type StepResult } from "../helpers/fake-runner.ts";
-import { GATE_ROWS } from "./retriever-faults/gate-rows.ts";
-import { HTTP_ROWS } from "./retriever-faults/http-rows.ts";
-import { PROCESS_ROWS } from "./retriever-faults/process-rows.ts";
 import { child, makeProject, REPORT_FILES, type Row, startServer } from "./retriever-faults/row.ts";
+import { GATE_ROWS, HTTP_ROWS, PROCESS_ROWS } from "./retriever-faults/rows.ts";
 
-const WITHIN_MS = 60_000;
 let baseline = "";
 
 beforeAll(async () => {
@@ -54,7 +51,6 @@ async function checkRow(row: Row): Promise<void> {
     const printed = `${result.stdout}\n${result.stderr}`;
     expect(result.exitCode, printed).toBe(row.exit);
     expect(result).toMatchObject({ timedOut: false, strays: [], outputHeldOpen: false });
-    expect(result.durationMs).toBeLessThan(row.withinMs ?? WITHIN_MS);
     expect(result.outputs.get("verdict") ?? "none").toBe(row.verdict);
     if (row.says !== undefined) expect(printed).toMatch(row.says);
     const folder = join(workspace, "retrieval-gate-report/faults");

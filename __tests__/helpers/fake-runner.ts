@@ -41,7 +41,6 @@ export interface StepResult {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly timedOut: boolean;
-  readonly durationMs: number;
   readonly stdout: string;
   readonly stderr: string;
   readonly commands: readonly RunnerCommand[];
@@ -211,12 +210,10 @@ async function actHere(options: StepOptions): Promise<StepResult> {
   const { RUNNER_TRACKING_ID: _mark, ...own } = environment;
   process.env = { TMPDIR: tmpdir(), ...own };
   forgetSummary();
-  const started = performance.now();
   try {
     const exitCode = exitCodeOf(await runAction(environment, unguarded(), MODULE_HOST));
-    const durationMs = performance.now() - started;
     const lines = `${printed.stdout}${printed.stderr}`.split(/\r\n|\r|\n/u);
-    const ended = { exitCode, signal: null, outputHeldOpen: false, timedOut: false, durationMs };
+    const ended = { exitCode, signal: null, outputHeldOpen: false, timedOut: false };
     return { ...ended, ...printed, ...readBack(options, files, lines), strays: killTree(tracking) };
   } finally {
     for (const each of kept) each.mockRestore();
@@ -234,7 +231,6 @@ function forgetSummary(): void {
 export async function runStep(options: StepOptions): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), "fake-runner-"));
   const tracking = `github_${randomUUID()}`;
-  const started = performance.now();
   const child = spawn(options.node ?? process.execPath, [options.entry], {
     cwd: options.workspace,
     env: prepared(options, files, tracking),
@@ -261,11 +257,10 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
   const [stdout, stderr] = [collect(child.stdout, onLine), collect(child.stderr, onLine)];
   const ended = await waitForEnd(child);
   plans.stop();
-  const durationMs = performance.now() - started;
   try {
     const printed = { stdout: stdout.text, stderr: stderr.text };
     const strays = killTree(tracking);
-    return { ...ended, timedOut, durationMs, ...printed, ...readBack(options, files, lines), strays };
+    return { ...ended, timedOut, ...printed, ...readBack(options, files, lines), strays };
   } finally {
     rmSync(files, { recursive: true, force: true });
   }
