@@ -102,24 +102,6 @@ describe("two shards and a merge", () => {
     expect(reportOf(workspace).deterministic_digest).toBe(digest);
   });
 
-  test("fail where one shard's retriever lost its targets, by name", async () => {
-    results = await startResultsService("none");
-    await shards(["1/2", "2/2"], (index) => (index === 1 ? { workspace: losing() } : {}));
-    const workspace = makeProject("sound", baseline);
-    const merged = await merge(workspace);
-    expect([merged.exitCode, merged.outputs.get("categories")], merged.stdout).toEqual([1, "recall_drop"]);
-    const culprits = reportOf(workspace).checks.flatMap((check) => check.cases.map((each) => each.id));
-    expect([...new Set(culprits)].toSorted()).toEqual(["case-1", "case-3", "case-5", "case-7", "case-9"]);
-  });
-
-  /** The same config, and another search behind it: what a part can't show. */
-  function losing(): string {
-    const workspace = makeProject("sound", baseline);
-    const server = join(workspace, "serve.mjs");
-    writeFileSync(server, readFileSync(server, "utf8").replace('mode === "loses"', "true"));
-    return workspace;
-  }
-
   test("err where a shard's retriever died, and name it", async () => {
     results = await startResultsService("none");
     const dying = makeProject("sound", baseline);
@@ -218,14 +200,4 @@ test("the failed job run again: of each shard the latest attempt counts", async 
   const merged = await merge(workspace, { attempt: 2 });
   expect(merged.exitCode, merged.stdout).toBe(0);
   expect(reportOf(workspace).notices).toContainEqual({ code: "older_attempts", shards: [2] });
-});
-
-test.each([
-  [{ shard: "1/2", command: "record" }, "a baseline is recorded of all cases"],
-  [{ shard: "1/99" }, "there are 10 cases for 99 shards"],
-])("%j is refused before a retriever starts", async (inputs, words) => {
-  results = await startResultsService("none");
-  const result = await stepHere({ workspace: makeProject("sound", baseline), inputs });
-  expect([result.exitCode, result.outputs.get("verdict")]).toEqual([2, "error"]);
-  expect(result.stdout).toContain(words);
 });
