@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { KEY, type Project, goodAnswers, recorded } from "../app/answers-project.ts";
 import { retrievalGate } from "../helpers/command.ts";
+import { type Json, reportIn } from "../helpers/gated-project.ts";
 import type { StepResult } from "../helpers/fake-runner.ts";
 import { commitAll, git, propose, repository, writeFiles } from "../helpers/git-repository.ts";
 import { type Change, LABEL } from "./pull-requests/row.ts";
@@ -57,16 +58,12 @@ async function gate(change: (folder: string) => unknown, label?: string, prepare
     inputs: { config: "gate.json" },
     env: { JUDGE_KEY: KEY },
   });
-  const text = readFileSync(join(folder, "retrieval-gate-report/faq/report.json"), "utf8");
-  const report: {
-    checks: { weakening?: { code: string } }[];
-    notices: { code: string }[];
-  } = JSON.parse(text);
+  const report = reportIn(folder);
   return {
     result,
     asked: made.server.seen.length - before,
-    findings: report.checks.flatMap(({ weakening }) => weakening?.code ?? []),
-    notices: report.notices.map(({ code }) => code),
+    findings: report.checks.flatMap(({ weakening }: Json) => weakening?.code ?? []),
+    notices: report.notices.map(({ code }: Json) => code),
   };
 }
 
