@@ -140,24 +140,10 @@ async function readDataset(root, document, written, revision) {
   const format = formatOf(document, written);
   const files = new formats_format/* DatasetFiles */.cc(root);
   const inside = (place, key) => place === void 0 ? null : (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
-  const read = await format.load();
-  const { split = null, columns = null, separator = null } = written;
-  const source = {
-    files,
-    split,
-    columns,
-    separator,
-    revision,
-    path: inside(written.path, "path"),
-    queries: inside(written.queries, "queries"),
-    qrels: inside(written.qrels, "qrels"),
-    documents: inside(written.documents, "documents")
-  };
-  const dataset = await read(source);
+  const dataset = await readWritten(format, files, written, { revision, inside });
   const problems = [...dataset.problems];
   const named = inside(written.intents, "intents");
-  const one = { file: null, one: written.intent ?? format.intent ?? null };
-  const intents = named === null ? one : readIntents(files, named, problems);
+  const intents = named === null ? { file: null, one: written.intent ?? format.intent ?? null } : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0)
     throw (0,validate/* invalid */.Gq)("invalid_suite", "dataset", written.path, problems);
@@ -170,8 +156,23 @@ async function readDataset(root, document, written, revision) {
     notices: [...dataset.notices, ...limited, ...await corpusNotices(root, corpus, dataset.corpus, cases)],
     digests: files.digests,
     partial: written.limit !== void 0,
-    ...dataset.scale === void 0 ? {} : { scale: { file: source.path, most: dataset.scale } }
+    ...dataset.scale === void 0 ? {} : { scale: { file: inside(written.path, "path"), most: dataset.scale } }
   };
+}
+async function readWritten(format, files, written, { revision, inside }) {
+  const read = await format.load();
+  const { split = null, columns = null, separator = null } = written;
+  return read({
+    files,
+    split,
+    columns,
+    separator,
+    revision,
+    path: inside(written.path, "path"),
+    queries: inside(written.queries, "queries"),
+    qrels: inside(written.qrels, "qrels"),
+    documents: inside(written.documents, "documents")
+  });
 }
 function formatOf(document, written) {
   const problems = [];

@@ -29,6 +29,7 @@ async function shown(
         return Promise.resolve();
       },
       lacks: () => false,
+      again: () => false,
       more: () => more,
       progress: (done, total) => show("latency", done, total),
     },

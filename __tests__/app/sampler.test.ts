@@ -1,6 +1,7 @@
 /** How a run says what it asks, and what a shard may ask of `max_queries`. */
 import { expect, it } from "vitest";
 import { Sampler } from "../../src/app/sampling.ts";
+import type { Plan } from "../../src/gate/plan.ts";
 import type { Seen } from "../../src/gate/latency/asking.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
@@ -19,9 +20,10 @@ const THREE_TIMES = {
 function sampler(
   latency: LatencyPolicy,
   cases = SUITE.cases,
+  beside: Plan["beside"] = null,
 ): { readonly own: Sampler; readonly said: readonly string[] } {
   const said: string[] = [];
-  const plan = { head: inputsOf(configOf({ latency }), SUITE), base: null, beside: null };
+  const plan = { head: inputsOf(configOf({ latency }), SUITE), base: null, beside };
   const own = new Sampler({ ...plan, cases, all: SUITE.cases }, false, (line) => said.push(line));
   return { own, said };
 }
@@ -52,4 +54,26 @@ it("gives a shard its share of max_queries, and all of it to a run of all cases"
   // Half of the cases, so half of the 16 queries: 5 of 10.
   expect(sampler(capped, SUITE.cases.slice(0, 2)).own.settings).toEqual({ ...capped, max_queries: 5 });
   expect(sampler(THREE_TIMES, SUITE.cases.slice(0, 2)).own.settings).toEqual(THREE_TIMES);
+});
+
+it("sizes the plan side by side once, by the base's repeats, within the budget", () => {
+  const beside = {} as Plan["beside"];
+  const passes = (base: readonly number[], latency: LatencyPolicy = THREE_TIMES): readonly string[] => {
+    const { own, said } = sampler(latency, SUITE.cases, beside);
+    own.announceKnown();
+    own.sampling(new Map(SUITE.cases.map(({ id }) => [id, 2 * base[0]!])));
+    const seen = new Map(SUITE.cases.map(({ id }) => [id, base]));
+    while (own.again(seen)) expect(said).toHaveLength(2);
+    return said.slice(1);
+  };
+  // Repeats of a case differ by a tenth: 600 * (0.1 / 0.143)^2 = 294 of four cases are 74 each, and 25 passes of three.
+  const said = (queries: number, most: number, passed: string): readonly string[] => [
+    `This run asks ${queries} queries of base and head together (${passed}), and at most ${most} if latency stays undecided.`,
+  ];
+  expect(passes([40, 44.21, 40])).toEqual(said(608, 1208, "25 passes"));
+  expect(passes([40, 40, 40])).toEqual(said(32, 56, "1 pass"));
+  // A pass of 24 queries takes 0.99 s; of 10 s a tenth is left over.
+  expect(passes([40, 44.21, 40], { ...THREE_TIMES, budget_s: 10 })).toEqual(said(224, 440, "9 passes"));
+  // A rise of 15 % that is within half a millisecond fails nothing.
+  expect(passes([3, 3.3, 3])).toEqual(said(32, 56, "1 pass"));
 });

@@ -100,6 +100,16 @@ const verdictOf = ({ report }: Ran): string => report.failure?.code ?? report.ve
 const failedIn = ({ report }: Ran): readonly Check[] =>
   report.verdict.checks.filter(({ outcome }) => outcome === "fail");
 
+test("times some cases of a larger suite, and fails where those are slower", async () => {
+  const folder = project(400, { ms: 20 }, { cases: 40 });
+  await run(folder, "record");
+  const again = await run(folder, "gate");
+  expect([verdictOf(again), again.asked]).toEqual(["pass", 400 + 40 * 4]);
+  expect(again.report.run!.cases.filter(({ samples_ms: own }) => own.length > 0)).toHaveLength(40);
+  set(folder, { ms: 100 });
+  expect((await run(folder, "gate")).report.verdict.categories).toEqual(["latency_regression"]);
+});
+
 describe("unchanged code", () => {
   // In thousandths.
   test.each([

@@ -113,7 +113,7 @@ describe("means of another tool", () => {
 
   test("of latency are a bound like a ceiling", () => {
     const p50 = LATENCY.find(({ statistic }) => statistic === "p50")!;
-    const by = partBy(undefined, { repeats: new Map([["overall", 3]]) });
+    const by = partBy(undefined, { times: () => 3 });
     const own = ruleOf(p50, { tolerance: [{ unit: "absolute", value: 20 }] }) as LatencyRule;
     const timed = (ms: number, count = 10): readonly CaseScore[] =>
       Array.from({ length: count }, (_, n) => scored(`c${n}`, {}, { samples_ms: [ms, ms, ms] }));
@@ -142,7 +142,7 @@ describe("means of another tool", () => {
     const none = { missing: { code: "not_measured" }, baseline: null, current: null, n: 0 };
     expect(latencyMeansChecks(own, [], before, by)).toMatchObject([none]);
     expect(latencyMeansChecks(alone, [], before, by)).toMatchObject([none]);
-    const often = { ...by, repeats: new Map([["overall", 20]]) };
+    const often = { ...by, times: () => 20 };
     const single = [scored("c", {}, { samples_ms: Array<number>(20).fill(90) })];
     expect(latencyMeansChecks(own, single, before, often)).toMatchObject([{ n: 20, passed: true }]);
     expect(latencyMeansChecks(own, timed(100, 2), before, by)).toMatchObject([

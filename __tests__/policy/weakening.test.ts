@@ -146,6 +146,9 @@ a cap on the queries || latency: { max_queries: 500 } | sampling latency.max_que
 a lower cap | latency: { max_queries: 500 } | latency: { max_queries: 499 } | sampling latency.max_queries: 500 -> 499
 the same cap | latency: { max_queries: 500 } | latency: { max_queries: 500 } |
 no cap any more | latency: { max_queries: 500 } ||
+a sample of the cases || latency: { cases: 500 } | sampling latency.cases: none -> 500
+a smaller sample | latency: { cases: 500 } | latency: { cases: 499 } | sampling latency.cases: 500 -> 499
+a larger sample | latency: { cases: 500 } | latency: { cases: 501 } |
 nothing asked under load any more | latency: { load: { rate: 20, duration_s: 30 } } || sampling latency.load: on -> off
 less load, for a shorter time | latency: { load: { rate: 20, duration_s: 30 } } | latency: { load: { rate: 19, duration_s: 29 } } | sampling latency.load.rate: 20 -> 19 && sampling latency.load.duration_s: 30 -> 29
 the same load | latency: { load: { rate: 20, duration_s: 30 } } | latency: { load: { rate: 20, duration_s: 30 } } |

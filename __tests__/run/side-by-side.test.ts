@@ -156,7 +156,7 @@ describe("the samples", () => {
         budget_ended: false,
         includes_start: false,
         seed: 1,
-        asked: { queries: 4 * 9, ms: expect.any(Number) as number, plan: [] },
+        asked: { queries: 8 * 9, ms: expect.any(Number) as number, plan: [] },
       });
     }
   });
@@ -205,6 +205,13 @@ describe("the samples", () => {
     expect(ran.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
   });
 
+  test("the plan is asked again as long as it has another pass, and what is open then", async () => {
+    let passes = 0;
+    const sampling = { rounds: [["a"]], again: () => ++passes < 3, more: () => [["b"]], ends_ms: 60_000 };
+    const ran = await run({ sampling });
+    expect(samples(ran, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
+  });
+
   test("time ends asking between two queries", async () => {
     let clock = 0;
     // Seen at the start and before each pair: 0, 4, 8 s. At 8 s two pairs are taken, and 12 s are over 10 s.
@@ -218,7 +225,7 @@ describe("the samples", () => {
     expect((await run({ latency: { ...TIMED, max_queries: 12 } })).asked).toHaveLength(12);
     const ran = await run({ latency: { ...TIMED, max_queries: 13 } });
     expect(ran.asked).toHaveLength(12);
-    expect(ran.base.timing.asked!.queries + ran.head.timing.asked!.queries).toBe(12);
+    expect([ran.base, ran.head].map(({ timing }) => timing.asked!.queries)).toEqual([12, 12]);
     expect(ran.head.timing.budget_ended).toBe(true);
   });
 });
@@ -257,7 +264,7 @@ describe("latency off", () => {
       repeats: 0,
       budget_ended: false,
       includes_start: false,
-      asked: { queries: 4, ms: 0, plan: [] },
+      asked: { queries: 8, ms: 0, plan: [] },
     });
   });
 });
@@ -303,7 +310,7 @@ describe("a recorded run", () => {
         repeats: 0,
         budget_ended: false,
         includes_start: false,
-        asked: { queries: 4, ms: 0, plan: [] },
+        asked: { queries: side === head ? 8 : 4, ms: 0, plan: [] },
       });
     }
   });

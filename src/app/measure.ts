@@ -198,7 +198,8 @@ function planOf(plan: Plan, sampler: Sampler): RunPlan {
   };
 }
 
-function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
+/** What both sides are asked; timed as the sampler says. */
+export function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
   const side = (
     pairs: ReadonlyMap<string, Pairs>,
@@ -217,7 +218,7 @@ function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPl
           stages: stages.head,
           base: { now: side(pairs, "base"), stages: stages.base },
         });
-      return { rounds, ends_ms, more };
+      return { rounds, ends_ms, more, again: (pairs) => sampler.again(side(pairs, "base")) };
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   announced,
   type Seen,
   openCases,
+  passesFor,
   type PlanningPolicy,
   type RunSampling,
   knownRepeats,
@@ -24,6 +25,9 @@ export class Sampler {
   readonly #policies: readonly PlanningPolicy[];
   readonly #say: (line: string) => void;
   #made: RunSampling | null = null;
+  /** Through the plan: made, and to make, which is known after the first. */
+  #passes = 1;
+  #wanted: number | null = null;
   #announced = false;
 
   /** `recording` leaves the old baseline's plan out: a new one is made. */
@@ -69,19 +73,34 @@ export class Sampler {
     return this.#made;
   }
 
+  /** Side by side, after each pass through the plan: whether one more belongs to it. The first sizes the whole. */
+  again(base: Seen["now"]): boolean {
+    const [settings, sampling] = [this.#settings, this.#made];
+    if (settings === "off" || sampling === null) return false;
+    if (this.#wanted === null) {
+      this.#wanted = passesFor(this.#policies, { cases: this.#plan.all, sampling, settings }, base);
+      this.#announce(multiplied(sampling.times, this.#wanted));
+      return this.#wanted > 1;
+    }
+    return ++this.#passes < this.#wanted;
+  }
+
   /** The rounds that the checks need which the plan's samples leave open. */
   more(seen: Seen): RunSampling["rounds"] {
     const [settings, sampling] = [this.#settings, this.#made];
     if (settings === "off" || sampling === null) return [];
     const cases = this.#plan.all;
-    const asking = { cases, sampling, settings, definition: this.#plan.head.config.definition };
+    const times = multiplied(sampling.times, this.#passes);
+    const { definition } = this.#plan.head.config;
+    const asking = { cases, sampling: { ...sampling, times }, settings, definition };
     const open = new Set(this.#policies.flatMap((policy) => [...openCases(policy, asking, seen)]));
-    return roundsFor(sampling.times, open);
+    return roundsFor(times, open);
   }
 
   written(timing: Timing): Timing {
     const plan = [...(this.#made?.repeats ?? [])].map(([scope, repeats]) => ({ scope, repeats }));
-    return timing.asked === undefined ? timing : { ...timing, asked: { ...timing.asked, plan } };
+    const passes = this.#wanted === null ? {} : { passes: this.#passes };
+    return timing.asked === undefined ? timing : { ...timing, asked: { ...timing.asked, plan, ...passes } };
   }
 
   #announce(times: ReadonlyMap<string, number>): void {
@@ -92,8 +111,13 @@ export class Sampler {
       settings === "off"
         ? ({ warmup: 1, maxQueries: null, looks: 1 } as const)
         : ({ warmup: Math.max(1, settings.warmup), maxQueries: settings.max_queries, looks: 2 } as const);
-    this.#say(announcement(announced(cases, limits, this.#plan.beside === null ? 1 : 2)));
+    if (this.#plan.beside === null) return this.#say(announcement(announced(cases, limits)));
+    this.#say(announcement(announced(cases, limits, 2), settings === "off" ? undefined : this.#wanted));
   }
+}
+
+function multiplied(times: ReadonlyMap<string, number>, by: number): ReadonlyMap<string, number> {
+  return new Map([...times].map(([key, value]) => [key, by * value]));
 }
 
 /** The order of base and head, block by block: always the same from one seed. */

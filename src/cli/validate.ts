@@ -13,7 +13,7 @@ import { planWords } from "../words/sampling.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import type { Inputs } from "../model/report.ts";
-import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
+import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "./command.ts";
 import { type GatePorts, checkAsked } from "../app/request.ts";
 import { readCache } from "../app/answers.ts";
 import type { RetrieverConfig } from "../model/config.ts";
@@ -60,81 +60,96 @@ export async function validate(
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const root = findRoot(ports.workingDirectory);
-  const from = path.relative(root.directory, ports.workingDirectory);
+  const checked = await check(values, ports, loadLookForAge);
+  if (values["json"] === true) ports.out(`${JSON.stringify(jsonOf(checked), null, 2)}\n`);
+  else for (const line of linesOf(checked)) ports.out(`${line}\n`);
+  return { kind: "answered" };
+}
+
+interface CheckedFiles {
+  readonly inputs: Inputs;
+  readonly lint: ReturnType<typeof lintSuite>;
+  readonly aged: AgedSuite;
+}
+
+/** Throws what `gate` would refuse before it asks. */
+async function check(
+  values: FlagValues,
+  { workingDirectory, environment, moduleHost, guard, err }: CommandPorts,
+  loadLookForAge: () => Promise<LookForAge>,
+): Promise<CheckedFiles> {
+  const root = findRoot(workingDirectory);
+  const from = path.relative(root.directory, workingDirectory);
   const config = insideRoot(root, from, text(values, "config") ?? "retrieval-gate.yaml", "config");
   const inputs = await loadInputs(root, config, { suite: null, baseline: null });
   requireComparable(inputs);
   readCache(root, inputs.config);
-  const { environment, moduleHost, guard, err } = ports;
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await checkAsked(inputs, { ...asks, root: root.directory });
-  const { suite, baseline } = inputs;
-  const problems = emptyBuckets(inputs.config, suite).map(({ kind, name }) => ({
+  const problems = emptyBuckets(inputs.config, inputs.suite).map(({ kind, name }) => ({
     file: config,
     pointer: `/gate/${kind}s/${name}`,
     message: `no case of the suite has this ${kind}, so every run fails its rules`,
   }));
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
-  const lint = lintSuite(inputs.config, suite, baseline);
   const corpus = text(values, "corpus");
   const lookForAge = await loadLookForAge();
-  const aged = await lookForAge(
-    root,
+  const documents = corpus === null ? null : insideRoot(root, from, corpus, "--corpus");
+  return {
     inputs,
-    corpus === null ? null : insideRoot(root, from, corpus, "--corpus"),
-    asks,
-  );
-  const warnings = [...secretsWritten(inputs.config.retriever), ...lint.warnings, ...aged.warnings];
-  const leftOut = planNotices(inputs);
-  if (values["json"] === true) {
-    const asText = (each: { readonly scope: Scope }): unknown => ({
-      ...each,
-      scope: scopeText(each.scope),
-    });
-    const found = {
-      valid: true,
-      suite: suite.name,
-      cases: suite.cases.length,
-      draft: suite.draft ?? null,
-      buckets: lint.buckets.map(asText),
-      rules: lint.rules.map(asText),
-      warnings,
-      documents: aged.documents,
-      sampling: baseline?.plan
-        ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) }
-        : null,
-    };
-    ports.out(`${JSON.stringify(found, null, 2)}\n`);
-    return { kind: "answered" };
-  }
-  ports.out(`${logLine(config)}: valid\n`);
-  ports.out(`suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases\n`);
-  if (suite.draft !== undefined)
-    ports.out(
-      `draft: gate and record refuse it; ${plural(suite.draft.without_target.length, "case")} without a target yet\n`,
-    );
-  ports.out(`${THE_RULE}\n`);
-  for (const line of lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules))) ports.out(line);
-  ports.out(
-    `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,
-  );
-  if (inputs.config.latency !== "off" && baseline?.plan !== undefined)
-    ports.out(`latency: ${logLine(planWords(baseline.plan))}\n`);
-  for (const notice of leftOut) ports.out(`latency: ${logLine(noticeSentence(notice))}\n`);
-  for (const warning of warnings) ports.out(`warning: ${logLine(warning)}\n`);
-  return { kind: "answered" };
+    lint: lintSuite(inputs.config, inputs.suite, inputs.baseline),
+    aged: await lookForAge(root, inputs, documents, asks),
+  };
+}
+
+function warningsOf({ inputs, lint, aged }: CheckedFiles): readonly string[] {
+  return [...secretsWritten(inputs.config.retriever), ...lint.warnings, ...aged.warnings];
+}
+
+function jsonOf(checked: CheckedFiles): unknown {
+  const { inputs, lint, aged } = checked;
+  const { suite, baseline } = inputs;
+  const asText = (each: { readonly scope: Scope }): unknown => ({ ...each, scope: scopeText(each.scope) });
+  return {
+    valid: true,
+    suite: suite.name,
+    cases: suite.cases.length,
+    draft: suite.draft ?? null,
+    buckets: lint.buckets.map(asText),
+    rules: lint.rules.map(asText),
+    warnings: warningsOf(checked),
+    documents: aged.documents,
+    sampling: baseline?.plan
+      ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) }
+      : null,
+  };
+}
+
+function linesOf(checked: CheckedFiles): readonly string[] {
+  const { inputs, lint } = checked;
+  const { config, suite, baseline } = inputs;
+  const draft = plural(suite.draft?.without_target.length ?? 0, "case");
+  const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
+  const plan = config.latency === "off" ? undefined : baseline?.plan;
+  return [
+    `${logLine(config.file)}: valid`,
+    `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases`,
+    ...(suite.draft === undefined ? [] : [`draft: gate and record refuse it; ${draft} without a target yet`]),
+    THE_RULE,
+    ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
+    `baseline ${logLine(config.baseline)}: ${recorded}`,
+    ...(plan === undefined ? [] : [`latency: ${logLine(planWords(plan))}`]),
+    ...planNotices(inputs).map((notice) => `latency: ${logLine(noticeSentence(notice))}`),
+    ...warningsOf(checked).map((warning) => `warning: ${logLine(warning)}`),
+  ];
 }
 
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 
 /** Headers that hold a secret as it is: it is in git then, and in no list of what reports must not show. */
 function secretsWritten(retriever: RetrieverConfig): readonly string[] {
-  type Headers = Readonly<Record<string, unknown>>;
-  const { headers, embed } = retriever as {
-    readonly headers?: Headers;
-    readonly embed?: { readonly headers: Headers } | null;
-  };
+  type WithHeaders = { readonly headers?: Readonly<Record<string, unknown>> };
+  const { headers, embed } = retriever as WithHeaders & { readonly embed?: WithHeaders | null };
   const all = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
   return all.flatMap(([name, value]) =>
     typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{")
@@ -162,8 +177,8 @@ function bucketLines(
     seen.set(words, [...(seen.get(words) ?? []), rule.metric]);
   }
   return [
-    `  ${logLine(scopeText(scope))}: ${plural(cases, "case")} with targets${asked}${one}\n`,
-    ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}\n`),
+    `  ${logLine(scopeText(scope))}: ${plural(cases, "case")} with targets${asked}${one}`,
+    ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`),
   ];
 }
 

@@ -101,6 +101,8 @@ export interface LatencySettings {
   readonly budget_s: number;
   /** Queries of a whole run, warm-up included; null where nothing caps them. */
   readonly max_queries: number | null;
+  /** So many cases of a larger suite are timed; absent: all. */
+  readonly cases?: number;
   readonly seed: number;
   readonly source: "measured" | "reported";
   readonly side_by_side: SideBySide;

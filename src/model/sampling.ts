@@ -49,14 +49,16 @@ export interface SamplingPlan {
  */
 export type Anchor = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** What a run asked of one retriever. */
+/** What a run asked. */
 export interface Asked {
-  /** Queries, warm-up included. */
+  /** Queries, warm-up included; side by side, of both. */
   readonly queries: number;
   /** What the planned timed queries took, in milliseconds. */
   readonly ms: number;
   /** Repeats by scope, as planned; empty where nothing was timed. */
   readonly plan: readonly { readonly scope: string; readonly repeats: number }[];
+  /** Side by side: whole passes through the plan. Absent elsewhere. */
+  readonly passes?: number;
 }
 
 /** The smallest rise that a plan's samples see in nine runs of ten. */

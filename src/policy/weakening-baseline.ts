@@ -4,7 +4,15 @@
  */
 import { asScore, distanceOf, keptOf, spreadName } from "../gate/anchor.ts";
 import { bareCulprit } from "../gate/checks.ts";
-import { casesAt, planKey, repeatsFor, storedPlan, timesOf, unplannedIn } from "../gate/latency/plan.ts";
+import {
+  casesAt,
+  planKey,
+  repeatsFor,
+  storedPlan,
+  timedCases,
+  timesOf,
+  unplannedIn,
+} from "../gate/latency/plan.ts";
 import { figureOfRows, foreignFigure } from "../gate/means-checks.ts";
 import { pairCases } from "../gate/pairs.ts";
 import { EPSILON, type Rule, keyOf, resolveRules, toleranceValue } from "../gate/rules.ts";
@@ -198,7 +206,7 @@ function lostChecks(
   const dropped = before.filled.filter((each) => wanted.has(planKey(each)));
   const thinned = before.filled.filter((check) => {
     if (after === null || !kept.has(planKey(check))) return false;
-    const own = casesAt(head.suite, check.scope);
+    const own = casesAt({ cases: timedCases(head) }, check.scope);
     const least = ({ repeats }: SamplingPlan): number =>
       Math.min(...own.map((each) => timesOf(repeats, each)));
     return least(after) < least(before) && least(after) < repeatsFor(check.statistic, own.length);

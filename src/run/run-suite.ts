@@ -90,6 +90,7 @@ class Session {
         if (!this.#ahead.delete(id)) await this.#sample(byId.get(id)!);
       },
       lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
+      again: () => false,
       more: () => sampling.more(this.#samples, this.#stages.byCase),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
@@ -187,6 +188,8 @@ interface RoundPorts {
   readonly ask: (id: string) => Promise<void>;
   /** Whether the case is answered, and has fewer samples than so many repeats should have given. */
   readonly lacks: (id: string, times: number) => boolean;
+  /** After each pass through the plan: whether it has another one. */
+  readonly again: () => boolean;
   readonly more: () => Rounds;
   readonly progress: (done: number, total: number) => void;
 }
@@ -213,10 +216,15 @@ export async function askRounds(
   };
   const due = new Map<string, number>();
   for (const id of rounds.flat()) due.set(id, (due.get(id) ?? 0) + 1);
-  const lacking = (): readonly string[] => [...due.keys()].filter((id) => ports.lacks(id, due.get(id)!));
-  let planned = await askAll(rounds);
-  // A repeat whose list was another gave no sample: at most as many are asked in their place.
-  for (const _ of rounds) planned &&= await askAll([lacking()]);
+  let [passes, planned] = [0, true];
+  const lacking = (): readonly string[] =>
+    [...due].flatMap(([id, times]) => (ports.lacks(id, passes * times) ? [id] : []));
+  do {
+    passes++;
+    planned = await askAll(rounds);
+    // A repeat whose list was another gave no sample: at most as many are asked in their place.
+    for (const _ of rounds) planned &&= await askAll([lacking()]);
+  } while (planned && ports.again());
   taken.ms = ports.now() - start;
   taken.budget_ended = !planned || !(await askAll(ports.more()));
 }

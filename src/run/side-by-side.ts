@@ -35,6 +35,8 @@ export interface PairPlan {
 }
 
 export interface PairSampling extends Omit<Sampling, "more"> {
+  /** After each pass through the plan, from the pairs so far: whether it has another one; absent: none. */
+  readonly again?: (pairs: ReadonlyMap<string, Pairs>) => boolean;
   /** The rounds that are left to ask once the plan is done, from the pairs so far and the head's stages. */
   readonly more: (
     pairs: ReadonlyMap<string, Pairs>,
@@ -103,7 +105,9 @@ async function oneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasureme
     { ...plan.head, cases, latency, sampling },
     { ...ports, retriever: ports.head },
   );
-  return { base, head, failure: head.failure };
+  const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
+  const asked = { ms: 0, plan: [], ...head.timing.asked, queries };
+  return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
 }
 
 /** What fails in here says that it was the base's. */
@@ -160,6 +164,7 @@ class PairedSession {
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#adopt(id, await this.#pair(byId.get(id)!)),
       lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
+      again: () => sampling.again?.(this.#pairs) ?? false,
       more: () => sampling.more(this.#pairs, this.#stagesByCase()),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
@@ -193,7 +198,7 @@ class PairedSession {
         repeats: fewestRepeats(samples, (id) => this.#answered(id)),
         budget_ended: this.#taken.budget_ended,
         ...(latency === "off" ? {} : { seed: latency.seed }),
-        asked: { queries: measured.asked, ms: this.#taken.ms, plan: [] },
+        asked: { queries: this.#base.asked + this.#head.asked, ms: this.#taken.ms, plan: [] },
       } as const;
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);

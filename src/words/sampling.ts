@@ -5,12 +5,24 @@ import type { Report } from "../model/report.ts";
 import type { PlanLimit, VisibleRise } from "../model/sampling.ts";
 import { formatMs, plural } from "./format.ts";
 
-/** Printed before the run. `most`: where everything stays open after the plan. */
-export function announcement({ planned, most }: { readonly planned: number; readonly most: number }): string {
+/**
+ * Printed before the run. `most`: where everything stays open after the plan. `passes`: side by side, through the plan;
+ * null until the base's times have told.
+ */
+export function announcement(
+  { planned, most }: { readonly planned: number; readonly most: number },
+  passes?: number | null,
+): string {
   const queries = plural(planned, "query", "queries");
+  if (passes === null)
+    return `This run asks ${queries} of base and head together. The base's times then tell how many more it takes to see a rise, within latency.budget_s.`;
+  const asked =
+    passes === undefined
+      ? queries
+      : `${queries} of base and head together (${plural(passes, "pass", "passes")})`;
   return most > planned
-    ? `This run asks ${queries}, and at most ${most} if latency stays undecided.`
-    : `This run asks ${queries}.`;
+    ? `This run asks ${asked}, and at most ${most} if latency stays undecided.`
+    : `This run asks ${asked}.`;
 }
 
 /** How this run was timed, and what it could see: a line each. */
@@ -19,8 +31,8 @@ export function samplingLines({
   verdict,
   inputs,
 }: Pick<Report, "run" | "verdict" | "inputs">): readonly string[] {
-  const { queries = 0, plan = [] } = run?.timing.asked ?? {};
-  const repeats = new Map(plan.map((each) => [each.scope, each.repeats]));
+  const { queries = 0, plan = [], passes = 1 } = run?.timing.asked ?? {};
+  const repeats = new Map(plan.map((each) => [each.scope, each.repeats * passes]));
   const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
   return [
     ...(plan.length === 0 ? [] : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`]),

@@ -7,15 +7,19 @@ import {
   planWith,
   repeatsFor,
   storedPlan,
+  timedCases,
   timesOf,
   unknownChecks,
   unplannedIn,
 } from "../../../src/gate/latency/plan.ts";
+import { announced, timesByCase } from "../../../src/gate/latency/asking.ts";
 import { latencyPart, planNotices, runPlan } from "../../../src/gate/latency/policy.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
 import type { LatencySettings } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
 import type { PlannedCheck, SamplingPlan, Statistic } from "../../../src/model/sampling.ts";
+import { groupBy } from "../../../src/model/scope.ts";
+import type { Case } from "../../../src/model/suite.ts";
 import { configOf, makeCase, scoresOf, suiteOf } from "../../helpers/make.ts";
 import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 import { rowsOf } from "../made.ts";
@@ -29,6 +33,60 @@ const three = new Map([["overall", 3]]);
 const changed = (more: Partial<LatencySettings>): LatencySettings => ({ ...SETTINGS, ...more });
 const namesOf = (checks: readonly Pick<PlannedCheck, "scope" | "statistic">[]): readonly string[] =>
   checks.map(({ scope, statistic }) => `${scope} ${statistic}`);
+
+describe("the cases that are timed", () => {
+  const suite = suiteOf(
+    ...casesIn("common", 3000),
+    ...casesIn("other", 1900),
+    ...casesIn("rare", 92),
+    ...casesIn("tiny", 8),
+  );
+  const timed = (cases: number, own = suite): readonly Case[] =>
+    timedCases({ config: timedConfig({}, changed({ cases })), suite: own });
+  const counts = (cases: number): unknown =>
+    Object.fromEntries(
+      [...groupBy(timed(cases), ({ intent }) => intent)].map(([key, own]) => [key, own.length]),
+    );
+
+  it("are so many, of each intent its share, and fifteen where there is room", () => {
+    // 8 of tiny and 15 of rare leave 477, of which 3000 and 1900 of 4900 are 292 and 185.
+    expect(counts(500)).toEqual({ common: 292, other: 185, rare: 15, tiny: 8 });
+    expect(counts(2500)).toEqual({ common: 1498, other: 948, rare: 46, tiny: 8 });
+    expect(counts(8)).toEqual({ common: 2, other: 2, rare: 2, tiny: 2 });
+    expect(timed(5000)).toBe(suite.cases);
+    expect(timedCases({ config: timedConfig(), suite })).toBe(suite.cases);
+  });
+
+  it("are those with the smallest digests, which no seed chooses", () => {
+    const before = timed(500);
+    const asks = before.filter(({ intent }) => intent === "common").map(({ digests }) => digests.ask);
+    const all = casesIn("common", 3000).map(({ digests }) => digests.ask);
+    expect(asks.toSorted()).toEqual(all.toSorted().slice(0, 292));
+  });
+
+  // Fifteen of an intent fill its p95 with four repeats.
+  it.each([
+    [1, 15],
+    [4, 60],
+    [4, 100],
+    [20, 300],
+    [20, 1000],
+  ])("ask a suite of 5,000 in %i intents at most four times each of %i", (intents, cases) => {
+    const own = suiteOf(
+      ...Array.from({ length: intents }, (_, n) => casesIn(`intent-${n}`, 5000 / intents)).flat(),
+    );
+    const settings = changed({ cases });
+    const policy = { config: timedConfig({}, settings), suite: own };
+    const plan = newPlan(policy, settings, took(1, own));
+    expect(plan.unfilled).toEqual([]);
+    const times = timesByCase(plan.repeats, [policy], own.cases);
+    expect([...times.values()].filter((count) => count > 0)).toHaveLength(cases);
+    const { planned: asked, most } = announced(times, { warmup: 1, maxQueries: null, looks: 2 });
+    expect(asked).toBe(plan.queries);
+    expect(asked).toBeLessThanOrEqual(5000 + 4 * cases);
+    expect(most).toBeLessThanOrEqual(5000 + 8 * cases);
+  });
+});
 
 it("fills the percentile's samples, with three of each case at least", () => {
   // 60 / 5, ceil(60 / 7), 60 / 100 -> 3, 20 / 5, ceil(300 / 40)
@@ -311,8 +369,8 @@ describe("the plan of a stored baseline", () => {
 
   it("knows what a query of each case takes", () => {
     const rows = new Map([
-      ["a", { latency_ms: [10, 30] }],
-      ["b", { latency_ms: [] }],
+      ["a", [10, 30]],
+      ["b", []],
     ]);
     expect(meansOf(rows)).toEqual(new Map([["a", 20]]));
   });

@@ -71,7 +71,7 @@ export function partBy(plan: SamplingPlan = NO_PLAN, own: Partial<LatencyPart> =
     planned,
     settings: SETTINGS,
     options: { seed: SETTINGS.seed, method: DEFAULT_DEFINITION.percentile },
-    repeats: new Map(),
+    times: () => 0,
     ended: null,
     recording: false,
     recorded: false,

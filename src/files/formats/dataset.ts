@@ -53,28 +53,17 @@ export async function readDataset(
 ): Promise<LoadedDataset> {
   const format = formatOf(document, written);
   const files = new DatasetFiles(root);
-  const inside = (place: string | undefined, key: string): string | null =>
+  const inside: InsideRoot = (place, key) =>
     place === undefined
       ? null
       : insideRoot(root, path.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
-  const read = await format.load();
-  const { split = null, columns = null, separator = null } = written;
-  const source = {
-    files,
-    split,
-    columns,
-    separator,
-    revision,
-    path: inside(written.path, "path")!,
-    queries: inside(written.queries, "queries"),
-    qrels: inside(written.qrels, "qrels"),
-    documents: inside(written.documents, "documents"),
-  };
-  const dataset = await read(source);
+  const dataset = await readWritten(format, files, written, { revision, inside });
   const problems: Problem[] = [...dataset.problems];
   const named = inside(written.intents, "intents");
-  const one = { file: null, one: written.intent ?? format.intent ?? null };
-  const intents = named === null ? one : readIntents(files, named, problems);
+  const intents =
+    named === null
+      ? { file: null, one: written.intent ?? format.intent ?? null }
+      : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) throw invalid("invalid_suite", "dataset", written.path, problems);
   if (cases.length === 0) throw noCases(document, written);
@@ -86,8 +75,33 @@ export async function readDataset(
     notices: [...dataset.notices, ...limited, ...(await corpusNotices(root, corpus, dataset.corpus, cases))],
     digests: files.digests,
     partial: written.limit !== undefined,
-    ...(dataset.scale === undefined ? {} : { scale: { file: source.path, most: dataset.scale } }),
+    ...(dataset.scale === undefined
+      ? {}
+      : { scale: { file: inside(written.path, "path")!, most: dataset.scale } }),
   };
+}
+
+type InsideRoot = (place: string | undefined, key: string) => string | null;
+
+async function readWritten(
+  format: Format,
+  files: DatasetFiles,
+  written: WrittenDataset,
+  { revision, inside }: { readonly revision: string; readonly inside: InsideRoot },
+): ReturnType<Awaited<ReturnType<Format["load"]>>> {
+  const read = await format.load();
+  const { split = null, columns = null, separator = null } = written;
+  return read({
+    files,
+    split,
+    columns,
+    separator,
+    revision,
+    path: inside(written.path, "path")!,
+    queries: inside(written.queries, "queries"),
+    qrels: inside(written.qrels, "qrels"),
+    documents: inside(written.documents, "documents"),
+  });
 }
 
 /** Throws `invalid_suite` for keys that the format does not understand. */

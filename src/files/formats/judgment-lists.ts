@@ -7,7 +7,7 @@ import { type Rating, ratedCases, ratingOf, scaleOf } from "./judgments.ts";
 import { textOf } from "./lines.ts";
 
 /** Says what is wrong, with the line of the entry. */
-type Report = (message: string, pointer?: string) => void;
+type Complain = (message: string, pointer?: string) => void;
 
 /** Hands over each object of a list in a JSON file: the file itself, or its member of one of these names. */
 export function readEntries(
@@ -15,7 +15,7 @@ export function readEntries(
   path: string,
   names: readonly string[],
   problems: Problem[],
-  take: (entry: JsonObject, line: number, report: Report) => readonly Rating[],
+  take: (entry: JsonObject, line: number, report: Complain) => readonly Rating[],
 ): { readonly file: string; readonly ratings: readonly Rating[] } {
   const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
   const value = parsed(text, file, problems);
@@ -35,7 +35,7 @@ export function readEntries(
   const ratings = list.flatMap((entry: unknown, index) => {
     const at = `${name === undefined ? "" : `/${name}`}/${index}`;
     const line = scan.lineOf(at);
-    const report: Report = (message, below = "") =>
+    const report: Complain = (message, below = "") =>
       void problems.push({ file, line, pointer: `${at}${below}`, message });
     if (isObject(entry)) return take(entry, line, report);
     report(`expected an object; got ${show(entry)}`);
@@ -59,7 +59,7 @@ export function ratingsIn(
   entry: JsonObject,
   key: "docId" | "_id",
   about: Pick<Rating, "id" | "query" | "line">,
-  report: Report,
+  report: Complain,
 ): readonly Rating[] {
   const { ratings } = entry;
   if (!Array.isArray(ratings)) {
@@ -67,7 +67,7 @@ export function ratingsIn(
     return [];
   }
   return ratings.flatMap((each: unknown, index): readonly Rating[] => {
-    const wrong: Report = (message, below = "") => report(message, `/ratings/${index}${below}`);
+    const wrong: Complain = (message, below = "") => report(message, `/ratings/${index}${below}`);
     const rated = isObject(each) ? each : {};
     const document = textOf(rated, key, wrong);
     const grade = ratingOf(rated["rating"], (message) => wrong(message, "/rating"));

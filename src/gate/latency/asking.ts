@@ -11,14 +11,16 @@ import {
   type Planned,
   hasLimit,
   latencyRules,
+  meansOf,
   newPlan,
   planKey,
   planKeyOf,
   storedPlan,
+  timedCases,
   timesOf,
   unknownChecks,
 } from "./plan.ts";
-import { lookAtRatios } from "./ratios.ts";
+import { lookAtRatios, repeatsToSee } from "./ratios.ts";
 import { lookAtStored } from "./stored.ts";
 
 /**
@@ -119,14 +121,11 @@ export function timesByCase(
   policies: readonly Planned[],
   cases: readonly AskedCase[],
 ): ReadonlyMap<string, number> {
-  const suites = policies.map(({ suite }) => new Map(suite.cases.map((each) => [each.id, each])));
+  const suites = policies.map((policy) => new Map(timedCases(policy).map((each) => [each.id, each])));
   return new Map(
     cases.map((each) => {
-      const versions: readonly Case[] = [
-        each,
-        ...suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? []),
-      ];
-      return [each.id, Math.max(...versions.map((version) => timesOf(repeats, version)))];
+      const versions = suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? []);
+      return [each.id, Math.max(0, ...versions.map((version) => timesOf(repeats, version)))];
     }),
   );
 }
@@ -137,6 +136,42 @@ export function roundsFor(
   ids: ReadonlySet<string>,
 ): readonly (readonly string[])[] {
   return roundsOf(new Map([...times].filter(([id]) => ids.has(id))));
+}
+
+/** Of the budget: what is left absorbs a slow moment. */
+const BUDGET_SHARE = 0.9;
+
+/**
+ * Side by side: how often the plan is asked, so that p50 shows a rise, as far as the budget goes. Overall decides, and
+ * what a rule names; where neither is gated, each intent.
+ */
+export function passesFor(
+  policies: readonly PlanningPolicy[],
+  { cases, sampling, settings }: Omit<OpenChecks, "definition">,
+  base: SeenTimes["now"],
+): number {
+  const { times } = sampling;
+  const passes = policies.flatMap((policy) => {
+    const idOf = askedIds(policy.suite.cases, cases);
+    const all = latencyRules(policy).flatMap((rule) => {
+      const held = ratioRule(rule, settings.side_by_side);
+      return held?.statistic === "p50" ? [{ rule, held }] : [];
+    });
+    const first = all.filter(({ rule }) => rule.named || rule.scope.kind === "overall");
+    return (first.length === 0 ? all : first).map(({ rule: { scope }, held }) => {
+      const ids = casesIn(timedCases(policy), scope).flatMap(({ id }) => idOf.get(id) ?? []);
+      const repeats = Math.min(...ids.map((id) => times.get(id) ?? 0));
+      return (
+        repeatsToSee(
+          ids.map((id) => base.get(id) ?? []),
+          held,
+        ) / Math.max(1, repeats)
+      );
+    });
+  });
+  const passMs = [...meansOf(base)].reduce((sum, [id, ms]) => sum + 2 * ms * (times.get(id) ?? 0), 0);
+  const most = Math.floor((BUDGET_SHARE * 1000 * settings.budget_s) / passMs);
+  return Math.max(1, Math.min(most, Math.ceil(Math.max(0, ...passes))));
 }
 
 // Which cases are worth asking once more: those of checks that the plan's samples leave open.

@@ -3,7 +3,7 @@ import { percentile } from "../../metrics/latency.ts";
 import { MIN_REPEATS, type Statistic } from "../../metrics/weighted-latency.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import { type LatencySettings, SIDE_BY_SIDE_FLOOR_MS, type SideBySide } from "../../model/config.ts";
-import type { Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
+import type { SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
 import { bucketAt } from "../../model/scope.ts";
 import type { CaseScore } from "../../model/scores.ts";
 import type {
@@ -18,7 +18,7 @@ import type {
 import { bareCulprit, checkOf, culprit, inTurn, missingCheck, notMeasured } from "../checks.ts";
 import type { Bucket } from "../pairs.ts";
 import { limitOf, toleranceValue } from "../rules.ts";
-import { type LatencyRule, hasLimit, timesOf } from "./plan.ts";
+import { type LatencyRule, hasLimit } from "./plan.ts";
 import {
   type MeasuredRatio,
   type PairedSamples,
@@ -46,8 +46,8 @@ export interface LatencyPart {
   readonly planned: ReadonlyMap<string, UnfilledCheck | null>;
   readonly settings: LatencySettings;
   readonly options: ResampleOptions;
-  /** What the run was to ask, by scope. */
-  readonly repeats: Repeats;
+  /** How often the run was to ask a case. */
+  readonly times: (subject: CaseScore) => number;
   /** What ended the plan early; null where all of it was asked. */
   readonly ended: "time" | "queries" | null;
   /** `record`: what is measured now has to hold in the next run of the same code as well. */
@@ -160,10 +160,10 @@ function timedPairs(pairs: Bucket["pairs"], part: LatencyPart): TimedBucket {
   return new TimedBucket(cases, part.options);
 }
 
-function timedCase(now: CaseScore, before: readonly number[], { repeats, ended }: LatencyPart): TimedCase {
+function timedCase(now: CaseScore, before: readonly number[], part: LatencyPart): TimedCase {
   const { error, samples_ms: samples } = now;
-  const times = error === null ? timesOf(repeats, now) : 0;
-  if (ended !== null) return { planned: times, now: samples, before: error === null ? before : [] };
+  const times = error === null ? part.times(now) : 0;
+  if (part.ended !== null) return { planned: times, now: samples, before: error === null ? before : [] };
   // All was asked: what a case lacks was answered differently, and gave no sample.
   const planned = Math.min(times, samples.length);
   return { planned, now: samples, before: samples.length === 0 ? [] : before };

@@ -6,6 +6,7 @@ import type { LatencyMetric } from "../../metrics/family.ts";
 import type { Metric } from "../../metrics/registry.ts";
 import { MIN_REPEATS, MIN_SAMPLES, type Statistic } from "../../metrics/weighted-latency.ts";
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
+import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Config, LatencySettings } from "../../model/config.ts";
 import type { PlanLimit, PlannedCheck, Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
 import {
@@ -63,26 +64,65 @@ export function timesOf(repeats: Repeats, { intent, tags = [] }: Bucketed): numb
   return Math.max(...scopes.map((scope) => repeats.get(scopeText(scope)) ?? 0));
 }
 
+/** Of an intent under `latency.cases`, where there is room: four repeats of so many fill a p95. */
+const FEW_CASES = 15;
+
+/**
+ * The cases that are timed: all, or `latency.cases` of a larger suite. Each intent has its share, fifteen at least where
+ * there is room, of those whose query has the smallest digest: no seed can choose them, and an edit moves few.
+ */
+export function timedCases({ config: { latency }, suite: { cases } }: Planned): readonly Case[] {
+  const wanted = latency === "off" ? undefined : latency.cases;
+  if (wanted === undefined || wanted >= cases.length) return cases;
+  const intents = groupBy(cases, ({ intent }) => intent);
+  const least = Math.min(FEW_CASES, Math.floor(wanted / intents.size));
+  let open = [...intents.values()];
+  let [left, size] = [wanted, cases.length];
+  const timed = new Set<Case>();
+  const take = (own: readonly Case[], count: number): void => {
+    const sorted = own.toSorted((a, b) => compareCodePoints(a.digests.ask, b.digests.ask));
+    for (const each of sorted.slice(0, count)) timed.add(each);
+  };
+  // What a small intent has beyond its share, the others lack: their shares are of what is left.
+  for (const own of open.toSorted((a, b) => a.length - b.length)) {
+    if ((left * own.length) / size >= least) continue;
+    take(own, least);
+    [left, size] = [left - Math.min(least, own.length), size - own.length];
+    open = open.filter((each) => each !== own);
+  }
+  let [before, end] = [0, 0];
+  for (const own of open) {
+    before = Math.round(end);
+    end += (left * own.length) / size;
+    take(own, Math.round(end) - before);
+  }
+  return cases.filter((each) => timed.has(each));
+}
+
 /** The repeats that fill a bucket of so many cases: three at least. `cases` is at least 1. */
 export function repeatsFor(statistic: Statistic, cases: number): number {
   return Math.max(MIN_REPEATS, Math.ceil(MIN_SAMPLES[statistic] / cases));
 }
 
-/** A tenth of a bucket may fail or be edited; a bucket of one has nothing to spare. */
-function spareOf(cases: number): number {
-  return cases < 2 ? 0 : Math.ceil(cases / 10);
+/** A tenth of a bucket may fail or be edited; a bucket of one has nothing to spare, and a sample no fifth repeat. */
+function repeatsWithSpare(statistic: Statistic, cases: number, isSample: boolean): number {
+  const bare = repeatsFor(statistic, cases);
+  const spared = repeatsFor(statistic, cases < 2 ? cases : cases - Math.ceil(cases / 10));
+  return isSample && bare <= 4 ? Math.min(4, spared) : spared;
 }
 
 /** What the latency rules gate, each percentile of a bucket once, with the repeats that fill it. */
 export function gatedChecks(planned: Planned): readonly PlannedCheck[] {
   const checks = new Map<string, PlannedCheck>();
+  const timed = timedCases(planned);
+  const isSample = timed.length < planned.suite.cases.length;
   for (const rule of latencyRules(planned)) {
-    const { length } = casesIn(planned.suite.cases, rule.scope);
+    const { length } = casesIn(timed, rule.scope);
     if (length === 0) continue;
     const { statistic } = rule.metric.family;
     const key = planKeyOf(rule);
     const named = rule.named || checks.get(key)?.named === true;
-    const repeats = repeatsFor(statistic, length - spareOf(length));
+    const repeats = repeatsWithSpare(statistic, length, isSample);
     checks.set(key, { scope: scopeText(rule.scope), statistic, named, repeats });
   }
   return [...checks.values()];
@@ -97,7 +137,7 @@ interface Cost {
 class Draft {
   readonly #repeats: Map<string, number>;
   readonly #times: Map<string, number>;
-  readonly #suite: Suite;
+  readonly #timed: Pick<Suite, "cases">;
   readonly #settings: LatencySettings;
   readonly #ms: (id: string) => number;
   /** What each check would add to the cost. */
@@ -106,19 +146,19 @@ class Draft {
 
   /** `msByCase` is what one query takes; cases that it lacks take its mean. */
   constructor(
-    { suite }: Planned,
+    planned: Planned,
     settings: LatencySettings,
     msByCase: ReadonlyMap<string, number>,
     repeats: Repeats = new Map(),
   ) {
     const mean = [...msByCase.values()].reduce((sum, ms) => sum + ms, 0) / Math.max(1, msByCase.size);
-    this.#suite = suite;
+    this.#timed = { cases: timedCases(planned) };
     this.#settings = settings;
     this.#ms = (id) => msByCase.get(id) ?? mean;
     this.#repeats = new Map(repeats);
-    this.#times = new Map(suite.cases.map((each) => [each.id, timesOf(repeats, each)]));
+    this.#times = new Map(this.#timed.cases.map((each) => [each.id, timesOf(repeats, each)]));
     // The quality pass is the first of the warm-up in any case.
-    let [queries, ms] = [Math.max(1, settings.warmup) * suite.cases.length, 0];
+    let [queries, ms] = [Math.max(1, settings.warmup) * planned.suite.cases.length, 0];
     for (const [id, times] of this.#times) {
       queries += times;
       ms += times * this.#ms(id);
@@ -128,7 +168,7 @@ class Draft {
 
   /** How often each case of the check's bucket is asked at least. */
   timesIn({ scope }: PlannedCheck): number {
-    return Math.min(...casesAt(this.#suite, scope).map(({ id }) => this.#times.get(id)!));
+    return Math.min(...casesAt(this.#timed, scope).map(({ id }) => this.#times.get(id)!));
   }
 
   /** Worked out once, until a check is added that shares cases with this one. */
@@ -136,7 +176,7 @@ class Draft {
     const known = this.#added.get(check);
     if (known !== undefined) return known;
     let [queries, ms] = [0, 0];
-    for (const { id } of casesAt(this.#suite, check.scope)) {
+    for (const { id } of casesAt(this.#timed, check.scope)) {
       const more = Math.max(0, check.repeats - this.#times.get(id)!);
       queries += more;
       ms += more * this.#ms(id);
@@ -166,7 +206,7 @@ class Draft {
     for (const other of this.#added.keys())
       if (other.scope === scope || !isOfIntent(check) || !isOfIntent(other)) this.#added.delete(other);
     this.#repeats.set(scope, Math.max(repeats, this.#repeats.get(scope) ?? 0));
-    for (const { id } of casesAt(this.#suite, scope))
+    for (const { id } of casesAt(this.#timed, scope))
       this.#times.set(id, Math.max(repeats, this.#times.get(id)!));
   }
 
@@ -224,7 +264,7 @@ export function newPlan(
     return planWith(new Map([["overall", settings.repeats]]), planned, settings, msByCase);
   const gated = gatedChecks(planned);
   if (gated.some(({ scope }) => scope === "overall")) return planSampling(gated, planned, settings, msByCase);
-  const repeats = repeatsFor("p50", planned.suite.cases.length);
+  const repeats = repeatsFor("p50", timedCases(planned).length);
   const figures = { scope: "overall", statistic: "p50", named: false, repeats } as const;
   const more = planSampling([...gated, figures], planned, settings, msByCase);
   return planWith(more.repeats, planned, settings, msByCase);
@@ -242,11 +282,12 @@ export function planWith(
   limit: PlanLimit = settings.repeats === "auto" ? "budget_s" : "repeats",
 ): SamplingPlan {
   const draft = new Draft(planned, settings, msByCase, repeats);
+  const timed = { cases: timedCases(planned) };
   const filled: PlannedCheck[] = [];
   const left: PlannedCheck[] = [];
   for (const check of gatedChecks(planned)) {
     const times = draft.timesIn(check);
-    const need = repeatsFor(check.statistic, casesAt(planned.suite, check.scope).length);
+    const need = repeatsFor(check.statistic, casesAt(timed, check.scope).length);
     if (times >= need) filled.push({ ...check, repeats: times });
     else left.push(check);
   }
@@ -288,8 +329,9 @@ function planFromSamples(
   settings: LatencySettings,
 ): SamplingPlan {
   const repeats = new Map<string, number>();
+  const timed = { cases: timedCases(planned) };
   for (const [scope, checks] of groupBy(gatedChecks(planned), (check) => check.scope)) {
-    const own = casesAt(planned.suite, scope);
+    const own = casesAt(timed, scope);
     const counts = own.flatMap(({ id }) => cases.get(id)?.latency_ms.length ?? []);
     const taken = counts.length === 0 ? 0 : Math.min(...counts);
     const needs = checks
@@ -298,15 +340,14 @@ function planFromSamples(
     const times = settings.repeats === "auto" ? Math.max(0, ...needs) : Math.min(taken, settings.repeats);
     if (times > 0) repeats.set(scope, times);
   }
-  return planWith(repeats, planned, settings, meansOf(cases));
+  const samples = new Map([...cases].map(([id, each]) => [id, each.latency_ms]));
+  return planWith(repeats, planned, settings, meansOf(samples));
 }
 
 /** What one query of each case takes, in milliseconds; cases without samples are left out. */
-export function meansOf(
-  cases: ReadonlyMap<string, Pick<BaselineCase, "latency_ms">>,
-): ReadonlyMap<string, number> {
+export function meansOf(cases: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, number> {
   return new Map(
-    [...cases].flatMap(([id, { latency_ms: samples }]) =>
+    [...cases].flatMap(([id, samples]) =>
       samples.length === 0 ? [] : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length] as const],
     ),
   );

@@ -26,6 +26,8 @@ import {
   planWith,
   sampledOf,
   storedPlan,
+  timedCases,
+  timesOf,
   unknownChecks,
 } from "./plan.ts";
 import { Samples } from "./resample.ts";
@@ -37,6 +39,8 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
   if (config.latency === "off" || run.timing.source === "off") return null;
   const { latency: settings, definition } = config;
   const recording = policy.recording === true;
+  const repeats = repeatsOf(run);
+  const timed = new Set(timedCases(policy).map(({ id }) => id));
   const plan =
     (recording ? null : storedPlan(policy, policy.baseline, settings)) ?? runPlan(policy, scores, run);
   return {
@@ -47,7 +51,7 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
     ]),
     settings,
     options: { seed: settings.seed, method: definition.percentile },
-    repeats: repeatsOf(run),
+    times: (subject) => (timed.has(subject.id) ? passesOf(run) * timesOf(repeats, subject) : 0),
     ended: !run.timing.budget_ended ? null : settings.max_queries === null ? "time" : "queries",
     recording,
     recorded: run.timing.source === "recorded",
@@ -66,12 +70,16 @@ export function runPlan(
   if (config.latency === "off") return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
   const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : undefined;
-  const means = meansOf(new Map(samples.map((each) => [each.id, each])));
+  const means = meansOf(new Map(scores.cases.map(({ id, samples_ms: own }) => [id, own])));
   const plan = planWith(repeatsOf(run), policy, config.latency, means, limit);
-  const ms = run.timing.asked?.ms ?? 0;
+  const ms = (run.timing.asked?.ms ?? 0) / passesOf(run);
   // Answers that vary may give too few samples for what their number should fill.
   const filled = run.unstable.length === 0 ? plan.filled : sampledOf(plan.filled, samples);
   return { ...plan, filled, ...(ms > 0 ? { ms } : {}) };
+}
+
+function passesOf({ timing }: Run): number {
+  return timing.asked?.passes ?? 1;
 }
 
 /** A run of an earlier version, or a recorded one, says only how often every case was asked. */

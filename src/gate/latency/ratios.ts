@@ -8,6 +8,7 @@ import {
   sortBucket,
   weightedStatistic,
 } from "../../metrics/weighted-latency.ts";
+import { percentile } from "../../metrics/latency.ts";
 import type { VisibleRise } from "../../model/sampling.ts";
 import type { RatioFigures } from "../../model/verdict.ts";
 import { EPSILON } from "../rules.ts";
@@ -130,6 +131,33 @@ export function visibleRatio(look: RatioLook, rule: RatioRule): VisibleRise | nu
   // A rise of all answers moves every ratio, and one that fails is enough. Under the floor nothing fails.
   const share = Math.max(Math.exp(Math.min(...logs)) - 1, rule.floorMs / baseMs);
   return share <= MOST_SHARE ? { share, ms: baseMs * share } : null;
+}
+
+/** Of a p50's tolerance: the rise that nine runs of ten should fail. */
+const SOUGHT = 1.5;
+/** From a ratio's limit to that rise, in standard errors: to the bound of the first look, and to a miss in ten. */
+const ERRORS_APART = 2.807 + 1.282;
+/** The standard error of a median of n normal values, and the median of their size, both in standard deviations. */
+const [MEDIAN_ERROR, MEDIAN_SIZE] = [Math.sqrt(Math.PI / 2), 0.6745];
+
+/**
+ * How often each case of a bucket must be asked so that its typical ratio shows the rise, from the base's repeats alone:
+ * nothing of the head decides how much is asked. 0 where the rise is within the floor, or the base has no repeats.
+ */
+export function repeatsToSee(
+  base: readonly (readonly number[])[],
+  { tolerance, floorMs }: RatioRule,
+): number {
+  // Two answers of one case differ as those of base and head do.
+  const apart = base.flatMap((own) =>
+    own.slice(1).map((ms, i) => Math.abs(Math.log(floored(ms) / floored(own[i]!)))),
+  );
+  const ms = percentile(base.flat().toSorted(ascending), 0.5, "nearest");
+  const size = percentile(apart.toSorted(ascending), 0.5, "nearest");
+  if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs) return 0;
+  const way = Math.log((1 + SOUGHT * tolerance) / (1 + tolerance));
+  const cases = base.filter((own) => own.length > 0).length;
+  return ((ERRORS_APART * MEDIAN_ERROR * size) / MEDIAN_SIZE / way) ** 2 / cases;
 }
 
 // The machine's own noise, for people: base against base, each case's repeats split in two at random.
@@ -296,6 +324,8 @@ function typicalLog(paired: readonly PairedSamples[]): number {
   });
   return medians.reduce((sum, log) => sum + log, 0) / medians.length;
 }
+
+const ascending = (a: number, b: number): number => a - b;
 
 function floored(ms: number): number {
   return Math.max(ms, LEAST_MS);

@@ -117,21 +117,18 @@ function requestOf(
   values: FlagValues,
   files: Pick<SuggestRequest, "log" | "corpus" | "out" | "config">,
 ): SuggestRequest {
+  const refused = (message: string, hint: string): GateError => new GateError("usage", message, { hint });
   const { log, corpus, out } = files;
-  if (log === null && corpus === null) {
-    throw new GateError("usage", "suggest: there is nothing to make cases of", {
-      hint: "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.",
-    });
-  }
-  if (out !== null && !/\.ya?ml$/i.test(out)) {
-    throw new GateError(
-      "usage",
-      `--out ${out}: a draft is YAML, because its comments say where each case comes from`,
-      {
-        hint: "Name a file that ends with .yaml.",
-      },
+  if (log === null && corpus === null)
+    throw refused(
+      "suggest: there is nothing to make cases of",
+      "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.",
     );
-  }
+  if (out !== null && !/\.ya?ml$/i.test(out))
+    throw refused(
+      `--out ${out}: a draft is YAML, because its comments say where each case comes from`,
+      "Name a file that ends with .yaml.",
+    );
   const name = text(values, "name");
   if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
     throw new GateError(
@@ -142,11 +139,11 @@ function requestOf(
   const cases = wholeOf(values, "cases", 60, 1);
   const usual = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
   const known = wholeOf(values, "known-items", usual, 0);
-  if (known > cases) {
-    throw new GateError("usage", `--known-items ${known} is more than --cases ${cases}`, {
-      hint: "--known-items says how many of the cases come from the corpus.",
-    });
-  }
+  if (known > cases)
+    throw refused(
+      `--known-items ${known} is more than --cases ${cases}`,
+      "--known-items says how many of the cases come from the corpus.",
+    );
   return {
     ...files,
     fields: text(values, "fields"),
