@@ -99,16 +99,6 @@ describe("command: comment", () => {
     );
   });
 
-  it("is a notice where the token may not write, as on forks", async () => {
-    const refusals = [{ method: "POST", status: 403, message: "Resource not accessible by integration" }];
-    // The first POST is GraphQL's, for the name.
-    await start({ refusals: [...refusals, ...refusals] });
-    const ran = await step(downloaded({ "a-0-1": makeFailingReport() }), { command: "comment" });
-    expect(ran.exitCode, ran.log).toBe(0);
-    expect(ran.annotations.map(({ level }) => level)).toEqual(["notice"]);
-    expect(notices(ran)).toMatch(/403.*pull-requests: write.*forks/);
-  });
-
   it("is exit 2 without a token", async () => {
     await start();
     const ran = await step(workspace(), { command: "comment", "github-token": "" });

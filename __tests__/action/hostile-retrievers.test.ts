@@ -1,10 +1,10 @@
-/** Retrievers that attack the gate they run under, on a copy of the built action that they may write to. */
+/** Retrievers that attack the gate they run under. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BUILT_ACTION } from "../helpers/built.ts";
-import { type StepOptions, type StepResult, runStep } from "../helpers/fake-runner.ts";
+import { type StepResult, runStep, stepHere } from "../helpers/fake-runner.ts";
 import { LINK_ROWS } from "./hostile-retrievers/link-rows.ts";
 import { PROGRAM_ROWS } from "./hostile-retrievers/program-rows.ts";
 import { makeProject, type Row, SECRET } from "./hostile-retrievers/row.ts";
@@ -17,11 +17,10 @@ let baseline = "";
 /** Nobody serves artifacts there, but the client is loaded for it. */
 const NO_SERVICE = "http://127.0.0.1:9/";
 
-function step(
-  workspace: string,
-  inputs: Readonly<Record<string, string>>,
-  more: Partial<StepOptions> = {},
-): Promise<StepResult> {
+const ENV = { SEARCH_TOKEN: SECRET };
+
+/** Of a copy of the action, which the retriever may write to. */
+function attacked(workspace: string, inputs: Readonly<Record<string, string>>): Promise<StepResult> {
   const copy = mkdtempSync(join(tmpdir(), "dist-"));
   cpSync(dirname(BUILT_ACTION), copy, { recursive: true });
   writeFileSync(join(copy, "package.json"), '{ "type": "module" }\n');
@@ -30,15 +29,15 @@ function step(
     actionFile: join(ROOT, "action.yml"),
     workspace,
     inputs: { "upload-timeout-seconds": "1", ...inputs },
-    env: { SEARCH_TOKEN: SECRET },
+    env: ENV,
+    resultsUrl: NO_SERVICE,
     timeoutMs: 120_000,
-    ...more,
   });
 }
 
 beforeAll(async () => {
   const workspace = makeProject(HONEST, "");
-  const recorded = await step(workspace, { command: "record" });
+  const recorded = await stepHere({ workspace, inputs: { command: "record" }, env: ENV });
   expect(recorded.exitCode, recorded.stdout).toBe(0);
   baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
 }, 150_000);
@@ -51,8 +50,10 @@ function filesOf(folder: string): ReadonlyMap<string, string> {
 
 async function checkRow(row: Row): Promise<void> {
   const workspace = makeProject(row, baseline);
-  const attacked = PROGRAM_ROWS.includes(row) ? { resultsUrl: NO_SERVICE } : {};
-  const result = await step(workspace, row.inputs ?? {}, attacked);
+  const inputs = row.inputs ?? {};
+  const result = await (PROGRAM_ROWS.includes(row)
+    ? attacked(workspace, inputs)
+    : stepHere({ workspace, inputs, env: ENV }));
   const printed = `${result.stdout}\n${result.stderr}`;
   const ended = { exit: result.exitCode, verdict: result.outputs.get("verdict") };
   expect(ended, printed).toEqual({ exit: row.exit, verdict: row.verdict });

@@ -1,16 +1,9 @@
-/** The built action: a whole run with debug logging and secrets, as the runner reads it. */
+/** A whole run with debug logging and secrets, as the runner reads it. */
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { stepHere, type StepResult } from "../helpers/fake-runner.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";
-
-const ROOT = resolve(import.meta.dirname, "../..");
-
-function step(workspace: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
-  const action = { entry: join(ROOT, "dist/index.js"), actionFile: join(ROOT, "action.yml") };
-  return runStep({ ...action, workspace, timeoutMs: 45_000, ...options });
-}
 
 const debugOf = (result: StepResult): readonly string[] =>
   result.commands.filter(({ command }) => command === "debug").map(({ data }) => data);
@@ -39,7 +32,8 @@ const HTTP = `retriever:
 
 describe("RUNNER_DEBUG=1", () => {
   test("tells the request, files, base, plan, retriever and times", async () => {
-    const result = await step(makeProject("sound", ""), {
+    const result = await stepHere({
+      workspace: makeProject("sound", ""),
       inputs: { command: "record" },
       env: { RUNNER_DEBUG: "1" },
     });
@@ -66,21 +60,6 @@ describe("RUNNER_DEBUG=1", () => {
     ])
       expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
   });
-
-  test("hostile names in the config stay inert", async () => {
-    const workspace = makeProject("sound", "");
-    const name = String.raw`"x\r::error::forged\n##[add-mask]y\u202e"`;
-    writeFileSync(
-      join(workspace, "retrieval-gate.yaml"),
-      CONFIG("sound").replace("serve.mjs, sound", `serve.mjs, sound, ${name}`),
-    );
-    const result = await step(workspace, { inputs: { command: "record" }, env: { RUNNER_DEBUG: "1" } });
-    expect(result.exitCode, result.log).toBe(0);
-    expect(debugOf(result).filter((line) => line.includes("forged"))).toHaveLength(1);
-    expect(result.annotations.map(({ message }) => message)).not.toContain("forged");
-    expect(result.commands.map(({ command }) => command)).not.toContain("add-mask");
-    expect(result.stdout.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-  });
 });
 
 test("secrets that headers name are masked before the retriever starts, short and written ones are not", async () => {
@@ -90,7 +69,8 @@ test("secrets that headers name are masked before the retriever starts, short an
     join(workspace, "retrieval-gate.yaml"),
     CONFIG("sound").replace(/^retriever: .*\n/mu, () => HTTP),
   );
-  const result = await step(workspace, {
+  const result = await stepHere({
+    workspace,
     inputs: { command: "record" },
     env: { SEARCH_TOKEN: "correct horse battery", SHORT: "seven77", RUNNER_DEBUG: "1" },
   });
@@ -110,15 +90,12 @@ test("the value of a judge's api_key is masked, too", async () => {
   const workspace = makeProject("sound", "");
   const judge = `judge: { base_url: "http://127.0.0.1:9/v1", model: m, api_key: { env: JUDGE_KEY }, cache: judged.jsonl }\n`;
   writeFileSync(join(workspace, "retrieval-gate.yaml"), CONFIG("sound", `metrics: [faithfulness]\n${judge}`));
-  const result = await step(workspace, { inputs: { command: "record" }, env: { JUDGE_KEY: "sk-abcdefgh" } });
+  const result = await stepHere({
+    workspace,
+    inputs: { command: "record" },
+    env: { JUDGE_KEY: "sk-abcdefgh" },
+  });
   expect(result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data)).toEqual([
     "sk-abcdefgh",
   ]);
-});
-
-test("an input that is refused is told in the report, and is no fault of the program", async () => {
-  const result = await step(makeProject("sound", ""), { inputs: { command: "Gate" } });
-  expect([result.exitCode, result.outputs.get("verdict")]).toEqual([2, "error"]);
-  expect(result.stdout).toContain('Input "command" is "Gate"');
-  expect(result.stderr).toBe("");
 });

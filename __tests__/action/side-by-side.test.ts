@@ -103,23 +103,6 @@ test("nothing changed: pass, side by side with the base that the checkout's firs
   expect(result.strays).toEqual([]);
 });
 
-test("ten times slower, and three targets lost: fail, by name", async () => {
-  const pull = proposed({ ms: 100, lost: [1, 2, 3] });
-  const result = await step(prepared(pull), pull);
-  expect([result.exitCode, result.outputs.get("categories")]).toEqual([1, "recall_drop,latency_regression"]);
-  expect(result.stdout).toContain("10.00x slower (10.00 to 10.00)");
-});
-
-test("the base fails: an error of its own, exit 3", async () => {
-  const pull = pullRequest(sideOrigin({ dead: true }), (folder) =>
-    writeFiles(folder, { "settings.json": {} }),
-  );
-  const result = await step(prepared(pull, "The base, in a folder beside"), pull);
-  expect([result.exitCode, result.outputs.get("verdict")]).toEqual([3, "error"]);
-  expect(result.stdout).toContain("the base's retriever");
-  expect(result.strays).toEqual([]);
-});
-
 test("base and head broken alike: the stored baseline still holds, exit 2", async () => {
   const origin = sideOrigin({ ms: 10 });
   const recorded = await retrievalGate(origin, ["record", "--config", CONFIG]);

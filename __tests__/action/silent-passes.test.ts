@@ -1,15 +1,9 @@
 /** What other gates let pass without a word: each on the built command or action, and none is green here. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type Json, reportIn } from "../helpers/gated-project.ts";
 import { stepHere } from "../helpers/fake-runner.ts";
 import { ALOUD, ROWS } from "./silent-passes/rows.ts";
 import { prepared, type Row, run } from "./silent-passes/row.ts";
-
-interface Told {
-  readonly told: { readonly note: string };
-  readonly notices: readonly { readonly code: string }[];
-}
 
 const table = (rows: readonly Row[]): readonly (readonly [string, Row])[] =>
   rows.map((row) => [row.name, row]);
@@ -38,9 +32,8 @@ describe("aloud:", () => {
       env: { BREAK: row.how ?? "none" },
     });
     expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([row.exit, row.verdict]);
-    const file = resolve(workspace, "retrieval-gate-report/silent/report.json");
-    const { told, notices } = JSON.parse(readFileSync(file, "utf8")) as Told;
-    expect(notices.map(({ code }) => code)).toContain(row.notice);
+    const { told, notices } = reportIn(workspace);
+    expect(notices.map(({ code }: Json) => code)).toContain(row.notice);
     expect(result.annotations).toContainEqual(
       expect.objectContaining({ level: "warning", message: told.note }),
     );

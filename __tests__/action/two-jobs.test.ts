@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Json, reportIn } from "../helpers/gated-project.ts";
 import { type StepResult, startedStep, stepHere } from "../helpers/fake-runner.ts";
 import { checkout, propose, synchronizeEvent, writeFiles } from "../helpers/git-repository.ts";
 import { type ResultsService, startResultsService } from "../helpers/results-service.ts";
@@ -44,13 +45,10 @@ async function inTwoJobs(attack: string): Promise<Decided> {
   }
   const inputs = { config: CONFIG, command: "merge" };
   const decided = await stepHere({ ...common, workspace, job: "decide", inputs });
-  const report: {
-    receipt: { policies: unknown };
-    checks: { passed: boolean; metric: string; scope: string }[];
-  } = JSON.parse(readFileSync(join(workspace, "retrieval-gate-report/docs/report.json"), "utf8"));
+  const report = reportIn(workspace);
   const failed = report.checks
-    .filter(({ passed }) => !passed)
-    .map(({ metric, scope }) => `${metric} ${scope}`);
+    .filter(({ passed }: Json) => !passed)
+    .map(({ metric, scope }: Json) => `${metric} ${scope}`);
   return { asked, decided, policy: report.receipt.policies, failed };
 }
 

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { KEY, type Project, goodAnswers, recorded } from "../app/answers-project.ts";
 import { retrievalGate } from "../helpers/command.ts";
-import { type StepResult, stepHere } from "../helpers/fake-runner.ts";
-import { checkout, commitAll, git, propose, repository, writeFiles } from "../helpers/git-repository.ts";
+import { type Json, reportIn } from "../helpers/gated-project.ts";
+import type { StepResult } from "../helpers/fake-runner.ts";
+import { commitAll, git, propose, repository, writeFiles } from "../helpers/git-repository.ts";
+import { type Change, LABEL } from "./pull-requests/row.ts";
+import { run } from "./pull-requests/step.ts";
 
 const CACHE = "verdicts.jsonl";
-const LABEL = "retrieval-gate:accept";
 
 let made: Project;
 let origin = "";
@@ -46,41 +48,22 @@ interface Judged {
   readonly notices: readonly string[];
 }
 
-async function gate(
-  change: (folder: string) => unknown,
-  label?: string,
-  prepare?: (folder: string) => void,
-): Promise<Judged> {
+async function gate(change: (folder: string) => unknown, label?: string, prepare?: Change): Promise<Judged> {
   const pull = await propose(origin, change);
-  const folder = checkout(origin, pull.merge, 2);
-  prepare?.(folder);
   const before = made.server.seen.length;
-  const payload = {
-    action: label === undefined ? "synchronize" : "labeled",
-    ...(label === undefined ? {} : { label: { name: label } }),
-    repository: { full_name: "owner/project", default_branch: "main" },
-    pull_request: {
-      number: 7,
-      head: { sha: pull.head, repo: { full_name: "owner/project" } },
-      base: { sha: pull.base, ref: "main" },
-    },
-  };
-  const result = await stepHere({
-    workspace: folder,
-    event: { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload },
+  const action = label === undefined ? "synchronize" : "labeled";
+  const { folder, result } = await run(pull, {
+    started: { on: "pull_request", action, ...(label === undefined ? {} : { label }) },
+    ...(prepare === undefined ? {} : { prepare }),
     inputs: { config: "gate.json" },
     env: { JUDGE_KEY: KEY },
   });
-  const text = readFileSync(join(folder, "retrieval-gate-report/faq/report.json"), "utf8");
-  const report: {
-    checks: { weakening?: { code: string } }[];
-    notices: { code: string }[];
-  } = JSON.parse(text);
+  const report = reportIn(folder);
   return {
     result,
     asked: made.server.seen.length - before,
-    findings: report.checks.flatMap(({ weakening }) => weakening?.code ?? []),
-    notices: report.notices.map(({ code }) => code),
+    findings: report.checks.flatMap(({ weakening }: Json) => weakening?.code ?? []),
+    notices: report.notices.map(({ code }: Json) => code),
   };
 }
 

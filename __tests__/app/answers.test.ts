@@ -1,20 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { KEY, config, goodAnswers, judge, project, recorded } from "./answers-project.ts";
 import type { Json } from "../helpers/gated-project.ts";
-
-const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(
-  JSON.parse(readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8")) as object,
-);
-
-/** Of report.json, as published. */
-function problemsOf(report: unknown): unknown {
-  validate(report);
-  return validate.errors ?? [];
-}
+import { schemaProblems } from "../helpers/rendered.ts";
 
 /** Claims and support of answer and reference, two contexts, questions and embeddings, of five cases. */
 const REQUESTS = 5 * (2 + 2 + 2 + 2);
@@ -62,7 +52,7 @@ describe("a run with a judge", () => {
       ]),
     );
     expect(read("verdicts.jsonl")).toBe(cache);
-    expect(problemsOf(again)).toEqual([]);
+    expect(schemaProblems(again)).toEqual([]);
     expect(cache.split("\n").toSorted().slice(1)).toEqual(cache.trimEnd().split("\n"));
     // The key is in no file.
     for (const name of [
@@ -187,7 +177,7 @@ describe("a run with a judge", () => {
       null,
       null,
     ]);
-    expect(problemsOf(report())).toEqual([]);
+    expect(schemaProblems(report())).toEqual([]);
   });
 
   it("that reaches its budget is an error, keeps what it paid for, and goes on from there", async () => {

@@ -21,9 +21,7 @@ function run(
   return gateIn(folder, { ...files, ...request }, { event });
 }
 
-function pullEvent({ pull }: Sides, label: string | null = null): RunnerEvent {
-  return pullRequestEvent(pull, { action: label === null ? "synchronize" : "labeled", label });
-}
+const pullEvent = ({ pull }: Sides): RunnerEvent => pullRequestEvent(pull);
 
 /** On `main`, with a baseline of its own retriever. */
 async function recordedOrigin(
@@ -50,22 +48,10 @@ function weakened({ report }: GateOutcome): readonly string[] {
 }
 
 describe("a few queries far over the limit fail", () => {
-  const ceiling = (latency: object): Record<string, unknown> =>
-    configFile({ latency: { ...REPORTED, ...latency }, gate: { latency_p95_ms: { ceiling: 100 } } });
-  const slow = { ms: 3, slow: [0, 1], slowMs: 300 };
-
-  test("two of twelve, against the stored baseline", async () => {
-    const made = sides(await recordedOrigin({ ms: 3 }, ceiling({})), slow);
-    const outcome = await run(made.head, {}, pullEvent(made));
-    expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
-    const p95 = outcome.report.verdict.checks.filter(({ metric }) => metric === "latency_p95_ms");
-    expect(p95.map(({ outcome: own, baseline, current, limit }) => [own, baseline, current, limit])).toEqual([
-      ["fail", 3, 300, 23],
-    ]);
-  });
+  const ceiling = configFile({ latency: REPORTED, gate: { latency_p95_ms: { ceiling: 100 } } });
 
   test("two of twelve, side by side, by the ratio and by the ceiling", async () => {
-    const made = sides(sideOrigin({ ms: 3 }, ceiling({})), slow);
+    const made = sides(sideOrigin({ ms: 3 }, ceiling), { ms: 3, slow: [0, 1], slowMs: 300 });
     const beside = { baseDirectory: path.relative(made.head, made.base) };
     const outcome = await run(made.head, beside, pullEvent(made));
     expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
@@ -79,11 +65,11 @@ describe("a few queries far over the limit fail", () => {
   });
 });
 
-test("five recorded steps move latency by one tolerance from the anchor, not by five", async () => {
+test("recorded steps move latency by one tolerance from the anchor, not by one each", async () => {
   const origin = await recordedOrigin({ ms: 10 });
   const verdicts: string[] = [];
   // Each step is within the tolerance of the one before: 20 ms.
-  for (const ms of [16, 22, 28, 34, 40]) {
+  for (const ms of [16, 22, 28, 34]) {
     const made = sides(origin, { ms });
     git(made.head, "checkout", "-q", "-B", "step");
     await record(made.head);
@@ -98,32 +84,9 @@ test("five recorded steps move latency by one tolerance from the anchor, not by 
     writeFiles(origin, { "settings.json": { ms }, [BASELINE]: baseline });
     commitAll(origin, `${ms} ms`);
   }
-  expect(verdicts).toEqual(["16: pass", "22: pass", "28: pass", "34: fail", "40: fail"]);
+  expect(verdicts).toEqual(["16: pass", "22: pass", "28: pass", "34: fail"]);
   const { samples, anchor } = JSON.parse(readFileSync(path.join(origin, BASELINE), "utf8"));
   expect([new Set(samples["case-3"]), anchor.overall.latency_p50_ms]).toEqual([new Set([28]), 18]);
-});
-
-describe("another clock", () => {
-  async function changed(): Promise<Sides> {
-    const origin = await recordedOrigin({ ms: 10 });
-    const measured = configFile({ latency: { source: "measured" } });
-    const first = sides(origin, { ms: 10 }, (folder) => writeFiles(folder, { [CONFIG]: measured }));
-    await record(first.head);
-    const baseline = readFileSync(path.join(first.head, BASELINE), "utf8");
-    return sides(origin, { ms: 10 }, (folder) =>
-      writeFiles(folder, { [CONFIG]: measured, [BASELINE]: baseline }),
-    );
-  }
-
-  test("is a weakening, compared with nothing of the old one, and passes once it is accepted", async () => {
-    const made = await changed();
-    const red = await run(made.head, {}, pullEvent(made));
-    expect(verdictOf(red)).toBe("fail");
-    expect(weakened(red)).toEqual(["latency.source"]);
-    const green = await run(made.head, {}, pullEvent(made, "retrieval-gate:accept"));
-    expect(verdictOf(green)).toBe("pass");
-    expect(green.report.verdict.accepted?.map(({ kind }) => kind)).toEqual(["weakening"]);
-  });
 });
 
 describe("recorded again", () => {

@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { StringDecoder } from "node:string_decoder";
+import { summary } from "@actions/core";
 import { vi } from "vitest";
 import { runAction } from "../../src/action/run-action.ts";
 import { exitCodeOf } from "../../src/exit-code.ts";
@@ -40,7 +41,6 @@ export interface StepResult {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly timedOut: boolean;
-  readonly durationMs: number;
   readonly stdout: string;
   readonly stderr: string;
   readonly commands: readonly RunnerCommand[];
@@ -182,12 +182,11 @@ const actionFile = resolve(import.meta.dirname, "../../action.yml");
 export const startedStep = (options: Omit<StepOptions, "entry">): Promise<StepResult> =>
   runStep({ entry: BUILT_ACTION, actionFile, ...options });
 
-let here: string | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The action in this process, one after the other, where the process is not what a test is about: no signals, no uploads.
- * It has the same files every time, since @actions/core keeps the path of the summary.
+ * The action in this process, one after the other, where the process is not what a test is about: no signals, and no
+ * upload that fails.
  */
 export function stepHere(options: Omit<StepOptions, "entry">): Promise<StepResult> {
   const result = last.then(() => actHere({ entry: "", actionFile, ...options }));
@@ -197,8 +196,7 @@ export function stepHere(options: Omit<StepOptions, "entry">): Promise<StepResul
 
 async function actHere(options: StepOptions): Promise<StepResult> {
   const before = process.env;
-  const files = (here ??= mkdtempSync(join(tmpdir(), "fake-runner-")));
-  rmSync(join(files, "temp"), { recursive: true, force: true });
+  const files = mkdtempSync(join(tmpdir(), "fake-runner-"));
   const tracking = `github_${randomUUID()}`;
   const printed = { stdout: "", stderr: "" };
   const kept = (["stdout", "stderr"] as const).map((stream) =>
@@ -211,23 +209,28 @@ async function actHere(options: StepOptions): Promise<StepResult> {
   // Without the mark, which what other tests start meanwhile must not have.
   const { RUNNER_TRACKING_ID: _mark, ...own } = environment;
   process.env = { TMPDIR: tmpdir(), ...own };
-  const started = performance.now();
+  forgetSummary();
   try {
     const exitCode = exitCodeOf(await runAction(environment, unguarded(), MODULE_HOST));
-    const durationMs = performance.now() - started;
     const lines = `${printed.stdout}${printed.stderr}`.split(/\r\n|\r|\n/u);
-    const ended = { exitCode, signal: null, outputHeldOpen: false, timedOut: false, durationMs };
+    const ended = { exitCode, signal: null, outputHeldOpen: false, timedOut: false };
     return { ...ended, ...printed, ...readBack(options, files, lines), strays: killTree(tracking) };
   } finally {
     for (const each of kept) each.mockRestore();
     process.env = before;
+    forgetSummary();
+    rmSync(files, { recursive: true, force: true });
   }
+}
+
+/** @actions/core keeps the path of the first one. */
+function forgetSummary(): void {
+  Object.assign(summary, { _filePath: undefined });
 }
 
 export async function runStep(options: StepOptions): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), "fake-runner-"));
   const tracking = `github_${randomUUID()}`;
-  const started = performance.now();
   const child = spawn(options.node ?? process.execPath, [options.entry], {
     cwd: options.workspace,
     env: prepared(options, files, tracking),
@@ -254,11 +257,10 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
   const [stdout, stderr] = [collect(child.stdout, onLine), collect(child.stderr, onLine)];
   const ended = await waitForEnd(child);
   plans.stop();
-  const durationMs = performance.now() - started;
   try {
     const printed = { stdout: stdout.text, stderr: stderr.text };
     const strays = killTree(tracking);
-    return { ...ended, timedOut, durationMs, ...printed, ...readBack(options, files, lines), strays };
+    return { ...ended, timedOut, ...printed, ...readBack(options, files, lines), strays };
   } finally {
     rmSync(files, { recursive: true, force: true });
   }

@@ -1,4 +1,6 @@
 /** The files of a report as whole texts; reporters give them in parts. */
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Report } from "../../src/model/report.ts";
 import { renderCommentMd } from "../../src/reporters/comment-md.ts";
 import type { Blocks } from "../../src/words/blocks.ts";
@@ -33,6 +35,15 @@ export const renderPartJson = (report: Report) => joined(part.renderPartJson(rep
 export const renderReportHtml = (report: Report, pack?: Pack) => joined(html.renderReportHtml(report, pack));
 export const pageData = (report: Report): data.PageData =>
   JSON.parse(joined(data.pageParts(html.exploredReport(report))));
+
+let schema: ValidateFunction | undefined;
+
+/** What breaks the published schema of report.json. */
+export function schemaProblems(report: unknown): readonly unknown[] {
+  const file = new URL("../../schemas/report.schema.json", import.meta.url);
+  schema ??= new Ajv2020({ strict: true, allErrors: true }).compile(JSON.parse(readFileSync(file, "utf8")));
+  return schema(report) ? [] : schema.errors!;
+}
 
 /** The comment on it alone, in the run that it is of. */
 export function commentOf(report: Report): string {

@@ -1,6 +1,4 @@
 /** Beyond 20,000 cases files leave out what others of the same report hold. */
-import { Ajv2020 } from "ajv/dist/2020.js";
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import {
@@ -11,7 +9,13 @@ import {
   makeScores,
   makeSuite,
 } from "../helpers/make-report.ts";
-import { renderBaselineJson, renderCasesCsv, renderJunitXml, renderReportJson } from "../helpers/rendered.ts";
+import {
+  renderBaselineJson,
+  renderCasesCsv,
+  renderJunitXml,
+  renderReportJson,
+  schemaProblems,
+} from "../helpers/rendered.ts";
 
 /** The first case moved from rank 1 to 3, of which a third and two thirds are no round numbers. */
 function reportOf(cases: number): Report {
@@ -54,17 +58,13 @@ describe("the report of a large suite", () => {
       unjudged: null,
       targets: [{ kind: "path", value: "docs/1.md", grade: 1, rank: 3 }],
     });
-    const schema: object = JSON.parse(
-      readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),
-    );
-    const validate = new Ajv2020({ strict: true }).compile(schema);
-    validate({ ...JSON.parse(written), cases: cases.slice(0, 3) });
-    expect(validate.errors ?? []).toEqual([]);
+    const whole = JSON.parse(written);
+    expect(schemaProblems({ ...whole, cases: cases.slice(0, 3) })).toEqual([]);
     // What is not marked has to have all of it.
     const { unchanged: _, ...bare } = others[0];
-    expect(validate({ ...JSON.parse(written), cases: [bare] })).toBe(false);
+    expect(schemaProblems({ ...whole, cases: [bare] })).not.toEqual([]);
     const { rank_before: _before, ...target } = moved.targets[0];
-    expect(validate({ ...JSON.parse(written), cases: [{ ...moved, targets: [target] }] })).toBe(false);
+    expect(schemaProblems({ ...whole, cases: [{ ...moved, targets: [target] }] })).not.toEqual([]);
   });
 
   it("has a case whole whose list alone is another, or a figure alone", () => {

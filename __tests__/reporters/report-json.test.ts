@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { LOSS_CAUSES } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
@@ -19,17 +17,9 @@ import { EVIDENCE, makeLoss } from "../helpers/report-explanation.ts";
 import { MISSING, NOTICES } from "./every-variant.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import { checkWith } from "../helpers/plain-check.ts";
-import { renderReportJson } from "../helpers/rendered.ts";
+import { renderReportJson, schemaProblems } from "../helpers/rendered.ts";
 
-const schema: object = JSON.parse(
-  readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),
-);
-const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(schema);
-
-function problems(report: Report): unknown {
-  validate(JSON.parse(renderReportJson(report)));
-  return validate.errors ?? [];
-}
+const problems = (report: Report): unknown => schemaProblems(JSON.parse(renderReportJson(report)));
 
 function withNotices(report: Report, notices: readonly Notice[]): Report {
   return { ...report, verdict: { ...report.verdict, notices } };
@@ -84,9 +74,9 @@ describe("report.schema.json", () => {
 
   it("refuses an unknown key, at the top and deep down", () => {
     const value: { cases: object[] } = JSON.parse(renderReportJson(makeFailingReport()));
-    expect(validate({ ...value, extra: 1 })).toBe(false);
-    expect(validate({ ...value, cases: [{ ...value.cases[0], extra: 1 }] })).toBe(false);
-    expect(validate(value)).toBe(true);
+    expect(schemaProblems({ ...value, extra: 1 })).not.toEqual([]);
+    expect(schemaProblems({ ...value, cases: [{ ...value.cases[0], extra: 1 }] })).not.toEqual([]);
+    expect(schemaProblems(value)).toEqual([]);
   });
 });
 

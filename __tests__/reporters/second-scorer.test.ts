@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
+import { type Json, configFile, reportIn, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { type Made, type Traits, makeSuite } from "../scorer/suites.ts";
 
@@ -22,16 +23,6 @@ export default (query) => {
 `;
 
 type Values = Readonly<Record<string, number>>;
-interface Report {
-  readonly failure: { readonly code: string };
-  readonly cases: readonly {
-    readonly id: string;
-    readonly expect_empty: boolean;
-    readonly metrics: Values;
-  }[];
-  readonly metrics: { readonly overall: Values };
-  readonly notices: readonly { readonly code: string; readonly cases: readonly string[] }[];
-}
 interface Scored {
   readonly queries: Readonly<Record<string, Values>>;
   readonly mean: Values;
@@ -94,34 +85,25 @@ const metricsAt = (k: number): readonly string[] => [
 ];
 
 interface Measured {
-  readonly report: Report;
+  readonly report: Json;
   readonly runFile: string;
   /** The other run's. */
   readonly qrels: string;
 }
 
 async function measure({ name, k, definition, cases, answers }: Made): Promise<Measured> {
-  const config = {
-    version: 1,
-    suite: "suite.json",
-    baseline: "baseline.json",
-    k,
-    retriever: { kind: "module", path: "search.mjs" },
-    latency: "off",
-    definition,
-    metrics: metricsAt(k),
-    gate: { error_rate: { tolerance: 1, ceiling: 1 } },
-  };
+  const gate = { error_rate: { tolerance: 1, ceiling: 1 } };
+  const config = configFile({ k, definition, metrics: metricsAt(k), gate });
   const folder = workspace({
     "retrieval-gate.yaml": config,
-    "suite.json": { version: 1, name: "made", revision: name, cases },
+    "suite.json": { ...suiteFile("made", cases), revision: name },
     "answers.json": answers,
     "search.mjs": SEARCH,
   });
   const ran = await retrievalGate(folder, ["gate"]);
   await retrievalGate(folder, ["gate", "--report-dir", "other"], { OTHER: "1" });
   const at = (file: string): string => path.join(folder, "retrieval-gate-report/made", file);
-  const report: Report = JSON.parse(readFileSync(at("report.json"), "utf8"));
+  const report = reportIn(folder);
   const qrels = path.join(folder, "other/qrels.trec");
   expect(readFileSync(qrels, "utf8")).toBe(readFileSync(at("qrels.trec"), "utf8"));
   expect(readFileSync(path.join(folder, "other/run.trec"), "utf8")).not.toBe(
@@ -143,7 +125,7 @@ describe.each(SUITES.map((traits) => [traits.name, traits] as const))("%s", (_, 
 
   test("has the second scorer's figures, and counts the cases that it sees differently", async () => {
     const { report, runFile, qrels } = await measure(made);
-    const notice = report.notices.find(({ code }) => code === "trec_counts_differ");
+    const notice = report.notices.find(({ code }: Json) => code === "trec_counts_differ");
     expect(notice?.cases ?? []).toEqual(made.differing);
     const metrics = metricsAt(made.k);
     const options = ["--relevant", String(traits.relevant), runFile, qrels, ...metrics];
@@ -151,9 +133,9 @@ describe.each(SUITES.map((traits) => [traits.name, traits] as const))("%s", (_, 
     expect(ended.error, "python3 has to be on the PATH: it runs the second scorer").toBeUndefined();
     expect(ended.status, ended.stderr).toBe(0);
     const scored: Scored = JSON.parse(ended.stdout);
-    const judged = report.cases.filter((each) => !each.expect_empty);
-    expect(Object.keys(scored.queries)).toEqual(judged.map(({ id }) => column(id)));
-    const compared = judged.filter(({ id }) => !made.differing.includes(id));
+    const judged = report.cases.filter((each: Json) => !each.expect_empty);
+    expect(Object.keys(scored.queries)).toEqual(judged.map(({ id }: Json) => column(id)));
+    const compared = judged.filter(({ id }: Json) => !made.differing.includes(id));
     expect(compared.length).toBeGreaterThanOrEqual(24);
     for (const { id, metrics: own } of compared) {
       for (const metric of metrics) {

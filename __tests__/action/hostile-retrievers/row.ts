@@ -7,7 +7,7 @@ const CASES = 8;
 
 export interface Row {
   readonly name: string;
-  /** JavaScript of the retriever, before its loop; `gate` is the pid of the gate, `dist` its folder, `secret` the secret. */
+  /** JavaScript of the retriever, before its loop; `secret` is the secret. */
   readonly start?: string;
   /** An expression for the results of `query`; the right ones where absent. */
   readonly results?: string;
@@ -35,10 +35,6 @@ import * as path from "node:path";
 import { execFileSync, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 const secret = process.env.SEARCH_TOKEN;
-const gate = process.ppid;
-const read = (file) => fs.readFileSync(file, "utf8");
-const dist = path.dirname(read("/proc/" + gate + "/cmdline").split("\\0")[1]);
-const chunks = fs.readdirSync(dist).filter((name) => /\\.js$/.test(name) && !/^(?:index|program|module-host)\\./.test(name)).map((name) => path.join(dist, name));
 ${start}
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);

@@ -14,8 +14,6 @@ export interface Row {
   readonly retriever: Readonly<Record<string, unknown>>;
   /** Answers the requests of `kind: http`. */
   readonly server?: (count: number) => Handler;
-  /** The server is gone before the gate starts. */
-  readonly closed?: boolean;
   readonly exit: number;
   readonly verdict: "pass" | "fail" | "error" | "none";
   /** The failure's code in report.json. */
@@ -26,8 +24,6 @@ export interface Row {
   readonly files?: readonly string[];
   /** In retriever.log. */
   readonly log?: RegExp;
-  /** Far above what it takes, far below what a hang would. */
-  readonly withinMs?: number;
   readonly step?: (workspace: string) => Partial<StepOptions>;
 }
 
@@ -71,9 +67,5 @@ export function makeProject(retriever: unknown, baseline: string): string {
 export async function startServer(row: Row): Promise<Loopback | null> {
   if (row.server === undefined) return null;
   let count = 0;
-  const server = await startLoopback((seen, response, socket) =>
-    row.server!(++count)(seen, response, socket),
-  );
-  if (row.closed === true) await server.close();
-  return server;
+  return startLoopback((seen, response, socket) => row.server!(++count)(seen, response, socket));
 }

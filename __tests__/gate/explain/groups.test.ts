@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type ComparedLists, changeGroups } from "../../../src/gate/explain/groups.ts";
 import type { ChangeGroup } from "../../../src/model/explanation.ts";
 
-const SEEDS = 20;
-const HELD = 18;
+const SEEDS = 10;
+const HELD = 9;
 const [CASES, K] = [200, 10];
 const FOLDERS = ["api/v1", "api/v2", "guides", "howto", "errors", "legacy", "blog", "notes"];
 const INTENTS = ["howto", "symbol", "error", "definition"];
