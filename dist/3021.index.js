@@ -98,7 +98,7 @@ function refuseOthers(project, files, folder) {
 async function started(project, folder, ports) {
   const [first] = project.data;
   if (first?.kind === "log") {
-    const { suggest } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+    const { suggest } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
     const { suite: name, suiteFile } = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(folder, project.data);
     const within = (file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, file);
     const config = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmbedded */ .nq)(project) ? within("retrieval-gate.yaml") : null;
@@ -149,8 +149,8 @@ async function casesOf(project, ports) {
     return example;
   if (project.data.length > 0)
     return { project, cases: _files_js__WEBPACK_IMPORTED_MODULE_2__/* .CASES */ .Gd };
-  const { documentsOf } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(6012), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
-  const { suggestKnownItems } = await __webpack_require__.e(/* import() */ 4150).then(__webpack_require__.bind(__webpack_require__, 14150));
+  const { documentsOf } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
   const documents = await documentsOf({ directory: ports.workingDirectory }, project.documents, asksOf(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, (0,_gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_12__/* .splitMix64 */ .f)(1));
   if (cases.length < FIRST_CASES - 2)

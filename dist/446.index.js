@@ -4203,8 +4203,8 @@ var policy_blobs = __webpack_require__(16170);
 var policy_git = __webpack_require__(84774);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/files/document.js
-var files_document = __webpack_require__(72050);
+// EXTERNAL MODULE: ./lib/files/document.js + 1 modules
+var files_document = __webpack_require__(10514);
 ;// CONCATENATED MODULE: ./lib/policy/change.js
 
 

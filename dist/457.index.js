@@ -367,8 +367,8 @@ function agreesWithSome(row, checks) {
 }
 
 
-// EXTERNAL MODULE: ./lib/files/document.js
-var files_document = __webpack_require__(72050);
+// EXTERNAL MODULE: ./lib/files/document.js + 1 modules
+var files_document = __webpack_require__(10514);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/validate.js

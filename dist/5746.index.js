@@ -5,11 +5,13 @@ export const modules = {
 /***/ 25746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   documentsOf: () => (/* binding */ suggest_documentsOf),
-  e: () => (/* binding */ namesOf),
+  namesOf: () => (/* binding */ namesOf),
   suggest: () => (/* binding */ suggest)
 });
 

@@ -268,7 +268,8 @@ function objectsIn(ask, commitOf) {
     },
     tree: (commit) => new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)(a, b))),
     blob: (id, limit) => readBlob(ask, id, limit),
-    blobs: (ids, limit) => smallBlobs(ask, ids, limit)
+    blobs: (ids, limit) => smallBlobs(ask, ids, limit),
+    versions: (commits, path, limit) => versionsOf(ask, commits, path, limit)
   };
 }
 function filesUnder(foldersOf, top) {
@@ -283,18 +284,55 @@ function filesUnder(foldersOf, top) {
   return files;
 }
 function readObjects(ask, kind, ids) {
-  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), `${kind} ${ids[0]}`);
+  return objectsOf(ask, ids).map((found, i) => {
+    if (found.kind !== kind)
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git can't read ${kind} ${ids[i]}: it is ${found.kind}`);
+    return hashed(kind, ids[i], found.bytes);
+  });
+}
+function objectsOf(ask, names) {
+  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: names }), names[0]);
   let at = 0;
-  return ids.map((id) => {
+  return names.map((name) => {
     const end = answer.indexOf("\n", at);
-    const [, is, size] = answer.toString("utf8", at, end).split(" ");
-    if (is === "missing")
-      throw incomplete(`${kind} ${id}`);
-    if (is !== kind)
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${is ?? "nothing"}`);
+    const [id = "", kind = "nothing", size] = answer.toString("utf8", at, end).split(" ");
+    if (kind === "missing")
+      throw incomplete(name);
     const bytes = answer.subarray(end + 1, end + 1 + Number(size));
     at = end + 2 + Number(size);
-    return hashed(kind, id, bytes);
+    return { id, kind, bytes };
+  });
+}
+function versionsOf(ask, commits, path, limit) {
+  const lines = commits.map((commit) => `${commit}:${path}`);
+  const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
+  let left = limit;
+  const wanted = commits.filter((_, i) => {
+    const [, kind, size] = /^[0-9a-f]+ (\S+) (\d+)$/.exec(sizes[i] ?? "") ?? [];
+    return kind === "blob" && (left -= Number(size)) >= 0;
+  });
+  if (wanted.length === 0)
+    return [];
+  const names = path.split("/");
+  const folders = names.map((_, depth) => names.slice(0, depth).join("/"));
+  const found = objectsOf(ask, wanted.flatMap((commit) => [commit, ...[...folders, path].map((at) => `${commit}:${at}`)]));
+  const length = names.length + 2;
+  return wanted.flatMap((commit, i) => {
+    const [top, ...below] = found.slice(i * length, (i + 1) * length);
+    let entry = {
+      mode: FOLDER,
+      id: factsOf(hashed("commit", commit, top.bytes)).tree
+    };
+    for (const [depth, { kind, bytes }] of below.entries()) {
+      if (entry === void 0)
+        return [];
+      const { mode, id } = entry;
+      const checked = hashed(kind, id, bytes);
+      if (depth === names.length)
+        return /^100(?:644|755)$/.test(mode) ? [checked] : [];
+      entry = entriesOf(checked, id.length / 2).get(names[depth]);
+    }
+    return [];
   });
 }
 function hashed(kind, id, bytes) {

@@ -348,72 +348,77 @@ async function validate_validate(argv, ports, loadLookForAge) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const root = (0,system_root/* findRoot */.wg)(ports.workingDirectory);
-  const from = external_node_path_.relative(root.directory, ports.workingDirectory);
+  const checked = await check(values, ports, loadLookForAge);
+  if (values["json"] === true)
+    ports.out(`${JSON.stringify(jsonOf(checked), null, 2)}
+`);
+  else
+    for (const line of linesOf(checked))
+      ports.out(`${line}
+`);
+  return { kind: "answered" };
+}
+async function check(values, { workingDirectory, environment, moduleHost, guard, err }, loadLookForAge) {
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory);
+  const from = external_node_path_.relative(root.directory, workingDirectory);
   const config = (0,system_root/* insideRoot */.p0)(root, from, (0,command.text)(values, "config") ?? "retrieval-gate.yaml", "config");
   const inputs = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
   (0,sound/* requireComparable */.Mv)(inputs);
   (0,answers/* readCache */.x)(root, inputs.config);
-  const { environment, moduleHost, guard, err } = ports;
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await (0,request/* checkAsked */.jR)(inputs, { ...asks, root: root.directory });
-  const { suite, baseline } = inputs;
-  const problems = emptyBuckets(inputs.config, suite).map(({ kind, name }) => ({
+  const problems = emptyBuckets(inputs.config, inputs.suite).map(({ kind, name }) => ({
     file: config,
     pointer: `/gate/${kind}s/${name}`,
     message: `no case of the suite has this ${kind}, so every run fails its rules`
   }));
   if (problems.length > 0)
     throw (0,validate/* invalid */.Gq)("invalid_config", "config", config, problems);
-  const lint = lintSuite(inputs.config, suite, baseline);
   const corpus = (0,command.text)(values, "corpus");
   const lookForAge = await loadLookForAge();
-  const aged = await lookForAge(root, inputs, corpus === null ? null : (0,system_root/* insideRoot */.p0)(root, from, corpus, "--corpus"), asks);
-  const warnings = [...secretsWritten(inputs.config.retriever), ...lint.warnings, ...aged.warnings];
-  const leftOut = (0,policy/* planNotices */.BT)(inputs);
-  if (values["json"] === true) {
-    const asText = (each) => ({
-      ...each,
-      scope: (0,model_scope/* scopeText */.Cm)(each.scope)
-    });
-    const found = {
-      valid: true,
-      suite: suite.name,
-      cases: suite.cases.length,
-      draft: suite.draft ?? null,
-      buckets: lint.buckets.map(asText),
-      rules: lint.rules.map(asText),
-      warnings,
-      documents: aged.documents,
-      sampling: baseline?.plan ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) } : null
-    };
-    ports.out(`${JSON.stringify(found, null, 2)}
-`);
-    return { kind: "answered" };
-  }
-  ports.out(`${(0,words_escape.logLine)(config)}: valid
-`);
-  ports.out(`suite ${suite.name}, revision ${(0,words_escape.logLine)(suite.revision)}: ${suite.cases.length} cases
-`);
-  if (suite.draft !== void 0)
-    ports.out(`draft: gate and record refuse it; ${(0,format/* plural */.LS)(suite.draft.without_target.length, "case")} without a target yet
-`);
-  ports.out(`${rule/* THE_RULE */.$m}
-`);
-  for (const line of lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)))
-    ports.out(line);
-  ports.out(`baseline ${(0,words_escape.logLine)(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}
-`);
-  if (inputs.config.latency !== "off" && baseline?.plan !== void 0)
-    ports.out(`latency: ${(0,words_escape.logLine)((0,sampling/* planWords */.DO)(baseline.plan))}
-`);
-  for (const notice of leftOut)
-    ports.out(`latency: ${(0,words_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}
-`);
-  for (const warning of warnings)
-    ports.out(`warning: ${(0,words_escape.logLine)(warning)}
-`);
-  return { kind: "answered" };
+  const documents = corpus === null ? null : (0,system_root/* insideRoot */.p0)(root, from, corpus, "--corpus");
+  return {
+    inputs,
+    lint: lintSuite(inputs.config, inputs.suite, inputs.baseline),
+    aged: await lookForAge(root, inputs, documents, asks)
+  };
+}
+function warningsOf({ inputs, lint, aged }) {
+  return [...secretsWritten(inputs.config.retriever), ...lint.warnings, ...aged.warnings];
+}
+function jsonOf(checked) {
+  const { inputs, lint, aged } = checked;
+  const { suite, baseline } = inputs;
+  const asText = (each) => ({ ...each, scope: (0,model_scope/* scopeText */.Cm)(each.scope) });
+  return {
+    valid: true,
+    suite: suite.name,
+    cases: suite.cases.length,
+    draft: suite.draft ?? null,
+    buckets: lint.buckets.map(asText),
+    rules: lint.rules.map(asText),
+    warnings: warningsOf(checked),
+    documents: aged.documents,
+    sampling: baseline?.plan ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) } : null
+  };
+}
+function linesOf(checked) {
+  const { inputs, lint } = checked;
+  const { config, suite, baseline } = inputs;
+  const draft = (0,format/* plural */.LS)(suite.draft?.without_target.length ?? 0, "case");
+  const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
+  const plan = config.latency === "off" ? void 0 : baseline?.plan;
+  return [
+    `${(0,words_escape.logLine)(config.file)}: valid`,
+    `suite ${suite.name}, revision ${(0,words_escape.logLine)(suite.revision)}: ${suite.cases.length} cases`,
+    ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${draft} without a target yet`],
+    rule/* THE_RULE */.$m,
+    ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
+    `baseline ${(0,words_escape.logLine)(config.baseline)}: ${recorded}`,
+    ...plan === void 0 ? [] : [`latency: ${(0,words_escape.logLine)((0,sampling/* planWords */.DO)(plan))}`],
+    ...(0,policy/* planNotices */.BT)(inputs).map((notice) => `latency: ${(0,words_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}`),
+    ...warningsOf(checked).map((warning) => `warning: ${(0,words_escape.logLine)(warning)}`)
+  ];
 }
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 function secretsWritten(retriever) {
@@ -433,10 +438,8 @@ function bucketLines({ scope, cases, controls, weight, losses }, rules) {
     seen.set(words, [...seen.get(words) ?? [], rule.metric]);
   }
   return [
-    `  ${(0,words_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* plural */.LS)(cases, "case")} with targets${asked}${one}
-`,
-    ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}
-`)
+    `  ${(0,words_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* plural */.LS)(cases, "case")} with targets${asked}${one}`,
+    ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
   ];
 }
 function visibleWords({ cases, visible }) {

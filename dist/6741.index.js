@@ -23,8 +23,8 @@ var external_node_readline_ = __webpack_require__(80481);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/config.js
 var files_config = __webpack_require__(14929);
-// EXTERNAL MODULE: ./lib/files/document.js
-var files_document = __webpack_require__(72050);
+// EXTERNAL MODULE: ./lib/files/document.js + 1 modules
+var files_document = __webpack_require__(10514);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/suite.js
@@ -73,7 +73,7 @@ async function reviewDraft(root, file, config, ports, person) {
     const find = async (query) => {
       const raw = await ask({ case_id: query, query, k: loaded.config.k });
       const results = raw.results;
-      return (0,suggest/* namesOf */.e)(results, query, loaded.config);
+      return (0,suggest.namesOf)(results, query, loaded.config);
     };
     return review(root, file, cases, find, person);
   });

@@ -2,6 +2,48 @@ export const id = 7406;
 export const ids = [7406];
 export const modules = {
 
+/***/ 42956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UR: () => (/* binding */ ANSWER_NAMES),
+/* harmony export */   q8: () => (/* binding */ TIMING_NAMES),
+/* harmony export */   v7: () => (/* binding */ HIT_NAMES)
+/* harmony export */ });
+const HIT_NAMES = {
+  doc_id: "doc_id",
+  id: "id",
+  path: "path",
+  name: "name",
+  qualified_name: "qualified_name",
+  text: "text",
+  score: "score",
+  cluster: "cluster",
+  span: "span"
+};
+const ANSWER_NAMES = {
+  kind: "kind",
+  returned: "returned",
+  degraded: "degraded",
+  absent: "absent",
+  reported_ms: "reported_ms",
+  spans: "spans",
+  usage: "usage",
+  answer: "answer",
+  stages: "stages"
+};
+const TIMING_NAMES = {
+  source: "source",
+  repeats: "repeats",
+  budget_ended: "budget_ended",
+  includes_start: "includes_start",
+  asked: "asked"
+};
+
+
+
+/***/ }),
+
 /***/ 65078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -63,14 +63,16 @@ async function readHistory(root, file, environment, rules = []) {
   };
 }
 const RECENT = 20;
+const MOST_RECENT = 64 * 1024 * 1024;
 async function recentBaselines(root, file, environment) {
   try {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git")))
+      return [];
     const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_9__/* .openGit */ .zY)(root.directory, environment);
-    const head = git.commit("HEAD");
-    const commits = head === null ? [] : git.changing(head, file).slice(0, RECENT);
+    const commits = git.changing("HEAD", file).slice(0, RECENT);
     const found = [];
-    for (const commit of commits) {
-      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .oU)((0,_policy_blobs_js__WEBPACK_IMPORTED_MODULE_8__/* .commitRoot */ .Yd)(root, git, commit, /* @__PURE__ */ new Map()), file).catch(knownError);
+    for (const bytes of git.versions(commits, file, MOST_RECENT)) {
+      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .oU)({ ...root, read: () => bytes }, file).catch(knownError);
       if (loaded !== null)
         found.push(loaded.baseline);
     }

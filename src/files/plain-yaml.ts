@@ -48,21 +48,21 @@ const NUMBER_LIKE = /^(?:~|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d*)?|0[xo][\da-f]*|
 const MOST_DEPTH = 50;
 
 /** A line that says something: where it begins, and what it says. */
-interface Line {
+interface WrittenLine {
   readonly indent: number;
   readonly text: string;
   readonly number: number;
 }
 
 class Reader {
-  readonly #lines: readonly Line[];
+  readonly #lines: readonly WrittenLine[];
   /** Of each list and map: on which line each of its parts stands, in their order. */
   readonly #places = new Map<object, readonly number[]>();
   #at = 0;
   #depth = 0;
 
   constructor(texts: readonly string[]) {
-    const lines: Line[] = [];
+    const lines: WrittenLine[] = [];
     for (const [i, text] of texts.entries()) {
       if (MARKER.test(text)) not();
       let indent = 0;
@@ -115,12 +115,12 @@ class Reader {
     return items;
   }
 
-  #item(line: Line, text: string): unknown {
+  #item(line: WrittenLine, text: string): unknown {
     if (text === "" || isItem(text)) not();
     if (!MEMBER.test(text)) return this.#scalarOf(line, text);
     // A map that begins beside the dash goes on below its first key.
     const indent = line.indent + line.text.length - text.length;
-    (this.#lines as Line[])[this.#at] = { ...line, indent, text };
+    (this.#lines as WrittenLine[])[this.#at] = { ...line, indent, text };
     return this.#block(indent);
   }
 
@@ -141,14 +141,14 @@ class Reader {
   }
 
   /** The block under a key: deeper, or a list that stands as far out as its key. */
-  #below(line: Line): unknown {
+  #below(line: WrittenLine): unknown {
     const next = this.#lines[++this.#at] ?? not();
     if (next.indent < line.indent || (next.indent === line.indent && !isItem(next.text))) not();
     return this.#block(next.indent);
   }
 
   /** What stands on the line itself, which ends there. */
-  #scalarOf(line: Line, text: string): unknown {
+  #scalarOf(line: WrittenLine, text: string): unknown {
     this.#at++;
     const next = this.#lines[this.#at];
     // A text that goes on below is none of one line.

@@ -240,14 +240,14 @@ function readObjects(ask: Ask, kind: "commit" | "tree" | "blob", ids: readonly s
   });
 }
 
-interface Stored {
+interface StoredObject {
   readonly id: string;
   readonly kind: string;
   readonly bytes: Buffer;
 }
 
 /** By ids or revisions; not hashed yet. */
-function objectsOf(ask: Ask, names: readonly string[]): readonly Stored[] {
+function objectsOf(ask: Ask, names: readonly string[]): readonly StoredObject[] {
   const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: names }), names[0]!);
   let at = 0;
   return names.map((name) => {
