@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assert, constantFrom, oneof, property, string } from "fast-check";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { keptAnnotations } from "../../src/action/publish.ts";
+import { keptAnnotations } from "../../src/action/run-action.ts";
 import { openRunner, type Runner } from "../../src/action/runner.ts";
 import { fitSummary, SUMMARY_BUDGET_BYTES } from "../../src/reporters/fit-summary.ts";
 import { readCommands, splitLines, SUMMARY_LIMIT_BYTES } from "../helpers/runner-parsing.ts";

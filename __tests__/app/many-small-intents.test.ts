@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { expect, it } from "vitest";
-import { keptAnnotations } from "../../src/action/publish.ts";
+import { keptAnnotations } from "../../src/action/run-action.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { parseCsv } from "../reporters/parse-csv.ts";

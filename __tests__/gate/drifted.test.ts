@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { inPlaceOf } from "../../src/gate/anchor.ts";
 import { overRuns } from "../../src/gate/runs.ts";
-import { refuseDrift } from "../../src/gate/side-by-side.ts";
+import { refuseDrift } from "../../src/gate/conclude.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import {
   type Config,
