@@ -20,7 +20,7 @@ import { sha256 } from "../system/digest.ts";
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { inParallel } from "../system/timers.ts";
 
-export interface JudgePorts {
+interface JudgePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
   /** What the cache holds, by key. */
@@ -88,7 +88,7 @@ export interface Task {
   readonly metric: JudgedMetric;
 }
 
-export interface Texts {
+interface Texts {
   readonly question: string;
   readonly answer: string | null;
   readonly reference: string | null;
@@ -96,9 +96,9 @@ export interface Texts {
   readonly contexts: readonly { readonly text: string; readonly repeat: boolean }[] | null;
 }
 
-export type SampleMeasure = (texts: Texts, verdicts: Verdicts) => Promise<Sample>;
+type SampleMeasure = (texts: Texts, verdicts: Verdicts) => Promise<Sample>;
 
-export const MEASURES: Readonly<Record<JudgedMetric, SampleMeasure>> = {
+const MEASURES: Readonly<Record<JudgedMetric, SampleMeasure>> = {
   faithfulness: async ({ question, answer, contexts }, verdicts) => {
     if (answer === null) return unmeasured("no_answer");
     return contexts === null ? unmeasured("no_text") : supported(question, answer, contexts, verdicts);
@@ -112,13 +112,13 @@ export const MEASURES: Readonly<Record<JudgedMetric, SampleMeasure>> = {
 };
 
 /** Throws where the judge as a whole can't go on. */
-export async function measure(task: Task, verdicts: Verdicts): Promise<Sample> {
+async function measure(task: Task, verdicts: Verdicts): Promise<Sample> {
   const { outcome } = task.run;
   if (outcome.kind === "error") return unmeasured("query_failed");
   return MEASURES[task.metric](textsOf(task.case, outcome), verdicts);
 }
 
-export function textsOf({ query, reference_answer: referenceAnswer }: Case, { answer, hits }: Answer): Texts {
+function textsOf({ query, reference_answer: referenceAnswer }: Case, { answer, hits }: Answer): Texts {
   const contexts = hits.flatMap(({ text, repeat }) => (isBlank(text) ? [] : [{ text, repeat }]));
   return {
     question: query,
@@ -128,24 +128,24 @@ export function textsOf({ query, reference_answer: referenceAnswer }: Case, { an
   };
 }
 
-export function isBlank(text: string | undefined): text is undefined {
+function isBlank(text: string | undefined): text is undefined {
   return text === undefined || text.trim() === "";
 }
 
-export function unmeasured(reason: UnmeasuredReason): Sample {
+function unmeasured(reason: UnmeasuredReason): Sample {
   return { kind: "unmeasured", reason };
 }
 
-export function valued(value: number): Sample {
+function valued(value: number): Sample {
   return { kind: "value", value };
 }
 
-export function isMissing(reply: object): reply is NoReply {
+function isMissing(reply: object): reply is NoReply {
   return "unmeasured" in reply;
 }
 
 /** Claims of the text that the contexts support / claims of the text. Without a context nothing is supported. */
-export async function supported(
+async function supported(
   question: string,
   text: string,
   contexts: NonNullable<Texts["contexts"]>,
@@ -163,7 +163,7 @@ export async function supported(
 }
 
 /** Mean cosine of the question's embedding and those of the questions that the answer would answer. */
-export async function relevancy({ question, answer }: Texts, verdicts: Verdicts): Promise<Sample> {
+async function relevancy({ question, answer }: Texts, verdicts: Verdicts): Promise<Sample> {
   if (answer === null) return unmeasured("no_answer");
   const made = await verdicts.ask("questions", { answer });
   if (isMissing(made)) return unmeasured(made.unmeasured);
@@ -173,10 +173,7 @@ export async function relevancy({ question, answer }: Texts, verdicts: Verdicts)
 }
 
 /** Σ(P@i · rel_i) / Σ rel_i over the contexts in rank order; 0 where none is useful. Each context is judged by itself. */
-export async function precision(
-  { question, reference, contexts }: Texts,
-  verdicts: Verdicts,
-): Promise<Sample> {
+async function precision({ question, reference, contexts }: Texts, verdicts: Verdicts): Promise<Sample> {
   if (reference === null) return unmeasured("no_reference");
   if (contexts === null) return unmeasured("no_text");
   let [useful, sum] = [0, 0];

@@ -41,7 +41,7 @@ const PANELS = 8;
 /** As many fit beside the worst cases and the latency; then what follows from others need not be hidden. */
 const OPEN = 4;
 
-export const LEGEND: Html =
+const LEGEND: Html =
   '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span>' +
   '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
