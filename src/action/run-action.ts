@@ -157,8 +157,7 @@ export async function publish(
     runner.summarise(renderSummaryMd(report, artifactsUrl(environment))),
   );
   await alone("annotations", runner, () => {
-    const all = [...leaderboardNote(outcome), ...annotations(report)];
-    for (const annotation of keptAnnotations(all)) runner.annotate(annotation);
+    for (const each of annotations(report, leaderboardNote(outcome))) runner.annotate(each);
   });
   const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
   const page = pageUrl(upload);
@@ -233,14 +232,4 @@ async function alone<T>(what: string, runner: Runner, act: () => T | Promise<T>)
   } finally {
     runner.debug(stepLine(what, performance.now() - begun));
   }
-}
-
-/** The runner keeps ten of a level and step. One warning stays free for what publishing has to say afterwards. */
-const KEPT = { error: 10, warning: 9, notice: 10 } as const;
-
-/** Worst first as given, at most as many of a level as the runner keeps. */
-export function keptAnnotations(annotations: readonly Annotation[]): readonly Annotation[] {
-  return (["error", "warning", "notice"] as const).flatMap((level) =>
-    annotations.filter((annotation) => annotation.level === level).slice(0, KEPT[level]),
-  );
 }
