@@ -61,7 +61,7 @@ function drawn(differences: readonly number[]): number {
     if (block.some((each) => each !== 0)) addFlipped(flipped, block, from / 64);
   }
   let asLow = 0;
-  for (const sum of flipped) if (sum >= -TIE / 2) asLow++;
+  for (let round = 0; round < ROUNDS; round++) if (flipped[round]! >= -TIE / 2) asLow++;
   return (1 + asLow) / (1 + ROUNDS);
 }
 
