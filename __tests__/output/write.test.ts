@@ -76,7 +76,7 @@ describe("writeReport", () => {
     const kind = Object.getPrototypeOf(handle) as FileHandle;
     await handle.close();
     const synced: [number, string[]][] = [];
-    const real = kind.sync;
+    const real = Reflect.get(kind, "sync");
     kind.sync = async function (this: FileHandle) {
       synced.push([(await this.stat()).ino, readdirSync(directory).filter((name) => FIRST.has(name))]);
       return await real.call(this);

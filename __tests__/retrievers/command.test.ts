@@ -55,17 +55,6 @@ describe("a retriever that behaves", () => {
     expect(await run(faulty(mode), "größe 漢字 😀")).toMatchObject({ results: [{ id: "größe 漢字 😀" }] });
   });
 
-  test("an unflushed Python child works", async () => {
-    const command = ["python3", childScript("unflushed.py")];
-    const environment = { ...process.env, PYTHONUNBUFFERED: undefined };
-    const answer = await driveCommand(
-      faulty("", { command }),
-      (retriever) => ask(retriever),
-      makePorts({ environment }),
-    );
-    expect(ids(answer)).toEqual(["hello"]);
-  });
-
   test("its process gets none of our variables and keeps the step's", async () => {
     const environment = {
       ...process.env,
