@@ -85,16 +85,7 @@ describe("compare, several configs", () => {
       "a.json": config(12, { latency: "off" }),
       "b.json": config(4, { latency: "off" }),
     });
-    const ran = await compare(
-      folder,
-      "compare",
-      "--config",
-      "a.json",
-      "--config",
-      "b.json",
-      "--html",
-      "m.html",
-    );
+    const ran = await compare(folder, ..."compare --config a.json --config b.json --html m.html".split(" "));
     expect(ran.code, ran.stderr).toBe(0);
     expect(ran.stdout).toMatch(/^a\.json +1\.000 +1\.000 +1\.000 +1\.000 +– +–$/m);
     const page = readFileSync(path.join(folder, "m.html"), "utf8");
