@@ -36,7 +36,12 @@ export function suiteOf(cases, intents, least = 0) {
   );
   const suite = { cases: ids.map((i) => ({ id: String(i), intent: String(i % intents) })) };
   const settings = { budget_s: Infinity, max_queries: null, warmup: 1 };
-  const { repeats } = rules.planSampling(planned, { suite }, settings, new Map());
+  const { repeats } = rules.planSampling(
+    planned,
+    { suite, config: { latency: settings } },
+    settings,
+    new Map(),
+  );
   const times = ids.map((i) =>
     Math.max(least, ...["overall", `intent:${i % intents}`].map((scope) => repeats.get(scope) ?? 0)),
   );
