@@ -114,7 +114,11 @@ const gate = (build, command) => {
   return [
     flags.node,
     join(builds[build], "dist/cli/index.js"),
-    ...[command, "--config", "config.json", "--report-dir", report],
+    command,
+    "--config",
+    "config.json",
+    "--report-dir",
+    report,
   ];
 };
 const recorded = run(flags.node, gate("now", "record").slice(1));
