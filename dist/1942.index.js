@@ -173,7 +173,7 @@ function asScore({ id, intent, tags }, row) {
 function gained(moved, recording) {
   const { suite, config } = recording;
   const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
-  if (whole === void 0 || (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .gainP */ .qD)(whole) > _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .GAIN_LEVEL */ .Nt + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
+  if (whole === void 0 || !(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .hasGained */ .RA)(whole, _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .GAIN_LEVEL */ .Nt))
     return null;
   const cleared = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
     const isBelow = _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS.some((metric) => {
@@ -1548,7 +1548,7 @@ function bluntNotices(policy, checks) {
 /* harmony export */   a8: () => (/* binding */ visibleRatio),
 /* harmony export */   yH: () => (/* binding */ baseNoise)
 /* harmony export */ });
-/* unused harmony exports completePairs, pairFigures, resampledRatios, resamplesFor, sidesOf */
+/* unused harmony exports pairFigures, resamplesFor, sidesOf */
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60220);
@@ -2079,7 +2079,7 @@ function foundMore(bucket) {
   const rise = bucket.moves.reduce((sum, { recall }) => sum + recall, 0);
   if (rise > _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8 && !bucket.pairs.some(_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .lostTarget */ .yB))
     return true;
-  return (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .gainP */ .qD)(bucket) <= EXCUSE_LEVEL + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8;
+  return (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .hasGained */ .RA)(bucket, EXCUSE_LEVEL);
 }
 function headlineBuckets(rules, policy, pairing, span) {
   const { k } = policy.config;

@@ -550,7 +550,6 @@ function lossValue(loss) {
 /* harmony export */   ky: () => (/* binding */ seenFrom),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* unused harmony export LABEL */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75201);
@@ -992,7 +991,6 @@ function wonCases(report) {
 /* harmony export */   gf: () => (/* binding */ whyOf),
 /* harmony export */   qh: () => (/* binding */ causesWords)
 /* harmony export */ });
-/* unused harmony export CAUSE_MEANING */
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);

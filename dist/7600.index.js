@@ -1628,7 +1628,7 @@ function consume(view, eligible) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* reexport safe */ _model_sampling_js__WEBPACK_IMPORTED_MODULE_0__.AV),
+/* harmony export */   AV: () => (/* reexport safe */ _model_sampling_js__WEBPACK_IMPORTED_MODULE_0__.A),
 /* harmony export */   N$: () => (/* binding */ sortBucket),
 /* harmony export */   Pu: () => (/* binding */ MIN_SAMPLES),
 /* harmony export */   QM: () => (/* binding */ weightedStatistic),
@@ -1829,9 +1829,8 @@ function sameCase(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ MIN_REPEATS)
+/* harmony export */   A: () => (/* binding */ MIN_REPEATS)
 /* harmony export */ });
-/* unused harmony exports PLAN_LIMITS, STATISTICS */
 const STATISTICS = (/* unused pure expression or super */ null && (["p50", "p90", "p95", "p99", "mean"]));
 const MIN_REPEATS = 3;
 const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s", "max_queries", "repeats", "recorded"]));
@@ -1967,7 +1966,6 @@ function mapBuckets(buckets, make) {
 /* harmony export */   Op: () => (/* binding */ targetLabel),
 /* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
-/* unused harmony export TARGET_KINDS */
 
 const TARGET_KINDS = (/* unused pure expression or super */ null && ([
   "hint",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
-import { ask, childScript, driveCommand, failure, faulty, ids, makePorts, marked } from "./harness.ts";
+import { ask, driveCommand, failure, faulty, ids, makePorts, marked } from "./harness.ts";
 
 const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));

@@ -5,8 +5,10 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { marked } from "marked";
+import { stringify } from "yaml";
 import { splitLines } from "../../__tests__/helpers/runner-parsing.ts";
 import { parseCsv } from "../../__tests__/reporters/parse-csv.ts";
 import { GateError } from "../../src/errors.ts";
@@ -14,7 +16,9 @@ import { describeError } from "../../src/exit.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { loadPart, loadVerdicts } from "../../src/files/part.ts";
+import { readPlainYaml } from "../../src/files/plain-yaml.ts";
 import { loadSuite } from "../../src/files/suite.ts";
+import { parseYaml } from "../../src/files/yaml-document.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { readEvent, refuseUnsafeEvent } from "../../src/policy/event.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
@@ -91,6 +95,13 @@ cases:
     expected: [{ path: b.md, grade: 2 }]
 `;
 
+const FOLDED = />\n.*\n.*text/;
+
+function pointersOf(value, at = "") {
+  if (typeof value !== "object" || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, each]) => pointersOf(each, `${at}/${key}`))];
+}
+
 const extractor = (results) =>
   makeExtractor({ results, degraded: null, latency_ms: null, lenient: false }, "retriever");
 const EXPRESSIONS = [
@@ -163,6 +174,18 @@ export const TARGETS = {
     }
     const text = form === "yaml" ? damagedText(draw, SUITE_YAML) : damagedFile(draw, files.SUITE);
     return known(() => loadSuite(holding(text), [`s.${form}`]));
+  },
+  yaml: (draw) => {
+    const written = () => stringify(damagedValue(draw, draw.pick([files.SUITE, ...files.CONFIGS])));
+    const text = draw.chance(50)
+      ? damagedText(draw, draw.pick([YAML, SUITE_YAML.replace(FOLDED, "x")]))
+      : written();
+    const plain = readPlainYaml(text);
+    if (plain === null) return;
+    const whole = parseYaml({ file: "x.yaml", text, digest: "" }, "invalid_suite");
+    must(isDeepStrictEqual(plain.value, whole.value), "both readers of YAML", plain.value);
+    for (const at of pointersOf(whole.value))
+      must(plain.lineOf(at) === whole.lineOf(at), "lines of YAML", at);
   },
   baseline: (draw) => known(() => loadBaseline(holding(damagedFile(draw, BASELINE)), "b.json")),
   part: (draw) => known(() => loadPart(holding(damagedFile(draw, PART)), "part.json")),

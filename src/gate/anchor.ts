@@ -19,7 +19,7 @@ import { type Suite, sameQuestion } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { type HeadlineBucket, headlineBuckets, foundMore } from "./outcomes.ts";
 import { type Bucket, type Pair, bucketFor, pairCases, valueOf } from "./pairs.ts";
-import { GAIN_LEVEL, HEADLINE, gainP, ruleOn } from "./rule.ts";
+import { GAIN_LEVEL, HEADLINE, hasGained, ruleOn } from "./rule.ts";
 import { EPSILON, type Rule, isHeadline, keyOf, resolveRules, toleranceValue } from "./rules.ts";
 import { spreadOf } from "./runs.ts";
 
@@ -163,7 +163,7 @@ export function asScore({ id, intent, tags }: Suite["cases"][number], row: Basel
 export function gained(moved: Baseline, recording: Anchored): Baseline | null {
   const { suite, config } = recording;
   const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
-  if (whole === undefined || gainP(whole) > GAIN_LEVEL + EPSILON) return null;
+  if (whole === undefined || !hasGained(whole, GAIN_LEVEL)) return null;
   const cleared = [...groupBy(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
     const isBelow = HEADLINE.some((metric) => {
       const drifts = own.map(({ id }) => moved.cases.get(id)?.drift?.[metric] ?? 0);

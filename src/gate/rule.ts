@@ -80,6 +80,12 @@ export function gainP(bucket: BucketMoves): number {
   return signFlipP(new Look(bucket).sums.map((each) => -each));
 }
 
+/** Whether the test turned round reaches the level: where the sum did not rise, it can't. */
+export function hasGained(bucket: BucketMoves, level: number): boolean {
+  const rise = new Look(bucket).sums.reduce((sum, each) => sum + each, 0);
+  return rise > 0 && gainP(bucket) <= level + ON;
+}
+
 /** The one p of the bucket's test. */
 export function fallP(bucket: BucketMoves): number {
   return new Look(bucket).p;

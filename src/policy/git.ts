@@ -4,7 +4,6 @@
  * first query is.
  */
 import { createHash } from "node:crypto";
-import { spawnSync } from "node:child_process";
 import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 
@@ -395,6 +394,8 @@ function run(
 ): GitAnswer {
   if (args.some((each) => each.includes("\0"))) return NO_NAME;
   const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
+  // Loaded late: a folder outside of git does without.
+  const { spawnSync } = process.getBuiltinModule("node:child_process");
   const ended = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
     env: { ...Object.fromEntries(kept), ...ENVIRONMENT },

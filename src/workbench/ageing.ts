@@ -41,17 +41,16 @@ class Corpus {
   /** Ids, names, and paths with all that they end with. */
   readonly #names = new Set<string>();
   readonly #byFileName = new Map<string, string>();
-  readonly #texts: readonly {
-    readonly name: string;
-    readonly text: string;
-    readonly words: ReadonlySet<string>;
-  }[];
+  readonly #documents: readonly Hit[];
+  /** Made where a passage is looked for: most suites have none. */
+  #texts: ReturnType<typeof wordsOf>[] = [];
   #passages = 0;
   skipped = 0;
 
   constructor(documents: readonly Hit[], definition: Definition) {
     this.#hits = documents.map((each) => matchable(each, definition));
     this.#definition = definition;
+    this.#documents = documents;
     this.#ids = new Set(documents.flatMap(idsOf));
     for (const { hit, path, name } of this.#hits) {
       for (const each of [hit.doc_id, hit.id, path, name]) if (each !== undefined) this.#names.add(each);
@@ -60,10 +59,6 @@ class Corpus {
         this.#names.add(path.slice(at + 1));
       this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path!);
     }
-    this.#texts = documents.map(({ path, doc_id: id, text = "" }) => {
-      const normalised = normaliseText(text);
-      return { name: path ?? id, text: normalised, words: shingles(normalised) };
-    });
   }
 
   judge(subject: Case, list: "expected" | "forbidden", target: Target): readonly Ageing[] {
@@ -98,6 +93,7 @@ class Corpus {
 
   #passage(subject: Case, label: string, target: Target): readonly Ageing[] {
     const passage = normaliseText(target.value);
+    if (this.#texts.length === 0) this.#texts = this.#documents.map(wordsOf);
     if (this.#texts.some(({ text }) => text.includes(passage))) return [];
     if (this.#passages++ >= MOST_PASSAGES) {
       this.skipped++;
@@ -118,6 +114,11 @@ class Corpus {
     }
     return best;
   }
+}
+
+function wordsOf({ path, doc_id: id, text = "" }: Hit) {
+  const normalised = normaliseText(text);
+  return { name: path ?? id, text: normalised, words: shingles(normalised) };
 }
 
 function shingles(text: string): ReadonlySet<string> {
@@ -235,7 +236,7 @@ export type Ageing =
 const MOST_NAMED = 10;
 
 /** A full sentence, then the advice. */
-export function ageingSentence(found: Ageing): string {
+function ageingSentence(found: Ageing): string {
   switch (found.code) {
     case "target_gone": {
       const which = found.list === "expected" ? "target" : "forbidden document";

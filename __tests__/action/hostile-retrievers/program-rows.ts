@@ -25,8 +25,10 @@ const ROWS: readonly Row[] = [
     says: /The gate's own files changed while the retriever ran/,
   },
   {
-    name: "the entry was replaced for a later step of the job",
-    start: `fs.writeFileSync(path.join(dist, "index.js"), "process.exitCode = 0;\\n");`,
+    name: "the entry was replaced for a later step of the job, as long and as old as it was",
+    start: `const entry = path.join(dist, "index.js"), { size, atime, mtime } = fs.statSync(entry);
+      fs.writeFileSync(entry, "process.exitCode = 0;\\n".padEnd(size));
+      fs.utimesSync(entry, atime, mtime);`,
     ...CHANGED,
     says: /index\.js/,
   },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { reviewDraft } from "../../../src/workbench/suggest/review.ts";
+import { reviewDraft } from "../../../src/workbench/suggest/command.ts";
 import { type SuggestRequest, suggest } from "../../../src/workbench/suggest/suggest.ts";
 import { loadSuite } from "../../../src/files/suite.ts";
 import { retrievalGate, startedGate } from "../../helpers/command.ts";

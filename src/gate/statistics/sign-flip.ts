@@ -20,6 +20,7 @@ export const NO_CHANGE = 1e-12;
 /** Up to this many changed blocks all assignments of signs are counted. */
 export const EXACT_BLOCKS = 20;
 export const ROUNDS = 20_000;
+const AT_ONCE = 500;
 const SEED = 1;
 /** Sums this close are ties, and ties count as "at least as far". */
 const TIE = 1e-9;
@@ -60,33 +61,41 @@ function drawn(differences: readonly number[]): number {
     if (block.some((each) => each !== 0)) addFlipped(flipped, block, from / 64);
   }
   let asLow = 0;
-  for (const sum of flipped) if (sum >= -TIE / 2) asLow++;
+  for (let round = 0; round < ROUNDS; round++) if (flipped[round]! >= -TIE / 2) asLow++;
   return (1 + asLow) / (1 + ROUNDS);
 }
 
-/** Adds those of up to 64 differences that each round flips. The second of its two words has the first 32. */
+/** Adds those of up to 64 differences that each round flips. Few words at a time: a short loop is soon compiled for good. */
 function addFlipped(flipped: Float64Array, differences: readonly number[], column: number): void {
-  const words = new Uint32Array(ROUNDS * 2);
-  splitMix64(SEED, column * ROUNDS).draw(words);
-  for (const [half, from] of [1, 0].entries()) {
-    const own = differences.slice(half * 32, half * 32 + 32);
-    if (own.every((each) => each === 0)) continue;
-    const [a, b, c, d] = [0, 8, 16, 24].map((at) => sumsByByte(own.slice(at, at + 8)));
-    for (let round = 0; round < ROUNDS; round++) {
-      const word = words[round * 2 + from]!;
-      flipped[round]! +=
-        a![word & 255]! + b![(word >>> 8) & 255]! + c![(word >>> 16) & 255]! + d![word >>> 24]!;
-    }
+  const random = splitMix64(SEED, column * ROUNDS);
+  const words = new Uint32Array(2 * AT_ONCE);
+  const sums = sumsByByte(differences);
+  for (let round = 0; round < ROUNDS; round += AT_ONCE) {
+    random.draw(words);
+    addWords(flipped.subarray(round, round + AT_ONCE), words, sums);
   }
 }
 
-/** For each of 256 bytes the sum of these (up to 8) differences whose bit is set. */
+/** A round has two words; the second has the first 32 signs. */
+function addWords(flipped: Float64Array, words: Uint32Array, sums: Float64Array): void {
+  for (let round = 0; round < flipped.length; round++) {
+    flipped[round] =
+      flipped[round]! + sumOf(sums, 0, words[2 * round + 1]!) + sumOf(sums, 1024, words[2 * round]!);
+  }
+}
+
+function sumOf(sums: Float64Array, from: number, word: number): number {
+  const low = sums[from + (word & 255)]! + sums[from + 256 + ((word >>> 8) & 255)]!;
+  return low + sums[from + 512 + ((word >>> 16) & 255)]! + sums[from + 768 + (word >>> 24)]!;
+}
+
+/** For each eight of these up to 64 differences, and each of 256 bytes, the sum of those whose bit is set. */
 function sumsByByte(differences: readonly number[]): Float64Array {
-  const sums = new Float64Array(256);
-  for (let byte = 0; byte < 256; byte++) {
-    let sum = 0;
-    for (const [bit, each] of differences.entries()) if ((byte >>> bit) & 1) sum += each;
-    sums[byte] = sum;
+  const sums = new Float64Array(8 * 256);
+  for (let at = 0; at < 64; at++) {
+    const from = 256 * (at >>> 3);
+    const bit = 1 << (at & 7);
+    for (let i = 0; i < bit; i++) sums[from + bit + i] = sums[from + i]! + (differences[at] ?? 0);
   }
   return sums;
 }

@@ -21,7 +21,7 @@ import {
 import { details, groupList, section, text, type Html } from "./html.ts";
 import { type Pack, barOf, pageOf } from "./page.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
-import { metricTables } from "./tables.ts";
+import { metricTables } from "./checks.ts";
 import { causeMeaning, groupWords } from "../../words/causes.ts";
 import { type CaseRow, caseRows, lossesById, worstCases } from "../../words/rows.ts";
 import {
