@@ -5,7 +5,15 @@ import { annotations } from "../../src/reporters/annotations.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { expectGolden } from "../helpers/golden.ts";
-import { commentOf, renderCasesCsv, renderJunitXml, renderReportJson } from "../helpers/rendered.ts";
+import {
+  commentOf,
+  pageData,
+  renderCasesCsv,
+  renderJunitXml,
+  renderQrelsTrec,
+  renderReportHtml,
+  renderReportJson,
+} from "../helpers/rendered.ts";
 import { makeErrorReport } from "../helpers/make-report.ts";
 import { OUTCOMES, costReport, renamedReport } from "../helpers/report-outcomes.ts";
 
@@ -18,13 +26,24 @@ function goneReport(): Report {
   return { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, cases: [] } } };
 }
 
-/** A line for each check and each case; what is told stands in words/told. */
-function reportText(report: Report): string {
-  const { told: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<Record<string, unknown>>;
+/** A line for each member, and for each entry of one that is a list. */
+function linesOf(value: object): string {
   const lines = Object.entries(value).flatMap(([name, member]) =>
     [member].flat().map((each) => `${name}: ${JSON.stringify(each)}\n`),
   );
   return lines.join("");
+}
+
+/** What is told stands in words/told. */
+function reportText(report: Report): string {
+  const { told: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<Record<string, unknown>>;
+  return linesOf(value);
+}
+
+/** The page without its script, a line for each element. */
+function pageText(report: Report): string {
+  const [, body = ""] = renderReportHtml(report).split(/(?=<body)/);
+  return body.replaceAll(/<script[^]*?<\/script>/g, "").replaceAll(/>\s*</g, ">\n<");
 }
 
 const REPORTS: Readonly<Record<string, () => Report>> = {
@@ -41,23 +60,29 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   annotations: (report) => `${JSON.stringify(annotations(report), null, 2)}\n`,
   cases: (report) => renderCasesCsv(report)!.replaceAll("\r\n", "\n"),
   junit: (report) => renderJunitXml(report),
+  page: pageText,
+  explorer: (report) => linesOf(pageData(report)),
+  qrels: (report) => renderQrelsTrec(report)!,
   report: reportText,
 };
 
 it.each([
   ["fail", Object.keys(LAYOUTS)],
-  ["watch", ["log", "comment", "annotations", "junit"]],
-  ["accepted", ["log", "comment", "annotations"]],
-  ["weakened", ["terminal", "summary"]],
-  ["retriever_error", ["log", "annotations"]],
-  ["crashed", ["terminal", "summary", "comment"]],
-  ["partial", ["log", "summary"]],
-  ["pass", ["terminal", "summary", "comment", "junit"]],
-  ["error", ["terminal", "summary", "annotations", "junit"]],
-  ["first", ["terminal"]],
-  ["two_policies", ["comment"]],
-  ["cost", ["log"]],
-  ["gone", ["log", "annotations"]],
+  ["watch", ["log", "terminal", "comment", "annotations", "junit", "page"]],
+  ["accepted", ["log", "comment", "annotations", "page"]],
+  ["weakened", ["terminal", "summary", "comment", "page"]],
+  ["retriever_error", ["log", "annotations", "page"]],
+  ["crashed", ["terminal", "summary", "comment", "page"]],
+  ["partial", ["log", "summary", "page"]],
+  ["pass", ["terminal", "summary", "comment", "junit", "page", "explorer"]],
+  ["error", ["terminal", "summary", "annotations", "junit", "page"]],
+  ["first", ["terminal", "page", "cases"]],
+  ["two_policies", ["log", "comment", "page"]],
+  ["cost", ["log", "summary", "page"]],
+  ["gone", ["log", "annotations", "cases"]],
+  ["renamed", ["log", "summary", "junit", "explorer"]],
+  ["floor", ["log", "page"]],
+  ["forbidden", ["log", "page", "qrels"]],
 ] as const)("%s", (name, outputs) => {
   for (const output of outputs)
     expectGolden(
