@@ -4,7 +4,7 @@ import type { Report } from "../../src/model/report.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
-import { expectGolden } from "../helpers/golden.ts";
+import { expectGolden, pageText } from "../helpers/golden.ts";
 import {
   commentOf,
   pageData,
@@ -40,12 +40,6 @@ function reportText(report: Report): string {
   return linesOf(value);
 }
 
-/** The page without its script, a line for each element. */
-function pageText(report: Report): string {
-  const [, body = ""] = renderReportHtml(report).split(/(?=<body)/);
-  return body.replaceAll(/<script[^]*?<\/script>/g, "").replaceAll(/>\s*</g, ">\n<");
-}
-
 const REPORTS: Readonly<Record<string, () => Report>> = {
   ...OUTCOMES,
   error: makeErrorReport,
@@ -60,7 +54,7 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   annotations: (report) => `${JSON.stringify(annotations(report), null, 2)}\n`,
   cases: (report) => renderCasesCsv(report)!.replaceAll("\r\n", "\n"),
   junit: (report) => renderJunitXml(report),
-  page: pageText,
+  page: (report) => pageText(renderReportHtml(report)),
   explorer: (report) => linesOf(pageData(report)),
   qrels: (report) => renderQrelsTrec(report)!,
   report: reportText,
