@@ -2,8 +2,10 @@
 import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
+import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-md.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
+import type { Blocks } from "../../src/words/blocks.ts";
 import { expectGolden, pageText } from "../helpers/golden.ts";
 import {
   commentOf,
@@ -49,6 +51,8 @@ const REPORTS: Readonly<Record<string, () => Report>> = {
 const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   log: (report) => textOf(report, 120),
   terminal: (report) => textOf(report, 80),
+  screen: (report) =>
+    renderText(report, { color: false, width: 80, wrap: true, brief: true, reportPath: null }),
   summary: (report) => renderSummaryMd(report, "https://example.test/run/1#artifacts"),
   comment: (report) => commentOf(report),
   annotations: (report) => `${JSON.stringify(annotations(report), null, 2)}\n`,
@@ -62,13 +66,13 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
 
 it.each([
   ["fail", Object.keys(LAYOUTS)],
-  ["watch", ["log", "terminal", "comment", "annotations", "junit", "page"]],
+  ["watch", ["log", "terminal", "screen", "comment", "annotations", "junit", "page"]],
   ["accepted", ["log", "comment", "annotations", "page"]],
   ["weakened", ["terminal", "summary", "comment", "page"]],
   ["retriever_error", ["log", "annotations", "page"]],
   ["crashed", ["terminal", "summary", "comment", "page"]],
   ["partial", ["log", "summary", "page"]],
-  ["pass", ["terminal", "summary", "comment", "junit", "page", "explorer"]],
+  ["pass", ["terminal", "screen", "summary", "comment", "junit", "page", "explorer"]],
   ["error", ["terminal", "summary", "annotations", "junit", "page"]],
   ["first", ["terminal", "page", "cases"]],
   ["two_policies", ["log", "comment", "page"]],
@@ -83,6 +87,53 @@ it.each([
       new URL(`layouts/${name}-${output}.txt`, import.meta.url),
       LAYOUTS[output]!(REPORTS[name]!()),
     );
+});
+
+const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: "a1b2", conclusion: null, doubt: null };
+
+/** What a comment is made of, and the comment that it takes the place of. */
+const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {
+  "no report of a run that failed": () => [[], { ...CONTEXT, conclusion: "failure" }],
+  "no report yet": () => [[], CONTEXT],
+  "a failure beside a pass and one that is not readable": () => [
+    [partOf("fail", "fail"), partOf("pass", "pass", { page: "https://x.test/page" })],
+    { ...CONTEXT, attempt: 2 },
+    [{ key: "broken", name: "broken", words: "can't be read" }],
+  ],
+  "one of them again, the same commit": (before) => [[partOf("pass", "pass")], CONTEXT, [], before],
+  "one of them again, another commit": (before) => [
+    [partOf("pass", "pass")],
+    { ...CONTEXT, commit: "c3d4" },
+    [],
+    before,
+  ],
+  "two of one name, of a run that failed": () => [
+    [partOf("one", "pass"), partOf("two", "pass"), partOf("old", "pass", {}, { commit: "0ld" })],
+    { ...CONTEXT, conclusion: "failure" },
+  ],
+  "a failure beside passes that prove nothing": () => [
+    [partOf("fail", "fail"), partOf("pass", "pass", {}, { agrees: false })],
+    { ...CONTEXT, doubt: "the workflow changed" },
+  ],
+};
+
+function partOf(key: string, name: string, more: object = {}, report: object = {}): CommentPart {
+  const { failure, verdict } = REPORTS[name]!();
+  const { told } = JSON.parse(renderReportJson(REPORTS[name]!())) as { readonly told: Blocks };
+  const suite = { name: name === "pass" ? "docs" : "code" } as CommentPart["report"]["suite"];
+  const read = { verdict: verdict.verdict, suite, failure, told, commit: null, agrees: true, ...report };
+  return { key, report: read, page: null, ...more };
+}
+
+it("a comment's heading, lines and memory", () => {
+  const made = new Map<string, string>();
+  for (const [name, of] of Object.entries(COMMENTS))
+    made.set(
+      name,
+      renderCommentMd(...of(made.get("a failure beside a pass and one that is not readable") ?? "")),
+    );
+  const text = [...made].map(([name, comment]) => `=== ${name}\n${comment}`).join("\n");
+  expectGolden(new URL("layouts/comments.txt", import.meta.url), text);
 });
 
 it("is the same text with and without colour", () => {
