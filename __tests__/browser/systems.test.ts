@@ -40,14 +40,14 @@ describe("systems side by side", () => {
     ],
     [
       ["old/a.json", "old/a.json"],
-      ["a.json", "a.json"],
+      ["old/a.json", "old/a.json"],
     ],
     [
       ["now ", "now hybrid"],
       ["now ", "hybrid"],
     ],
     [
-      ["a.json", "b.json"],
+      ["old/a.json", "old/b.json"],
       ["a.json", "b.json"],
     ],
   ])("%j are called %j over columns", (names, brief) => expect(briefNames(names)).toEqual(brief));

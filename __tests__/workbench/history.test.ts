@@ -9,6 +9,7 @@ import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
 import { renderHistoryText } from "../../src/workbench/history/words.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { checkout, commitAll, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
+import { expectGolden, pageText } from "../helpers/golden.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 
@@ -136,15 +137,29 @@ describe("a repository of thirty baseline commits", () => {
 
 it("shows a file that was removed, that can't be read, and that another k was asked for", async () => {
   const folder = repository();
-  const steps = [baseline(1), "{", null, baseline(2).replace('"k": 10', '"k": 20')];
+  const steps = [baseline(1), baseline(3), "{", null, baseline(2).replace('"k": 10', '"k": 20')];
   for (const [i, text] of steps.entries()) {
     if (text === null) remove(folder, "b.json");
     else writeFiles(folder, { "b.json": text });
     commitAll(folder, `step ${i}`);
   }
-  const { points, series } = await read(folder, "b.json");
-  expect(points.map(({ state }) => state.kind)).toEqual(["baseline", "unreadable", "removed", "baseline"]);
-  expect(series[0]!.values.slice(1, 3)).toEqual([null, null]);
+  const history = await read(folder, "b.json");
+  const { points, series } = history;
+  const two = { ...history, series: series.filter(({ metric }) => /recall|p95/.test(metric)) };
+  const [page, log] = [pageText(renderHistoryHtml(two)), renderHistoryText(two)];
+  for (const [name, text] of Object.entries({ history: page, "history-log": log }))
+    expectGolden(
+      new URL(`pages/${name}.txt`, import.meta.url),
+      text.replaceAll(/\b[0-9a-f]{12}\b/g, "commit"),
+    );
+  expect(points.map(({ state }) => state.kind)).toEqual([
+    "baseline",
+    "baseline",
+    "unreadable",
+    "removed",
+    "baseline",
+  ]);
+  expect(series[0]!.values.slice(2, 4)).toEqual([null, null]);
   expect(points.at(-1)!.differs).toEqual(["k"]);
 });
 

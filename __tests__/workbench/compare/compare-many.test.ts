@@ -7,6 +7,7 @@ import { renderCompareHtml } from "../../../src/workbench/compare/page.ts";
 import type { ComparedSystem, Comparison } from "../../../src/workbench/compare/model.ts";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
 import { manySystems } from "../../browser/many-systems.ts";
+import { expectGolden, pageText } from "../../helpers/golden.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 /** Finds the first `ef` of twelve documents. */
@@ -143,6 +144,9 @@ describe("the page", () => {
 
   it("has a text that tells the same changes", () => {
     const text = renderSeveralText(manySystems(60, 2));
+    const page = [...renderCompareHtml(manySystems(60, 3), "retrieval-gate")].join("");
+    expectGolden(new URL("../pages/compare.txt", import.meta.url), pageText(page));
+    expectGolden(new URL("../pages/compare-log.txt", import.meta.url), text);
     expect(text).toMatch(
       /boosted, against the first:\n.*\n {2}what changed: legacy\/old\.md is new in 24 lists, mostly at rank 2/,
     );
