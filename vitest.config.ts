@@ -2,9 +2,17 @@ import { defineConfig } from "vitest/config";
 
 /** What a gate costs in memory and work, and not what it says: `.ci/run` has them, `npm test` has not. */
 const COSTS = "__tests__/{app/{hidden-classes,memory},files/linear-inputs,action/large-inputs}.test.ts";
+/**
+ * What computes alone, apart from what starts processes: each start copies the tables of the memory of the one that
+ * starts it, which such tests fill.
+ */
+const PURE =
+  "__tests__/{files,gate,laws,llm,metrics,model,properties,reporters,trec,words}/**/!(old-versions|second-scorer).test.ts";
 /** The matrix of outcomes: a few of them, and in `.ci/run` all of them as a group of its own. */
 const SAYS = "__tests__/says/*.test.ts";
 const OTHERS = ["__tests__/browser/**", "node_modules/**"];
+/** They share their modules, and the program, which are loaded once. */
+const SHARED = { isolate: false };
 
 export default defineConfig({
   test: {
@@ -15,11 +23,11 @@ export default defineConfig({
         test: {
           name: "tests",
           include: ["__tests__/**/*.test.ts"],
-          exclude: [COSTS, SAYS, ...OTHERS],
-          // They share their modules, and the program, which are loaded once.
-          isolate: false,
+          exclude: [PURE, COSTS, SAYS, ...OTHERS],
+          ...SHARED,
         },
       },
+      { extends: true, test: { name: "pure", include: [PURE], exclude: [COSTS], ...SHARED } },
       { extends: true, test: { name: "says", include: [SAYS] } },
       { extends: true, test: { name: "costs", include: [COSTS] } },
     ],

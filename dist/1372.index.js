@@ -8,12 +8,10 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _$: () => (/* binding */ corpusNotices),
-  N9: () => (/* binding */ finishCases),
+  _: () => (/* binding */ corpusNotices),
+  N: () => (/* binding */ finishCases),
   readDataset: () => (/* binding */ readDataset)
 });
-
-// UNUSED EXPORTS: readIntents
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   oy: () => (/* binding */ missingOf)
 /* harmony export */ });
-/* unused harmony exports BYS, REASONS, SPANS, WEAKENINGS */
+/* unused harmony export WEAKENINGS */
 const CATEGORIES = [
   "recall_drop",
   "ranking_shift",

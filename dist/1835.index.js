@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */   qO: () => (/* binding */ retryDelayMs),
 /* harmony export */   xT: () => (/* binding */ successText)
 /* harmony export */ });
-/* unused harmony exports MAX_BODY_BYTES, tooLarge */
+/* unused harmony export MAX_BODY_BYTES */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
@@ -227,7 +227,7 @@ function retryAfterMs(header, now) {
 /* harmony export */   Hx: () => (/* binding */ Family),
 /* harmony export */   Z_: () => (/* binding */ childOptions)
 /* harmony export */ });
-/* unused harmony exports Child, killAllChildren */
+/* unused harmony export Child */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MS: () => (/* binding */ blockSums),
 /* harmony export */   Nt: () => (/* binding */ GAIN_LEVEL),
+/* harmony export */   RA: () => (/* binding */ hasGained),
 /* harmony export */   YC: () => (/* binding */ ruleOn),
 /* harmony export */   ZS: () => (/* binding */ HEADLINE),
 /* harmony export */   eQ: () => (/* binding */ fallP),
@@ -35,6 +36,10 @@ function ruleOn(buckets, span) {
 }
 function gainP(bucket) {
   return (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .signFlipP */ .t2)(new Look(bucket).sums.map((each) => -each));
+}
+function hasGained(bucket, level) {
+  const rise = new Look(bucket).sums.reduce((sum, each) => sum + each, 0);
+  return rise > 0 && gainP(bucket) <= level + ON;
 }
 function fallP(bucket) {
   return new Look(bucket).p;
@@ -412,6 +417,7 @@ function passes(direction, current, limit) {
 const NO_CHANGE = 1e-12;
 const EXACT_BLOCKS = 20;
 const ROUNDS = 2e4;
+const AT_ONCE = 500;
 const SEED = 1;
 const TIE = 1e-9;
 function signFlipP(differences) {
@@ -447,33 +453,36 @@ function drawn(differences) {
       addFlipped(flipped, block, from / 64);
   }
   let asLow = 0;
-  for (const sum of flipped)
-    if (sum >= -TIE / 2)
+  for (let round = 0; round < ROUNDS; round++)
+    if (flipped[round] >= -TIE / 2)
       asLow++;
   return (1 + asLow) / (1 + ROUNDS);
 }
 function addFlipped(flipped, differences, column) {
-  const words = new Uint32Array(ROUNDS * 2);
-  (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .f)(SEED, column * ROUNDS).draw(words);
-  for (const [half, from] of [1, 0].entries()) {
-    const own = differences.slice(half * 32, half * 32 + 32);
-    if (own.every((each) => each === 0))
-      continue;
-    const [a, b, c, d] = [0, 8, 16, 24].map((at) => sumsByByte(own.slice(at, at + 8)));
-    for (let round = 0; round < ROUNDS; round++) {
-      const word = words[round * 2 + from];
-      flipped[round] += a[word & 255] + b[word >>> 8 & 255] + c[word >>> 16 & 255] + d[word >>> 24];
-    }
+  const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .f)(SEED, column * ROUNDS);
+  const words = new Uint32Array(2 * AT_ONCE);
+  const sums = sumsByByte(differences);
+  for (let round = 0; round < ROUNDS; round += AT_ONCE) {
+    random.draw(words);
+    addWords(flipped.subarray(round, round + AT_ONCE), words, sums);
   }
 }
+function addWords(flipped, words, sums) {
+  for (let round = 0; round < flipped.length; round++) {
+    flipped[round] = flipped[round] + sumOf(sums, 0, words[2 * round + 1]) + sumOf(sums, 1024, words[2 * round]);
+  }
+}
+function sumOf(sums, from, word) {
+  const low = sums[from + (word & 255)] + sums[from + 256 + (word >>> 8 & 255)];
+  return low + sums[from + 512 + (word >>> 16 & 255)] + sums[from + 768 + (word >>> 24)];
+}
 function sumsByByte(differences) {
-  const sums = new Float64Array(256);
-  for (let byte = 0; byte < 256; byte++) {
-    let sum = 0;
-    for (const [bit, each] of differences.entries())
-      if (byte >>> bit & 1)
-        sum += each;
-    sums[byte] = sum;
+  const sums = new Float64Array(8 * 256);
+  for (let at = 0; at < 64; at++) {
+    const from = 256 * (at >>> 3);
+    const bit = 1 << (at & 7);
+    for (let i = 0; i < bit; i++)
+      sums[from + bit + i] = sums[from + i] + (differences[at] ?? 0);
   }
   return sums;
 }

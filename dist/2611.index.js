@@ -12,7 +12,6 @@ export const modules = {
 /* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export YAML_LIMIT */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);

@@ -253,7 +253,6 @@ function shortDigest(value) {
 /* harmony export */   uF: () => (/* binding */ announcement),
 /* harmony export */   wl: () => (/* binding */ notPlannedReason)
 /* harmony export */ });
-/* unused harmony export riseWords */
 /* harmony import */ var _metrics_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93897);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
 

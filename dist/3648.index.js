@@ -9,7 +9,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   agedSuite: () => (/* binding */ agedSuite),
 /* harmony export */   agedTargets: () => (/* binding */ agedTargets),
-/* harmony export */   ageingSentence: () => (/* binding */ ageingSentence),
 /* harmony export */   sameInAll: () => (/* binding */ sameInAll),
 /* harmony export */   sameQuestions: () => (/* binding */ sameQuestions)
 /* harmony export */ });
@@ -48,12 +47,15 @@ class Corpus {
   /** Ids, names, and paths with all that they end with. */
   #names = /* @__PURE__ */ new Set();
   #byFileName = /* @__PURE__ */ new Map();
-  #texts;
+  #documents;
+  /** Made where a passage is looked for: most suites have none. */
+  #texts = [];
   #passages = 0;
   skipped = 0;
   constructor(documents, definition) {
     this.#hits = documents.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(each, definition));
     this.#definition = definition;
+    this.#documents = documents;
     this.#ids = new Set(documents.flatMap(_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .idsOf */ .UX));
     for (const { hit, path, name } of this.#hits) {
       for (const each of [hit.doc_id, hit.id, path, name])
@@ -65,10 +67,6 @@ class Corpus {
         this.#names.add(path.slice(at + 1));
       this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
     }
-    this.#texts = documents.map(({ path, doc_id: id, text = "" }) => {
-      const normalised = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(text);
-      return { name: path ?? id, text: normalised, words: shingles(normalised) };
-    });
   }
   judge(subject, list2, target) {
     const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target);
@@ -102,6 +100,8 @@ class Corpus {
   }
   #passage(subject, label, target) {
     const passage = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(target.value);
+    if (this.#texts.length === 0)
+      this.#texts = this.#documents.map(wordsOf);
     if (this.#texts.some(({ text }) => text.includes(passage)))
       return [];
     if (this.#passages++ >= MOST_PASSAGES) {
@@ -124,6 +124,10 @@ class Corpus {
     }
     return best;
   }
+}
+function wordsOf({ path, doc_id: id, text = "" }) {
+  const normalised = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(text);
+  return { name: path ?? id, text: normalised, words: shingles(normalised) };
 }
 function shingles(text) {
   const words = text.split(" ");

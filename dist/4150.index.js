@@ -69,7 +69,6 @@ function plain(heading) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ personalKind)
 /* harmony export */ });
-/* unused harmony export PERSONAL_KINDS */
 const PERSONAL_KINDS = (/* unused pure expression or super */ null && (["e-mail", "card number", "IP address", "phone number", "long token"]));
 const EMAIL = /[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const IPV4 = /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/;

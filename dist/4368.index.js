@@ -248,11 +248,11 @@ const TREC_OPTIONS = {
 };
 async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name = (0,trec_qrels/* inputName */.yu)(input), kernel = (0,trec_kernel/* openKernel */.m)()) {
   const reading = { name, extraColumns: options.extraColumns };
-  const inOrder = new evaluator/* Evaluator */.oi(qrels.lists, columns, options, kernel);
+  const inOrder = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
   const scanner = new RunScanner(input, reading, kernel);
   if (await inOrder.scan(scanner))
     return inOrder.finish(scanner);
-  const gathered = new evaluator/* Evaluator */.oi(qrels.lists, columns, options, kernel);
+  const gathered = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
   const again = new RunScanner(input, reading, kernel);
   await gathered.gather(again);
   return gathered.finish(again);
@@ -297,10 +297,9 @@ function listOf(results) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   oi: () => (/* binding */ Evaluator),
-/* harmony export */   sm: () => (/* binding */ valuesOf)
+/* harmony export */   o: () => (/* binding */ Evaluator),
+/* harmony export */   s: () => (/* binding */ valuesOf)
 /* harmony export */ });
-/* unused harmony exports rowsInOrder, summarise */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
 /* harmony import */ var _plain_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91018);

@@ -10,7 +10,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  bodyOf: () => (/* binding */ bodyOf),
   comment: () => (/* binding */ comment),
   commentBeside: () => (/* binding */ commentBeside),
   markOf: () => (/* binding */ markOf),

@@ -8,7 +8,6 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ask: () => (/* binding */ ask),
-/* harmony export */   askOne: () => (/* binding */ askOne),
 /* harmony export */   asking: () => (/* binding */ asking)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);

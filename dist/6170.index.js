@@ -155,10 +155,8 @@ function wasRecorded(environment, digest) {
 /* harmony export */ });
 /* unused harmony exports factsOf, renameTo */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
 
 
 
@@ -266,7 +264,7 @@ function objectsIn(ask, commitOf) {
         at = at?.mode === FOLDER ? foldersOf([at.id])[0].get(name) : void 0;
       return at ?? null;
     },
-    tree: (commit) => new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)(a, b))),
+    tree: (commit) => new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a, b))),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => versionsOf(ask, commits, path, limit)
@@ -286,7 +284,7 @@ function filesUnder(foldersOf, top) {
 function readObjects(ask, kind, ids) {
   return objectsOf(ask, ids).map((found, i) => {
     if (found.kind !== kind)
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git can't read ${kind} ${ids[i]}: it is ${found.kind}`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${kind} ${ids[i]}: it is ${found.kind}`);
     return hashed(kind, ids[i], found.bytes);
   });
 }
@@ -339,7 +337,7 @@ function hashed(kind, id, bytes) {
   const found = hashOf(id.length === 64 ? "sha256" : "sha1", [bytes], `${kind} ${bytes.length}\0`);
   if (found === id)
     return bytes;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `the ${kind} ${id} in this clone has the bytes of ${found}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `the ${kind} ${id} in this clone has the bytes of ${found}`, {
     hint: "Run the gate on a fresh checkout, before any step that writes into .git."
   });
 }
@@ -355,7 +353,7 @@ function blobId(like, chunks, size) {
 function readBlob(ask, id, limit) {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
       hint: "Split the file."
     });
   }
@@ -393,7 +391,7 @@ function entriesOf(bytes, idBytes) {
 function requireRepository(opened) {
   if (opened.ok)
     return;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
     hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
   });
 }
@@ -425,7 +423,8 @@ function run(root, environment, args, { limit = SMALL, lines = [] }) {
   if (args.some((each) => each.includes("\0")))
     return NO_NAME;
   const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
-  const ended = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
+  const { spawnSync } = process.getBuiltinModule("node:child_process");
+  const ended = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
     env: { ...Object.fromEntries(kept), ...ENVIRONMENT },
     input: lines.map((each) => `${each}
@@ -438,13 +437,13 @@ function run(root, environment, args, { limit = SMALL, lines = [] }) {
   });
   const code = ended.error === void 0 ? null : ended.error.code;
   if (code === "ENOENT") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_missing", "there is no `git` on the PATH", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_missing", "there is no `git` on the PATH", {
       hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
       cause: ended.error
     });
   }
   if (code !== null && code !== "ENOBUFS" && code !== "EPIPE")
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
   const said = String(ended.stderr ?? "").trim().split("\n");
   const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0];
   const overflow = code === "ENOBUFS";
@@ -461,11 +460,11 @@ function must(answer, what) {
     return answer.stdout;
   if (ABSENT.test(answer.stderr))
     throw incomplete(what);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 function incomplete(what) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("shallow_clone", `${what} is not in this clone`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`."
   });
 }

@@ -97,7 +97,6 @@ async function history(argv, ports) {
 /* harmony export */   wX: () => (/* binding */ historyNotes),
 /* harmony export */   ym: () => (/* binding */ renderHistoryText)
 /* harmony export */ });
-/* unused harmony export largestStep */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);

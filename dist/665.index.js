@@ -1231,7 +1231,7 @@ class Side {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
         const samples = sampled.samples.get(id) ?? [];
-        const few = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .MIN_REPEATS */ .AV;
+        const few = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .MIN_REPEATS */ .A;
         return {
           case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,

@@ -7,10 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NOTHING: () => (/* binding */ NOTHING),
 /* harmony export */   addQuery: () => (/* binding */ addQuery),
 /* harmony export */   joinJudgments: () => (/* binding */ joinJudgments),
-/* harmony export */   judgedCase: () => (/* binding */ judgedCase),
 /* harmony export */   ratedCases: () => (/* binding */ ratedCases),
 /* harmony export */   ratingOf: () => (/* binding */ ratingOf),
 /* harmony export */   readJudgments: () => (/* binding */ readJudgments),

@@ -11,8 +11,6 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   formatRun: () => (/* binding */ formatRun),
-  formatRuns: () => (/* binding */ formatRuns),
-  runsAsJson: () => (/* binding */ runsAsJson),
   score: () => (/* binding */ score),
   scoreCommand: () => (/* binding */ scoreCommand)
 });
@@ -655,7 +653,7 @@ function formatRun(run, selection, eachQuery) {
   let text = "";
   if (eachQuery)
     evaluation.ids.forEach((id, query) => {
-      const values = (0,evaluator/* valuesOf */.sm)(evaluation, query);
+      const values = (0,evaluator/* valuesOf */.s)(evaluation, query);
       for (const at of perQuery(columns))
         text += line(columns[at].label, id, formatValue(columns[at], values[at]));
     });
@@ -677,7 +675,7 @@ function formatRuns(runs, selection, eachQuery) {
   ];
   let text = tabbed(heading);
   if (eachQuery) {
-    const byId = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, (0,evaluator/* valuesOf */.sm)(evaluation, query)])));
+    const byId = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, (0,evaluator/* valuesOf */.s)(evaluation, query)])));
     const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
     for (const id of ids)
       for (const at of perQuery(columns))
@@ -729,7 +727,7 @@ function runsAsJson(runs, selection, options, eachQuery) {
       ...eachQuery ? {
         queries: evaluation.ids.map((id, query) => ({
           id,
-          ...named((0,evaluator/* valuesOf */.sm)(evaluation, query), perQuery(columns))
+          ...named((0,evaluator/* valuesOf */.s)(evaluation, query), perQuery(columns))
         }))
       } : {}
     }))

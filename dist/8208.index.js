@@ -12,7 +12,6 @@ export const modules = {
 /* harmony export */   S2: () => (/* binding */ hiderOf),
 /* harmony export */   VY: () => (/* binding */ secretsIn)
 /* harmony export */ });
-/* unused harmony export SHORTEST_SECRET */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
 const HIDDEN = "***";

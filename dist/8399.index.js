@@ -51,7 +51,7 @@ async function labelSuite(root, config, labels) {
   const read = readLabels(root, labels);
   const editors = /* @__PURE__ */ new Map();
   const editorOf = (file) => {
-    const editor = editors.get(file) ?? new _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteEditor */ .Uu(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "suite").text);
+    const editor = editors.get(file) ?? new _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "suite").text);
     editors.set(file, editor);
     return editor;
   };

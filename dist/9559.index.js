@@ -13,7 +13,6 @@ export const modules = {
 /* harmony export */   gf: () => (/* binding */ ORDERS),
 /* harmony export */   tC: () => (/* binding */ shareOf)
 /* harmony export */ });
-/* unused harmony exports COLLAPSES, DEFAULT_SIDE_BY_SIDE, PERCENTILES */
 /* harmony import */ var _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96400);
 
 const GAINS = ["exponential", "linear"];
@@ -32,11 +31,6 @@ const SIDE_BY_SIDE_FLOOR_MS = 0.5;
 function shareOf(percent) {
   return Number.parseFloat(percent) / 100;
 }
-const DEFAULT_SIDE_BY_SIDE = {
-  p50: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p50),
-  p95: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p95),
-  drift: _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.drift
-};
 
 
 

@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uu: () => (/* binding */ SuiteEditor)
+/* harmony export */   U: () => (/* binding */ SuiteEditor)
 /* harmony export */ });
-/* unused harmony exports inJson, inYaml */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
 class SuiteEditor {

@@ -104,7 +104,8 @@ if (unknown.length > 0) {
   try {
     for (const name of asked.length > 0 ? asked : all) {
       for (const { label, word, why } of runExample(name)) {
-        console.log(why === "" ? `${label}: ${word}` : `${label}: ${word}: ${why}`);
+        const outcome = word === "skipped" ? `skipped: ${label}` : `${label}: ${word}`;
+        console.log(why === "" ? outcome : `${outcome}: ${why}`);
         if (word === "failed") process.exitCode = 1;
       }
     }

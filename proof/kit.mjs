@@ -15,7 +15,12 @@ const SKIPPED = 77;
 export function dataFolder(done) {
   const folder = resolve(process.env.SHARED_DATA ?? join(ROOT, "../shared/data"));
   if (existsSync(folder)) return folder;
-  console.log(`no data at ${process.env.SHARED_DATA ?? "../shared/data"}, nothing ${done}`);
+  return skip(`no data at ${process.env.SHARED_DATA ?? "../shared/data"}, nothing ${done}`);
+}
+
+/** Ends the program as one that proved nothing. */
+export function skip(why) {
+  console.log(why);
   process.exit(SKIPPED);
 }
 

@@ -4,15 +4,17 @@
  * proof/mutants/folders.mjs, in process or with the programs that they start: first as the source is, which tells what
  * each test reaches, then each mutant with the tests that reach it, up to the first that fails. `--quick` leaves out
  * tests that make repositories or start programs, and draws from what the others reach; `--patience` leaves out test
- * files that would take a mutant past this time. What changes nothing is in proof/mutants/equivalent.txt with the reason. Prints the survivors;
- * exit 1 where one of the folders is below `--least` percent.
+ * files that would take a mutant past this time. What changes nothing is in proof/mutants/equivalent.txt by its place, with
+ * the reason. Without `--seed` the commit draws. Prints the survivors; exit 1 where all folders together are below
+ * `--least` percent, or a place of the list is gone.
  */
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { drawer } from "./fuzz/draw.mjs";
+import { drawer, seedOf } from "./fuzz/draw.mjs";
 import { bundled, programsInto } from "./mutants/bundle.mjs";
 import { FOLDERS, SLOW, STARTS_PROGRAMS } from "./mutants/folders.mjs";
 import { mutate } from "./mutants/mutate.mjs";
@@ -26,10 +28,30 @@ function filesBelow(place) {
 }
 
 const textOf = (file) => readFileSync(join(root, file), "utf8");
-const codeOf = ({ file, was, now }) =>
-  `${file} | ${was.replaceAll(/\s+/g, " ")} | ${now.replaceAll(/\s+/g, " ")}`;
-/** The line that it changes, as written. */
-const lineOf = ({ file, line }) => textOf(file).split("\n")[line - 1] ?? "";
+const oneLine = (text) => text.replaceAll(/\s+/g, " ").trim();
+
+/** Places by mutant: file, line as written, change, and which of several that are alike. */
+function placesOf(all) {
+  const lines = new Map();
+  const alike = new Map();
+  return new Map(
+    all.map((mutant) => {
+      const { file, line, was, now } = mutant;
+      if (!lines.has(file)) lines.set(file, textOf(file).split("\n"));
+      const place = [file, oneLine(lines.get(file)[line - 1] ?? ""), oneLine(was), oneLine(now)].join("\t");
+      const nth = (alike.get(place) ?? 0) + 1;
+      alike.set(place, nth);
+      return [mutant, nth === 1 ? place : `${place} #${nth}`];
+    }),
+  );
+}
+
+/** The places of the list that lie in these files. */
+function listedIn(files) {
+  const lines = textOf("proof/mutants/equivalent.txt").split("\n").slice(1);
+  const places = lines.map((line) => line.split("\t").slice(0, 4));
+  return new Set(places.filter(([file]) => files.has(file)).map((place) => place.join("\t")));
+}
 
 /** `act` on each item with what one of `hands` has; each of them does one at a time. */
 async function each(items, hands, act) {
@@ -98,11 +120,11 @@ async function folder(name, { out, folders, sample, draw, part, quick, atOnce, p
   if (whole) for (const hand of hands) await programsInto({ root, out: hand, mutated });
   const found = await reachOf(files, place, hands);
   if (found.length === 0) throw new Error(`no test of ${name} passes here`);
-  const equivalent = textOf("proof/mutants/equivalent.txt")
-    .split("\n")
-    .map((line) => line.split("\t"));
-  const changesNothing = (mutant) =>
-    equivalent.some(([code, part]) => code === codeOf(mutant) && lineOf(mutant).includes(part));
+  const places = placesOf(all);
+  const equivalent = listedIn(mutated);
+  const present = new Set(places.values());
+  const gone = [...equivalent].filter((place) => !present.has(place));
+  for (const place of gone) console.log(`no such place any more: ${place}`);
   const asked = all.filter(
     (mutant) =>
       (part === undefined || mutant.file.includes(part)) && (!quick || reaching(mutant, found).length > 0),
@@ -112,7 +134,7 @@ async function folder(name, { out, folders, sample, draw, part, quick, atOnce, p
     size === asked.length
       ? asked
       : Array.from({ length: size }, () => asked.splice(draw.below(asked.length), 1)[0]);
-  const meant = drawn.filter((mutant) => !changesNothing(mutant));
+  const meant = drawn.filter((mutant) => !equivalent.has(places.get(mutant)));
   let survived = 0;
   await each(meant, hands, async (mutant, own) => {
     const here = reaching(mutant, found);
@@ -126,14 +148,20 @@ async function folder(name, { out, folders, sample, draw, part, quick, atOnce, p
     }
     const testsHere = here.reduce((sum, { only }) => sum + only.length, 0);
     survived++;
-    console.log(`survives ${ran} of ${testsHere} tests: line ${mutant.line}: ${codeOf(mutant)}`);
+    console.log(`survives ${ran} of ${testsHere} tests: ${mutant.line}: ${places.get(mutant)}`);
   });
   const killed = meant.length - survived;
   const percent = (100 * killed) / Math.max(1, meant.length);
   console.log(
     `${name}: ${killed} of ${meant.length} killed (${percent.toFixed(1)} %), ${drawn.length - meant.length} change nothing, ${all.length} in all`,
   );
-  return percent;
+  return { killed, meant: meant.length, gone: gone.length };
+}
+
+/** Number of the commit, so that each draws others. */
+function commitSeed() {
+  const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+  return seedOf(stdout.trim(), "mutants", 0);
 }
 
 const { values } = parseArgs({
@@ -141,7 +169,7 @@ const { values } = parseArgs({
     folder: { type: "string", multiple: true, default: Object.keys(FOLDERS) },
     file: { type: "string" },
     sample: { type: "string" },
-    seed: { type: "string", default: "1" },
+    seed: { type: "string", default: String(commitSeed()) },
     least: { type: "string", default: "0" },
     quick: { type: "boolean", default: false },
     patience: { type: "string", default: "Infinity" },
@@ -150,13 +178,15 @@ const { values } = parseArgs({
 });
 const parent = join(root, ".build");
 mkdirSync(parent, { recursive: true });
+console.log(`--seed ${values.seed}`);
 const draw = drawer(Number(values.seed));
+const total = { killed: 0, meant: 0, gone: 0 };
 for (const name of values.folder) {
   const out = mkdtempSync(join(parent, "mutants-"));
   // Outside of this repository, as tests mean their folders.
   const folders = mkdtempSync(join(tmpdir(), "mutants-"));
   try {
-    const percent = await folder(name, {
+    const counted = await folder(name, {
       out,
       folders,
       draw,
@@ -166,8 +196,11 @@ for (const name of values.folder) {
       patienceMs: 1000 * Number(values.patience),
       sample: values.sample === undefined ? undefined : Number(values.sample),
     });
-    if (percent < Number(values.least)) process.exitCode = 1;
+    for (const key of Object.keys(total)) total[key] += counted[key];
   } finally {
     for (const made of [out, folders]) rmSync(made, { recursive: true, force: true });
   }
 }
+const percent = (100 * total.killed) / Math.max(1, total.meant);
+console.log(`${total.killed} of ${total.meant} killed (${percent.toFixed(1)} %)`);
+if (percent < Number(values.least) || total.gone > 0) process.exitCode = 1;

@@ -150,12 +150,14 @@ async function main() {
     } catch (error) {
       if (!(error instanceof Missing)) code = 1;
       const word = error instanceof Missing ? "skipped" : "FAILED";
-      console.log(`${server.name}: ${word}: ${error.message}`);
+      const first = word === "skipped" ? [word, server.name] : [server.name, word];
+      console.log([...first, error.message].join(": "));
       rows.push([server.name, server.version, `${word}: ${error.message.split("\n")[0]}`, ""]);
     } finally {
       rmSync(work, { recursive: true, force: true });
     }
   }
+  if (rows.length > 0 && rows.every(([, , outcome]) => outcome.startsWith("skipped"))) return 77;
   if (process.argv.includes("--table")) for (const row of rows) console.log(`| ${row.join(" | ")} |`);
   return code;
 }

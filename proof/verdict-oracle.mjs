@@ -1,17 +1,20 @@
 /**
  * The verdict on quality against a second one, in Python, that was written from the contract alone:
  * `node proof/verdict-oracle.mjs [draws]` (5,000). Every drawn comparison must have the same checks with the same
- * limit, outcome, reason, p, category and cause on both sides. Exit 1 where anything differs.
+ * limit, outcome, reason, p, category and cause on both sides. Exit 1 where anything differs, 77 without Python.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { skip } from "./kit.mjs";
 import { chanceOf } from "./verdict/library.mjs";
 import { drawComparison } from "./verdict-oracle/draw.mjs";
 import { loadProduct } from "./verdict-oracle/product.mjs";
 
 const ORACLE = fileURLToPath(new URL("../__tests__/oracle/verdict_oracle.py", import.meta.url));
 const DRAWS = Number(process.argv[2] ?? 5000);
+if (!(DRAWS >= 1)) throw new TypeError(`${process.argv[2]}: how many draws?`);
+if (spawnSync("python3", ["--version"]).status !== 0) skip("no python3, nothing compared");
 const SHOWN = 20;
 const TOLERANCE = 1e-9;
 

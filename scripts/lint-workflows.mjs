@@ -80,7 +80,7 @@ const CONFIG = "rules:\n  anonymous-definition: { disable: true }\n";
 function zizmor(files) {
   const program = zizmorIn(join(work, "venv"));
   if (program === null) {
-    console.log("zizmor: skipped, it is not installed and can't be had from PyPI");
+    console.log("skipped: zizmor: it is not installed, and pip can't install it");
     return 0;
   }
   writeFileSync(join(work, "zizmor.yml"), CONFIG);

@@ -1,13 +1,14 @@
 /**
  * Runs the list of checks.mjs, without its figures, which decide nothing, or those groups of it that are named:
- * `node scripts/run-checks.mjs [group…]`. Ends with `N passed, N failed` and, where something was skipped, `, N skipped`;
- * exit 1 where something failed.
+ * `node scripts/run-checks.mjs [group…]`. Names what was skipped, whole or in part (a line `skipped: WHAT: WHY` of the
+ * check), and ends with `N passed, N failed` and, where there are such lines, `, N skipped`; exit 1 where something failed.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { CHECKS } from "./checks.mjs";
 
 /** As automake and others have it. */
@@ -19,7 +20,9 @@ const SILENT_SECONDS = 1200;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "checks-"));
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const counts = { passed: 0, failed: 0 };
+/** A line each. */
+const unproved = [];
 /** Seconds by group, of checks that run side by side, too. */
 const spent = new Map();
 
@@ -120,8 +123,15 @@ async function perform(check, live) {
   spent.set(check.group, (spent.get(check.group) ?? 0) + seconds);
   if (!live) console.log(`\n=== ${title}\n${output.trimEnd()}`);
   const word = code === 0 ? "passed" : code === SKIPPED ? "skipped" : "failed";
-  counts[word]++;
+  if (word !== "skipped") counts[word]++;
   const why = word === "skipped" ? `: ${output.trimEnd().split("\n").at(-1)}` : "";
+  if (why !== "") unproved.push(`skipped: ${title}${why}`);
+  else
+    unproved.push(
+      ...[...new Set(stripVTControlCharacters(output).match(/^skipped: .+/gm))].map(
+        (part) => `${part} (${title})`,
+      ),
+    );
   console.log(`=== ${title}: ${word.replace("failed", "FAILED")} (${seconds} s)${why}`);
 }
 
@@ -150,6 +160,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 console.log(`\n${[...spent].map(([group, seconds]) => `${group} ${seconds} s`).join(", ")}`);
-const skipped = counts.skipped === 0 ? "" : `, ${counts.skipped} skipped`;
+if (unproved.length > 0) console.log(unproved.join("\n"));
+const skipped = unproved.length === 0 ? "" : `, ${unproved.length} skipped`;
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

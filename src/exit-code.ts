@@ -3,7 +3,7 @@ import { ERROR_CODES, type ErrorCode, type FailureCode, GateError } from "./erro
 import type { Report } from "./model/report.ts";
 import type { VerdictWord } from "./model/verdict.ts";
 
-export type ExitCode = 0 | 1 | 2 | 3;
+type ExitCode = 0 | 1 | 2 | 3;
 
 export type Ending =
   /** A gate decided. */

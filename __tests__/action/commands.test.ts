@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assert, constantFrom, oneof, property, string } from "fast-check";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { keptAnnotations } from "../../src/action/publish.ts";
 import { openRunner, type Runner } from "../../src/action/runner.ts";
 import { fitSummary, SUMMARY_BUDGET_BYTES } from "../../src/reporters/fit-summary.ts";
 import { readCommands, splitLines, SUMMARY_LIMIT_BYTES } from "../helpers/runner-parsing.ts";
@@ -59,19 +58,6 @@ describe("annotations", () => {
         if (/^[!-~]+$/u.test(title)) expect(commands[0]?.properties["title"]).toBe(title);
       }),
     );
-  });
-
-  test("ten of a level, and one warning left for publishing itself", () => {
-    const levels = ["notice", "warning", "error"] as const;
-    const many = Array.from({ length: 36 }, (_, i) => ({
-      level: levels[i % 3],
-      title: `${i}`,
-      message: "m",
-    }));
-    const kept = keptAnnotations(many);
-    const count = (level: string): number => kept.filter((each) => each.level === level).length;
-    expect([count("error"), count("warning"), count("notice")]).toEqual([10, 9, 10]);
-    expect(kept[0]?.title).toBe("2");
   });
 
   test("a long message says that it is cut", () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settingsOrDefaults } from "../../src/action/inputs.ts";
-import { publish } from "../../src/action/publish.ts";
+import { publish } from "../../src/action/run-action.ts";
 import { openRunner } from "../../src/action/runner.ts";
 import type { GateOutcome } from "../../src/app/request.ts";
 import { guardExit } from "../../src/exit.ts";

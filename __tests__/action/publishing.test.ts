@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { uploadReport } from "../../src/action/artifact.ts";
 import { settingsOrDefaults } from "../../src/action/inputs.ts";
-import { publish } from "../../src/action/publish.ts";
+import { publish } from "../../src/action/run-action.ts";
 import { openRunner } from "../../src/action/runner.ts";
 import type { GateOutcome } from "../../src/app/request.ts";
 import { exitCodeOf } from "../../src/exit-code.ts";

@@ -56,7 +56,7 @@ async function follow(
 
 async function run(folder: string, command: string, status = 0, input = ""): Promise<Pasted> {
   pasted.push(command);
-  const ran = await paste(folder, command, input);
+  const ran = await paste(folder, command, { input });
   expect(ran.status, `${command}\n${ran.stdout}${ran.stderr}`).toBe(status);
   return ran;
 }

@@ -1,6 +1,6 @@
 /** How a run says what it asks, and what a shard may ask of `max_queries`. */
 import { expect, it } from "vitest";
-import { Sampler } from "../../src/app/sampling.ts";
+import { Sampler } from "../../src/app/measure.ts";
 import type { Plan } from "../../src/gate/plan.ts";
 import type { Seen } from "../../src/gate/latency/asking.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";

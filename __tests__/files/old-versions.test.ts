@@ -32,6 +32,8 @@ const FIRST = new Set(["3fbf8e2/cases", "5232278/cases", "6e1320b/cases"]);
 
 const FTS5 = "import sqlite3; sqlite3.connect(':memory:').execute('CREATE VIRTUAL TABLE t USING fts5(a)')";
 const HAS_FTS5 = spawnSync("python3", ["-c", FTS5], { stdio: "ignore" }).status === 0;
+if (!HAS_FTS5)
+  process.stdout.write("skipped: recordings of examples/python-sqlite: no python3 with SQLite FTS5\n");
 
 /** A copy to work in, with no git around it. */
 function copyOf(folder: string): string {

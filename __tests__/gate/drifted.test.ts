@@ -3,14 +3,9 @@ import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { inPlaceOf } from "../../src/gate/anchor.ts";
 import { overRuns } from "../../src/gate/runs.ts";
-import { refuseDrift } from "../../src/gate/side-by-side.ts";
+import { refuseDrift } from "../../src/gate/conclude.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import {
-  type Config,
-  DEFAULT_SIDE_BY_SIDE,
-  type GatePolicy,
-  type Tolerance,
-} from "../../src/model/config.ts";
+import type { Config, GatePolicy, Tolerance } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import {
@@ -29,7 +24,7 @@ import { gated, listed, verdictOn } from "./made.ts";
 const IDS = Array.from({ length: 12 }, (_, i) => `case-${i}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
 const CONFIG = configOf();
-const LIVE = { ...SETTINGS, side_by_side: { ...DEFAULT_SIDE_BY_SIDE, drift: "allow" as const } };
+const LIVE = { ...SETTINGS, side_by_side: { p50: 0.1, p95: 0.25, drift: "allow" as const } };
 
 const runWithout = (lost: number): Run =>
   runOf(IDS.map((id, i) => listed(id, i < lost ? "other" : `${id}-doc`, `list of ${id}`)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sideBySide } from "../../src/gate/side-by-side.ts";
+import { sideBySide } from "../../src/gate/conclude.ts";
 import { type PolicyDecision, unionOf } from "../../src/gate/two-policies.ts";
 import type { Beside } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";

@@ -4,6 +4,15 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 
+/** A page without its scripts and the program's version, a line for each element. */
+export function pageText(page: string): string {
+  const [, body = ""] = page.split(/(?=<body)/);
+  return body
+    .replaceAll(/<script[^]*?<\/script>/g, "")
+    .replaceAll(/>\s*</g, ">\n<")
+    .replace(/retrieval-eval-gate \d+\.\d+\.\d+/, "retrieval-eval-gate");
+}
+
 export function expectGolden(file: URL, text: string): void {
   const path = fileURLToPath(file);
   if (process.env["GOLDEN"] === "write") {

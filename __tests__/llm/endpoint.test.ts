@@ -1,7 +1,7 @@
 import { sha256 } from "../../src/system/digest.ts";
 import { GateError } from "../../src/errors.ts";
 import { retryDelayMs } from "../../src/llm/endpoint.ts";
-import { PROMPTS } from "../../src/llm/prompts.ts";
+import { PROMPTS } from "../../src/llm/judge.ts";
 import { PROMPTS_VERSION } from "../../src/model/answers.ts";
 import { type Fault, completion, judgeHandler } from "../helpers/judge-server.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import * as errors from "../../src/errors.ts";
 import * as inputs from "../../src/files/inputs.ts";
 import * as decide from "../../src/gate/decide.ts";
@@ -14,6 +14,7 @@ import { splitMix64 } from "../../src/gate/statistics/random.ts";
 import * as score from "../../src/metrics/score.ts";
 import * as scope from "../../src/model/scope.ts";
 import * as ranking from "../../src/run/ranking.ts";
+import { testBesidePython } from "../helpers/python.ts";
 
 interface Draw {
   readonly before: readonly object[];
@@ -91,7 +92,7 @@ function lines(checks: readonly Told[]): ReadonlyMap<string, string> {
   );
 }
 
-it("gives the oracle's verdict on drawn suites", async () => {
+testBesidePython("gives the oracle's verdict on drawn suites", async () => {
   const all = await draws();
   const { judgeDraw } = await proof<{
     readonly judgeDraw: (own: typeof product, draw: Draw) => Promise<Judged>;

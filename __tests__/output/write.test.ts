@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -68,6 +69,35 @@ describe("writeReport", () => {
     expect(lstatSync(directory).ino).toBe(before);
     // Sizes are bytes, not characters.
     expect(await isComplete(directory, sizes(SECOND))).toBe(true);
+  });
+
+  it("lasts through a power cut: each file is synced before it has its name, each folder after", async () => {
+    const handle = await open(root);
+    const kind = Object.getPrototypeOf(handle) as FileHandle;
+    await handle.close();
+    const synced: [number, string[]][] = [];
+    const real = Reflect.get(kind, "sync");
+    kind.sync = async function (this: FileHandle) {
+      synced.push([(await this.stat()).ino, readdirSync(directory).filter((name) => FIRST.has(name))]);
+      return await real.call(this);
+    };
+    try {
+      await writeReport(directory, lazy(FIRST));
+    } finally {
+      kind.sync = real;
+    }
+    const places = [
+      path.dirname(directory),
+      directory,
+      ...[...FIRST.keys()].map((name) => path.join(directory, name)),
+    ];
+    const names = new Map(places.map((place) => [lstatSync(place).ino, path.basename(place)]));
+    expect(synced.map(([ino, there]) => [names.get(ino) ?? "temporary", there.length])).toEqual([
+      ["reports", 0],
+      ...[...FIRST.keys()].map((name) => [name, 0]),
+      ["temporary", 0],
+      ["docs", FIRST.size],
+    ]);
   });
 
   it("makes each text once, and leaves out what this report does not have", async () => {

@@ -58,4 +58,14 @@ describe("annotations", () => {
     expect(all[9].message).toMatch(/\n\+490 more in the report$/);
     expect(all[8].message).not.toContain("more in the report");
   });
+
+  it("leave one warning for what publishing says afterwards, and the last that is kept counts the others", () => {
+    const also = Array.from(
+      { length: 12 },
+      (_, i) => ({ level: "warning", title: `${i}`, message: "m" }) as const,
+    );
+    const all = annotations(makeReport(), also);
+    expect(all.map(({ title }) => title)).toEqual(also.slice(0, 9).map(({ title }) => title));
+    expect(all[8].message).toBe("m\n+3 more in the report");
+  });
 });

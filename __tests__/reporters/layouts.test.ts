@@ -2,10 +2,20 @@
 import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
+import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-md.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
-import { expectGolden } from "../helpers/golden.ts";
-import { commentOf, renderCasesCsv, renderJunitXml, renderReportJson } from "../helpers/rendered.ts";
+import type { Blocks } from "../../src/words/blocks.ts";
+import { expectGolden, pageText } from "../helpers/golden.ts";
+import {
+  commentOf,
+  pageData,
+  renderCasesCsv,
+  renderJunitXml,
+  renderQrelsTrec,
+  renderReportHtml,
+  renderReportJson,
+} from "../helpers/rendered.ts";
 import { makeErrorReport } from "../helpers/make-report.ts";
 import { OUTCOMES, costReport, renamedReport } from "../helpers/report-outcomes.ts";
 
@@ -18,13 +28,18 @@ function goneReport(): Report {
   return { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, cases: [] } } };
 }
 
-/** A line for each check and each case; what is told stands in words/told. */
-function reportText(report: Report): string {
-  const { told: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<Record<string, unknown>>;
+/** A line for each member, and for each entry of one that is a list. */
+function linesOf(value: object): string {
   const lines = Object.entries(value).flatMap(([name, member]) =>
     [member].flat().map((each) => `${name}: ${JSON.stringify(each)}\n`),
   );
   return lines.join("");
+}
+
+/** What is told stands in words/told. */
+function reportText(report: Report): string {
+  const { told: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<Record<string, unknown>>;
+  return linesOf(value);
 }
 
 const REPORTS: Readonly<Record<string, () => Report>> = {
@@ -36,34 +51,89 @@ const REPORTS: Readonly<Record<string, () => Report>> = {
 const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   log: (report) => textOf(report, 120),
   terminal: (report) => textOf(report, 80),
+  screen: (report) =>
+    renderText(report, { color: false, width: 80, wrap: true, brief: true, reportPath: null }),
   summary: (report) => renderSummaryMd(report, "https://example.test/run/1#artifacts"),
   comment: (report) => commentOf(report),
   annotations: (report) => `${JSON.stringify(annotations(report), null, 2)}\n`,
   cases: (report) => renderCasesCsv(report)!.replaceAll("\r\n", "\n"),
   junit: (report) => renderJunitXml(report),
+  page: (report) => pageText(renderReportHtml(report)),
+  explorer: (report) => linesOf(pageData(report)),
+  qrels: (report) => renderQrelsTrec(report)!,
   report: reportText,
 };
 
 it.each([
   ["fail", Object.keys(LAYOUTS)],
-  ["watch", ["log", "comment", "annotations", "junit"]],
-  ["accepted", ["log", "comment", "annotations"]],
-  ["weakened", ["terminal", "summary"]],
-  ["retriever_error", ["log", "annotations"]],
-  ["crashed", ["terminal", "summary", "comment"]],
-  ["partial", ["log", "summary"]],
-  ["pass", ["terminal", "summary", "comment", "junit"]],
-  ["error", ["terminal", "summary", "annotations", "junit"]],
-  ["first", ["terminal"]],
-  ["two_policies", ["comment"]],
-  ["cost", ["log"]],
-  ["gone", ["log", "annotations"]],
+  ["watch", ["log", "terminal", "screen", "comment", "annotations", "junit", "page"]],
+  ["accepted", ["log", "comment", "annotations", "page"]],
+  ["weakened", ["terminal", "summary", "comment", "page"]],
+  ["retriever_error", ["log", "annotations", "page"]],
+  ["crashed", ["terminal", "summary", "comment", "page"]],
+  ["partial", ["log", "summary", "page"]],
+  ["pass", ["terminal", "screen", "summary", "comment", "junit", "page", "explorer"]],
+  ["error", ["terminal", "summary", "annotations", "junit", "page"]],
+  ["first", ["terminal", "page", "cases"]],
+  ["two_policies", ["log", "comment", "page"]],
+  ["cost", ["log", "summary", "page"]],
+  ["gone", ["log", "annotations", "cases"]],
+  ["renamed", ["log", "summary", "junit", "explorer"]],
+  ["floor", ["log", "page"]],
+  ["forbidden", ["log", "page", "qrels"]],
 ] as const)("%s", (name, outputs) => {
   for (const output of outputs)
     expectGolden(
       new URL(`layouts/${name}-${output}.txt`, import.meta.url),
       LAYOUTS[output]!(REPORTS[name]!()),
     );
+});
+
+const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: "a1b2", conclusion: null, doubt: null };
+
+/** What a comment is made of, and the comment that it takes the place of. */
+const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {
+  "no report of a run that failed": () => [[], { ...CONTEXT, conclusion: "failure" }],
+  "no report yet": () => [[], CONTEXT],
+  "a failure beside a pass and one that is not readable": () => [
+    [partOf("fail", "fail"), partOf("pass", "pass", { page: "https://x.test/page" })],
+    { ...CONTEXT, attempt: 2 },
+    [{ key: "broken", name: "broken", words: "can't be read" }],
+  ],
+  "one of them again, the same commit": (before) => [[partOf("pass", "pass")], CONTEXT, [], before],
+  "one of them again, another commit": (before) => [
+    [partOf("pass", "pass")],
+    { ...CONTEXT, commit: "c3d4" },
+    [],
+    before,
+  ],
+  "two of one name, of a run that failed": () => [
+    [partOf("one", "pass"), partOf("two", "pass"), partOf("old", "pass", {}, { commit: "0ld" })],
+    { ...CONTEXT, conclusion: "failure" },
+  ],
+  "a failure beside passes that prove nothing": () => [
+    [partOf("fail", "fail"), partOf("pass", "pass", {}, { agrees: false })],
+    { ...CONTEXT, doubt: "the workflow changed" },
+  ],
+};
+
+function partOf(key: string, name: string, more: object = {}, report: object = {}): CommentPart {
+  const { failure, verdict } = REPORTS[name]!();
+  const { told } = JSON.parse(renderReportJson(REPORTS[name]!())) as { readonly told: Blocks };
+  const suite = { name: name === "pass" ? "docs" : "code" } as CommentPart["report"]["suite"];
+  const read = { verdict: verdict.verdict, suite, failure, told, commit: null, agrees: true, ...report };
+  return { key, report: read, page: null, ...more };
+}
+
+it("a comment's heading, lines and memory", () => {
+  const made = new Map<string, string>();
+  for (const [name, of] of Object.entries(COMMENTS))
+    made.set(
+      name,
+      renderCommentMd(...of(made.get("a failure beside a pass and one that is not readable") ?? "")),
+    );
+  const text = [...made].map(([name, comment]) => `=== ${name}\n${comment}`).join("\n");
+  expectGolden(new URL("layouts/comments.txt", import.meta.url), text);
 });
 
 it("is the same text with and without colour", () => {

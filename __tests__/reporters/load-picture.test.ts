@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LoadQuery } from "../../src/model/run.ts";
-import { loadPicture } from "../../src/reporters/html/load.ts";
+import { loadPicture } from "../../src/reporters/html/latency.ts";
 import { makeReport } from "../helpers/make-report.ts";
 
 function picture(rate: number, seconds: number, queries: readonly LoadQuery[]): string {

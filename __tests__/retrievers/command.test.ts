@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
-import { ask, childScript, driveCommand, failure, faulty, ids, makePorts, marked } from "./harness.ts";
+import { ask, driveCommand, failure, faulty, ids, makePorts, marked } from "./harness.ts";
 
 const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
@@ -53,17 +53,6 @@ describe("a retriever that behaves", () => {
 
   test.each(["split", "bom", "no-final-newline"])("%s", async (mode) => {
     expect(await run(faulty(mode), "größe 漢字 😀")).toMatchObject({ results: [{ id: "größe 漢字 😀" }] });
-  });
-
-  test("an unflushed Python child works", async () => {
-    const command = ["python3", childScript("unflushed.py")];
-    const environment = { ...process.env, PYTHONUNBUFFERED: undefined };
-    const answer = await driveCommand(
-      faulty("", { command }),
-      (retriever) => ask(retriever),
-      makePorts({ environment }),
-    );
-    expect(ids(answer)).toEqual(["hello"]);
   });
 
   test("its process gets none of our variables and keeps the step's", async () => {

@@ -221,8 +221,9 @@ describe("the samples", () => {
   });
 
   test("max_queries counts both sides, quality pass included", async () => {
-    // 8 for quality; two pairs are 12, and a third would be 14.
-    expect((await run({ latency: { ...TIMED, max_queries: 12 } })).asked).toHaveLength(12);
+    // 8 for quality; two pairs are 12, and a third would be 14. Those of a warm-up are queries, too.
+    for (const warmup of [1, 3])
+      expect((await run({ latency: { ...TIMED, warmup, max_queries: 12 } })).asked).toHaveLength(12);
     const ran = await run({ latency: { ...TIMED, max_queries: 13 } });
     expect(ran.asked).toHaveLength(12);
     expect([ran.base, ran.head].map(({ timing }) => timing.asked!.queries)).toEqual([12, 12]);

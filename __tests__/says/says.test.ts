@@ -4,8 +4,9 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect } from "vitest";
 import { CATEGORIES } from "../../src/model/verdict.ts";
+import { testBesidePython } from "../helpers/python.ts";
 import { broken } from "./laws.ts";
 import { type Outcome, followed, keep, runOutcome } from "./run.ts";
 
@@ -58,7 +59,7 @@ const outcomes = (ALL ? [...written, ...pairs()] : written.filter(({ often }) =>
 const known = lines("known.txt").map((line) => new RegExp(line.replace(/\s+#.*/, "")));
 const met = new Set<RegExp>();
 
-test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const))(
+testBesidePython.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const))(
   "%s",
   async (name, outcome) => {
     const [said, ...others] = await runOutcome(outcome);

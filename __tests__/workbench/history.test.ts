@@ -9,6 +9,7 @@ import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
 import { renderHistoryText } from "../../src/workbench/history/words.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { checkout, commitAll, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
+import { expectGolden, pageText } from "../helpers/golden.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 
@@ -45,7 +46,7 @@ beforeAll(() => {
   const records = (file: string, until: number): void => {
     for (const _ of Array.from({ length: until - n })) {
       record(file);
-      elsewhere();
+      if (n % 3 === 0) elsewhere();
     }
   };
   records("baselines/old.json", 10);
@@ -114,13 +115,8 @@ describe("a repository of thirty baseline commits", () => {
   });
 
   it("is printed, as JSON too, and written as a page with nothing hidden in it", async () => {
-    const ran = await retrievalGate(origin, [
-      "history",
-      "--baseline",
-      "baselines/final.json",
-      "--html",
-      "out/h.html",
-    ]);
+    const asked = ["history", "--baseline", "baselines/final.json"];
+    const ran = await retrievalGate(origin, [...asked, "--html", "out/h.html"]);
     expect(ran.code, ran.stderr).toBe(0);
     expect(ran.stdout).toContain("baselines/final.json: 30 commits changed it");
     expect(ran.stdout).toMatch(/howto +first +now +change +over time/);
@@ -130,7 +126,7 @@ describe("a repository of thirty baseline commits", () => {
     const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
     expect(markup).not.toMatch(/https?:|src=|\u202e/);
     expect(page).toContain("&#60;script&#62;");
-    const json = await retrievalGate(origin, ["history", "--baseline", "baselines/final.json", "--json"]);
+    const json = await retrievalGate(origin, [...asked, "--json"]);
     expect(JSON.parse(json.stdout)).toMatchObject({
       schema_version: 1,
       file: "baselines/final.json",
@@ -141,15 +137,29 @@ describe("a repository of thirty baseline commits", () => {
 
 it("shows a file that was removed, that can't be read, and that another k was asked for", async () => {
   const folder = repository();
-  const steps = [baseline(1), "{", null, baseline(2).replace('"k": 10', '"k": 20')];
+  const steps = [baseline(1), baseline(3), "{", null, baseline(2).replace('"k": 10', '"k": 20')];
   for (const [i, text] of steps.entries()) {
     if (text === null) remove(folder, "b.json");
     else writeFiles(folder, { "b.json": text });
     commitAll(folder, `step ${i}`);
   }
-  const { points, series } = await read(folder, "b.json");
-  expect(points.map(({ state }) => state.kind)).toEqual(["baseline", "unreadable", "removed", "baseline"]);
-  expect(series[0]!.values.slice(1, 3)).toEqual([null, null]);
+  const history = await read(folder, "b.json");
+  const { points, series } = history;
+  const two = { ...history, series: series.filter(({ metric }) => /recall|p95/.test(metric)) };
+  const [page, log] = [pageText(renderHistoryHtml(two)), renderHistoryText(two)];
+  for (const [name, text] of Object.entries({ history: page, "history-log": log }))
+    expectGolden(
+      new URL(`pages/${name}.txt`, import.meta.url),
+      text.replaceAll(/\b[0-9a-f]{12}\b/g, "commit"),
+    );
+  expect(points.map(({ state }) => state.kind)).toEqual([
+    "baseline",
+    "baseline",
+    "unreadable",
+    "removed",
+    "baseline",
+  ]);
+  expect(series[0]!.values.slice(2, 4)).toEqual([null, null]);
   expect(points.at(-1)!.differs).toEqual(["k"]);
 });
 

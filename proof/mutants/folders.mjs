@@ -43,6 +43,15 @@ export const FOLDERS = {
   shards: { sources: ["src/shards"], tests: ["__tests__/shards"] },
   files: { sources: ["src/files"], tests: ["__tests__/files", "__tests__/model"] },
   words: { sources: ["src/words"], tests: ["__tests__/words", "__tests__/reporters"] },
+  reporters: { sources: ["src/reporters"], tests: ["__tests__/reporters", "__tests__/words"] },
+  retrievers: { sources: ["src/retrievers"], tests: ["__tests__/retrievers"], programs: true },
+  cli: { sources: ["src/cli"], tests: ["__tests__/cli"], programs: true },
+  llm: { sources: ["src/llm"], tests: ["__tests__/llm"] },
+  trec: { sources: ["src/trec"], tests: ["__tests__/trec"] },
+  model: {
+    sources: ["src/model", "src/system"],
+    tests: ["__tests__/model", "__tests__/system", "__tests__/gate", "__tests__/files"],
+  },
   workbench: { sources: ["src/workbench"], tests: ["__tests__/workbench"], programs: true },
   output: { sources: ["src/output"], tests: ["__tests__/output"], programs: true },
   exit: {

@@ -51,6 +51,8 @@ export const describe = withEach((_name, ...rest) => {
   hooks = hooks.slice(0, -1);
 });
 
+const finished = [];
+export const onTestFinished = (act) => void finished.push(act);
 const of = (all, kind) => all.flat().filter((hook) => hook.kind === kind);
 
 /** Runs hooks that run once; what they reach counts for each test behind them. */
@@ -81,6 +83,7 @@ export async function runAll(only, taken) {
         for (const hook of of(own, "each")) await hook.act();
         await body();
         for (const hook of of(own, "afterEach")) await hook.act();
+        for (const act of finished.splice(0)) await act();
       } catch (error) {
         failure = `${name}: ${String(error?.message ?? error).split("\n")[0]}`;
       }

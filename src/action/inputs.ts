@@ -27,7 +27,7 @@ export const INPUT_NAMES = [
   "comment",
   "github-token",
 ] as const;
-export type InputName = (typeof INPUT_NAMES)[number];
+type InputName = (typeof INPUT_NAMES)[number];
 
 const COMMANDS = ["gate", "record", "merge", "comment"] as const;
 
@@ -53,7 +53,7 @@ export interface ActionInputs {
 }
 
 /** Trimmed; empty where it is not given. */
-export type ReadInput = (name: InputName) => string;
+type ReadInput = (name: InputName) => string;
 
 /**
  * Reads the inputs and GITHUB_WORKSPACE. An empty value is the default.

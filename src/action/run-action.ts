@@ -5,16 +5,27 @@ import { runGateOnEvent } from "../app/gate.ts";
 import { errorReport, writeOutcome } from "../app/write-outcome.ts";
 import { Secrecy } from "../app/secrecy.ts";
 import { GateError } from "../errors.ts";
-import { type Ending, exitCodeOf } from "../exit-code.ts";
+import { type Ending, exitCodeOf, endingOfReport } from "../exit-code.ts";
 import { describeError, type ExitGuard } from "../exit.ts";
 import { failureOf } from "../gate/outcome.ts";
-import { logLine } from "../words/escape.ts";
-import { prepareUpload } from "./artifact.ts";
+import { logLine, capped } from "../words/escape.ts";
+import { prepareUpload, uploadReport, type Upload } from "./artifact.ts";
 import { loadedLines, requestLine, stepLine } from "./debug.ts";
 import { endAsEarlier } from "./earlier-run.ts";
-import { readInputs, settingsOrDefaults, strangeInputs, type StepEnvironment } from "./inputs.ts";
-import { publish } from "./publish.ts";
+import {
+  readInputs,
+  settingsOrDefaults,
+  strangeInputs,
+  type StepEnvironment,
+  type PublishSettings,
+} from "./inputs.ts";
 import { openRunner, type Runner } from "./runner.ts";
+import { join, relative, resolve } from "node:path";
+import { annotations, type Annotation } from "../reporters/annotations.ts";
+import { renderRetrieverLog } from "../reporters/retriever-log.ts";
+import { renderSummaryMd } from "../reporters/summary-md.ts";
+import { renderText } from "../reporters/text.ts";
+import { OUTPUT_NAMES, outputsOf, pageUrl } from "./outputs.ts";
 
 interface Gated {
   readonly outcome: GateOutcome;
@@ -98,4 +109,127 @@ function observerOf(runner: Runner): Observer {
     weakened: (findings) => runner.debug(`weakenings found: ${findings}`),
     took: (step, milliseconds) => runner.debug(stepLine(step, milliseconds)),
   };
+}
+
+/** Columns of a job's log on a laptop. */
+const LOG_WIDTH = 120;
+/** Of what the retriever wrote; the report has all that was kept. */
+const RETRIEVER_LINES = 200;
+const RETRIEVER_LINE_LENGTH = 2000;
+
+// Tells the world what was judged. Each step may fail alone, and none changes the verdict.
+
+interface PublishPorts {
+  readonly environment: StepEnvironment;
+  /** Said after the result: what `record` wrote. Safe to print, line ends included. */
+  readonly closing: string;
+  /** Writes text to the job's log, line ends included. */
+  readonly print: (text: string) => void;
+  readonly guard: Pick<ExitGuard, "signal" | "divertStrays">;
+  readonly runner: Runner;
+}
+
+interface Published {
+  readonly ending: Ending;
+  /** Address of the report's page; null where it is not stored alone. */
+  readonly page: string | null;
+}
+
+/**
+ * Retriever's log, result text, job summary, annotations, artifact, outputs, in this order: the log and the summary are
+ * there before the slow upload, and the outputs, which name the artifact, before the step fails. The upload tells the
+ * page's address, so the summary is then written once more. Never rejects.
+ */
+export async function publish(
+  outcome: GateOutcome,
+  settings: PublishSettings,
+  ports: PublishPorts,
+): Promise<Published> {
+  const { environment, print, runner } = ports;
+  const { report } = outcome;
+  const ending = endingOfReport(report, outcome.complete);
+  const reportPath = shownPath(outcome, environment);
+  await alone("retriever's log", runner, () => printRetrieverLog(outcome, ports));
+  await alone("result text", runner, () =>
+    print(renderText(report, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing),
+  );
+  const summarise = await alone("job summary", runner, () =>
+    runner.summarise(renderSummaryMd(report, artifactsUrl(environment))),
+  );
+  await alone("annotations", runner, () => {
+    for (const each of annotations(report, leaderboardNote(outcome))) runner.annotate(each);
+  });
+  const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
+  const page = pageUrl(upload);
+  if (summarise !== null && page !== null)
+    await alone("job summary", runner, () => summarise(renderSummaryMd(report, page)));
+  await alone("outputs", runner, () => {
+    const outputs = outputsOf(outcome, exitCodeOf(ending), upload);
+    for (const name of OUTPUT_NAMES) runner.setOutput(name, outputs[name]);
+  });
+  return { ending, page };
+}
+
+/** Folded: it is long, and seldom what people look for first. */
+async function printRetrieverLog({ report }: GateOutcome, { print, runner }: PublishPorts): Promise<void> {
+  const lines = (renderRetrieverLog(report) ?? "").split("\n").slice(0, -1);
+  if (lines.length === 0) return;
+  const left = lines.length - RETRIEVER_LINES;
+  const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${capped(line, RETRIEVER_LINE_LENGTH)}\n`);
+  const note = left > 0 ? `[${left} earlier lines are in retriever.log]\n` : "";
+  await runner.group("Retriever's log", async () => print(note + shown.join("")));
+}
+
+/** None where no leaderboard was asked for. */
+function leaderboardNote({ leaderboard }: GateOutcome): readonly Annotation[] {
+  if (leaderboard === undefined) return [];
+  const { written, message } = leaderboard;
+  return [{ level: written ? "notice" : "warning", title: "leaderboard", message }];
+}
+
+/** Where the run's artifacts are listed: the upload that gives the report its own address comes after the summary. */
+function artifactsUrl(environment: StepEnvironment): string | null {
+  const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map(
+    (name) => environment[name] ?? "",
+  );
+  const [server, repository, run] = parts.map(encodeURI);
+  return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}#artifacts`;
+}
+
+/** Relative to the workspace, because the runner's own folders tell people nothing. */
+function shownPath(outcome: GateOutcome, environment: StepEnvironment): string | null {
+  if (!outcome.files.includes("report.html")) return null;
+  const workspace = environment["GITHUB_WORKSPACE"] || ".";
+  return join(relative(resolve(workspace), outcome.reportDir), "report.html");
+}
+
+/** Folded, since the client tells of each block. */
+async function storeReport(
+  outcome: GateOutcome,
+  settings: PublishSettings,
+  ports: PublishPorts,
+): Promise<Upload> {
+  const { environment, guard, print, runner } = ports;
+  const upload = await runner.group("Upload of the report artifact", () =>
+    uploadReport(outcome.reportDir, outcome.files, settings, environment, guard),
+  );
+  if (upload.kind === "not_stored") throw new Error(upload.reason);
+  const page =
+    upload.page.kind === "stored" ? upload.page.url : `in the artifact only (${upload.page.reason})`;
+  print(`Report artifact: ${logLine(upload.name)} (${logLine(upload.url)})\nReport page: ${logLine(page)}\n`);
+  return upload;
+}
+
+/** Runs one step; its failure is a warning, and null. */
+async function alone<T>(what: string, runner: Runner, act: () => T | Promise<T>): Promise<T | null> {
+  const begun = performance.now();
+  try {
+    return await act();
+  } catch (error) {
+    const said = error instanceof Error ? error.message.trim() || error.name : String(error);
+    runner.annotate({ level: "warning", title: `no ${what}`, message: `${said}; the verdict stays` });
+    return null;
+  } finally {
+    runner.debug(stepLine(what, performance.now() - begun));
+  }
 }

@@ -16,7 +16,7 @@ import { writeWhole } from "../system/write-whole.ts";
 import { showProgress } from "./progress.ts";
 import type { GatePorts } from "./request.ts";
 
-export interface JudgingPorts extends GatePorts {
+interface JudgingPorts extends GatePorts {
   /** What is kept, without the secrets that an answer said and the judge repeated. */
   readonly without: (verdicts: readonly StoredVerdict[]) => readonly StoredVerdict[];
 }

@@ -110,7 +110,7 @@ function mebibytes(bytes: number): string {
 
 const PART = "part.json";
 
-export interface MergePorts {
+interface MergePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Opens the repository; throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;

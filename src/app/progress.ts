@@ -5,7 +5,7 @@ const BAR_WIDTH = 24;
 
 const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
 
-export interface ProgressSink {
+interface ProgressSink {
   /** Replaces the current line of a terminal; null where there is none. */
   readonly line: ((text: string) => void) | null;
   /** Prints a whole line. */

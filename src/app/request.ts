@@ -107,7 +107,7 @@ export interface GateOutcome {
 
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
-export interface RequestFiles {
+interface RequestFiles {
   readonly config: string;
   readonly overrides: Overrides;
 }

@@ -115,13 +115,13 @@ export async function removeEarlierReport(request: GateRequest, { head }: Plan):
 }
 
 /** Absolute. Shards of one suite don't write over each other, and lie where `merge retrieval-gate-report` finds them. */
-export function reportDirectory(request: GateRequest, suite: string, shard: Shard | null): string {
+function reportDirectory(request: GateRequest, suite: string, shard: Shard | null): string {
   const own = shard === null ? suite : `${suite}-${shard.index}-of-${shard.count}`;
   return path.resolve(request.workingDirectory, request.reportDir ?? path.join(DEFAULT_REPORTS, own));
 }
 
 /** A change can commit a link as `retrieval-gate-report`, and its code can make one while it runs. */
-export function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): void {
+function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): void {
   const root = findRoot(workingDirectory).directory;
   // The same place by its real name, and as it was written.
   const shown = path.relative(workingDirectory, reportDir);

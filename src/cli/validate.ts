@@ -42,7 +42,7 @@ export interface AgedSuite {
 }
 
 /** Looks for what grew old. It is the workbench's: the gate does not import it. */
-export type LookForAge = (
+type LookForAge = (
   root: Root,
   inputs: Inputs,
   /** Relative to the root; null for the retriever's own. */

@@ -116,7 +116,7 @@ export function runsOf({ runs }: Pick<WrittenHead, "runs">): number {
 type Untimed = Omit<BaselineRow, keyof RowSamples> & Partial<RowSamples>;
 
 /** Reads one row after the other; what does not fit goes to `wrong`. */
-export type ReadRow = (id: string, row: Row1 | Row2) => Untimed;
+type ReadRow = (id: string, row: Row1 | Row2) => Untimed;
 
 export function rowReader(head: Head1 | Head2, wrong: Wrong[]): ReadRow {
   if (head.version === 2) {

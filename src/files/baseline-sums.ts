@@ -24,7 +24,7 @@ import { escapePointer } from "./json-scan.ts";
 import type { Case } from "../model/suite.ts";
 
 /** Means and values are written with 12 decimals each. */
-export const ROUNDING = 1e-9;
+const ROUNDING = 1e-9;
 /** Samples are written in microseconds, and so are their figures. */
 const MS_ROUNDING = 1.5e-3;
 const MS_DECIMALS = 3;
@@ -212,7 +212,7 @@ function same(a: Value, b: Value): boolean {
   return Math.abs(a - b) <= ROUNDING * Math.max(1, Math.abs(b));
 }
 
-export function shown(value: Value): string {
+function shown(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }
 

@@ -34,7 +34,7 @@ import type { GzipFault } from "../system/gzip.ts";
 import { randomUUID } from "node:crypto";
 import { scanJson } from "./json-scan.ts";
 
-export interface LoadedBaseline {
+interface LoadedBaseline {
   readonly baseline: Baseline;
   /** SHA-256 of the file's bytes, as they are. */
   readonly digest: string;

@@ -41,7 +41,7 @@ export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-export interface Scan {
+interface Scan {
   readonly problems: readonly Problem[];
   /** 1-based line of the value at a JSON pointer, or of its nearest parent among the first two levels. */
   readonly lineOf: (pointer: string) => number;

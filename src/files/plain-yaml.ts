@@ -5,7 +5,7 @@
  */
 import { checkKeys } from "./json-scan.ts";
 
-export interface PlainYaml {
+interface PlainYaml {
   readonly value: unknown;
   /** From 1; of the nearest parent that is there. */
   readonly lineOf: (pointer: string) => number;

@@ -14,7 +14,7 @@ const MOST_PROBLEMS = 100;
 /** In the order of the file; of more, a sentence for each would take minutes. */
 const MOST_WORDED = 1000;
 
-export type What = "config" | "suite" | "baseline" | "verdicts";
+type What = "config" | "suite" | "baseline" | "verdicts";
 
 /** What every such file must have at its root, to check the rest of one that lacks it. */
 const NEEDED: Readonly<Record<"config" | "suite", Readonly<Record<string, unknown>>>> = {

@@ -22,7 +22,7 @@ import { EPSILON, type Rule } from "./rules.ts";
 const IMPLAUSIBLE = 0.15;
 
 /** What was decided, and what it was decided on. */
-export interface Judgement {
+interface Judgement {
   readonly policy: Policy;
   readonly scores: Scores;
   readonly run: Run;

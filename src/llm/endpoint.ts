@@ -5,7 +5,7 @@ import type { NoReply, Spending } from "../model/answers.ts";
 import type { JudgeConfig } from "../model/config.ts";
 import { lackedSecret } from "../system/secrets.ts";
 
-export interface EndpointPorts {
+interface EndpointPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
   readonly ledger: Ledger;

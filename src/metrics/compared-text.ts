@@ -3,7 +3,7 @@ const AUTOJUNK_FROM = 200;
 const HIGH_SURROGATES = /[\ud800-\udbff]/;
 
 /** Bits of a word that are used: two words and a carry then add up within a 32-bit integer. */
-export const WORD_BITS = 30;
+const WORD_BITS = 30;
 
 export class ComparedText {
   readonly text: string;

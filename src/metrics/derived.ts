@@ -10,7 +10,7 @@ import { parseMetric } from "./registry.ts";
 export type Ranks = readonly (number | null)[];
 
 /** What is known of a case beside its metrics. */
-export interface Listed {
+interface Listed {
   readonly ranks: Ranks;
   readonly results: readonly string[];
   readonly digests: Pick<CaseDigests, "limits">;
@@ -19,7 +19,7 @@ export interface Listed {
 export type Derive = (row: Listed) => Value;
 
 /** Of one case with targets. `ranks` are those of the targets that count as relevant. */
-export type FromRanks = (ranks: Ranks, k: number) => number;
+type FromRanks = (ranks: Ranks, k: number) => number;
 
 function foundWithin(ranks: Ranks, k: number): number {
   return ranks.filter((rank) => rank !== null && rank <= k).length;
@@ -86,7 +86,7 @@ export function decided(name: string): Derivable | null {
 }
 
 /** How a baseline was recorded. */
-export interface HowRecorded {
+interface HowRecorded {
   readonly relevance: number;
   /** Of several, metrics are means, and ranks and results those of the first. */
   readonly runs: number;
@@ -108,12 +108,12 @@ export function derivationOf(name: string, { relevance, runs }: HowRecorded): De
 }
 
 /** What the mean of a baseline's rows is taken of. */
-export interface Averaged {
+interface Averaged {
   readonly metrics: ReadonlyMap<string, Value>;
   readonly ranks: readonly unknown[];
 }
 
-export interface RowsMean {
+interface RowsMean {
   readonly mean: Value;
   /** False where a row lacks a value that the mean depends on. */
   readonly whole: boolean;

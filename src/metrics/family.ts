@@ -4,7 +4,7 @@ import type { Unit, Value } from "../model/scores.ts";
 import type { Category } from "../model/verdict.ts";
 import type { CaseView } from "./view.ts";
 
-export interface DefaultRule {
+interface DefaultRule {
   readonly tolerance: readonly Tolerance[];
   readonly ceiling?: number;
 }

@@ -45,7 +45,7 @@ export const LOAD: readonly LoadMetric[] = [
   },
 ];
 
-export interface LoadFigures {
+interface LoadFigures {
   /** Null where every query failed. */
   readonly p50_ms: number | null;
   readonly p95_ms: number | null;

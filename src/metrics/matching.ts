@@ -42,7 +42,7 @@ export function idsOf({ doc_id: docId, id, path, span }: Hit): readonly string[]
   return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
 }
 
-export type Matcher = (hit: MatchableHit) => boolean;
+type Matcher = (hit: MatchableHit) => boolean;
 
 /** Compiles a target into a test of one hit. */
 export function matcher(target: Target, definition: Definition): Matcher {

@@ -44,7 +44,7 @@ export interface RetrieverReceipt {
 }
 
 /** One run of several that a baseline was recorded from. */
-export type RecordedRun = Buckets<Means>;
+type RecordedRun = Buckets<Means>;
 
 /** Of the file's format: what a new baseline is written as. */
 export const BASELINE_VERSION = 2;

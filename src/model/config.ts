@@ -3,8 +3,8 @@ import { DEFAULTS } from "./defaults.generated.ts";
 
 export const GAINS = ["exponential", "linear"] as const;
 export const ORDERS = ["rank", "score", "trec"] as const;
-export const PERCENTILES = ["nearest", "linear"] as const;
-export const COLLAPSES = ["none", "max", "first"] as const;
+const PERCENTILES = ["nearest", "linear"] as const;
+const COLLAPSES = ["none", "max", "first"] as const;
 
 /** What the numbers mean; recorded in every baseline, and a mismatch refuses to compare. */
 export interface Definition {
@@ -131,12 +131,6 @@ export const SIDE_BY_SIDE_FLOOR_MS = 0.5;
 export function shareOf(percent: string): number {
   return Number.parseFloat(percent) / 100;
 }
-
-export const DEFAULT_SIDE_BY_SIDE: SideBySide = {
-  p50: shareOf(DEFAULTS.latency.side_by_side.p50),
-  p95: shareOf(DEFAULTS.latency.side_by_side.p95),
-  drift: DEFAULTS.latency.side_by_side.drift,
-};
 
 export type LatencyPolicy = "off" | LatencySettings;
 

@@ -38,7 +38,7 @@ export interface WorkflowRun {
 }
 
 /** Why the measurement of a shard ended early. */
-export interface PartFailure {
+interface PartFailure {
   /** One of the codes in errors.ts. */
   readonly code: string;
   readonly message: string;

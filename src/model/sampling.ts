@@ -1,6 +1,6 @@
 /** How often each case is timed: the plan that a baseline carries, and what a run asked. */
 
-export const STATISTICS = ["p50", "p90", "p95", "p99", "mean"] as const;
+const STATISTICS = ["p50", "p90", "p95", "p99", "mean"] as const;
 export type Statistic = (typeof STATISTICS)[number];
 
 /** A case that was asked once has no spread of its own, and with two its resamples hold one sample each. */
@@ -18,7 +18,7 @@ export interface PlannedCheck {
 }
 
 /** What may keep a check out of the plan. `repeats`: the config's own number; `recorded`: a recorded run has one time. */
-export const PLAN_LIMITS = ["budget_s", "max_queries", "repeats", "recorded"] as const;
+const PLAN_LIMITS = ["budget_s", "max_queries", "repeats", "recorded"] as const;
 export type PlanLimit = (typeof PLAN_LIMITS)[number];
 
 /** A check that is left out, and what it would take beside the checks that are in. */

@@ -5,7 +5,7 @@ import type { Notice } from "./notice.ts";
 
 export { type CaseDigests, NO_LIMITS, sameCase, sameQuestion } from "./digests.ts";
 
-export const TARGET_KINDS = [
+const TARGET_KINDS = [
   "hint",
   "path",
   "name",
@@ -17,7 +17,7 @@ export const TARGET_KINDS = [
   "cluster",
   "glob",
 ] as const;
-export type TargetKind = (typeof TARGET_KINDS)[number];
+type TargetKind = (typeof TARGET_KINDS)[number];
 
 interface Graded {
   /** Relevance grade: an integer from 1 to 255, or in a tsv dataset any number above 0 up to it. */

@@ -49,14 +49,14 @@ export interface RatioFigures {
 }
 
 /** What a check compares the run with: the recorded baseline, or the state that was last accepted or last gained. */
-export const SPANS = ["baseline", "anchor"] as const;
+const SPANS = ["baseline", "anchor"] as const;
 export type Span = (typeof SPANS)[number];
 
 /**
  * What made a check fail: the bucket's test, a metric's own test, five losses without a win, too few blocks that are all
  * lost, a tolerance, a floor, a ceiling.
  */
-export const BYS = ["test", "own", "five", "few", "line", "floor", "ceiling"] as const;
+const BYS = ["test", "own", "five", "few", "line", "floor", "ceiling"] as const;
 export type By = (typeof BYS)[number];
 
 /**
@@ -64,7 +64,7 @@ export type By = (typeof BYS)[number];
  * that this change did not add to; or that the base, asked beside, falls short of what was recorded as the head does. And
  * why lists that got shorter pass: they find more.
  */
-export const REASONS = ["not_significant", "small", "earlier", "drift", "found_more"] as const;
+const REASONS = ["not_significant", "small", "earlier", "drift", "found_more"] as const;
 export type Reason = (typeof REASONS)[number];
 
 export type Outcome = "pass" | "watch" | "fail";

@@ -23,19 +23,19 @@ import { lfsDigest } from "./blobs.ts";
 import { type GitPort, type TreeEntry, blobId, hashOf } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 
-export interface BesidePorts {
+interface BesidePorts {
   readonly root: Root;
   /** Opens the repository of a folder that holds `.git`. */
   readonly open: (directory: string) => GitPort;
 }
 
-export type Besides =
+type Besides =
   | { readonly kind: "beside"; readonly beside: Beside }
   /** The checkout is the base's, but which retriever is the base's can't be said. */
   | { readonly kind: "alone"; readonly reason: NotBeside };
 
 /** As written, and where that is. */
-export interface BaseDirectory {
+interface BaseDirectory {
   readonly written: string;
   /** Absolute; it may lie anywhere. */
   readonly directory: string;

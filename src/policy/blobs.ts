@@ -9,7 +9,7 @@ import path from "node:path";
 import type { Variables } from "../system/secrets.ts";
 
 /** What a commit has at a path. */
-export type Found =
+type Found =
   | { readonly kind: "file"; readonly id: string }
   /** `at` is the path itself or the folder of it that is a link or a submodule. */
   | { readonly kind: "link" | "submodule"; readonly at: string }

@@ -19,7 +19,7 @@ import { type GitPort, linesOf } from "./git.ts";
 import path from "node:path";
 import { parseDocument } from "../files/document.ts";
 
-export interface Compare {
+interface Compare {
   readonly git: GitPort;
   /** The base's. */
   readonly commit: string;

@@ -22,12 +22,12 @@ interface FieldRule {
  * `free`: the author's own, or said by the fields that it brings. `measured`: held to this run (gate/measured-rows.ts).
  * Any other word is the way in weakening.ts that knows which direction weakens.
  */
-export type Direction = string | FieldRule;
+type Direction = string | FieldRule;
 
 /** By path; `*` is any one name, `**` the field and all below it. */
 export type DirectionRows = Readonly<Record<string, Direction>>;
 
-export interface Directions {
+interface Directions {
   readonly config: DirectionRows;
   readonly case: DirectionRows;
   readonly baseline: DirectionRows;
@@ -41,7 +41,7 @@ const written = (value: unknown): string => {
 const weakens = (rule: FieldRule["weakens"], text = written): FieldRule => ({ weakens: rule, text });
 const shown = (rule: FieldRule, text: FieldRule["text"]): FieldRule => ({ ...rule, text });
 /** A rule that lets more pass. */
-export const loosened = (rule: FieldRule): FieldRule => ({ ...rule, code: "rule_loosened" });
+const loosened = (rule: FieldRule): FieldRule => ({ ...rule, code: "rule_loosened" });
 
 /** `null` sets no limit. */
 const limit = (value: unknown): number => (value === null ? Infinity : Number(value));
@@ -60,7 +60,7 @@ const fewer = weakens(
   (before, after) => after !== "auto" && less.weakens(before === "auto" ? 3 : before, after),
 );
 /** The same, where nothing is as little as 0. */
-export const lower: FieldRule = weakens((before, after) => Number(after ?? 0) < Number(before ?? 0));
+const lower: FieldRule = weakens((before, after) => Number(after ?? 0) < Number(before ?? 0));
 const allowed = weakens((before, after) => before !== "allow" && after === "allow");
 
 const onOff = (value: unknown): string => (isOn(value) ? "on" : "off");

@@ -22,13 +22,13 @@ import { type Case, targetLabel } from "../model/suite.ts";
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 
 /** `given`: by this very run; `possible`: by a label, if a person decides so; `impossible`: there is nothing to label. */
-export type Acceptance = "given" | "possible" | "impossible";
+type Acceptance = "given" | "possible" | "impossible";
 
 /**
  * The label counts where adding it started this run. A re-run replays the event, so it still counts there; among the
  * labels that the pull request merely has, it may have been given to an earlier commit, so it does not.
  */
-export function acceptanceOf(event: WorkflowEvent | null): Acceptance {
+function acceptanceOf(event: WorkflowEvent | null): Acceptance {
   if (event === null || event.pullRequest === null) return "impossible";
   const given = event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
   return given ? "given" : "possible";
@@ -61,7 +61,7 @@ export interface ReadPolicies extends Change {
   readonly notices: readonly Notice[];
 }
 
-export interface PolicyPorts {
+interface PolicyPorts {
   readonly root: Root;
   /** Opens the repository; throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;

@@ -17,26 +17,34 @@ export interface Annotation {
   readonly message: string;
 }
 
-/** GitHub shows ten of a level per step, and 4,096 characters of each. */
-const PER_LEVEL = 10;
+/** GitHub keeps ten of a level per step. One warning stays free for what publishing has to say afterwards. */
+const KEPT = { error: 10, warning: 9, notice: 10 } as const;
+/** It shows 4,096 characters of each. */
 const MESSAGE = 4_000;
 const TITLE = 200;
 const QUERY = 300;
 const CLAUSE = 600;
+const ACCEPTED_LINES = 10;
 
-/** At most ten of each level, worst first; the last one says how many were left out. */
-export function annotations(report: Report): readonly Annotation[] {
+/** Worst first, and `also` before others of its level. The last one of a level says how many were left out. */
+export function annotations(report: Report, also: readonly Annotation[] = []): readonly Annotation[] {
   const told = blocksOf(report);
   const [first, ...rest] = failedAnnotations(report, told);
   const failed = first === undefined ? [] : [leading(first, told.fact), ...rest];
   const note = { level: "warning", title: "note", message: oneLine(told.note) } as const;
-  const warnings = [
+  const all = [
+    ...also,
+    ...failureAnnotations(report, told),
+    ...failed,
     ...acceptedAnnotations(told),
     ...told.watched.map((item) => watchAnnotation(report, item)),
     ...(told.note === "" ? [] : [note]),
   ];
   const hidden = told.failed.reduce((sum, { more }) => sum + more, 0);
-  return [...limited([...failureAnnotations(report, told), ...failed], hidden), ...limited(warnings, 0)];
+  return (["error", "warning", "notice"] as const).flatMap((level) => {
+    const own = all.filter((each) => each.level === level);
+    return limited(own, KEPT[level], level === "error" ? hidden : 0);
+  });
 }
 
 /** The worst one begins as every output does. */
@@ -46,10 +54,10 @@ function leading(first: Annotation, told: string): Annotation {
   return { ...first, message: fact.includes(first.message) ? fact : `${fact}\n${first.message}` };
 }
 
-function limited(all: readonly Annotation[], hidden: number): readonly Annotation[] {
-  const left = all.length + hidden - PER_LEVEL;
-  return all.slice(0, PER_LEVEL).map((each, i) => {
-    const more = left > 0 && i === PER_LEVEL - 1 ? `\n+${left} more in the report` : "";
+function limited(all: readonly Annotation[], most: number, hidden: number): readonly Annotation[] {
+  const left = all.length + hidden - most;
+  return all.slice(0, most).map((each, i) => {
+    const more = left > 0 && i === most - 1 ? `\n+${left} more in the report` : "";
     const message = cut(each.message, MESSAGE - more.length) + more;
     return { ...each, title: visible(each.title, TITLE), message };
   });
@@ -138,8 +146,9 @@ function queryWords({ id, query }: CaseWords): string {
 /** One for all: the regression is there, and was accepted. */
 function acceptedAnnotations({ title, accepted }: Blocks): readonly Annotation[] {
   if (accepted.length === 0) return [];
-  const lines = accepted.slice(0, PER_LEVEL).map(({ sentence }) => oneLine(sentence));
-  const more = accepted.length > PER_LEVEL ? [`+${accepted.length - PER_LEVEL} more in the report`] : [];
+  const lines = accepted.slice(0, ACCEPTED_LINES).map(({ sentence }) => oneLine(sentence));
+  const more =
+    accepted.length > ACCEPTED_LINES ? [`+${accepted.length - ACCEPTED_LINES} more in the report`] : [];
   const words = title.replace(/^PASS: passed with /, "");
   return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
 }

@@ -229,7 +229,7 @@ function verdictOf(report: CommentReport, { conclusion, doubt }: CommentContext)
   return report.agrees && doubt === null && ended ? "pass" : "unconfirmed";
 }
 
-export function reportMd(report: CommentReport, context: CommentContext): string {
+function reportMd(report: CommentReport, context: CommentContext): string {
   const verdict = verdictOf(report, context);
   const { suite, told, failure } = report;
   const name = suite === null ? "" : ` · ${escapeMarkdown(suite.name, NAME)}`;

@@ -12,7 +12,7 @@ const SCHEMA_VERSION = "1.0";
 const DECIMALS = 6;
 const ANSWER_COLUMNS = ["faithfulness", "answer_relevancy", "context_recall", "context_precision"] as const;
 
-export interface LeaderboardRow {
+interface LeaderboardRow {
   readonly header: string;
   readonly row: string;
 }

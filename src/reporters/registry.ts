@@ -14,7 +14,7 @@ import { renderSummaryMd } from "./summary-md.ts";
 import { renderQrelsTrec, renderRunTrec } from "./trec.ts";
 import { renderUnjudgedJsonl } from "./unjudged-jsonl.ts";
 
-export interface Reporter {
+interface Reporter {
   /** Name inside the report directory. */
   readonly file: string;
   /** One line for tables, as Markdown. */

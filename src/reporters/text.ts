@@ -35,7 +35,7 @@ import {
 import { loadLines } from "../words/sampling.ts";
 import { PAINT, type TextLine, fitted, uncolored, wrapped } from "./terminal.ts";
 
-export interface TextOptions {
+interface TextOptions {
   readonly color: boolean;
   /** Columns of the terminal; 120 where there is none. */
   readonly width: number;

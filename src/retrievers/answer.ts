@@ -5,7 +5,7 @@ import type { CharacterSpan, Usage } from "../model/run.ts";
 import { quote } from "./failures.ts";
 
 /** More than any metric looks at, few enough that a flood ends in an error. */
-export const MAX_RESULTS = 10_000;
+const MAX_RESULTS = 10_000;
 
 /** Of an answer, and of the results of each. */
 const [MOST_STAGES, MOST_OF_A_STAGE] = [8, 1_000];

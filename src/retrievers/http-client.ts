@@ -27,7 +27,7 @@ export interface HttpRequest {
   readonly body: string | null;
 }
 
-export interface HttpAnswer {
+interface HttpAnswer {
   readonly kind: "answer";
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -142,7 +142,7 @@ function collect(
   incoming.on("error", (error) => finish(broken(error)));
 }
 
-export function tooLarge(how: string): string {
+function tooLarge(how: string): string {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
 }
 

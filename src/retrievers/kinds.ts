@@ -43,7 +43,7 @@ export const COMMAND: KindDescription<CommandRetriever> = {
 };
 
 /** As written, or the value of a variable of the step's environment behind a prefix. */
-export type HeaderValue = string | { readonly env: string; readonly prefix: string };
+type HeaderValue = string | { readonly env: string; readonly prefix: string };
 export type WrittenHeaders = Readonly<Record<string, HeaderValue>>;
 
 export const PRESET_NAMES = [
@@ -58,7 +58,7 @@ export const PRESET_NAMES = [
 ] as const;
 
 /** The request that turns a query into a vector. Templates and expressions as in HttpRetriever. */
-export interface EmbedRequest {
+interface EmbedRequest {
   readonly url: string;
   readonly headers: WrittenHeaders;
   readonly body: unknown;

@@ -18,7 +18,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 
-export interface McpChildContext {
+interface McpChildContext {
   readonly child: ChildOptions;
   readonly label: string;
   readonly lifetime: Lifetime;
@@ -97,7 +97,7 @@ export class McpChild implements Transport {
 
 const MOST_RETRIES = 2;
 
-export interface McpFetchContext {
+interface McpFetchContext {
   readonly client: HttpClient;
   readonly lifetime: Lifetime;
   readonly headers: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ const DRAIN_MS = 500;
 
 const WINDOWS = process.platform === "win32";
 
-export type AnswersOn = 1 | 3 | "none";
+type AnswersOn = 1 | 3 | "none";
 
 export interface ChildOptions {
   readonly argv: readonly string[];
@@ -43,7 +43,7 @@ function watchExit(): void {
  * Kills every child of every retriever, synchronously and without grace. Runs by itself when our process exits: after
  * it none of ours is left, however we end (SIGKILL excepted; then children see the end of their standard input).
  */
-export function killAllChildren(): void {
+function killAllChildren(): void {
   for (const family of families) family.killNow();
 }
 

@@ -136,7 +136,7 @@ export function connectionHint(error: unknown): string {
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
 
-export interface Patience {
+interface Patience {
   /** How long a server may take to listen; 0: one look. */
   readonly limitMs: number;
   readonly attemptMs: number;

@@ -7,7 +7,7 @@ import type { LoadSettings } from "../model/config.ts";
 import type { LoadQuery, LoadRun } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 
-export interface LoadPorts {
+interface LoadPorts {
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;

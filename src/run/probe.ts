@@ -7,7 +7,7 @@ import type { Case } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rank } from "./ranking.ts";
 
-export interface LongerList {
+interface LongerList {
   /** At most the k of the plan. */
   readonly hits: readonly Hit[];
   /** Results before the cut. */
@@ -16,13 +16,13 @@ export interface LongerList {
   readonly k?: number;
 }
 
-export interface LongerLists {
+interface LongerLists {
   /** One for each case asked; null where there is no answer. */
   readonly answers: readonly (LongerList | null)[];
   readonly failure: string | null;
 }
 
-export interface ProbePlan {
+interface ProbePlan {
   readonly cases: readonly Case[];
   readonly k: number;
   readonly definition: Definition;

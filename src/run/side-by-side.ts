@@ -44,7 +44,7 @@ export interface PairSampling extends Omit<Sampling, "more"> {
   ) => Rounds;
 }
 
-export interface PairPorts extends Omit<RunPorts, "retriever"> {
+interface PairPorts extends Omit<RunPorts, "retriever"> {
   readonly base: Retriever;
   readonly head: Retriever;
   /** Seeded with `latency.seed`. */

@@ -38,7 +38,7 @@ export interface SideMeasurement {
 }
 
 /** What else a measurement says: the timed samples by case id, whole and by stage, and how they were taken. */
-export interface Sampled {
+interface Sampled {
   readonly samples: ReadonlyMap<string, readonly number[]>;
   readonly stages: ReadonlyMap<string, StageSamples>;
   readonly timing: Omit<Timing, "includes_start">;

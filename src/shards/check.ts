@@ -101,7 +101,7 @@ export interface Received {
   readonly part: Part;
 }
 
-export interface Expected {
+interface Expected {
   readonly binding: Binding;
   /** Of all cases, in the order in which they are dealt out. */
   readonly ids: readonly string[];

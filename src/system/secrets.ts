@@ -14,7 +14,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** What stands in a secret's place. */
 const HIDDEN = "***";
 /** Shorter values are in words that have nothing to do with them. */
-export const SHORTEST_SECRET = 8;
+const SHORTEST_SECRET = 8;
 /** Of a secret wherever they stand in the name: `OPENAI_API_KEY_PROD`, `githubTokenReadOnly`. Many have another word glued to them. */
 const WORDS =
   "[A-Z]*(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY)|KEY|PASS|PWD|PW|AUTH|AUTHORIZATION|CRED|DSN|PAT|JWT|BEARER|COOKIE|WEBHOOK|CONNECTION_?STRING";

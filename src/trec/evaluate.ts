@@ -44,7 +44,7 @@ export async function evaluateRun(
 
 // Recorded runs as lists of documents.
 
-export interface RunResult {
+interface RunResult {
   readonly doc_id: string;
   readonly score: number;
 }

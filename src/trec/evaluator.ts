@@ -161,7 +161,7 @@ export class Evaluator {
 }
 
 /** The rows of values in this order, which is often theirs. */
-export function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
+function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
   if (order.length * width === values.length && order.every((row, at) => row === at)) return values;
   const ordered = new Float64Array(order.length * width);
   for (let row = 0, to = 0; row < order.length; row++) {
@@ -172,7 +172,7 @@ export function rowsInOrder(values: Float64Array, order: Int32Array, width: numb
 }
 
 /** One figure for each column: a sum, a mean, or e to the mean of logarithms. */
-export function summarise(columns: readonly OutputColumn[], values: Float64Array, queries: number): number[] {
+function summarise(columns: readonly OutputColumn[], values: Float64Array, queries: number): number[] {
   const sums = new Float64Array(columns.length);
   for (let at = 0; at < values.length;)
     for (let column = 0; column < sums.length; column++) sums[column]! += values[at++]!;

@@ -33,7 +33,7 @@ export interface RunReading {
 }
 
 /** Takes the rows of one query, which are valid until it returns; false ends the reading. */
-export type TakeQuery = (rows: Rows) => boolean;
+type TakeQuery = (rows: Rows) => boolean;
 
 /**
  * Reads a run and hands over the rows of one query after the other, as long as its lines follow each other; a query that

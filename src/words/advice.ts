@@ -7,7 +7,7 @@ import { worstCulprit } from "./items.ts";
 import { caseBook, primaryFailures } from "./rows.ts";
 
 /** Of a reader of GitHub: what a maintainer adds to accept a change. */
-export const LABEL = "retrieval-gate:accept";
+const LABEL = "retrieval-gate:accept";
 
 export interface Step {
   /** `record` and `adopt` write the baseline, which is then committed. */

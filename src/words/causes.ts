@@ -23,7 +23,7 @@ export function evidenceClause({ wins, losses, units }: Evidence): string {
 }
 
 /** What each cause says of a case. */
-export const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
+const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   error: "the query failed",
   degraded: "the retriever answered in degraded mode",
   nothing_returned: "nothing was returned",

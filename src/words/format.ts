@@ -55,7 +55,7 @@ function grouped(digits: string): string {
   return /\d{5}/.test(digits) ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",") : digits;
 }
 
-export interface CheckNumbers {
+interface CheckNumbers {
   readonly baseline: string;
   readonly current: string;
   readonly delta: string;

@@ -5,7 +5,7 @@ import type { Inputs, Report } from "../model/report.ts";
 import type { Environment } from "../model/run.ts";
 import { plural } from "./format.ts";
 
-export interface Fact {
+interface Fact {
   readonly name: string;
   readonly value: string;
 }

@@ -99,7 +99,7 @@ export function visibleWords({ rises }: Extract<Notice, { readonly code: "visibl
 }
 
 /** `+52 % (4.2 ms)` */
-export function riseWords(rise: VisibleRise | null): string {
+function riseWords(rise: VisibleRise | null): string {
   if (rise === null) return "none";
   // A share of a fraction of a millisecond says nothing.
   return rise.share > 10

@@ -236,7 +236,7 @@ export type Ageing =
 const MOST_NAMED = 10;
 
 /** A full sentence, then the advice. */
-export function ageingSentence(found: Ageing): string {
+function ageingSentence(found: Ageing): string {
   switch (found.code) {
     case "target_gone": {
       const which = found.list === "expected" ? "target" : "forbidden document";

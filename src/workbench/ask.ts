@@ -116,7 +116,7 @@ function placeOf({ rank, rank_before: before }: NonNullable<Answered["targets"]>
 
 // One query to the retriever of a config. It decides nothing, and writes nothing.
 
-export interface AskRequest {
+interface AskRequest {
   /** Absolute. */
   readonly workingDirectory: string;
   readonly config: string;
@@ -126,7 +126,7 @@ export interface AskRequest {
   readonly query: string | null;
 }
 
-export interface AskedQuery {
+interface AskedQuery {
   readonly query: string;
   readonly params?: Params;
   readonly k: number;
@@ -139,7 +139,7 @@ export interface AskedQuery {
   readonly targets: readonly AskedTarget[] | null;
 }
 
-export interface AskedTarget {
+interface AskedTarget {
   readonly label: string;
   readonly rank: number | null;
   /** Absent where the baseline lacks the case, or has it otherwise. */
@@ -151,7 +151,7 @@ export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal" |
 };
 
 /** Throws GateError where the query fails, too. */
-export async function askOne(request: AskRequest, ports: AskPorts): Promise<AskedQuery> {
+async function askOne(request: AskRequest, ports: AskPorts): Promise<AskedQuery> {
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
   const root = findRoot(request.workingDirectory);
   const from = path.relative(root.directory, request.workingDirectory);

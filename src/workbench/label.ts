@@ -24,7 +24,7 @@ import { type CommandPorts, type Flags, readFlags, text } from "../cli/command.t
 import { show } from "../system/json.ts";
 import { jsonObjects, misspelt, textOf } from "../files/formats/lines.ts";
 
-export interface Labelled {
+interface Labelled {
   readonly labels: number;
   /** Lines without a grade. */
   readonly open: number;
@@ -239,7 +239,7 @@ ${already}${left}These cases are new to the baseline now. Next: retrieval-gate r
 
 // Judged results: unjudged.jsonl of a report with a `grade` on the lines that somebody judged.
 
-export interface Label {
+interface Label {
   readonly line: number;
   readonly case_id: string;
   readonly doc_id: string;
@@ -301,7 +301,7 @@ export function readLabels(root: Root, file: string): Labels {
 
 // `label --judge`: what the judge would say of results that nobody judged.
 
-export interface Proposed {
+interface Proposed {
   /** Lines with a proposal. */
   readonly proposed: number;
   /** Lines that have no text to judge by. */

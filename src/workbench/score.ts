@@ -11,7 +11,7 @@ import type { CommandPorts } from "../cli/command.ts";
 import { type Evaluation, type ScoreOptions, valuesOf } from "../trec/evaluator.ts";
 
 /** What a command may touch beside the files that its flags name. */
-export interface CommandIo {
+interface CommandIo {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /** Paths in flags are relative to it. */
@@ -173,7 +173,7 @@ export async function score(argv: readonly string[], ports: CommandPorts): Promi
 
 // Scores as text: trec_eval's own format for one run, columns side by side for several, JSON for machines.
 
-export interface ScoredRun {
+interface ScoredRun {
   /** As the user gave it. */
   readonly file: string;
   readonly evaluation: Evaluation;
@@ -217,7 +217,7 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
  * Several runs on the same judgments: a heading, then name, query, one value a run, and one difference to the first run
  * for every other, separated by tabs. A value that a run lacks is `-`.
  */
-export function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery: boolean): string {
+function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery: boolean): string {
   const { columns } = selection;
   const first = runs[0]!.file;
   const heading = [
@@ -267,7 +267,7 @@ function tabbed([label, ...cells]: readonly string[]): string {
 }
 
 /** The same as data, values unrounded; `queries` only where asked for. */
-export function runsAsJson(
+function runsAsJson(
   runs: readonly ScoredRun[],
   selection: Selection,
   options: ScoreOptions,

@@ -240,7 +240,7 @@ function lineEnd(text: string, offset: number): number {
 }
 
 // A value as people write it on one line.
-export function inJson(value: unknown): string {
+function inJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inJson).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inJson(each)}`);
@@ -248,7 +248,7 @@ export function inJson(value: unknown): string {
 }
 
 /** With as few quotes as people write. */
-export function inYaml(value: unknown): string {
+function inYaml(value: unknown): string {
   if (typeof value === "string") return isPlain(value) ? value : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(inYaml).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -55,13 +55,16 @@ export const ROWS: readonly Row[] = [
   },
   {
     name: "the best of several answers is scored",
-    config: { latency: { repeats: 6 }, gate: { latency_p50_ms: "off", latency_p95_ms: "off" } },
+    config: {
+      latency: { repeats: 6, source: "reported" },
+      gate: { latency_p50_ms: "off", latency_p95_ms: "off" },
+    },
     how: "wavers",
     ...failing("recall_drop"),
   },
   {
     name: "the best of several times is judged",
-    config: { latency: { repeats: 6 } },
+    config: { latency: { repeats: 6, source: "reported" } },
     how: "every other slow",
     ...failing("latency_regression"),
   },
@@ -137,7 +140,7 @@ export const ALOUD: readonly Row[] = [
   },
   {
     name: "a cached answer's time",
-    config: { latency: { repeats: 6 } },
+    config: { latency: { repeats: 6, source: "reported" } },
     how: "cached",
     exit: 0,
     verdict: "pass",

@@ -38,6 +38,7 @@ describe("evidence, JSON", () => {
         gold: [
           { type: "SPAN", path: "docs/a.md", start: 4, end: 9, content: "fifth" },
           { type: "SPAN", id: "doc-1", start: 0, end: 3 },
+          { type: "SPAN", id: "doc-2", start: 0, end: 3, content: "abc" },
           { type: "FILE", content: "docs/a.md" },
         ],
       },
@@ -46,7 +47,12 @@ describe("evidence, JSON", () => {
     const { suite, digests } = await loadDataset(JSON_SET, files);
     expect(suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labels(each)])).toEqual([
       ["q2", "why", undefined, ["text: Because."]],
-      ["q3", "all", undefined, ["file: docs/a.md", "span: docs/a.md[4:9]", "span: id doc-1[0:3]"]],
+      [
+        "q3",
+        "all",
+        undefined,
+        ["file: docs/a.md", "span: docs/a.md[4:9]", "span: id doc-1[0:3]", "span: id doc-2[0:3]"],
+      ],
       [
         expect.stringMatching(/^what-was-revenue-in-2019-[0-9a-f]{8}$/),
         "all",
@@ -60,6 +66,14 @@ describe("evidence, JSON", () => {
       text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5",
     });
     expect(suite.cases[1]!.expected[1]).toMatchObject({ text: "fifth" });
+    const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
+    expect(suite.cases[1]!.expected.slice(2)).toEqual([
+      { ...span, value: "doc-1" },
+      { ...span, value: "doc-2", text: "abc" },
+    ]);
+    expect(suite.cases.flatMap(({ expected }) => expected.map(({ grade }) => grade))).toEqual(
+      Array(7).fill(1),
+    );
     expect(suite.cases[0]!.place).toEqual({ file: "eval/golden.json", line: expect.any(Number) });
     // What the judgement depends on is recorded, the evidence's own files too.
     expect([...digests.keys()].toSorted()).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holesOf } from "../../../src/gate/explain/holes.ts";
+import { holesOf } from "../../../src/gate/explain/explain.ts";
 import type { Holes } from "../../../src/model/explanation.ts";
 import type { CaseRun } from "../../../src/model/run.ts";
 import type { Case } from "../../../src/model/suite.ts";

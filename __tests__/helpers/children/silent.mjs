@@ -33,10 +33,10 @@ function resultsFor(n, count) {
   }));
 }
 
-/** Milliseconds until the answer. */
-function delay(count) {
-  if (how === "every other slow") return count % 2 === 0 ? 60 : 0;
-  return how === "cached" && count === 1 ? 60 : 0;
+/** Milliseconds that the answer is said to take. */
+function time(count) {
+  if (how === "every other slow") return count % 2 === 0 ? 60 : 10;
+  return how === "cached" && count === 1 ? 60 : 10;
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -44,9 +44,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const n = Number(query.split(" ")[1]);
   const count = (asked.get(n) ?? 0) + 1;
   asked.set(n, count);
-  const wait = delay(count);
-  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-  let answer = JSON.stringify({ id, results: resultsFor(n, count) });
+  let answer = JSON.stringify({ id, results: resultsFor(n, count), latency_ms: time(count) });
   if (how === "errors" && n < 3) answer = JSON.stringify({ id, error: "index shard lost" });
   if (how.startsWith("score ") && n === 3) {
     answer = `{"id":"${id}","results":[{"id":"z-3","score":${how.slice("score ".length)}}]}`;

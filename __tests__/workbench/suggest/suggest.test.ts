@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { reviewDraft } from "../../../src/workbench/suggest/review.ts";
+import { reviewDraft } from "../../../src/workbench/suggest/command.ts";
 import { type SuggestRequest, suggest } from "../../../src/workbench/suggest/suggest.ts";
 import { loadSuite } from "../../../src/files/suite.ts";
 import { retrievalGate, startedGate } from "../../helpers/command.ts";
@@ -214,15 +214,10 @@ latency: off
 describe("from a log to a gated suite in four commands", () => {
   it("goes by way of a draft that the gate refuses", { timeout: 60_000 }, async () => {
     const folder = workspace(PROJECT);
-    const drafted = await retrievalGate(folder, [
-      "suggest",
-      "--log",
-      "log.csv",
-      "--fields",
-      "clicked=url",
-      "--out",
-      "suite.yaml",
-    ]);
+    const drafted = await retrievalGate(
+      folder,
+      "suggest --log log.csv --fields clicked=url --out suite.yaml".split(" "),
+    );
     expect(drafted, drafted.stderr).toMatchObject({ code: 0 });
     const refused = await retrievalGate(folder, ["record"]);
     expect(refused.code).toBe(2);

@@ -26,7 +26,7 @@ const MOST_BYTES = 65_000;
 /** Hidden, and the first thing in it: whose comment it is, and of which run. */
 const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
 
-export interface ReadReports {
+interface ReadReports {
   readonly parts: readonly CommentPart[];
   readonly left: FoundReports["left"];
 }
@@ -84,7 +84,7 @@ export function markOf({ key, runId, attempt }: Pick<CommentTarget, "key" | "run
 }
 
 /** `before` is the comment as it stands, or empty. */
-export function bodyOf(target: CommentTarget, { parts, left }: ReadReports, before: string): string {
+function bodyOf(target: CommentTarget, { parts, left }: ReadReports, before: string): string {
   // The others have a newer attempt or the report of merge in their place.
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
   const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
@@ -194,7 +194,7 @@ export async function readParts(
 }
 
 /** Comments on an outcome; never rejects. */
-export type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
+type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
 
 /** The client is loaded at once, before a retriever could change the files it is loaded from. Null where nobody asked. */
 export async function commentBeside(ports: StepPorts): Promise<CommentBeside | null> {

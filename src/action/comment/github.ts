@@ -27,7 +27,7 @@ export interface ApiRun {
   readonly pulls: readonly { readonly number: number; readonly baseRef: string }[];
 }
 
-export interface ApiPull {
+interface ApiPull {
   readonly number: number;
   readonly headSha: string;
   readonly headRepository: string | null;

@@ -31,7 +31,7 @@ export function leftWords({ why, words }: FoundReports["left"][number]): string 
   return words ?? LEFT_WORDS[why];
 }
 
-export interface FoundReport {
+interface FoundReport {
   /** Below the folder; may hold names of strangers. */
   readonly file: string;
   /** The artifact and what is within it, without the attempt. */

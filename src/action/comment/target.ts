@@ -12,7 +12,7 @@ export interface CommentTarget extends CommentContext {
 }
 
 /** Null with a reason where no comment is due. Rejects where the API fails. */
-export type FoundTarget =
+type FoundTarget =
   | { readonly kind: "found"; readonly target: CommentTarget }
   | { readonly kind: "none"; readonly reason: string };
 

@@ -30,7 +30,7 @@ export interface WrittenDataset {
   readonly limit?: number;
 }
 
-export interface LoadedDataset {
+interface LoadedDataset {
   readonly cases: readonly CaseContent[];
   readonly notices: readonly Notice[];
   /** SHA-256 of each file read, by path relative to the root. */
@@ -207,12 +207,12 @@ export async function corpusNotices(
 }
 
 /** One for every case (null: the format brings them), or by query id from a file. */
-export type Intents =
+type Intents =
   | { readonly file: null; readonly one: string | null }
   | { readonly file: string; readonly byId: ReadonlyMap<string, string> };
 
 /** Ids that the dataset does not have are no problem: one file may serve several splits. */
-export function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
+function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
   const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
   const byId = new Map<string, string>();
   for (const { line, text: row } of linesOf(text)) {

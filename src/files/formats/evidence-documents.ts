@@ -114,7 +114,7 @@ function tableText(csv: string, report: AddEntryProblem): string | null {
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
 
-export interface EvidenceQuestion {
+interface EvidenceQuestion {
   /** Null where the file has none. */
   readonly id: string | null;
   readonly query: string;
@@ -154,10 +154,10 @@ export class EvidenceCases {
   }
 }
 
-export const WORDS = 48;
+const WORDS = 48;
 
 /** Made of the query alone, so that a case keeps its id, and its baseline, wherever it stands in the file. */
-export function idOf(query: string): string {
+function idOf(query: string): string {
   const words = query
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")

@@ -19,7 +19,7 @@ export const FORMAT_KEYS = [
   "columns",
   "separator",
 ] as const;
-export type FormatKey = (typeof FORMAT_KEYS)[number];
+type FormatKey = (typeof FORMAT_KEYS)[number];
 
 export interface DatasetSource {
   readonly files: DatasetFiles;

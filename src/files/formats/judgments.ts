@@ -17,7 +17,7 @@ import type { Notice } from "../../model/notice.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import { sha256Half } from "../../system/digest.ts";
 
-export interface JudgedQueries {
+interface JudgedQueries {
   readonly file: string;
   readonly queries: ReadonlyMap<string, Judgments>;
   /** Of the query's first row, or of its row for a document. Reads the file again: for messages only. */
@@ -62,7 +62,7 @@ function rowsOf(text: string): readonly (readonly [string, string, number])[] {
 }
 
 /** Documents of a grade above 0 are targets; the others were judged not relevant. */
-export function judgedCase(
+function judgedCase(
   grades: ReadonlyMap<string, number>,
 ): Pick<DatasetCase, "expected" | "forbidden" | "judged_irrelevant"> {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
@@ -139,14 +139,14 @@ function gradesOf(
 }
 
 /** By id, in the order of the file. */
-export type Queries = ReadonlyMap<string, { readonly query: string; readonly line: number }>;
+type Queries = ReadonlyMap<string, { readonly query: string; readonly line: number }>;
 
 export interface QueryFile {
   readonly file: string;
   readonly queries: Queries;
 }
 
-export const NOTHING: ReadonlyMap<string, number> = new Map();
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
  * One case for each judged query, or for all of them: then one without judgments has nothing to find, and scores 0. A

@@ -5,7 +5,7 @@ import { nearestWord } from "../../system/nearest-word.ts";
 import { scanJson } from "../json-scan.ts";
 import type { DatasetText } from "./format.ts";
 
-export interface RawLine {
+interface RawLine {
   /** 1-based. */
   readonly line: number;
   readonly text: string;
@@ -72,7 +72,7 @@ export function misspelt(value: JsonObject, known: readonly string[]): string | 
 
 // A list of texts in one cell: JSON, or as Python prints a list of strings, which is what pandas writes.
 
-export type TextList =
+type TextList =
   | { readonly kind: "texts"; readonly texts: readonly string[] }
   | { readonly kind: "wrong"; readonly message: string };
 

@@ -124,7 +124,7 @@ interface StagedLoss {
 }
 
 /** A target that was in the top k at the baseline and is not now. */
-export function isLost(target: TargetMove): boolean {
+function isLost(target: TargetMove): boolean {
   return target.before !== null && target.now === null;
 }
 

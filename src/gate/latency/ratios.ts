@@ -194,7 +194,7 @@ export interface PairedSamples {
 export type RatioStatistic = "p50" | "p95";
 
 /** `typical`: the geometric mean over cases of the median ratio of their pairs. `bucket`: of the bucket's percentile. */
-export type RatioKind = "typical" | "bucket";
+type RatioKind = "typical" | "bucket";
 
 /** Enough for the tail that decides. Larger buckets have smoother bounds, and fewer keep large suites within a second. */
 const MOST_RESAMPLES = 1000;
@@ -205,7 +205,7 @@ const WORK = 2_000_000;
 const LEAST_MS = 0.001;
 
 /** The pairs of each case that has any; samples without a partner are left out. */
-export function completePairs(cases: readonly PairedSamples[]): readonly PairedSamples[] {
+function completePairs(cases: readonly PairedSamples[]): readonly PairedSamples[] {
   return cases
     .map(({ base, head }) => {
       const length = Math.min(base.length, head.length);
@@ -214,7 +214,7 @@ export function completePairs(cases: readonly PairedSamples[]): readonly PairedS
     .filter(({ base }) => base.length > 0);
 }
 
-export interface SortedSides {
+interface SortedSides {
   readonly base: SortedBucket;
   readonly head: SortedBucket;
 }
@@ -226,7 +226,7 @@ export function sidesOf(paired: readonly PairedSamples[]): SortedSides {
   };
 }
 
-export interface PairFigures {
+interface PairFigures {
   readonly baseMs: number;
   readonly headMs: number;
   /** Logs of the ratios. */
@@ -248,7 +248,7 @@ export function pairFigures(
 }
 
 /** Both ratios in logs, each ascending; `typical` is empty where the statistic has none. */
-export function resampledRatios(
+function resampledRatios(
   paired: readonly PairedSamples[],
   sides: SortedSides,
   statistic: RatioStatistic,

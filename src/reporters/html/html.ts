@@ -68,7 +68,7 @@ export function details(summary: string, body: Html, open: boolean = false): Htm
   return `<details${open ? " open" : ""}><summary>${text(summary)}</summary>\n${body}</details>\n`;
 }
 
-export interface HtmlColumn {
+interface HtmlColumn {
   readonly name: string;
   readonly kind: "text" | "num" | "plain";
 }

@@ -16,7 +16,7 @@ export type Pack = (parts: Iterable<string>) => Iterable<string>;
 /** Characters of data beyond which they are packed; below, they can be read in the file. */
 const PACKED_FROM = 500_000;
 
-export interface PageParts {
+interface PageParts {
   /** Escaped. */
   readonly title: Html;
   /** What the style tells the page by; empty for the report. */

@@ -67,7 +67,7 @@ interface SeveralRequest {
   readonly repeats: number;
 }
 
-export interface Setting {
+interface Setting {
   /** `retriever.params.ef` */
   readonly field: string;
   readonly values: readonly unknown[];
@@ -86,7 +86,7 @@ export interface System extends Pick<ComparedSystem, "label" | "path" | "digest"
   readonly clocked: { readonly latency: LatencySettings; readonly repeats: number } | null;
 }
 
-export interface CompareInputs extends ComparisonPlan {
+interface CompareInputs extends ComparisonPlan {
   readonly systems: readonly System[];
 }
 

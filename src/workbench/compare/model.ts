@@ -47,7 +47,7 @@ export interface ComparedSystem {
   readonly latency: LatencySummary | null;
 }
 
-export interface ComparedFigure {
+interface ComparedFigure {
   /** Null for a suite of cases that expect nothing. */
   readonly mean: Value;
   /** Null for the first system, without rules, and where no case has a value in both. */

@@ -69,13 +69,13 @@ export function limitWords({ rule, unit }: HistorySeries): string {
   return `${rule.direction === "higher" ? "≥" : "≤"} ${formatValue(unit, rule.limit)}`;
 }
 
-export interface LargestStep {
+interface LargestStep {
   readonly point: HistoryPoint;
   readonly delta: number;
 }
 
 /** The largest change between two neighbours that both have a value; null where nothing moved. */
-export function largestStep({ values }: HistorySeries, { points }: History): LargestStep | null {
+function largestStep({ values }: HistorySeries, { points }: History): LargestStep | null {
   let largest: LargestStep | null = null;
   let before: number | null = null;
   for (const [i, value] of values.entries()) {

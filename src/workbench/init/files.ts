@@ -238,7 +238,7 @@ function buildSteps({ install, index }: Project, folder: string): string {
 const WORKFLOWS = ".github/workflows/";
 
 /** What has to differ between two packages of one repository. */
-export interface Names {
+interface Names {
   readonly suite: string;
   readonly suiteFile: string;
   readonly workflow: string;

@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** A retriever as the config would name it, and what it was guessed from. */
-export interface FoundSearch {
+interface FoundSearch {
   readonly retriever: string;
   readonly guess: string;
 }

@@ -18,13 +18,13 @@ export interface SuggestedCase {
   readonly others: readonly string[];
 }
 
-export interface SuggestedTarget {
+interface SuggestedTarget {
   readonly document: string;
   /** Null where it comes from no log. */
   readonly clicks: number | null;
 }
 
-export interface LogSuggestions {
+interface LogSuggestions {
   readonly cases: readonly SuggestedCase[];
   readonly searches: number;
   /** Queries after those that are alike were joined. */
@@ -37,7 +37,7 @@ export interface LogSuggestions {
   readonly gone: number;
 }
 
-export interface LogSettings {
+interface LogSettings {
   readonly cases: number;
   readonly random: Random;
   /** Whether the corpus holds the document; null where no corpus is known. */
@@ -170,8 +170,8 @@ function intentName(written: string | null): string {
 
 // Which queries of a log a suite takes: each in proportion to how often it was asked.
 
-export const BANDS = ["head", "torso", "tail"] as const;
-export type Band = (typeof BANDS)[number];
+const BANDS = ["head", "torso", "tail"] as const;
+type Band = (typeof BANDS)[number];
 
 interface BandedQuery {
   /** How often; above 0. */

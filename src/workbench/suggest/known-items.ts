@@ -6,7 +6,7 @@ import type { CorpusDocument } from "../../retrievers/bm25.ts";
 import type { SuggestedCase } from "./from-log.ts";
 import { personalKind } from "./personal-data.ts";
 
-export interface KnownItems {
+interface KnownItems {
   readonly cases: readonly SuggestedCase[];
   readonly documents: number;
   /** Documents that no heading tells from the others. */

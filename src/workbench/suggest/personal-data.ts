@@ -1,6 +1,6 @@
 /** What people type into a search box by mistake, and no repository should hold. */
 
-export const PERSONAL_KINDS = ["e-mail", "card number", "IP address", "phone number", "long token"] as const;
+const PERSONAL_KINDS = ["e-mail", "card number", "IP address", "phone number", "long token"] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
 const EMAIL = /[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;

@@ -9,7 +9,7 @@ import { jsonObjects, readTextList } from "../../files/formats/lines.ts";
 import { readText } from "../../files/read.ts";
 
 /** What the log may hold, under the names that logs use. The first that is there counts. */
-export const LOG_FIELDS = {
+const LOG_FIELDS = {
   query: ["query", "q", "search_query", "search_term", "search", "keywords", "keyword", "term", "text"],
   count: ["count", "searches", "search_count", "frequency", "freq", "n"],
   clicked: [

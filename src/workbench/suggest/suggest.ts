@@ -37,7 +37,7 @@ export interface SuggestRequest {
   readonly seed: number;
 }
 
-export interface Suggested {
+interface Suggested {
   readonly yaml: string;
   readonly cases: readonly DraftCase[];
   /** What was read, counted and left out, a sentence each. */
