@@ -204,7 +204,12 @@ const WORLDS: Readonly<Record<string, World>> = {
 /** What a terminal of 80 columns shows of the gate. */
 async function rowsOf(folder: string): Promise<readonly string[]> {
   const { stdout } = await paste(folder, '(script -qec "stty cols 80; retrieval-gate gate" /dev/null)');
-  const lines = stripVTControlCharacters(stdout).trimEnd().split("\n");
+  // Whether answers look cached depends on how busy the machine is.
+  const told = stripVTControlCharacters(stdout).replace(
+    /note: Answers look cached[^]*? new queries\.\s*/,
+    "",
+  );
+  const lines = told.trimEnd().split("\n");
   // A line of progress writes over itself.
   const shown = lines.map((line) => line.trimEnd().split("\r").at(-1)!);
   return shown.flatMap((line) => line.match(/.{1,80}/g) ?? [""]);

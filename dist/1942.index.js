@@ -105,8 +105,12 @@ function comparable(before, made) {
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(before.definition) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(made.definition) ? before : null;
 }
 function sameRecord(before, after) {
-  const rows = ({ cases }) => JSON.stringify([...cases].map(([id, row]) => [id, contentOf(row)]));
-  return rows(before) === rows(after);
+  const others = [...after.cases];
+  return others.length === before.cases.size && [...before.cases].every(([id, row], i) => others[i][0] === id && sameRow(row, others[i][1]));
+}
+function sameRow(a, b) {
+  const long = ({ digests, ranks, results }) => JSON.stringify([digests, ranks, results]);
+  return long(a) === long(b) && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(a.metrics) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(b.metrics) || contentOf(a) === contentOf(b);
 }
 function contentOf({ digests, metrics, ranks, results }) {
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)({ digests, metrics, ranks, results });

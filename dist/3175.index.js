@@ -242,9 +242,12 @@ function itself({ config, suite, baseline }, scores) {
   return { ...rest, cases: new Map(rows) };
 }
 function failedIn(own, scores, run) {
-  const rules = (0,gate_rules/* resolveRules */.SJ)(own.config, own.suite).rules.map((rule) => ({ anonymous: true, ...rule }));
-  const { checks } = (0,decide/* decideBy */.Qz)(rules, own, scores, run);
-  return checks.filter(({ passed }) => !passed);
+  const whole = failedBy(({ kind }) => kind === "overall", own, scores, run);
+  return whole.length > 0 ? whole : failedBy(() => true, own, scores, run);
+}
+function failedBy(isAsked, own, scores, run) {
+  const rules = (0,gate_rules/* resolveRules */.SJ)(own.config, own.suite).rules.filter(({ scope }) => isAsked(scope)).map((rule) => ({ anonymous: true, ...rule }));
+  return (0,decide/* decideBy */.Qz)(rules, own, scores, run).checks.filter(({ passed }) => !passed);
 }
 function withResults(scores, change, { suite, config }, run) {
   const runs = (0,model_run/* runsById */.j)(run);
@@ -259,7 +262,7 @@ function withResults(scores, change, { suite, config }, run) {
   });
 }
 function assertSelfEqual(policy, scores, run) {
-  const wrong = failedIn(policy, scores, run).find((check) => check.delta !== null && isRelative(check));
+  const wrong = failedBy(() => true, policy, scores, run).find((check) => check.delta !== null && isRelative(check));
   if (wrong === void 0)
     return;
   const what = `the run beside itself fails ${wrong.metric} (${(0,model_scope/* scopeText */.Cm)(wrong.scope)})`;
@@ -1770,7 +1773,7 @@ const WAYS = [
   VOUCHED,
   { name: "unlisted", find: (change) => unlisted(change, DIRECTIONS) }
 ];
-function weakening(change, ways = WAYS) {
+function weakening(change) {
   const { head, base, moved, unusable, links } = change;
   const found = links.map((file2) => finding("link", "file", file2, "a plain file", "a symbolic link"));
   const { file } = head.config;
@@ -1778,7 +1781,7 @@ function weakening(change, ways = WAYS) {
     found.push(finding("config_moved", "config", file, moved.join(", "), file));
   if (unusable !== null)
     found.push(finding("base_unusable", "base", unusable.file, unusable.reason, "not judged by the base's files"));
-  return base === null ? found : [...found, ...ways.flatMap((way) => way.find({ ...change, base }))];
+  return base === null ? found : [...found, ...WAYS.flatMap((way) => way.find({ ...change, base }))];
 }
 
 
@@ -3050,8 +3053,8 @@ var outcome = __webpack_require__(18900);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/reporters/registry.js + 11 modules
-var registry = __webpack_require__(79754);
+// EXTERNAL MODULE: ./lib/reporters/registry.js + 10 modules
+var registry = __webpack_require__(21362);
 // EXTERNAL MODULE: ./lib/system/chunks.js
 var chunks = __webpack_require__(53179);
 ;// CONCATENATED MODULE: ./lib/output/write.js

@@ -1250,6 +1250,7 @@ function absentWords(report, { cases }) {
 /* harmony export */   ft: () => (/* binding */ ratioWords),
 /* harmony export */   gx: () => (/* binding */ failureMeaning),
 /* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
 /* unused harmony export weakeningSentence */
@@ -1272,12 +1273,17 @@ const CATEGORY_MEANING = {
 };
 function failureMeaning(category, failed) {
   const own = failed.filter((check) => check.category === category);
-  const isStill = ({ delta, direction }) => delta !== null && (direction === "higher" ? delta >= 0 : delta <= 0);
   const [first] = own;
-  if (first === void 0 || !own.every((check) => isStill(check) && check.kind !== "count" && isAbsolute(check)))
+  if (first === void 0 || !own.every(isOnlyOutOfBounds))
     return CATEGORY_MEANING[category];
   const side = first.direction === "higher" ? "below" : "above";
   return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
+}
+function isOnlyOutOfBounds(check) {
+  const { delta, direction, kind } = check;
+  if (delta === null || kind === "count" || !isAbsolute(check))
+    return false;
+  return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 function checkSentence(check) {
   const span = check.span === "anchor" && check.kind !== "missing" ? " since it was last accepted" : "";

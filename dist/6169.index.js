@@ -340,11 +340,11 @@ var read = __webpack_require__(62611);
 
 
 
-function refuseNewer({ file, value }, key = "version", known = 1) {
+function refuseNewer({ file, value }, key = "version") {
   if (!(0,json/* isObject */.Gv)(value))
     return;
   const { [key]: version, tool, binding } = value;
-  if (typeof version !== "number" || version <= known)
+  if (typeof version !== "number" || version <= 1)
     return;
   throw (0,errors/* newerVersion */.ip)(file, (0,json/* isObject */.Gv)(binding) ? binding["tool"] : tool);
 }

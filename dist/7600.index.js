@@ -515,10 +515,13 @@ const MAP = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UX: () => (/* binding */ idsOf),
+/* harmony export */   bg: () => (/* binding */ coverer),
 /* harmony export */   jN: () => (/* binding */ matcher),
 /* harmony export */   kU: () => (/* binding */ matchable)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
+
 
 function fold(text, caseSensitive) {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -554,12 +557,12 @@ function matcher(target, definition) {
       return (hit) => ways.some((matches) => matches(hit));
     }
     case "text": {
-      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.value, definition.text);
+      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .passageMatcher */ .xl)(target.value, definition.text);
       return ({ hit }) => covers(hit);
     }
     case "file": {
       const named = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
-      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.text, definition.text);
+      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .passageMatcher */ .xl)(target.text, definition.text);
       return (hit) => named(hit) || covers(hit.hit);
     }
     case "span":
@@ -569,6 +572,18 @@ function matcher(target, definition) {
     case "glob":
       return byGlob(target.value, definition);
   }
+}
+function coverer(targets, definition) {
+  const indexes = [...targets.keys()];
+  const ids = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(indexes.filter((i) => targets[i].kind === "id"), (i) => targets[i].value);
+  const others = indexes.filter((i) => targets[i].kind !== "id").map((i) => [i, matcher(targets[i], definition)]);
+  return (hit) => {
+    const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
+    for (const [i, matches] of others)
+      if (matches(hit))
+        covered.add(i);
+    return covered.size < 2 ? [...covered] : [...covered].toSorted((a, b) => a - b);
+  };
 }
 function byId(value) {
   return ({ hit }) => idsOf(hit).includes(value);
@@ -600,7 +615,7 @@ function bySpan(target, definition) {
     if (span === void 0 || !(target.by === "path" ? named(hit) : id === value))
       return false;
     const inside = Math.min(end, span.end) - Math.max(start, span.start);
-    return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suffices */ .xk)(inside, end - start, definition.text);
+    return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suffices */ .xk)(inside, end - start, definition.text);
   };
 }
 
@@ -1574,14 +1589,14 @@ function identityOf(target) {
 
 function viewCase(subject, run, definition) {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
-  const wanted = subject.expected.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
+  const coveredBy = (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .coverer */ .bg)(subject.expected, definition);
   const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
   const seen = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(hit, definition));
   return {
     case: subject,
     definition,
     hits,
-    covers: seen.map((hit, i) => hits[i].repeat ? [] : wanted.flatMap((matches, target) => matches(hit) ? [target] : [])),
+    covers: seen.map((hit, i) => hits[i].repeat ? [] : coveredBy(hit)),
     forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
     unclustered: subject.forbidden.some(({ kind }) => kind === "cluster") ? hits.map(({ cluster }) => cluster === void 0) : [],
     degraded: run.outcome.kind === "answer" && run.outcome.degraded,
@@ -1599,10 +1614,11 @@ function relevantCount(view) {
   return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
 }
 function targetRanks(view) {
-  return view.case.expected.map((_, target) => {
-    const at = view.covers.findIndex((covered) => covered.includes(target));
-    return at === -1 ? null : at + 1;
-  });
+  const ranks = view.case.expected.map(() => null);
+  for (const [i, covered] of view.covers.entries())
+    for (const target of covered)
+      ranks[target] ??= i + 1;
+  return ranks;
 }
 function consume(view, eligible) {
   const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));

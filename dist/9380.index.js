@@ -873,10 +873,12 @@ function rulingValue({ checks, ...ruling }) {
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1454);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1454);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44158);
-/* harmony import */ var _words_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67627);
+/* harmony import */ var _words_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58664);
+/* harmony import */ var _words_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67627);
+
 
 
 
@@ -898,19 +900,22 @@ const NAMED = 2;
 function rulingWords({ outcome, checks, p, p_systems: corrected }) {
   const failed = checks.filter((check) => check.outcome === outcome);
   const named = failed.slice(0, NAMED).map((check) => {
-    const by = check.outcome === "fail" ? (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .decidedWords */ .iC)(check) : (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .testedWords */ .Hn)(check);
+    const by = check.outcome === "fail" ? (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) : (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
+    if ((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check))
+      return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check);
     const moved = `${check.metric} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(check.unit, check.delta)} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`;
     return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
   const more = failed.length > NAMED ? `; ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length - NAMED, "more check")}` : "";
-  const why = named.length === 0 ? ` (${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .testedWords */ .Hn)({ p })})` : `: ${named.join("; ")}${more}`;
-  const over = corrected === void 0 ? "" : `; corrected over the systems ${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .testedWords */ .Hn)({ p: corrected })}`;
-  return `${OUTCOMES[outcome]}${why}${over}`;
+  const why = named.length === 0 ? ` (${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)({ p })})` : `: ${named.join("; ")}${more}`;
+  const over = corrected === void 0 ? "" : `; corrected over the systems ${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)({ p: corrected })}`;
+  const isStill = outcome === "fail" && failed.every(_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
+  return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
 }
 function manyTitle({ suite, systems, queries, k }) {
   return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(systems.length, "system")} on ${suite.name} ${suite.revision}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
 }
-const MANY_NOTE = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${_words_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .THE_RULE */ .$m}`;
+const MANY_NOTE = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .THE_RULE */ .$m}`;
 function manyClockNote({ repeats, systems }) {
   if (systems.every(({ latency }) => latency === null))
     return "No clock ran, so there is no picture of quality against latency.";
@@ -953,8 +958,8 @@ function renderPairText(comparison) {
     [`share of A's top ${k} that B finds`, b.overlap.found]
   ];
   return [
-    `A: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(a.path)}`,
-    `B: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(b.path)}`,
+    `A: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(a.path)}`,
+    `B: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(b.path)}`,
     `${queries.length} queries`,
     "",
     ...table([["", "A", "B", "B - A"], ...rows]),
@@ -977,7 +982,7 @@ function movers({ metrics, queries, systems }) {
   const worst = moved.toSorted((x, y) => Math.abs(y.delta) - Math.abs(x.delta) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(x.id, y.id));
   return [
     `${metrics[last].name}: B is better on ${better} queries, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
-    ...worst.slice(0, SHOWN).map(({ id, was, is }) => `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, LABEL)}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", was)} -> ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", is)}`)
+    ...worst.slice(0, SHOWN).map(({ id, was, is }) => `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(id, LABEL)}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", was)} -> ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", is)}`)
   ];
 }
 function table(rows) {
@@ -989,21 +994,21 @@ function renderSeveralText(comparison) {
   const { metrics, systems, suite, queries, k } = comparison;
   const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];
   const rows = systems.map(({ label, figures, latency }) => [
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(label, LABEL),
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(label, LABEL),
     ...figures.map(({ mean }, i) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metrics[i].unit, mean)),
     (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p50_ms ?? null),
     (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p95_ms ?? null)
   ]);
   const tests = systems.slice(1).flatMap((system) => [
-    `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(system.label, LABEL)}, against the first:`,
-    ...system.ruling === null ? [] : [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(rulingWords(system.ruling))}`],
-    ...system.groups.slice(0, GROUPS).map((group) => `  what changed: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)((0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group))}`),
+    `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(system.label, LABEL)}, against the first:`,
+    ...system.ruling === null ? [] : [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(rulingWords(system.ruling))}`],
+    ...system.groups.slice(0, GROUPS).map((group) => `  what changed: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__.logLine)((0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group))}`),
     ...metrics.map(({ name, unit }, i) => {
       const test = system.figures[i].against_first;
       return `  ${name}: ${test === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : differenceWords(test, unit)}`;
     })
   ]);
-  const title = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(suite.name, LABEL)} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(suite.revision, LABEL)}, ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
+  const title = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(suite.name, LABEL)} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(suite.revision, LABEL)}, ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
   return `${[title, "", ...table([head, ...rows]), "", ...tests].join("\n")}
 `;
 }

@@ -710,12 +710,12 @@ function codeMarkdown(text, max = Infinity) {
 function escapeHtml(text, max = Infinity) {
   return visible(text, max).replaceAll(/[&<>"'`]/g, entity);
 }
-function csvCell(value, max = Infinity) {
+function csvCell(value) {
   if (value === null)
     return "";
   if (typeof value === "number")
     return String(value);
-  const shown = capped(value, max).replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) => /[\t\n\r]/.test(c) ? c : codePoint(c));
+  const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) => /[\t\n\r]/.test(c) ? c : codePoint(c));
   const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -15,7 +15,7 @@ import {
 import { Mark } from "./small.tsx";
 import type { Sort, SortKey } from "./order.ts";
 import { keyMove, useWindow } from "./window.ts";
-import { moveTone, moveWords, outcomeOf, shown } from "./words.ts";
+import { briefNames, moveTone, moveWords, outcomeOf, shown } from "./words.ts";
 
 /** As in the stylesheet: rows of one height are what makes the table's length known. */
 export const ROW_HEIGHT = 36;
@@ -36,7 +36,7 @@ function metricsShown({ metrics, columns }: PageData, sort: Sort): readonly numb
 
 /** The systems in place of the figures of one: each with the rank of its best target, and the figure that was chosen. */
 function systemColumns({ names }: PageData, figure: string): readonly Column[] {
-  return names.map((name, at) => ({
+  return briefNames(names).map((name, at) => ({
     key: `in:${at}:${figure}`,
     name,
     cls: "c-system num",

@@ -5,7 +5,7 @@ import { saveFile } from "./judge.tsx";
 import { casesCsv, groupIssue } from "./leave.ts";
 import { CopyButton } from "./small.tsx";
 import { FLAGS, hasFlag, NO_FILTER, type Choice, type Filter, type Flag } from "./select.ts";
-import { shown as visible } from "./words.ts";
+import { briefNames, shown as visible } from "./words.ts";
 
 const LABELS: Readonly<Record<Flag, string>> = {
   failed: "Behind a failure",
@@ -129,7 +129,7 @@ function Systems({
           onPair(at === 0 ? [chosen, rest] : [rest, chosen]);
         }}
       >
-        {page.names.map((name, i) => (
+        {briefNames(page.names).map((name, i) => (
           <option key={name} value={i}>
             {visible(name, 80)}
           </option>

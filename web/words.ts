@@ -42,3 +42,14 @@ export function outcomeOf({ page }: ReportData, row: Row): Outcome {
 export function pairNames({ page, pair }: ReportData): readonly [from: string, to: string] {
   return [page.names[pair[0]] ?? "", page.names[pair[1]] ?? ""];
 }
+
+/** Where room is short: each name without the words that all begin with. */
+export function briefNames(names: readonly string[]): readonly string[] {
+  const [first = ""] = names;
+  if (names.every((name) => name === first)) return names;
+  let same = 0;
+  while (same < first.length && names.every((name) => name[same] === first[same])) same++;
+  // `seed=0.3` and `seed=0.5` are told apart whole.
+  const [all = ""] = /^.*(?:[ /]|\.(?=[A-Za-z]))/.exec(first.slice(0, same)) ?? [];
+  return names.map((name) => name.slice(all.length) || name);
+}

@@ -105,27 +105,6 @@ describe("a run with a judge", () => {
     expect(server.seen).toHaveLength(REQUESTS + 2 * 3);
   });
 
-  it("compares with no other judge's figures", async () => {
-    const { run, write, server, report } = await recorded();
-    for (const [change, field] of [
-      [{ model: "judge-2" }, "judge.model"],
-      [{ temperature: 1 }, "judge.temperature"],
-      [{ seed: 3 }, "judge.seed"],
-    ] as const) {
-      write({ "gate.json": config(server.url, { judge: judge(server.url, change) }) });
-      expect((await run()).code).toBe(2);
-      const { failure } = report();
-      expect(failure).toMatchObject({ code: "not_comparable", problems: [{ file: "base.json" }] });
-      expect(failure.problems[0].message).toContain(`${field} is `);
-    }
-    const without = config(server.url, { gate: {}, metrics: [] });
-    delete without["judge"];
-    write({ "gate.json": without });
-    expect((await run()).code).toBe(2);
-    expect(report().failure).toMatchObject({ code: "not_comparable" });
-    expect(server.seen).toHaveLength(REQUESTS);
-  });
-
   it("gates the share that could not be measured, at 5 % unless told otherwise", async () => {
     const { run, report, write, server } = await recorded();
     const answers = goodAnswers();

@@ -26,7 +26,7 @@ const DOCUMENT = TOPICS.map(paragraph).join("\n\n");
 const SERVE = `
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-const { loses = [], model = "small", rerank = 20, silent = [] } = JSON.parse(readFileSync("mode.json", "utf8"));
+const { loses = [], model = "small", rerank = 20 } = JSON.parse(readFileSync("mode.json", "utf8"));
 const text = readFileSync("docs/rules.md", "utf8");
 let at = 0;
 const chunks = text.split("\\n\\n").map((chunk) => {
@@ -39,7 +39,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   const topic = query.split(" ").at(-1);
   const found = chunks.filter((each) => each.text.includes(topic) && !loses.includes(topic));
   const others = chunks.filter((each) => !each.text.includes(topic));
-  const usage = silent.includes(topic) ? undefined : [{ model, prompt_tokens: 1000, completion_tokens: 100 }, { model: "ranker" }];
+  const usage = [{ model, prompt_tokens: 1000, completion_tokens: 100 }, { model: "ranker" }];
   const spans = { search: 1, rerank: rerank + topic.length / 100 };
   console.log(JSON.stringify({ id, results: [...found, ...others].slice(0, 3), spans, usage }));
 });
@@ -161,30 +161,10 @@ describe("evidence, stages and cost", () => {
     ]);
   });
 
-  it("are missing data where an answer says nothing of its usage", async () => {
-    const { code, report } = await gate(project({ silent: ["keels"] }));
-    expect(code).toBe(1);
-    expect(report.categories).toEqual(["missing_data"]);
-    expect(report.metrics.overall["cost_per_query"]).toBeNull();
-    expect(report.checks.find((check: Json) => !check.passed)!.cases.map((each: Json) => each.id)).toEqual([
-      "keels",
-    ]);
-  });
-
   it("can't be judged where a model has no price, which is named", async () => {
     const { code, stdout, stderr } = await gate(project({ model: "unknown" }));
     expect(code).toBe(2);
     expect(stdout + stderr).toContain('model "unknown" has no price');
-  });
-
-  it("can't be compared with a baseline of other prices", async () => {
-    const folder = project({});
-    const models = { ...CONFIG.prices.models, small: { prompt: 0.0004, completion: 0.004 } };
-    const cheaper = { ...CONFIG, prices: { ...CONFIG.prices, models } };
-    writeFileSync(path.join(folder, "retrieval-gate.json"), JSON.stringify(cheaper));
-    const { code, stdout, stderr } = await run(folder, "gate");
-    expect(code).toBe(2);
-    expect(stdout + stderr).toContain("prices.models.small");
   });
 
   it("can't be judged where the document no longer says what the evidence quotes", async () => {

@@ -204,19 +204,6 @@ describe("asking ends", () => {
   });
 });
 
-test("times of another clock are not compared", async () => {
-  const folder = project(20, { ms: 10 });
-  await run(folder, "record");
-  const config = path.join(folder, "retrieval-gate.json");
-  const reported = JSON.parse(readFileSync(config, "utf8")) as object;
-  writeFileSync(config, JSON.stringify({ ...reported, latency: { source: "measured" } }));
-  const other = await run(folder, "gate");
-  expect(other.report.failure).toMatchObject({
-    code: "not_comparable",
-    problems: [{ message: "timing.source is reported in the baseline and measured in this run" }],
-  });
-});
-
 test("times that one job brings another are recorded: only a rule of the config's own holds them to something", async () => {
   const folder = project(20, { ms: 10 });
   await run(folder, "record");

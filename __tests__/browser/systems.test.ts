@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { briefNames } from "../../web/words.ts";
 import { column, useBrowser } from "./browser.ts";
 import { manySystems, systemsPage } from "./many-systems.ts";
 
@@ -31,6 +32,25 @@ describe("systems side by side", () => {
     // Not the last line, nor the first: the largest of each column that differs.
     expect(await page.locator("#figures .best").count()).toBeGreaterThanOrEqual(3);
   });
+
+  it.each([
+    [
+      ["now params.ef=0.3", "now params.ef=0.5"],
+      ["ef=0.3", "ef=0.5"],
+    ],
+    [
+      ["old/a.json", "old/a.json"],
+      ["old/a.json", "old/a.json"],
+    ],
+    [
+      ["now ", "now hybrid"],
+      ["now ", "hybrid"],
+    ],
+    [
+      ["old/a.json", "old/b.json"],
+      ["a.json", "b.json"],
+    ],
+  ])("%j are called %j over columns", (names, brief) => expect(briefNames(names)).toEqual(brief));
 
   it("have a column each with rank and figure, the best marked", async () => {
     const page = await show("#sort=-in:3:ndcg@10");

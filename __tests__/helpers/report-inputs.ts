@@ -10,15 +10,8 @@ import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 
 const K = 10;
 const REPEATS = 5;
-const METRICS = [
-  "recall@10",
-  "mrr@10",
-  "ndcg@10",
-  "clustering_ratio@10",
-  "zero_result_rate",
-  "degraded_rate",
-  "error_rate",
-];
+const METRICS =
+  "recall@10 mrr@10 ndcg@10 clustering_ratio@10 zero_result_rate degraded_rate error_rate".split(" ");
 export const TOOL = "retrieval-eval-gate 0.1.0";
 export const ENVIRONMENT: Environment = {
   os: "linux",

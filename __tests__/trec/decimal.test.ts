@@ -10,20 +10,12 @@ function read(text: string): { value: number; end: number } | null {
 }
 
 describe("readDecimal", () => {
-  it.each([
-    "0",
-    "-0",
-    "7",
-    "12.5",
-    "-3.25",
-    "0.6898301657029192",
-    "12.345678901234567",
-    "123456789012345678.5",
-    ".5",
-    "1.",
-  ])("reads %s to the last bit", (text) => {
-    expect(read(text)).toEqual({ value: Number(text), end: text.length });
-  });
+  it.each("0 -0 7 12.5 -3.25 0.6898301657029192 12.345678901234567 123456789012345678.5 .5 1.".split(" "))(
+    "reads %s to the last bit",
+    (text) => {
+      expect(read(text)).toEqual({ value: Number(text), end: text.length });
+    },
+  );
 
   it.each(["", "-", ".", "1e-3", "+1", "nan", "inf", "0x10", "1,5", "1.5.2", "--1"])(
     "leaves %s to the general path",

@@ -115,13 +115,8 @@ describe("a repository of thirty baseline commits", () => {
   });
 
   it("is printed, as JSON too, and written as a page with nothing hidden in it", async () => {
-    const ran = await retrievalGate(origin, [
-      "history",
-      "--baseline",
-      "baselines/final.json",
-      "--html",
-      "out/h.html",
-    ]);
+    const asked = ["history", "--baseline", "baselines/final.json"];
+    const ran = await retrievalGate(origin, [...asked, "--html", "out/h.html"]);
     expect(ran.code, ran.stderr).toBe(0);
     expect(ran.stdout).toContain("baselines/final.json: 30 commits changed it");
     expect(ran.stdout).toMatch(/howto +first +now +change +over time/);
@@ -131,7 +126,7 @@ describe("a repository of thirty baseline commits", () => {
     const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
     expect(markup).not.toMatch(/https?:|src=|\u202e/);
     expect(page).toContain("&#60;script&#62;");
-    const json = await retrievalGate(origin, ["history", "--baseline", "baselines/final.json", "--json"]);
+    const json = await retrievalGate(origin, [...asked, "--json"]);
     expect(JSON.parse(json.stdout)).toMatchObject({
       schema_version: 1,
       file: "baselines/final.json",

@@ -17,29 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cwd, { recursive: true }));
 
-async function score(...argv: string[]): Promise<{ out: string; err: string }> {
+async function score(words: string): Promise<{ out: string; err: string }> {
   let out = "";
   let err = "";
   const io = { out: (text: string) => void (out += text), err: (text: string) => void (err += text), cwd };
-  await scoreCommand(argv, io);
+  await scoreCommand(words.split(" "), io);
   return { out, err };
 }
 
 describe("score", () => {
   it("prints one run as trec_eval does", async () => {
-    const { out, err } = await score(
-      "--qrels",
-      "qrels",
-      "--run",
-      "base",
-      "-m",
-      "map",
-      "-m",
-      "P.1",
-      "-m",
-      "num_ret",
-      "-q",
-    );
+    const { out, err } = await score("--qrels qrels --run base -m map -m P.1 -m num_ret -q");
     // q1: a at 1, b at 3: (1/1 + 2/3) / 2 = .8333; q2 has no results.
     expect(out).toBe(
       [
@@ -59,38 +47,27 @@ describe("score", () => {
   });
 
   it("leaves queries out when asked, and says so", async () => {
-    const { out, err } = await score(
-      "--qrels",
-      "qrels",
-      "--run",
-      "base",
-      "-m",
-      "map",
-      "-m",
-      "num_q",
-      "--only-retrieved",
-    );
+    const { out, err } = await score("--qrels qrels --run base -m map -m num_q --only-retrieved");
     expect(out).toBe("num_q                 \tall\t1\nmap                   \tall\t0.8333\n");
     expect(err).toContain("1 of 2 judged queries (left out)");
   });
 
   it("leaves out what nobody judged with -J, as trec_eval does", async () => {
-    const figures = ["-q", "-m", "num_ret", "-m", "map", "-m", "recip_rank"];
-    const { out } = await score("--qrels", "qrels", "--run", "base", "-J", ...figures);
+    const { out } = await score("--qrels qrels --run base -J -q -m num_ret -m map -m recip_rank");
     // q1 without x: a at 1, b at 2, so (1/1 + 2/2) / 2 = 1.
     expect(out.match(/q1.*/g)).toEqual(["q1\t2", "q1\t1.0000", "q1\t1.0000"]);
   });
 
   it("takes -c, its own default, and the gate's names beside trec_eval's", async () => {
-    const base = ["--qrels", "qrels", "--run", "base"];
-    const whole = await score(...base, "-m", "map");
-    expect((await score(...base, "-c", "-m", "map")).out).toBe(whole.out);
+    const base = "--qrels qrels --run base";
+    const whole = await score(`${base} -m map`);
+    expect((await score(`${base} -c -m map`)).out).toBe(whole.out);
     // recall@1 is 1/2 for q1 and 0 for q2; a stands first in q1, so that its reciprocal rank is 1 at any cutoff.
-    expect((await score(...base, "-m", "recall@1", "-m", "mrr@10")).out).toBe(
+    expect((await score(`${base} -m recall@1 -m mrr@10`)).out).toBe(
       "recall_1              \tall\t0.2500\nrecip_rank_cut_10     \tall\t0.5000\n",
     );
     // b, of grade 2, stands third: beyond the cutoff of 2, within that of 3.
-    const level = await score(...base, "-l", "2", "-m", "mrr@2", "-m", "mrr@3", "-m", "num_rel");
+    const level = await score(`${base} -l 2 -m mrr@2 -m mrr@3 -m num_rel`);
     expect(level.out).toBe(
       "num_rel               \tall\t3\nrecip_rank_cut_2      \tall\t0.0000\nrecip_rank_cut_3      \tall\t0.1667\n",
     );
@@ -98,19 +75,7 @@ describe("score", () => {
 
   it("puts several runs side by side, with differences to the first", async () => {
     const { out, err } = await score(
-      "--qrels",
-      "qrels",
-      "--run",
-      "base",
-      "--run",
-      "head",
-      "-m",
-      "recip_rank",
-      "-m",
-      "runid",
-      "-m",
-      "num_ret",
-      "-q",
+      "--qrels qrels --run base --run head -m recip_rank -m runid -m num_ret -q",
     );
     expect(out).toBe(
       [
@@ -129,39 +94,13 @@ describe("score", () => {
   });
 
   it("shows a query that one of the runs lacks", async () => {
-    const { out } = await score(
-      "--qrels",
-      "qrels",
-      "--run",
-      "base",
-      "--run",
-      "head",
-      "-m",
-      "map",
-      "-q",
-      "--only-retrieved",
-    );
+    const { out } = await score("--qrels qrels --run base --run head -m map -q --only-retrieved");
     expect(out).toContain("map                   \tq2\t-\t1.0000\t-\n");
   });
 
   it("gives the same as JSON, unrounded, with what the numbers mean", async () => {
     const { out } = await score(
-      "--qrels",
-      "qrels",
-      "--run",
-      "base",
-      "-m",
-      "map",
-      "-m",
-      "num_q",
-      "-q",
-      "--json",
-      "-l",
-      "2",
-      "-M",
-      "2",
-      "--gain",
-      "exponential",
+      "--qrels qrels --run base -m map -m num_q -q --json -l 2 -M 2 --gain exponential",
     );
     expect(JSON.parse(out)).toEqual({
       schema_version: 1,
@@ -197,34 +136,34 @@ describe("score", () => {
   });
 
   it.each([
-    [["--run", "base"], "--qrels is missing"],
-    [["--qrels", "qrels"], "--run is missing"],
-    [["--qrels", "qrels", "--qrels", "qrels", "--run", "base"], "more than once"],
-    [["--qrels", "qrels", "--run", "base", "--fast"], "--fast"],
-    [["--qrels", "qrels", "--run", "base", "extra"], "extra"],
-    [["--qrels", "qrels", "--run", "base", "--dry-run"], "--dry-run"],
-    [["--qrels", "qrels", "--run", "base", "-m", "judged@10"], "no such measure"],
-    [["--qrels", "qrels", "--run", "base", "-c", "--only-retrieved"], "contradict each other"],
-    [["--qrels", "qrels", "--run", "base", "--order", "random"], "expected one of rank, score, trec"],
-    [["--qrels", "qrels", "--run", "base", "--gain", "binary"], "expected one of exponential, linear"],
-    [["--qrels", "qrels", "--run", "base", "--scores", "int"], "expected one of float64, float32"],
-    [["--qrels", "qrels", "--run", "base", "-l", "0"], "expected an integer of 1 or more"],
-    [["--qrels", "qrels", "--run", "base", "-M", "1.5"], "expected an integer of 1 or more"],
-  ])("refuses %j", async (argv, message) => {
-    const error: unknown = await score(...argv).catch((reason: unknown) => reason);
+    ["--run base", "--qrels is missing"],
+    ["--qrels qrels", "--run is missing"],
+    ["--qrels qrels --qrels qrels --run base", "more than once"],
+    ["--qrels qrels --run base --fast", "--fast"],
+    ["--qrels qrels --run base extra", "extra"],
+    ["--qrels qrels --run base --dry-run", "--dry-run"],
+    ["--qrels qrels --run base -m judged@10", "no such measure"],
+    ["--qrels qrels --run base -c --only-retrieved", "contradict each other"],
+    ["--qrels qrels --run base --order random", "expected one of rank, score, trec"],
+    ["--qrels qrels --run base --gain binary", "expected one of exponential, linear"],
+    ["--qrels qrels --run base --scores int", "expected one of float64, float32"],
+    ["--qrels qrels --run base -l 0", "expected an integer of 1 or more"],
+    ["--qrels qrels --run base -M 1.5", "expected an integer of 1 or more"],
+  ])("refuses %s", async (words, message) => {
+    const error: unknown = await score(words).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: "usage" });
     expect(String(error)).toContain(message);
   });
 
   it("names files as they were given", async () => {
-    await expect(score("--qrels", "qrels", "--run", "bad")).rejects.toMatchObject({
+    await expect(score("--qrels qrels --run bad")).rejects.toMatchObject({
       code: "invalid_run",
       problems: [{ file: "bad", line: 1 }],
     });
-    await expect(score("--qrels", "bad", "--run", "base")).rejects.toMatchObject({
+    await expect(score("--qrels bad --run base")).rejects.toMatchObject({
       problems: [{ file: "bad", line: 1 }],
     });
-    await expect(score("--qrels", "none", "--run", "base")).rejects.toMatchObject({
+    await expect(score("--qrels none --run base")).rejects.toMatchObject({
       code: "file_not_found",
       message: "none: no such file",
     });

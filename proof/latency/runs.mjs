@@ -6,7 +6,7 @@ import { answer, ask, levels, machine } from "./worlds.mjs";
 export const rules = await sources(`
   gate/latency/resample gate/latency/stored gate/latency/ratios gate/latency/plan gate/latency/asking
   metrics/weighted-latency gate/statistics/random
-  app/measure gate/decide gate/outcome metrics/score model/config run/side-by-side
+  app/measure app/sampling gate/decide gate/outcome metrics/score model/config run/side-by-side
 `);
 
 export const STATISTICS = ["p50", "p95"];
@@ -35,9 +35,13 @@ export function suiteOf(cases, intents, least = 0) {
     })),
   );
   const suite = { cases: ids.map((i) => ({ id: String(i), intent: String(i % intents) })) };
-  const config = { latency: {} };
   const settings = { budget_s: Infinity, max_queries: null, warmup: 1 };
-  const { repeats } = rules.planSampling(planned, { config, suite }, settings, new Map());
+  const { repeats } = rules.planSampling(
+    planned,
+    { suite, config: { latency: settings } },
+    settings,
+    new Map(),
+  );
   const times = ids.map((i) =>
     Math.max(least, ...["overall", `intent:${i % intents}`].map((scope) => repeats.get(scope) ?? 0)),
   );

@@ -7,10 +7,10 @@ import { readPlainYaml } from "./plain-yaml.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
 
 /** Throws newer_version where a later program wrote the file, or it was written for one. */
-export function refuseNewer({ file, value }: Document, key = "version", known = 1): void {
+export function refuseNewer({ file, value }: Document, key = "version"): void {
   if (!isObject(value)) return;
   const { [key]: version, tool, binding } = value;
-  if (typeof version !== "number" || version <= known) return;
+  if (typeof version !== "number" || version <= 1) return;
   throw newerVersion(file, isObject(binding) ? binding["tool"] : tool);
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
+import { groupBy } from "../model/scope.ts";
 import type { SpanTarget, Target } from "../model/suite.ts";
 import { passageMatcher, suffices } from "./text.ts";
 
@@ -74,6 +75,26 @@ export function matcher(target: Target, definition: Definition): Matcher {
     case "glob":
       return byGlob(target.value, definition);
   }
+}
+
+/** The indexes of the targets that a hit covers, ascending. Ids are looked up: a list may have as many targets as results. */
+export function coverer(
+  targets: readonly Target[],
+  definition: Definition,
+): (hit: MatchableHit) => readonly number[] {
+  const indexes = [...targets.keys()];
+  const ids = groupBy(
+    indexes.filter((i) => targets[i]!.kind === "id"),
+    (i) => targets[i]!.value,
+  );
+  const others = indexes
+    .filter((i) => targets[i]!.kind !== "id")
+    .map((i) => [i, matcher(targets[i]!, definition)] as const);
+  return (hit) => {
+    const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
+    for (const [i, matches] of others) if (matches(hit)) covered.add(i);
+    return covered.size < 2 ? [...covered] : [...covered].toSorted((a, b) => a - b);
+  };
 }
 
 function byId(value: string): Matcher {

@@ -3,7 +3,7 @@ import type { Samples } from "../model/answers.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseRun, Hit, Usage } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import { matchable, matcher } from "./matching.ts";
+import { coverer, matchable, matcher } from "./matching.ts";
 
 export interface CaseView {
   readonly case: Case;
@@ -30,16 +30,14 @@ export interface CaseView {
 
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
-  const wanted = subject.expected.map((target) => matcher(target, definition));
+  const coveredBy = coverer(subject.expected, definition);
   const unwanted = subject.forbidden.map((target) => matcher(target, definition));
   const seen = hits.map((hit) => matchable(hit, definition));
   return {
     case: subject,
     definition,
     hits,
-    covers: seen.map((hit, i) =>
-      hits[i]!.repeat ? [] : wanted.flatMap((matches, target) => (matches(hit) ? [target] : [])),
-    ),
+    covers: seen.map((hit, i) => (hits[i]!.repeat ? [] : coveredBy(hit))),
     forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
     unclustered: subject.forbidden.some(({ kind }) => kind === "cluster")
       ? hits.map(({ cluster }) => cluster === undefined)
@@ -65,10 +63,9 @@ export function relevantCount(view: CaseView): number {
 
 /** 1-based ranks at which each target is first covered, null where it is not. */
 export function targetRanks(view: CaseView): readonly (number | null)[] {
-  return view.case.expected.map((_, target) => {
-    const at = view.covers.findIndex((covered) => covered.includes(target));
-    return at === -1 ? null : at + 1;
-  });
+  const ranks = view.case.expected.map((): number | null => null);
+  for (const [i, covered] of view.covers.entries()) for (const target of covered) ranks[target] ??= i + 1;
+  return ranks;
 }
 
 /**

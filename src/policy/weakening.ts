@@ -97,7 +97,7 @@ export const WAYS: readonly Weakening[] = [
 ];
 
 /** Empty where nothing got easier. */
-export function weakening(change: Change, ways: readonly Weakening[] = WAYS): readonly WeakeningFinding[] {
+export function weakening(change: Change): readonly WeakeningFinding[] {
   const { head, base, moved, unusable, links } = change;
   const found = links.map((file) => finding("link", "file", file, "a plain file", "a symbolic link"));
   const { file } = head.config;
@@ -106,5 +106,5 @@ export function weakening(change: Change, ways: readonly Weakening[] = WAYS): re
     found.push(
       finding("base_unusable", "base", unusable.file, unusable.reason, "not judged by the base's files"),
     );
-  return base === null ? found : [...found, ...ways.flatMap((way) => way.find({ ...change, base }))];
+  return base === null ? found : [...found, ...WAYS.flatMap((way) => way.find({ ...change, base }))];
 }

@@ -30,16 +30,17 @@ export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
 /** What failed in a category: figures that did not fall are only on the wrong side of a fixed bound. */
 export function failureMeaning(category: Category, failed: readonly Check[]): string {
   const own = failed.filter((check) => check.category === category);
-  const isStill = ({ delta, direction }: Check): boolean =>
-    delta !== null && (direction === "higher" ? delta >= 0 : delta <= 0);
   const [first] = own;
-  if (
-    first === undefined ||
-    !own.every((check) => isStill(check) && check.kind !== "count" && isAbsolute(check))
-  )
-    return CATEGORY_MEANING[category];
+  if (first === undefined || !own.every(isOnlyOutOfBounds)) return CATEGORY_MEANING[category];
   const side = first.direction === "higher" ? "below" : "above";
   return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
+}
+
+/** Whether nothing got worse, and the floor or ceiling is missed all the same. */
+export function isOnlyOutOfBounds(check: Check): boolean {
+  const { delta, direction, kind } = check;
+  if (delta === null || kind === "count" || !isAbsolute(check)) return false;
+  return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 
 /** Without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */

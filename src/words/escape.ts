@@ -62,12 +62,10 @@ export function escapeHtml(text: string, max: number = Infinity): string {
  * One CSV cell (RFC 4180). A text that a spreadsheet would take for a formula gets a leading apostrophe; numbers are
  * never formulas and stay as they are.
  */
-export function csvCell(value: string | number | null, max: number = Infinity): string {
+export function csvCell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const shown = capped(value, max).replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) =>
-    /[\t\n\r]/.test(c) ? c : codePoint(c),
-  );
+  const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) => (/[\t\n\r]/.test(c) ? c : codePoint(c)));
   const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

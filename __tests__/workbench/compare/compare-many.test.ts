@@ -69,22 +69,24 @@ describe("compare, several configs", () => {
     expect(markup).toContain('<b class="best">1.000<span class="unseen">, best</span></b>');
   });
 
+  it("calls a system that is better, and below a floor all the same, no worse", async () => {
+    const gate = { "recall@3": { floor: 0.9 } };
+    const folder = workspace({ ...PROJECT, "a.json": config(4, { gate, latency: "off" }) });
+    const set = ["--set", "retriever.params.ef=4,10"];
+    const { stdout } = await compare(folder, "compare", "--config", "a.json", ...set);
+    // Four and ten of twelve.
+    expect(stdout).toContain(
+      "  no worse, but a gate would fail: recall@3 rose from 0.333 to 0.833 (floor 0.900) overall",
+    );
+  });
+
   it("takes configs by name, and has no picture where no clock runs", async () => {
     const folder = workspace({
       ...PROJECT,
       "a.json": config(12, { latency: "off" }),
       "b.json": config(4, { latency: "off" }),
     });
-    const ran = await compare(
-      folder,
-      "compare",
-      "--config",
-      "a.json",
-      "--config",
-      "b.json",
-      "--html",
-      "m.html",
-    );
+    const ran = await compare(folder, ..."compare --config a.json --config b.json --html m.html".split(" "));
     expect(ran.code, ran.stderr).toBe(0);
     expect(ran.stdout).toMatch(/^a\.json +1\.000 +1\.000 +1\.000 +1\.000 +– +–$/m);
     const page = readFileSync(path.join(folder, "m.html"), "utf8");

@@ -5,18 +5,10 @@ import { retrievalGate } from "../../helpers/command.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
 import { FILES, compared, read } from "./compare-project.ts";
 
-const FLAGS = [
-  "--queries",
-  "data/queries.tsv",
-  "--truth",
-  "data/qrels.tsv",
-  "--run-a",
-  "runs/a.trec",
-  "--run-b",
-  "runs/b.trec",
-  "--k",
-  "3",
-];
+const FLAGS =
+  "--queries data/queries.tsv --truth data/qrels.tsv --run-a runs/a.trec --run-b runs/b.trec --k 3".split(
+    " ",
+  );
 const OUTPUTS = ["--out", "out/cmp.json", "--csv", "out/cmp.csv", "--traces", "out/traces"];
 
 const sha = (name: keyof typeof FILES): string => createHash("sha256").update(FILES[name]).digest("hex");

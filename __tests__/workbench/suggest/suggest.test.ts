@@ -214,15 +214,10 @@ latency: off
 describe("from a log to a gated suite in four commands", () => {
   it("goes by way of a draft that the gate refuses", { timeout: 60_000 }, async () => {
     const folder = workspace(PROJECT);
-    const drafted = await retrievalGate(folder, [
-      "suggest",
-      "--log",
-      "log.csv",
-      "--fields",
-      "clicked=url",
-      "--out",
-      "suite.yaml",
-    ]);
+    const drafted = await retrievalGate(
+      folder,
+      "suggest --log log.csv --fields clicked=url --out suite.yaml".split(" "),
+    );
     expect(drafted, drafted.stderr).toMatchObject({ code: 0 });
     const refused = await retrievalGate(folder, ["record"]);
     expect(refused.code).toBe(2);

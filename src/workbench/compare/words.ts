@@ -7,6 +7,7 @@ import { groupWords } from "../../words/causes.ts";
 import { logLine } from "../../words/escape.ts";
 import { NONE, formatDelta, formatMs, formatValue, plural, scopeWords } from "../../words/format.ts";
 import { differences, meansOf } from "./files.ts";
+import { checkSentence, isOnlyOutOfBounds } from "../../words/checks.ts";
 import { THE_RULE, decidedWords, testedWords } from "../../words/rule.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */
@@ -29,13 +30,15 @@ export function rulingWords({ outcome, checks, p, p_systems: corrected }: System
   const failed = checks.filter((check) => check.outcome === outcome);
   const named = failed.slice(0, NAMED).map((check) => {
     const by = check.outcome === "fail" ? decidedWords(check) : testedWords(check);
+    if (isOnlyOutOfBounds(check)) return checkSentence(check);
     const moved = `${check.metric} ${formatDelta(check.unit, check.delta)} ${scopeWords(check.scope)}`;
     return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
   const more = failed.length > NAMED ? `; ${plural(failed.length - NAMED, "more check")}` : "";
   const why = named.length === 0 ? ` (${testedWords({ p })})` : `: ${named.join("; ")}${more}`;
   const over = corrected === undefined ? "" : `; corrected over the systems ${testedWords({ p: corrected })}`;
-  return `${OUTCOMES[outcome]}${why}${over}`;
+  const isStill = outcome === "fail" && failed.every(isOnlyOutOfBounds);
+  return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
 }
 
 export function manyTitle({ suite, systems, queries, k }: Comparison): string {
