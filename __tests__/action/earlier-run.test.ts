@@ -28,6 +28,7 @@ const NOW = run(1234, null);
 
 interface Asked {
   readonly runs: readonly object[];
+  readonly on?: string;
   readonly payload?: object;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly status?: number;
@@ -36,6 +37,7 @@ interface Asked {
 
 async function step({
   runs,
+  on = "pull_request",
   payload = EDITED,
   inputs = {},
   status,
@@ -45,7 +47,7 @@ async function step({
   server = await startGithub({ runs, refusals, comments });
   return stepHere({
     workspace: workspace(),
-    event: { name: "pull_request", payload: { ...payload, pull_request: PULL } },
+    event: { name: on, payload: { ...payload, pull_request: PULL } },
     inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },
     env: {
       GITHUB_API_URL: server.url,
@@ -82,6 +84,7 @@ it.each<[string, Asked]>([
   ["the label is taken off", { runs: [run(21, "success")], payload: { action: "unlabeled", ...ACCEPT } }],
   ["there is no token", { runs: [run(21, "success")], inputs: { "github-token": "" } }],
   ["the token may not look", { runs: [run(21, "success")], status: 403 }],
+  ["the event runs with secrets", { runs: [run(21, "success")], on: "pull_request_target" }],
   ["there is no other run", { runs: [NOW] }],
   [
     "a newer one was cancelled, which may have had another base",

@@ -341,6 +341,7 @@ a dry run | {"dry_run":true} | there is no dry run; remove the key
 a dry run, hyphenated | {"dry-run":true} | there is no dry run; remove the key
 an unknown retriever | {"retriever":{"kind":"magic"}} | \`kind\` must be one of command, http, mcp, module, run, bm25
 a misspelt retriever key | {"retriever":{"kind":"command","command":["x"],"timeout":3}} | unknown key "timeout"
+a key that every object has | {"toString":1} | unknown key "toString"
 a path out of the repository | {"suite":"../../etc/passwd"} | is outside the repository
 bm25 without documents | {"retriever":{"kind":"bm25"}} | expected either \`corpus\` or \`files\`
 `),

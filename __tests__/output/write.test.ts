@@ -190,7 +190,7 @@ const FAULTS: readonly (readonly [string, string, string, readonly string[], num
         [
           "EROFS",
           "read-only",
-          'mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,ro "$D" && $NODE "$D/out" 99',
+          'mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/out" 99',
           ["unshare", "-rm"],
           10,
         ],
@@ -255,14 +255,14 @@ describe("writeReport on a disk that fails", () => {
     ["a mount point", `${MOUNTED} && $NODE "$D/out" 9 && $NODE "$D/out" 10`],
     [
       "a mount point in a folder that can't be written to",
-      `mount -t tmpfs tmpfs "$D" && ${MOUNTED} && mount -o remount,ro "$D" && $NODE "$D/out" 9 && $NODE "$D/out" 10`,
+      `mount -t tmpfs tmpfs "$D" && ${MOUNTED} && mount -o remount,bind,ro "$D" && $NODE "$D/out" 9 && $NODE "$D/out" 10`,
     ],
   ];
   // Node's own error for them is ENOENT.
   it.each(mountable() ? ["new", "new/below/another"] : [])(
     "says why %s can't be made in a folder that can't be written to",
     async (place) => {
-      const script = `mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,ro "$D" && $NODE "$D/${place}" 9`;
+      const script = `mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/${place}" 9`;
       const [first, second] = await shell(script, ["unshare", "-rm"]);
       expect(first).toBe("written");
       expect(second).toMatch(

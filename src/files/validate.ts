@@ -242,29 +242,29 @@ function counted({ params }: SchemaError, one: string, many: string): string {
 }
 
 /** As other tools call it. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  min: ["floor"],
-  minimum: ["floor"],
-  threshold: ["floor"],
-  max: ["ceiling"],
-  maximum: ["ceiling"],
-  margin: ["tolerance"],
-  delta: ["tolerance"],
-  text: ["query"],
-  question: ["query"],
-  relevant: ["expected"],
-  targets: ["expected"],
-  category: ["intent"],
-  type: ["kind", "intent"],
-  questions: ["cases"],
-  queries: ["cases"],
-};
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["min", ["floor"]],
+  ["minimum", ["floor"]],
+  ["threshold", ["floor"]],
+  ["max", ["ceiling"]],
+  ["maximum", ["ceiling"]],
+  ["margin", ["tolerance"]],
+  ["delta", ["tolerance"]],
+  ["text", ["query"]],
+  ["question", ["query"]],
+  ["relevant", ["expected"]],
+  ["targets", ["expected"]],
+  ["category", ["intent"]],
+  ["type", ["kind", "intent"]],
+  ["questions", ["cases"]],
+  ["queries", ["cases"]],
+]);
 
 function unknownKey(key: string, keys: readonly string[]): string {
   if (/^dry[-_]?run$/i.test(key)) return "there is no dry run; remove the key";
   const known = keys.filter((name) => name !== "$schema");
   const found =
-    SYNONYMS[key]?.find((name) => known.includes(name)) ??
+    SYNONYMS.get(key)?.find((name) => known.includes(name)) ??
     nearestWord(key, known) ??
     known.find((name) => name.startsWith(`${key}_`)) ??
     null;
