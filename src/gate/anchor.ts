@@ -19,7 +19,7 @@ import { type Suite, sameQuestion } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { type HeadlineBucket, headlineBuckets, foundMore } from "./outcomes.ts";
 import { type Bucket, type Pair, bucketFor, pairCases, valueOf } from "./pairs.ts";
-import { GAIN_LEVEL, HEADLINE, hasGained, ruleOn } from "./rule.ts";
+import { GAIN_LEVEL, HEADLINE, gainP, ruleOn } from "./rule.ts";
 import { EPSILON, type Rule, isHeadline, keyOf, resolveRules, toleranceValue } from "./rules.ts";
 import { spreadOf } from "./runs.ts";
 
@@ -73,21 +73,9 @@ export function comparable(before: Baseline | null, made: Baseline): Baseline | 
 }
 
 function sameRecord(before: Baseline, after: Baseline): boolean {
-  const others = [...after.cases];
-  return (
-    others.length === before.cases.size &&
-    [...before.cases].every(([id, row], i) => others[i]![0] === id && sameRow(row, others[i]![1]))
-  );
-}
-
-/** What is long is compared as it is first; what differs only in its writing is written alike. */
-function sameRow(a: BaselineCase, b: BaselineCase): boolean {
-  const long = ({ digests, ranks, results }: BaselineCase): string =>
-    JSON.stringify([digests, ranks, results]);
-  return (
-    (long(a) === long(b) && compactCanonical(a.metrics) === compactCanonical(b.metrics)) ||
-    contentOf(a) === contentOf(b)
-  );
+  const rows = ({ cases }: Baseline): string =>
+    JSON.stringify([...cases].map(([id, row]) => [id, contentOf(row)]));
+  return rows(before) === rows(after);
 }
 
 /** Of a row, latency aside, which is recorded as a whole. */
@@ -175,7 +163,7 @@ export function asScore({ id, intent, tags }: Suite["cases"][number], row: Basel
 export function gained(moved: Baseline, recording: Anchored): Baseline | null {
   const { suite, config } = recording;
   const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
-  if (whole === undefined || !hasGained(whole, GAIN_LEVEL)) return null;
+  if (whole === undefined || gainP(whole) > GAIN_LEVEL + EPSILON) return null;
   const cleared = [...groupBy(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
     const isBelow = HEADLINE.some((metric) => {
       const drifts = own.map(({ id }) => moved.cases.get(id)?.drift?.[metric] ?? 0);

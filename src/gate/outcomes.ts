@@ -27,7 +27,7 @@ import {
   type Held,
   type MetricRuling,
   type Ruling,
-  hasGained,
+  gainP,
   ruleOn,
 } from "./rule.ts";
 import { EPSILON, type Rule, isHeadline, passes, resolveRules, toleranceValue } from "./rules.ts";
@@ -188,7 +188,7 @@ function excused(check: MeanCheck, rule: Rule, spans: Spans): MeanCheck {
 export function foundMore(bucket: HeadlineBucket): boolean {
   const rise = bucket.moves.reduce((sum, { recall }) => sum + recall, 0);
   if (rise > EPSILON && !bucket.pairs.some(lostTarget)) return true;
-  return hasGained(bucket, EXCUSE_LEVEL);
+  return gainP(bucket) <= EXCUSE_LEVEL + EPSILON;
 }
 
 // What the rule is asked about: the cases of a bucket with what recall, MRR and nDCG of each did.

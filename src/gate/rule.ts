@@ -77,13 +77,8 @@ export function ruleOn(buckets: readonly BucketMoves[], span: Span): readonly Ru
 
 /** The p of the test turned round: how rarely chance alone gains as much as this bucket did. 1 where nothing gained. */
 export function gainP(bucket: BucketMoves): number {
-  return signFlipP(new Look(bucket).sums.map((each) => -each));
-}
-
-/** Whether the test turned round reaches the level: where the sum did not rise, it can't. */
-export function hasGained(bucket: BucketMoves, level: number): boolean {
-  const rise = new Look(bucket).sums.reduce((sum, each) => sum + each, 0);
-  return rise > 0 && gainP(bucket) <= level + ON;
+  const { sums } = new Look(bucket);
+  return sums.reduce((sum, each) => sum + each, 0) > 0 ? signFlipP(sums.map((each) => -each)) : 1;
 }
 
 /** The one p of the bucket's test. */

@@ -2,7 +2,7 @@
  * A gate that can't fail guards nothing: on every run, deliberately broken rankings go through the same decision code,
  * each compared with the run that it was made from. What the rules can't see is said.
  */
-import { type Scope, groupBy, scopeText } from "../model/scope.ts";
+import { groupBy, scopeText } from "../model/scope.ts";
 import { GateError } from "../errors.ts";
 import { caseScorer } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -83,22 +83,15 @@ function itself(
   return { ...rest, cases: new Map(rows) };
 }
 
-/** What the rules fail of these scores: in the whole suite, or, where that passes, in any bucket. */
-function failedIn(own: Policy, scores: ScoredCases, run: Run): readonly Check[] {
-  const whole = failedBy(({ kind }) => kind === "overall", own, scores, run);
-  return whole.length > 0 ? whole : failedBy(() => true, own, scores, run);
-}
-
-function failedBy(
-  isAsked: (scope: Scope) => boolean,
-  own: Policy,
-  scores: ScoredCases,
-  run: Run,
-): readonly Check[] {
-  const rules = resolveRules(own.config, own.suite)
-    .rules.filter(({ scope }) => isAsked(scope))
-    .map((rule) => ({ anonymous: true, ...rule }) as const);
-  return decideBy(rules, own, scores, run).checks.filter(({ passed }) => !passed);
+/** What the rules fail of these scores. Where one failure is enough and the whole suite fails, no bucket is asked. */
+function failedIn(own: Policy, scores: ScoredCases, run: Run, isOneEnough = true): readonly Check[] {
+  const rules = resolveRules(own.config, own.suite).rules.map(
+    (rule) => ({ anonymous: true, ...rule }) as const,
+  );
+  const failedBy = (asked: typeof rules): readonly Check[] =>
+    decideBy(asked, own, scores, run).checks.filter(({ passed }) => !passed);
+  const whole = isOneEnough ? failedBy(rules.filter(({ scope }) => scope.kind === "overall")) : [];
+  return whole.length > 0 ? whole : failedBy(rules);
 }
 
 /** What was answered, with these results instead; a query that failed stays as it is. */
@@ -121,7 +114,7 @@ function withResults(
 
 /** The run beside itself fails nothing but a floor or ceiling that it is itself beyond. */
 function assertSelfEqual(policy: Policy, scores: ScoredCases, run: Run): void {
-  const wrong = failedBy(() => true, policy, scores, run).find(
+  const wrong = failedIn(policy, scores, run, false).find(
     (check) => check.delta !== null && isRelative(check),
   );
   if (wrong === undefined) return;

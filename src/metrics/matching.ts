@@ -4,7 +4,6 @@
  */
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
-import { groupBy } from "../model/scope.ts";
 import type { SpanTarget, Target } from "../model/suite.ts";
 import { passageMatcher, suffices } from "./text.ts";
 
@@ -82,18 +81,15 @@ export function coverer(
   targets: readonly Target[],
   definition: Definition,
 ): (hit: MatchableHit) => readonly number[] {
-  const indexes = [...targets.keys()];
-  const ids = groupBy(
-    indexes.filter((i) => targets[i]!.kind === "id"),
-    (i) => targets[i]!.value,
-  );
-  const others = indexes
-    .filter((i) => targets[i]!.kind !== "id")
-    .map((i) => [i, matcher(targets[i]!, definition)] as const);
+  const ids = new Map<string, readonly number[]>();
+  const others: (readonly [number, Matcher])[] = [];
+  for (const [i, target] of targets.entries())
+    if (target.kind === "id") ids.set(target.value, [...(ids.get(target.value) ?? []), i]);
+    else others.push([i, matcher(target, definition)]);
   return (hit) => {
     const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
     for (const [i, matches] of others) if (matches(hit)) covered.add(i);
-    return covered.size < 2 ? [...covered] : [...covered].toSorted((a, b) => a - b);
+    return [...covered].toSorted((a, b) => a - b);
   };
 }
 

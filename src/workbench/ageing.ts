@@ -41,7 +41,6 @@ class Corpus {
   /** Ids, names, and paths with all that they end with. */
   readonly #names = new Set<string>();
   readonly #byFileName = new Map<string, string>();
-  readonly #documents: readonly Hit[];
   /** Made where a passage is looked for: most suites have none. */
   #texts: ReturnType<typeof wordsOf>[] = [];
   #passages = 0;
@@ -50,7 +49,6 @@ class Corpus {
   constructor(documents: readonly Hit[], definition: Definition) {
     this.#hits = documents.map((each) => matchable(each, definition));
     this.#definition = definition;
-    this.#documents = documents;
     this.#ids = new Set(documents.flatMap(idsOf));
     for (const { hit, path, name } of this.#hits) {
       for (const each of [hit.doc_id, hit.id, path, name]) if (each !== undefined) this.#names.add(each);
@@ -93,7 +91,7 @@ class Corpus {
 
   #passage(subject: Case, label: string, target: Target): readonly Ageing[] {
     const passage = normaliseText(target.value);
-    if (this.#texts.length === 0) this.#texts = this.#documents.map(wordsOf);
+    if (this.#texts.length === 0) this.#texts = this.#hits.map(wordsOf);
     if (this.#texts.some(({ text }) => text.includes(passage))) return [];
     if (this.#passages++ >= MOST_PASSAGES) {
       this.skipped++;
@@ -116,7 +114,7 @@ class Corpus {
   }
 }
 
-function wordsOf({ path, doc_id: id, text = "" }: Hit) {
+function wordsOf({ hit: { path, doc_id: id, text = "" } }: MatchableHit) {
   const normalised = normaliseText(text);
   return { name: path ?? id, text: normalised, words: shingles(normalised) };
 }

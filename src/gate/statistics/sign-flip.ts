@@ -79,8 +79,7 @@ function addFlipped(flipped: Float64Array, differences: readonly number[], colum
 /** A round has two words; the second has the first 32 signs. */
 function addWords(flipped: Float64Array, words: Uint32Array, sums: Float64Array): void {
   for (let round = 0; round < flipped.length; round++) {
-    flipped[round] =
-      flipped[round]! + sumOf(sums, 0, words[2 * round + 1]!) + sumOf(sums, 1024, words[2 * round]!);
+    flipped[round]! += sumOf(sums, 0, words[2 * round + 1]!) + sumOf(sums, 1024, words[2 * round]!);
   }
 }
 
