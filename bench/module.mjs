@@ -129,7 +129,7 @@ const { latency } = JSON.parse(readFileSync(join(folder, "now/report.json"), "ut
 const asked = latency.asked?.queries ?? 4 * CASES;
 if (run(flags.python, ["-c", "import pytrec_eval"]).status === 0)
   commands.script = [flags.python, "script.py", flags.node, String(asked)];
-else console.log(`${flags.python} has no pytrec_eval: the script is left out`);
+else console.log(`${String(flags.python)} has no pytrec_eval: the script is left out`);
 
 const taken = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
 for (let round = 0; round <= Number(flags.rounds); round++)

@@ -1,7 +1,7 @@
 /** What a workflow reads of a step, and what a debug log says. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadedLines, requestLine, stepLine } from "../../src/action/debug.ts";
+import { loadedLines, requestLine, stepLine } from "../../src/action/run-action.ts";
 import { OUTPUT_NAMES, outputsOf } from "../../src/action/outputs.ts";
 import { emptyRequest, type GateOutcome } from "../../src/app/request.ts";
 import type { Loaded } from "../../src/gate/two-policies.ts";

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchable, matcher } from "../../src/metrics/matching.ts";
+import { coverer, matchable, matcher } from "../../src/metrics/matching.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { PlainTarget, SpanTarget, Target } from "../../src/model/suite.ts";
@@ -153,4 +154,21 @@ describe("files", () => {
     expect(covers(file, { name: "Revenue.csv" })).toBe(false);
     expect(covers(file, { text: "something else" })).toBe(false);
   });
+});
+
+it("covers a list of targets as each of them alone, in their order", () => {
+  const definition = definitionOf({});
+  const word = fc.constantFrom("a", "b", "x/a", "x/b");
+  const target = fc.record({
+    kind: fc.constantFrom("id", "hint", "path"),
+    value: word,
+    grade: fc.constant(1),
+  });
+  const hit = fc.record({ doc_id: word, id: word, path: word, repeat: fc.constant(false) });
+  fc.assert(
+    fc.property(fc.array<PlainTarget>(target, { maxLength: 8 }), hit, (targets, each) => {
+      const alone = targets.flatMap((one, i) => (covers(one, each) ? [i] : []));
+      expect(coverer(targets, definition)(matchable(each, definition))).toEqual(alone);
+    }),
+  );
 });

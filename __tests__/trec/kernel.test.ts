@@ -80,7 +80,7 @@ describe("the kernel", () => {
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
         await expectSame(judgmentsOf(drawn), drawn.packed ? gzipSync(bytes) : pieces, drawn.options);
       }),
-      { numRuns: Number(process.env.RUNS ?? 400) },
+      { numRuns: Number(process.env.RUNS ?? 150) },
     );
   });
 

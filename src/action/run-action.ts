@@ -1,6 +1,6 @@
 /** The action from its inputs to its exit code. */
 import { recordText } from "../app/record.ts";
-import { emptyRequest, type GateOutcome, type Observer } from "../app/request.ts";
+import { emptyRequest, type GateOutcome, type Observer, type GateRequest } from "../app/request.ts";
 import { runGateOnEvent } from "../app/gate.ts";
 import { errorReport, writeOutcome } from "../app/write-outcome.ts";
 import { Secrecy } from "../app/secrecy.ts";
@@ -10,7 +10,6 @@ import { describeError, type ExitGuard } from "../exit.ts";
 import { failureOf } from "../gate/outcome.ts";
 import { logLine, capped } from "../words/escape.ts";
 import { prepareUpload, uploadReport, type Upload } from "./artifact.ts";
-import { loadedLines, requestLine, stepLine } from "./debug.ts";
 import { endAsEarlier } from "./earlier-run.ts";
 import {
   readInputs,
@@ -26,6 +25,9 @@ import { renderRetrieverLog } from "../reporters/retriever-log.ts";
 import { renderSummaryMd } from "../reporters/summary-md.ts";
 import { renderText } from "../reporters/text.ts";
 import { OUTPUT_NAMES, outputsOf, pageUrl } from "./outputs.ts";
+import type { Loaded } from "../gate/two-policies.ts";
+import type { RetrieverConfig } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
 
 interface Gated {
   readonly outcome: GateOutcome;
@@ -232,4 +234,72 @@ async function alone<T>(what: string, runner: Runner, act: () => T | Promise<T>)
   } finally {
     runner.debug(stepLine(what, performance.now() - begun));
   }
+}
+
+/** Keys of a retriever that hold no header, environment or request body, where secrets may stand. */
+const RETRIEVER_KEYS = [
+  "kind",
+  "command",
+  "start",
+  "url",
+  "ready_url",
+  "preset",
+  "tool",
+  "path",
+  "corpus",
+  "files",
+  "cwd",
+  "startup_timeout_ms",
+  "timeout_ms",
+  "total_timeout_ms",
+  "concurrency",
+];
+
+/** What was asked for: the inputs that were given, with the folder. */
+export function requestLine(request: GateRequest): string {
+  const given = Object.entries(request).filter(([, value]) => value !== null);
+  return `request: ${JSON.stringify(Object.fromEntries(given))}`;
+}
+
+/** The files that were read, whose rules hold, what is to be asked and of whom; one line each. */
+export function loadedLines(loaded: Loaded): readonly string[] {
+  const {
+    mode,
+    head,
+    base,
+    base_commit: baseCommit,
+    beside,
+    acceptance,
+    policy_digest: policyDigest,
+  } = loaded;
+  const { config, suite, baseline } = head;
+  const latency = config.latency === "off" ? "latency off" : `latency ${JSON.stringify(config.latency)}`;
+  return [
+    ...filesRead(head, "of the checkout"),
+    ...(base === null ? [] : filesRead(base, `of the base ${baseCommit ?? "(unknown)"}`)),
+    `base: ${mode}, commit ${baseCommit ?? "none"}, acceptance ${acceptance}`,
+    `policy: head ${policyDigest.head}, base ${policyDigest.base ?? "none"}`,
+    `plan: ${suite.cases.length} cases of "${suite.name}" ${suite.revision}, k ${config.k}, ${latency}`,
+    `baseline: ${config.baseline}${baseline === null ? " (there is none)" : ""}`,
+    `retriever: ${retrieverWords(config.retriever)}`,
+    ...(beside ? [`retriever of the base: ${retrieverWords(beside.config)} in ${beside.directory}`] : []),
+  ];
+}
+
+/** `ask the retriever: 1234.5 ms`. */
+export function stepLine(step: string, milliseconds: number): string {
+  return `${step}: ${milliseconds.toFixed(1)} ms`;
+}
+
+function filesRead({ digests }: Inputs, whose: string): readonly string[] {
+  return [...digests].map(([file, digest]) => `read ${file} ${whose}, SHA-256 ${digest}`);
+}
+
+function retrieverWords(retriever: RetrieverConfig): string {
+  const written = new Map(Object.entries(retriever));
+  const shown = RETRIEVER_KEYS.flatMap((key) => {
+    const value: unknown = written.get(key) ?? null;
+    return value === null ? [] : [[key, value] as const];
+  });
+  return JSON.stringify(Object.fromEntries(shown));
 }

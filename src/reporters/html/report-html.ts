@@ -279,8 +279,6 @@ function queueOf(
   });
 }
 
-// What ten seconds are for: the word, what got worse in words, and the one fact.
-
 const ICON: Readonly<Record<VerdictWord, IconName>> = {
   pass: "good",
   fail: "bad",
@@ -288,6 +286,7 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
   partial: "half",
 };
 
+/** What ten seconds are for: the word, what got worse in words, and the one fact. */
 function header(report: Report, told: Blocks): Html {
   const { verdict } = report.verdict;
   const lines = factLines(told.fact).map((line) => text(line, SENTENCE));

@@ -39,8 +39,9 @@ export async function readHistory(
     });
   }
   const kept = all.slice(0, MOST_POINTS).toReversed();
-  const read: { readonly point: HistoryPoint; readonly baseline: Baseline | null }[] = [];
-  for (const change of kept) read.push(await readPoint(root, git, change, lastOf(read)));
+  const read: ReadPoint[] = [];
+  const newest = (): Baseline | null => read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
+  for (const change of kept) read.push(await readPoint(root, git, change, newest()));
   const baselines = read.map(({ baseline }) => baseline);
   return {
     file,
@@ -128,11 +129,6 @@ function renames(git: GitPort, { commit, path, facts }: ListChange): readonly (r
 interface ReadPoint {
   readonly point: HistoryPoint;
   readonly baseline: Baseline | null;
-}
-
-/** The newest that could be read. */
-function lastOf(read: readonly ReadPoint[]): Baseline | null {
-  return read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
 }
 
 async function readPoint(

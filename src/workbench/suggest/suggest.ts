@@ -47,8 +47,10 @@ interface Suggested {
 /** Same inputs, same bytes. Writes `out`, where there is one; throws usage where it exists. */
 export async function suggest(root: Root, request: SuggestRequest, ports: AskPorts): Promise<Suggested> {
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
-  const replaced = request.out === null ? null : sampleAt(root, request.out);
-  if (request.out !== null && replaced === null && exists(root, request.out)) {
+  const isThere = request.out !== null && exists(root, request.out);
+  // The name of the sample that `init` wrote there, if nobody has edited it.
+  const replaced = isThere ? untouchedSample(readText(root, request.out, "suite").text) : null;
+  if (isThere && replaced === null) {
     throw new GateError("usage", `${request.out} exists already`, {
       hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep.",
     });
@@ -86,11 +88,6 @@ function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
       hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
     },
   );
-}
-
-/** The name of the sample that `init` wrote there, if nobody has edited it. */
-function sampleAt(root: Root, file: string): string | null {
-  return exists(root, file) ? untouchedSample(readText(root, file, "suite").text) : null;
 }
 
 function exists(root: Root, file: string): boolean {
