@@ -75,14 +75,7 @@ export const CHECKS = [
     // seen over all: the rest is room for what a commit draws.
     name: "mutants, a sample",
     group: "source",
-    run: [
-      "node",
-      "proof/mutants.mjs",
-      "--quick",
-      ...["--folders", "3"],
-      ...["--sample", "8"],
-      ...["--least", "50"],
-    ],
+    run: "node proof/mutants.mjs --quick --folders 3 --sample 8 --least 50".split(" "),
   },
   {
     name: "fuzzing, a sample",
