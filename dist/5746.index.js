@@ -376,8 +376,9 @@ var known_items = __webpack_require__(14150);
 
 async function suggest(root, request, ports) {
   (0,policy_event/* refuseUnsafeEvent */.N8)(await (0,policy_event/* readEvent */.j_)(ports.environment), "gate");
-  const replaced = request.out === null ? null : sampleAt(root, request.out);
-  if (request.out !== null && replaced === null && exists(root, request.out)) {
+  const isThere = request.out !== null && exists(root, request.out);
+  const replaced = isThere ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
+  if (isThere && replaced === null) {
     throw new errors.GateError("usage", `${request.out} exists already`, {
       hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep."
     });
@@ -407,9 +408,6 @@ function nothingToSuggest({ log, corpus }) {
   return new errors.GateError("invalid_file", `${[log, corpus].filter((each) => each !== null).join(" and ")}: nothing to make a case of`, {
     hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own."
   });
-}
-function sampleAt(root, file) {
-  return exists(root, file) ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, file, "suite").text) : null;
 }
 function exists(root, file) {
   return (0,external_node_fs_.statSync)((0,system_root/* absolutePath */.Hi)(root, file), { throwIfNoEntry: false }) !== void 0;

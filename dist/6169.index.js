@@ -1099,28 +1099,28 @@ function typesOf({ params }) {
 function counted({ params }, one, many) {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
-const SYNONYMS = {
-  min: ["floor"],
-  minimum: ["floor"],
-  threshold: ["floor"],
-  max: ["ceiling"],
-  maximum: ["ceiling"],
-  margin: ["tolerance"],
-  delta: ["tolerance"],
-  text: ["query"],
-  question: ["query"],
-  relevant: ["expected"],
-  targets: ["expected"],
-  category: ["intent"],
-  type: ["kind", "intent"],
-  questions: ["cases"],
-  queries: ["cases"]
-};
+const SYNONYMS = /* @__PURE__ */ new Map([
+  ["min", ["floor"]],
+  ["minimum", ["floor"]],
+  ["threshold", ["floor"]],
+  ["max", ["ceiling"]],
+  ["maximum", ["ceiling"]],
+  ["margin", ["tolerance"]],
+  ["delta", ["tolerance"]],
+  ["text", ["query"]],
+  ["question", ["query"]],
+  ["relevant", ["expected"]],
+  ["targets", ["expected"]],
+  ["category", ["intent"]],
+  ["type", ["kind", "intent"]],
+  ["questions", ["cases"]],
+  ["queries", ["cases"]]
+]);
 function unknownKey(key, keys) {
   if (/^dry[-_]?run$/i.test(key))
     return "there is no dry run; remove the key";
   const known = keys.filter((name) => name !== "$schema");
-  const found = SYNONYMS[key]?.find((name) => known.includes(name)) ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(key, known) ?? known.find((name) => name.startsWith(`${key}_`)) ?? null;
+  const found = SYNONYMS.get(key)?.find((name) => known.includes(name)) ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(key, known) ?? known.find((name) => name.startsWith(`${key}_`)) ?? null;
   return `unknown key "${key}"; ${found === null ? `expected one of ${known.join(", ")}` : `did you mean \`${found}\`?`}`;
 }
 function isContainer(value) {

@@ -48,8 +48,9 @@ async function readHistory(root, file, environment, rules = []) {
   }
   const kept = all.slice(0, MOST_POINTS).toReversed();
   const read = [];
+  const newest = () => read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
   for (const change of kept)
-    read.push(await readPoint(root, git, change, lastOf(read)));
+    read.push(await readPoint(root, git, change, newest()));
   const baselines = read.map(({ baseline }) => baseline);
   return {
     file,
@@ -118,9 +119,6 @@ function renames(git, { commit, path: path2, facts }) {
     const source = git.renamedFrom(parent, commit, path2);
     return source === null ? [] : [[parent, source]];
   });
-}
-function lastOf(read) {
-  return read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
 }
 async function readPoint(root, git, { commit, path: path2, facts }, before) {
   const common = {
