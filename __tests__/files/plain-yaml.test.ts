@@ -73,6 +73,9 @@ describe("one line", () => {
     "404: x",
     "a: ~",
     "- - a",
+    "a: {x: 1, x: 2}",
+    "a: {__proto__: 1}",
+    `a: ${"[".repeat(60)}${"]".repeat(60)}`,
   ])("%s is not", (line) => expect(readPlainYaml(`${line}\n`)).toBeNull());
 });
 

@@ -1,13 +1,12 @@
 import { inflateRawSync } from "node:zlib";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
-import type { PageCase, PageSide } from "../../src/reporters/html/page-data.ts";
+import type { PageSide } from "../../src/reporters/html/page-data.ts";
 import { type PageData, jsonBlock } from "../../src/reporters/html/page-data.ts";
 import { deflated } from "../../src/system/deflate.ts";
 import { POLICY } from "../../src/reporters/html/page.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
-import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
+import { makeErrorReport, makeFailingReport, makeHostileReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
 import { checkWith } from "../helpers/plain-check.ts";
 import * as page from "../../src/reporters/html/page.generated.ts";
@@ -25,10 +24,6 @@ const TAGS = new Set(
 
 function dataOf(text: string): PageData {
   return JSON.parse(text.split('<script id="data" type="application/json">')[1].split("</script>")[0]);
-}
-
-function caseOf(report: Report, id: string): PageCase {
-  return pageData(report).cases.find((each) => each.id === id)!;
 }
 
 describe("report.html", () => {
@@ -72,21 +67,6 @@ describe("report.html", () => {
       const columns = table.match(/<th scope="col"/g)!.length;
       for (const row of table.split("<tr>").slice(2)) expect(row.match(/<t[hd][ >]/g)).toHaveLength(columns);
     }
-  });
-
-  it("has no empty section, and no data where there are no cases", () => {
-    expect(renderReportHtml(makeReport())).not.toContain("Failed checks");
-    const error = renderReportHtml(makeErrorReport());
-    expect(error).toContain("retrieval/suite.yaml:17");
-    expect(error).not.toMatch(/<h2[^>]*>(All|Latency|Notices|Failed|Worst|Metrics)/);
-    expect(dataOf(error)).toBeNull();
-  });
-
-  it("says in words what a follow-up failure follows from", () => {
-    expect(html).toContain(
-      '<span class="name">howto</span><span class="unseen">, failed, follows from recall_drop</span>',
-    );
-    expect(html).toContain('<span class="name">symbol</span><span class="unseen">, failed</span>');
   });
 
   it("says why a check could not be judged, instead of drawing it", () => {
@@ -196,17 +176,6 @@ describe("the data of the page", () => {
     ]);
     expect(data.worst[0]).toBe(data.cases.findIndex((each) => each.id === "install-windows"));
     expect(data.config).toBe("retrieval-gate.yaml");
-  });
-
-  it("leaves out what equals the baseline, and marks what has no counterpart there", () => {
-    const same = caseOf(makeReport(), "node-version");
-    expect(same.sides[1]).not.toHaveProperty("ranks");
-    expect(same.sides[1]).not.toHaveProperty("metrics");
-    expect(same.sides[1]).not.toHaveProperty("results");
-    const base = makeReport();
-    const alone = { ...base, inputs: { ...base.inputs!, baseline: null } };
-    expect(caseOf(alone, "node-version").sides[0]).toBeNull();
-    expect(caseOf(alone, "node-version").sides[1]).toMatchObject({ ranks: [1] });
   });
 
   it.each([...HOSTILE])("comes back unchanged from a block that it can't close: %s", (_, text) => {

@@ -361,8 +361,8 @@ export function isOpen(look: StoredLook | RatioLook | NoLook): boolean {
 }
 
 /**
- * A failure at the first look is final, and so is a pass; a pass takes the whole plan, and without it nothing passes. What is open then is decided by all
- * samples, and where they leave it open as well it is a watch.
+ * A failure at the first look is final, and so is a pass; a pass takes the whole plan, and without it nothing passes.
+ * What is open then is decided by all samples, and where they leave it open as well it is a watch.
  */
 export function inTwoLooks<L extends { readonly kind: "measured"; readonly outcome: LookOutcome }>(
   bucket: TimedBucket,
