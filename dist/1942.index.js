@@ -105,12 +105,8 @@ function comparable(before, made) {
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(before.definition) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(made.definition) ? before : null;
 }
 function sameRecord(before, after) {
-  const others = [...after.cases];
-  return others.length === before.cases.size && [...before.cases].every(([id, row], i) => others[i][0] === id && sameRow(row, others[i][1]));
-}
-function sameRow(a, b) {
-  const long = ({ digests, ranks, results }) => JSON.stringify([digests, ranks, results]);
-  return long(a) === long(b) && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(a.metrics) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(b.metrics) || contentOf(a) === contentOf(b);
+  const rows = ({ cases }) => JSON.stringify([...cases].map(([id, row]) => [id, contentOf(row)]));
+  return rows(before) === rows(after);
 }
 function contentOf({ digests, metrics, ranks, results }) {
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)({ digests, metrics, ranks, results });
@@ -177,7 +173,7 @@ function asScore({ id, intent, tags }, row) {
 function gained(moved, recording) {
   const { suite, config } = recording;
   const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
-  if (whole === void 0 || !(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .hasGained */ .RA)(whole, _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .GAIN_LEVEL */ .Nt))
+  if (whole === void 0 || (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .gainP */ .qD)(whole) > _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .GAIN_LEVEL */ .Nt + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
     return null;
   const cleared = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
     const isBelow = _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS.some((metric) => {
@@ -2083,7 +2079,7 @@ function foundMore(bucket) {
   const rise = bucket.moves.reduce((sum, { recall }) => sum + recall, 0);
   if (rise > _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8 && !bucket.pairs.some(_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .lostTarget */ .yB))
     return true;
-  return (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .hasGained */ .RA)(bucket, EXCUSE_LEVEL);
+  return (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .gainP */ .qD)(bucket) <= EXCUSE_LEVEL + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8;
 }
 function headlineBuckets(rules, policy, pairing, span) {
   const { k } = policy.config;

@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MS: () => (/* binding */ blockSums),
 /* harmony export */   Nt: () => (/* binding */ GAIN_LEVEL),
-/* harmony export */   RA: () => (/* binding */ hasGained),
 /* harmony export */   YC: () => (/* binding */ ruleOn),
 /* harmony export */   ZS: () => (/* binding */ HEADLINE),
 /* harmony export */   eQ: () => (/* binding */ fallP),
@@ -35,11 +34,8 @@ function ruleOn(buckets, span) {
   return looked.map((look, at) => rulingOf(look, repeats.has(at) ? null : levels, span));
 }
 function gainP(bucket) {
-  return (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .signFlipP */ .t2)(new Look(bucket).sums.map((each) => -each));
-}
-function hasGained(bucket, level) {
-  const rise = new Look(bucket).sums.reduce((sum, each) => sum + each, 0);
-  return rise > 0 && gainP(bucket) <= level + ON;
+  const { sums } = new Look(bucket);
+  return sums.reduce((sum, each) => sum + each, 0) > 0 ? (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_0__/* .signFlipP */ .t2)(sums.map((each) => -each)) : 1;
 }
 function fallP(bucket) {
   return new Look(bucket).p;
@@ -469,7 +465,7 @@ function addFlipped(flipped, differences, column) {
 }
 function addWords(flipped, words, sums) {
   for (let round = 0; round < flipped.length; round++) {
-    flipped[round] = flipped[round] + sumOf(sums, 0, words[2 * round + 1]) + sumOf(sums, 1024, words[2 * round]);
+    flipped[round] += sumOf(sums, 0, words[2 * round + 1]) + sumOf(sums, 1024, words[2 * round]);
   }
 }
 function sumOf(sums, from, word) {

@@ -241,13 +241,11 @@ function itself({ config, suite, baseline }, scores) {
   });
   return { ...rest, cases: new Map(rows) };
 }
-function failedIn(own, scores, run) {
-  const whole = failedBy(({ kind }) => kind === "overall", own, scores, run);
-  return whole.length > 0 ? whole : failedBy(() => true, own, scores, run);
-}
-function failedBy(isAsked, own, scores, run) {
-  const rules = (0,gate_rules/* resolveRules */.SJ)(own.config, own.suite).rules.filter(({ scope }) => isAsked(scope)).map((rule) => ({ anonymous: true, ...rule }));
-  return (0,decide/* decideBy */.Qz)(rules, own, scores, run).checks.filter(({ passed }) => !passed);
+function failedIn(own, scores, run, isOneEnough = true) {
+  const rules = (0,gate_rules/* resolveRules */.SJ)(own.config, own.suite).rules.map((rule) => ({ anonymous: true, ...rule }));
+  const failedBy = (asked) => (0,decide/* decideBy */.Qz)(asked, own, scores, run).checks.filter(({ passed }) => !passed);
+  const whole = isOneEnough ? failedBy(rules.filter(({ scope }) => scope.kind === "overall")) : [];
+  return whole.length > 0 ? whole : failedBy(rules);
 }
 function withResults(scores, change, { suite, config }, run) {
   const runs = (0,model_run/* runsById */.j)(run);
@@ -262,7 +260,7 @@ function withResults(scores, change, { suite, config }, run) {
   });
 }
 function assertSelfEqual(policy, scores, run) {
-  const wrong = failedBy(() => true, policy, scores, run).find((check) => check.delta !== null && isRelative(check));
+  const wrong = failedIn(policy, scores, run, false).find((check) => check.delta !== null && isRelative(check));
   if (wrong === void 0)
     return;
   const what = `the run beside itself fails ${wrong.metric} (${(0,model_scope/* scopeText */.Cm)(wrong.scope)})`;

@@ -47,7 +47,6 @@ class Corpus {
   /** Ids, names, and paths with all that they end with. */
   #names = /* @__PURE__ */ new Set();
   #byFileName = /* @__PURE__ */ new Map();
-  #documents;
   /** Made where a passage is looked for: most suites have none. */
   #texts = [];
   #passages = 0;
@@ -55,7 +54,6 @@ class Corpus {
   constructor(documents, definition) {
     this.#hits = documents.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(each, definition));
     this.#definition = definition;
-    this.#documents = documents;
     this.#ids = new Set(documents.flatMap(_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .idsOf */ .UX));
     for (const { hit, path, name } of this.#hits) {
       for (const each of [hit.doc_id, hit.id, path, name])
@@ -101,7 +99,7 @@ class Corpus {
   #passage(subject, label, target) {
     const passage = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(target.value);
     if (this.#texts.length === 0)
-      this.#texts = this.#documents.map(wordsOf);
+      this.#texts = this.#hits.map(wordsOf);
     if (this.#texts.some(({ text }) => text.includes(passage)))
       return [];
     if (this.#passages++ >= MOST_PASSAGES) {
@@ -125,7 +123,7 @@ class Corpus {
     return best;
   }
 }
-function wordsOf({ path, doc_id: id, text = "" }) {
+function wordsOf({ hit: { path, doc_id: id, text = "" } }) {
   const normalised = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(text);
   return { name: path ?? id, text: normalised, words: shingles(normalised) };
 }

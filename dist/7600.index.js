@@ -519,9 +519,7 @@ const MAP = {
 /* harmony export */   jN: () => (/* binding */ matcher),
 /* harmony export */   kU: () => (/* binding */ matchable)
 /* harmony export */ });
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
-
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
 
 function fold(text, caseSensitive) {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -557,12 +555,12 @@ function matcher(target, definition) {
       return (hit) => ways.some((matches) => matches(hit));
     }
     case "text": {
-      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .passageMatcher */ .xl)(target.value, definition.text);
+      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.value, definition.text);
       return ({ hit }) => covers(hit);
     }
     case "file": {
       const named = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
-      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .passageMatcher */ .xl)(target.text, definition.text);
+      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.text, definition.text);
       return (hit) => named(hit) || covers(hit.hit);
     }
     case "span":
@@ -574,15 +572,19 @@ function matcher(target, definition) {
   }
 }
 function coverer(targets, definition) {
-  const indexes = [...targets.keys()];
-  const ids = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(indexes.filter((i) => targets[i].kind === "id"), (i) => targets[i].value);
-  const others = indexes.filter((i) => targets[i].kind !== "id").map((i) => [i, matcher(targets[i], definition)]);
+  const ids = /* @__PURE__ */ new Map();
+  const others = [];
+  for (const [i, target] of targets.entries())
+    if (target.kind === "id")
+      ids.set(target.value, [...ids.get(target.value) ?? [], i]);
+    else
+      others.push([i, matcher(target, definition)]);
   return (hit) => {
     const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
     for (const [i, matches] of others)
       if (matches(hit))
         covered.add(i);
-    return covered.size < 2 ? [...covered] : [...covered].toSorted((a, b) => a - b);
+    return [...covered].toSorted((a, b) => a - b);
   };
 }
 function byId(value) {
@@ -615,7 +617,7 @@ function bySpan(target, definition) {
     if (span === void 0 || !(target.by === "path" ? named(hit) : id === value))
       return false;
     const inside = Math.min(end, span.end) - Math.max(start, span.start);
-    return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suffices */ .xk)(inside, end - start, definition.text);
+    return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suffices */ .xk)(inside, end - start, definition.text);
   };
 }
 
