@@ -6,7 +6,7 @@ import { answer, ask, levels, machine } from "./worlds.mjs";
 export const rules = await sources(`
   gate/latency/resample gate/latency/stored gate/latency/ratios gate/latency/plan gate/latency/asking
   metrics/weighted-latency gate/statistics/random
-  app/measure app/sampling gate/decide gate/outcome metrics/score model/config run/side-by-side
+  app/measure gate/decide gate/outcome metrics/score model/config run/side-by-side
 `);
 
 export const STATISTICS = ["p50", "p95"];

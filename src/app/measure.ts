@@ -438,7 +438,7 @@ function multiplied(times: ReadonlyMap<string, number>, by: number): ReadonlyMap
 }
 
 /** The order of base and head, block by block: always the same from one seed. */
-function diceOf(seed: number): Dice {
+export function diceOf(seed: number): Dice {
   const random = splitMix64(seed);
   return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
 }
