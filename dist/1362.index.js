@@ -652,7 +652,8 @@ function latencyPanel(report) {
   const itself = (0,words_rows/* noiseWords */.aJ)(report);
   const lines = [...itself === null ? [] : [itself], ...(0,sampling/* samplingLines */.lj)(report)];
   const words = lines.map((line) => `<p class="more">${(0,html_html/* text */.Qq)(line, html_html/* SENTENCE */.gz)}</p>`).join("");
-  const legend2 = '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
+  const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
+  const legend2 = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
   return `${legend2}<div class="panel"><div class="box-grid"><ul class="boxes">
 ${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${loadPicture(report)}${words}</div>
 `;

@@ -515,6 +515,7 @@ const LEAST = 5;
 const LEVEL = 1e-3;
 const MOST = 8;
 const FULL = 0.8;
+const WIDER = 1.5;
 const SAME = 1e-9;
 function changeGroups(cases, clusterOf = () => void 0) {
   const moved = cases.map(({ before, now }) => !sameList(before, now));
@@ -531,10 +532,9 @@ function changeGroups(cases, clusterOf = () => void 0) {
     const rates = outcomes.map((outcome) => ({ outcome, of: [...left].filter(outcome).length }));
     let best = null;
     for (const candidate of candidates) {
-      const { level } = candidate;
       const own = candidate.members.filter((at) => left.has(at));
       const hits = own.filter((at) => candidate.hits.has(at)).length;
-      const signs = candidate.kind === "stage" ? Math.log(LEVEL) : level;
+      const signs = candidate.kind === "stage" ? Math.log(LEVEL) : candidate.level;
       const signed = logSign(hits, candidate.against);
       if (hits < LEAST || signed > signs)
         continue;
@@ -542,7 +542,7 @@ function changeGroups(cases, clusterOf = () => void 0) {
       if (rates[0].of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind))
         logs.push(signed);
       const log = Math.min(...logs);
-      if (log <= level && log < (best?.log ?? 0) - SAME)
+      if (log <= candidate.level && isStronger({ candidate, log }, best))
         best = { candidate, log };
     }
     if (best === null)
@@ -552,6 +552,12 @@ function changeGroups(cases, clusterOf = () => void 0) {
       left.delete(at);
   }
   return found.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function isStronger({ candidate, log }, best) {
+  if (best === null)
+    return log < -SAME;
+  const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  return log < best.log + (wider ? SAME : -SAME);
 }
 function groupOf({ kind, name, members, hits }, cases, left) {
   const own = members.filter((at) => left.has(at));
@@ -594,27 +600,35 @@ function counterOf(clusterOf) {
     return counts;
   };
 }
-function things(cases, moved, clusterOf) {
-  const counted = counterOf(clusterOf);
+function moves(cases, moved, counted) {
   const came = /* @__PURE__ */ new Map();
   const went = /* @__PURE__ */ new Map();
+  const lost = /* @__PURE__ */ new Map();
   for (const [at, { before, now }] of cases.entries()) {
     if (!moved[at])
       continue;
     const [was, is] = [counted(new Set(before)), counted(new Set(now))];
-    const overtaking = counted(overtakers(before, now));
     const replaced = before.every((document) => !now.includes(document));
-    for (const key of overtaking.keys()) {
-      if (replaced && !key.startsWith("document:"))
-        continue;
-      if ((was.get(key) ?? 0) < is.get(key))
+    for (const key of counted(overtakers(before, now)).keys()) {
+      const says = !replaced || key.startsWith("document:");
+      if (says && (was.get(key) ?? 0) < is.get(key))
         added(came, key, at);
     }
-    for (const [key, count] of was)
-      if ((is.get(key) ?? 0) * 2 <= count)
-        added(went, key, at);
+    for (const [key, count] of was) {
+      const gone = count - (is.get(key) ?? 0);
+      if (gone * 2 < count)
+        continue;
+      added(went, key, at);
+      lost.set(key, (lost.get(key) ?? 0) + gone);
+    }
   }
-  const frequent = [...went].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
+  return { came, went, lost };
+}
+function things(cases, moved, clusterOf) {
+  const counted = counterOf(clusterOf);
+  const { came, went, lost } = moves(cases, moved, counted);
+  const often = (lists) => [...lists].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
+  const [arrived, frequent] = [often(came), often(went)];
   const holders = holdersOf(cases, new Set(frequent), counted);
   const candidate = (key, what) => {
     const [hits, others] = what === "came" ? [came, went] : [went, came];
@@ -624,10 +638,10 @@ function things(cases, moved, clusterOf) {
       name: key.slice(key.indexOf(":") + 1),
       members: what === "came" ? own : holders.get(key),
       against: others.get(key)?.length ?? 0,
-      hits: new Set(own)
+      hits: new Set(own),
+      ...what === "went" ? { lost: lost.get(key) } : {}
     };
   };
-  const arrived = [...came].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
   return [
     ...frequent.map((key) => candidate(key, "went")),
     ...arrived.map((key) => candidate(key, "came"))

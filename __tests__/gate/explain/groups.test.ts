@@ -188,6 +188,17 @@ describe("groups of what changed", () => {
     expect(held(/^$/, shaken)).toBeGreaterThanOrEqual(HELD);
   });
 
+  it.each([
+    ["a folder of which one document stood in every list", ["a/all.md", "a/1.md"], "a/"],
+    ["that document, where nothing else of its folder was there", ["a/all.md", "b/1.md"], "a/all.md"],
+  ])("name %s", (_, [all, own], name) => {
+    const before = [all!, own!, "b/2.md"];
+    const now = before.filter((document) => !document.startsWith("a/"));
+    const each = { query: "x", intent: "x", before, now, change: -1 };
+    const lists = Array.from({ length: 30 }, (_, id) => ({ ...each, id: `${id}` }));
+    expect(changeGroups(lists)[0]?.name).toBe(name);
+  });
+
   it("count what got worse and better, and say at which rank a document came", () => {
     const group = named(1, ["a document boosted"])[0]!;
     expect(group).toMatchObject({ rank: 2, of: group.cases.length });

@@ -33,6 +33,8 @@ const LEVEL = 1e-3;
 const MOST = 8;
 /** Of the lists that are left. */
 const FULL = 0.8;
+/** What is gone from the same lists as another, and took so many times as many results with it, is the cause. */
+const WIDER = 1.5;
 const SAME = 1e-9;
 
 interface Candidate {
@@ -44,6 +46,14 @@ interface Candidate {
   readonly against: number;
   /** In how many members that changed it happened itself. */
   readonly hits: ReadonlySet<number>;
+  /** Results that went with it. */
+  readonly lost?: number;
+}
+
+interface Strength {
+  readonly candidate: Candidate;
+  /** Of p. */
+  readonly log: number;
 }
 
 /** Largest first. `clusterOf` is asked by document id. */
@@ -62,26 +72,31 @@ export function changeGroups(
   while (found.length < MOST) {
     const outcomes = [(at: number) => moved[at]!, (at: number) => cases[at]!.change < -SAME];
     const rates = outcomes.map((outcome) => ({ outcome, of: [...left].filter(outcome).length }));
-    let best: { readonly candidate: Candidate; readonly log: number } | null = null;
+    let best: Strength | null = null;
     for (const candidate of candidates) {
-      const { level } = candidate;
       const own = candidate.members.filter((at) => left.has(at));
       const hits = own.filter((at) => candidate.hits.has(at)).length;
       // Of stages there are few: what came or went is one of thousands.
-      const signs = candidate.kind === "stage" ? Math.log(LEVEL) : level;
+      const signs = candidate.kind === "stage" ? Math.log(LEVEL) : candidate.level;
       const signed = logSign(hits, candidate.against);
       if (hits < LEAST || signed > signs) continue;
       const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
       // Where nearly every list changed no rate stands out: then what came or went speaks for itself.
       if (rates[0]!.of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) logs.push(signed);
       const log = Math.min(...logs);
-      if (log <= level && log < (best?.log ?? 0) - SAME) best = { candidate, log };
+      if (log <= candidate.level && isStronger({ candidate, log }, best)) best = { candidate, log };
     }
     if (best === null) break;
     found.push(groupOf(best.candidate, cases, left));
     for (const at of best.candidate.members) left.delete(at);
   }
   return found.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+
+function isStronger({ candidate, log }: Strength, best: Strength | null): boolean {
+  if (best === null) return log < -SAME;
+  const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  return log < best.log + (wider ? SAME : -SAME);
 }
 
 function groupOf(
@@ -124,6 +139,7 @@ function keysOf(document: string, clusterOf: (document: string) => string | unde
 }
 
 type CountsByKey = ReadonlyMap<string, number>;
+type ListsByKey = ReadonlyMap<string, readonly number[]>;
 
 /** How many of the documents have each key; a document's keys are worked out once. */
 function counterOf(
@@ -140,28 +156,45 @@ function counterOf(
   };
 }
 
+/** Which lists each key came into and went from, and how many results it took with it. */
+function moves(
+  cases: readonly ComparedLists[],
+  moved: readonly boolean[],
+  counted: (documents: Iterable<string>) => CountsByKey,
+): { readonly came: ListsByKey; readonly went: ListsByKey; readonly lost: CountsByKey } {
+  const came = new Map<string, number[]>();
+  const went = new Map<string, number[]>();
+  const lost = new Map<string, number>();
+  for (const [at, { before, now }] of cases.entries()) {
+    if (!moved[at]) continue;
+    const [was, is] = [counted(new Set(before)), counted(new Set(now))];
+    // Where nothing of a list is left, any folder may fill it: only the same documents again say something.
+    const replaced = before.every((document) => !now.includes(document));
+    for (const key of counted(overtakers(before, now)).keys()) {
+      const says = !replaced || key.startsWith("document:");
+      if (says && (was.get(key) ?? 0) < is.get(key)!) added(came, key, at);
+    }
+    for (const [key, count] of was) {
+      const gone = count - (is.get(key) ?? 0);
+      // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
+      if (gone * 2 < count) continue;
+      added(went, key, at);
+      lost.set(key, (lost.get(key) ?? 0) + gone);
+    }
+  }
+  return { came, went, lost };
+}
+
 function things(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
   clusterOf: (document: string) => string | undefined,
 ): readonly Candidate[] {
   const counted = counterOf(clusterOf);
-  const came = new Map<string, number[]>();
-  const went = new Map<string, number[]>();
-  for (const [at, { before, now }] of cases.entries()) {
-    if (!moved[at]) continue;
-    const [was, is] = [counted(new Set(before)), counted(new Set(now))];
-    const overtaking = counted(overtakers(before, now));
-    const replaced = before.every((document) => !now.includes(document));
-    for (const key of overtaking.keys()) {
-      // Where nothing of a list is left, any folder may fill it: only the same documents again say something.
-      if (replaced && !key.startsWith("document:")) continue;
-      if ((was.get(key) ?? 0) < is.get(key)!) added(came, key, at);
-    }
-    // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
-    for (const [key, count] of was) if ((is.get(key) ?? 0) * 2 <= count) added(went, key, at);
-  }
-  const frequent = [...went].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
+  const { came, went, lost } = moves(cases, moved, counted);
+  const often = (lists: ListsByKey) =>
+    [...lists].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
+  const [arrived, frequent] = [often(came), often(went)];
   const holders = holdersOf(cases, new Set(frequent), counted);
   const candidate = (key: string, what: "came" | "went"): Candidate => {
     const [hits, others] = what === "came" ? [came, went] : [went, came];
@@ -172,9 +205,9 @@ function things(
       members: what === "came" ? own : holders.get(key)!,
       against: others.get(key)?.length ?? 0,
       hits: new Set(own),
+      ...(what === "went" ? { lost: lost.get(key)! } : {}),
     };
   };
-  const arrived = [...came].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
   return [
     ...frequent.map((key) => candidate(key, "went")),
     ...arrived.map((key) => candidate(key, "came")),
@@ -186,7 +219,7 @@ function holdersOf(
   cases: readonly ComparedLists[],
   wanted: ReadonlySet<string>,
   counted: (documents: Iterable<string>) => CountsByKey,
-): ReadonlyMap<string, readonly number[]> {
+): ListsByKey {
   const holders = new Map<string, number[]>();
   if (wanted.size === 0) return holders;
   for (const [at, { before }] of cases.entries())
