@@ -51,8 +51,8 @@ export function latencyPanel(report: Report): Html {
   const itself = noiseWords(report);
   const lines = [...(itself === null ? [] : [itself]), ...samplingLines(report)];
   const words = lines.map((line) => `<p class="more">${text(line, SENTENCE)}</p>`).join("");
-  const legend =
-    '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
+  const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
+  const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${loadPicture(report)}${words}</div>\n`;
 }
 
