@@ -1103,7 +1103,7 @@ function exploredReport(report) {
       queue: queueOf(report, rows, index),
       unjudged: holes?.queue.length ?? 0
     },
-    answers: [...rows.filter(changed), ...rows.filter((row) => !changed(row))].map(hitsOf),
+    answers: answersOf(rows),
     cases: exploredCases(report, rows, losses)
   };
 }
@@ -1155,6 +1155,14 @@ function sideOf({ score, run }) {
       answer: answer?.answer
     }
   };
+}
+function* answersOf(rows) {
+  for (const row of rows)
+    if (changed(row))
+      yield hitsOf(row);
+  for (const row of rows)
+    if (!changed(row))
+      yield hitsOf(row);
 }
 function hitsOf({ run }) {
   return run?.outcome.kind === "answer" ? run.outcome.hits : [];

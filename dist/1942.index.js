@@ -39,8 +39,8 @@ function showProgress(sink) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ contentOf),
 /* harmony export */   BZ: () => (/* binding */ gained),
+/* harmony export */   Cm: () => (/* binding */ sameContent),
 /* harmony export */   H6: () => (/* binding */ sameClock),
 /* harmony export */   X9: () => (/* binding */ anchored),
 /* harmony export */   Zm: () => (/* binding */ comparable),
@@ -102,14 +102,18 @@ function inPlaceOf(stored, made, by) {
 function comparable(before, made) {
   if (before === null || before.foreign !== void 0 || before.k !== made.k)
     return null;
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(before.definition) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(made.definition) ? before : null;
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before.definition, made.definition) ? before : null;
 }
 function sameRecord(before, after) {
-  const rows = ({ cases }) => JSON.stringify([...cases].map(([id, row]) => [id, contentOf(row)]));
-  return rows(before) === rows(after);
+  const rows = after.cases.entries();
+  const isNext = ([id, row]) => {
+    const [other, own] = rows.next().value;
+    return id === other && sameContent(row, own);
+  };
+  return before.cases.size === after.cases.size && [...before.cases].every(isNext);
 }
-function contentOf({ digests, metrics, ranks, results }) {
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)({ digests, metrics, ranks, results });
+function sameContent(a, b) {
+  return ["digests", "metrics", "ranks", "results"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(a[key], b[key]));
 }
 function drifted(made, before, byBase) {
   const scored = new Map(byBase?.cases.map((each) => [each.id, each]));
@@ -294,8 +298,11 @@ function timesIn({ now, before }, side, metric) {
   return (side === "now" ? now : before).spans_ms?.get(stage) ?? [];
 }
 function sameClock(a, b) {
-  const [one, other] = [a, b].map(({ environment: { node: _node, ...machine }, timing }) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)([machine, timing.source]));
-  return one === other;
+  const [one, other] = [a, b].map(({ environment: { node: _node, ...machine }, timing }) => [
+    machine,
+    timing.source
+  ]);
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(one, other);
 }
 
 

@@ -315,7 +315,7 @@ function loadVerdicts(root, file) {
     if (read === null)
       return;
     const earlier = verdicts.get(read.key);
-    if (earlier !== void 0 && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(earlier) !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(read)) {
+    if (earlier !== void 0 && !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCanonical */ .FN)(earlier, read)) {
       const message = `key ${read.key} has another verdict on line ${lines.get(read.key)}; remove one of the two`;
       problems.push({ file, line, message });
     }

@@ -85,7 +85,7 @@ function unlikeRows(head, before, after, scores) {
     if (row === void 0 || !(0,model_digests/* sameQuestion */.RB)(row.digests, measured.digests))
       return [];
     const former = before.cases.get(measured.id);
-    if (former !== void 0 && (0,gate_anchor/* contentOf */.$E)(former) === (0,gate_anchor/* contentOf */.$E)(row))
+    if (former !== void 0 && (0,gate_anchor/* sameContent */.Cm)(former, row))
       return [];
     const found = unlikeBy(row, measured, exact);
     return found === null ? [] : [{ id: measured.id, ...found }];
@@ -93,7 +93,7 @@ function unlikeRows(head, before, after, scores) {
 }
 function unlikeBy(row, measured, metrics) {
   const ranks = (list) => `ranks ${list.map((rank) => rank ?? "\u2013").join(", ")}`;
-  if ((0,canonical_json/* compactCanonical */.SM)(row.ranks) !== (0,canonical_json/* compactCanonical */.SM)(measured.ranks)) {
+  if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, measured.ranks)) {
     return { written: ranks(row.ranks), measured: ranks(measured.ranks) };
   }
   for (const name of metrics) {
@@ -104,7 +104,7 @@ function unlikeBy(row, measured, metrics) {
       continue;
     return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${now ?? "\u2013"}` };
   }
-  if ((0,canonical_json/* compactCanonical */.SM)(row.results) === (0,canonical_json/* compactCanonical */.SM)(measured.results))
+  if ((0,canonical_json/* sameCanonical */.FN)(row.results, measured.results))
     return null;
   return { written: "another list of results", measured: "the list in run.trec" };
 }
@@ -328,7 +328,7 @@ function basePolicy(decision) {
     return null;
   if (base.config.k !== head.config.k)
     return null;
-  if ((0,canonical_json/* compactCanonical */.SM)(base.config.definition) !== (0,canonical_json/* compactCanonical */.SM)(head.config.definition))
+  if (!(0,canonical_json/* sameCanonical */.FN)(base.config.definition, head.config.definition))
     return null;
   if (base.config.judge !== void 0 && otherJudge(base.config.judge, head.config.judge))
     return null;
@@ -679,15 +679,15 @@ function keptLatency(planned, before, made) {
   return kept ? withLatencyOf(before, made) : made;
 }
 function isMeasuredAlike(before, made) {
-  const measured = ({ environment, timing, definition, cases }) => (0,canonical_json/* compactCanonical */.SM)([
+  const measured = ({ environment, timing, definition, cases }) => [
     environment,
     timing.source,
     definition.percentile,
     [...cases].map(([id, { digests, intent, latency_ms: samples, spans_ms: spans }]) => {
       return [id, digests.ask, intent, samples.length > 0, [...spans?.keys() ?? []].toSorted()];
     })
-  ]);
-  return measured(before) === measured(made);
+  ];
+  return (0,canonical_json/* sameCanonical */.FN)(measured(before), measured(made));
 }
 function isPlanKept(before, made, planned, { repeats, budget_s: budgetS, max_queries: most }) {
   if ((0,latency_plan/* unknownChecks */.CI)(planned, before).length > 0)
@@ -696,7 +696,7 @@ function isPlanKept(before, made, planned, { repeats, budget_s: budgetS, max_que
   if (made.filled.some((check) => !filled.has((0,latency_plan/* planKey */.vH)(check))))
     return false;
   if (repeats !== "auto" || made.filled.length === filled.size) {
-    return (0,canonical_json/* compactCanonical */.SM)(before.repeats) === (0,canonical_json/* compactCanonical */.SM)(made.repeats);
+    return (0,canonical_json/* sameCanonical */.FN)(before.repeats, made.repeats);
   }
   return before.ms <= budgetS * 1e3 && before.queries <= (most ?? Infinity);
 }
@@ -1053,7 +1053,7 @@ const directions_shown = (rule, text) => ({ ...rule, text });
 const loosened = (rule) => ({ ...rule, code: "rule_loosened" });
 const limit = (value) => value === null ? Infinity : Number(value);
 const isOn = (value) => value !== void 0 && value !== "off" && value !== false;
-const same = weakens((before, after) => (0,canonical_json/* compactCanonical */.SM)(before ?? null) !== (0,canonical_json/* compactCanonical */.SM)(after ?? null));
+const same = weakens((before, after) => !(0,canonical_json/* sameCanonical */.FN)(before ?? null, after ?? null));
 const kept = weakens((before, after) => (before ?? null) !== null && same.weakens(before, after));
 const less = weakens((before, after) => limit(after) < limit(before ?? null));
 const more = weakens((before, after) => limit(after) > limit(before) + gate_rules/* EPSILON */.p8);
@@ -1628,14 +1628,11 @@ function fieldOf({ scope, metric }, base, head, gone) {
     return overall;
   const group = `${scope.kind}s`;
   const own = ({ gate }) => gate[group]?.get(scope.name)?.get(name) ?? null;
-  if (differs(own(base), own(head)))
+  if (!(0,canonical_json/* sameCanonical */.FN)(own(base), own(head)))
     return `gate.${group}.${scope.name}.${name}`;
   const off = gone && head.gate.metrics.get(name) === "off";
   const shared = scope.kind === "intent" && family.kind !== "latency" && !off;
-  return shared && differs(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
-}
-function differs(before, after) {
-  return (0,canonical_json/* compactCanonical */.SM)(before) !== (0,canonical_json/* compactCanonical */.SM)(after);
+  return shared && !(0,canonical_json/* sameCanonical */.FN)(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
 }
 function weakerLosses(base, head, report) {
   const [before, after] = [base.config.gate.newly_lost, head.config.gate.newly_lost];
@@ -1732,7 +1729,7 @@ const VERDICTS = {
   find: ({ head, verdicts }) => findingsIn(head.config.judge?.cache ?? head.config.file, (report) => {
     for (const [key, before] of verdicts?.base ?? []) {
       const after = verdicts.head.get(key);
-      if (after === void 0 || (0,canonical_json/* compactCanonical */.SM)(before) === (0,canonical_json/* compactCanonical */.SM)(after))
+      if (after === void 0 || (0,canonical_json/* sameCanonical */.FN)(before, after))
         continue;
       const [was, is] = [(0,canonical_json/* compactCanonical */.SM)(before.verdict), (0,canonical_json/* compactCanonical */.SM)(after.verdict)];
       report("verdict_changed", `judge.cache.${key.slice(0, 12)}`, was, is);

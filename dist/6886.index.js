@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BE: () => (/* binding */ canonicalParts),
+/* harmony export */   FN: () => (/* binding */ sameCanonical),
 /* harmony export */   ML: () => (/* binding */ Streamed),
 /* harmony export */   OP: () => (/* binding */ compareCodePoints),
 /* harmony export */   SM: () => (/* binding */ compactCanonical),
@@ -131,6 +132,19 @@ function compactCanonical(value) {
   if (members === null)
     return scalar(value);
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
+}
+function sameCanonical(a, b) {
+  if (a === b)
+    return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, at) => sameCanonical(item, b[at]));
+  if (Array.isArray(a) || Array.isArray(b))
+    return false;
+  const [one, other] = [membersOf(a), membersOf(b)];
+  if (one === null || other === null)
+    return one === other && scalar(a) === scalar(b);
+  const isSame = ([key, member], at) => key === other[at][0] && sameCanonical(member, other[at][1]);
+  return one.length === other.length && one.every(isSame);
 }
 function pretty(value, indent) {
   const inner = `${indent}  `;

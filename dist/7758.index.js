@@ -159,7 +159,7 @@ function contentProblems({ shard, run, failure }, { ids, binding }) {
     return [`there is no ${(0,split/* shardName */.Az)(shard)}`];
   const own = (0,split/* dealt */.h6)(ids, shard);
   const asked = run.cases.map((each) => each.case_id);
-  if ((0,canonical_json/* compactCanonical */.SM)(asked) !== (0,canonical_json/* compactCanonical */.SM)(own)) {
+  if (!(0,canonical_json/* sameCanonical */.FN)(asked, own)) {
     return [`its cases are not those of ${(0,split/* shardName */.Az)(shard)}`];
   }
   const problems = [];

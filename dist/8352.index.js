@@ -168,7 +168,7 @@ function differences(before, now) {
     return [];
   const found = [
     ["k", before.k === now.k],
-    ["definition", (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(before.definition) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(now.definition)],
+    ["definition", (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCanonical */ .FN)(before.definition, now.definition)],
     ["suite name", before.suite.name === now.suite.name],
     ["cases", before.suite.digest === now.suite.digest]
   ];

@@ -8,6 +8,7 @@ import {
   compactParts,
   compareCodePoints,
   roundNumber,
+  sameCanonical,
 } from "../../src/model/canonical-json.ts";
 
 describe("canonicalJson", () => {
@@ -54,6 +55,24 @@ describe("canonicalJson", () => {
       }),
     );
     expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
+  });
+
+  it("is told to be the same where its text is", () => {
+    // Few values, so that many pairs are alike.
+    const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 2 },
+        fc.constantFrom(null, true, "", "a", 0, -0, 1e-13, 1, [], {}, new Map([["a", 1]])),
+        fc.array(tie("value"), { maxLength: 2 }),
+        fc.dictionary(fc.constantFrom("a", "b"), fc.oneof(tie("value"), fc.constant(undefined)), {
+          maxKeys: 2,
+        }),
+      ),
+    }));
+    const check = property(value, value, (a, b) => {
+      expect(sameCanonical(a, b)).toBe(compactCanonical(a) === compactCanonical(b));
+    });
+    assert(check, { numRuns: 2_000 });
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { StoredVerdict } from "../model/answers.ts";
-import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
+import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import {
   ANSWER_NAMES,
   type AskedCaseRun,
@@ -104,7 +104,7 @@ export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, Stor
     if (read === null) return;
     const earlier = verdicts.get(read.key);
     // Two branches that were merged may both have asked: that is no trouble where the answer was one.
-    if (earlier !== undefined && compactCanonical(earlier) !== compactCanonical(read)) {
+    if (earlier !== undefined && !sameCanonical(earlier, read)) {
       const message = `key ${read.key} has another verdict on line ${lines.get(read.key)}; remove one of the two`;
       problems.push({ file, line, message });
     }

@@ -9,7 +9,7 @@ import { FILL_RATE } from "../metrics/fill.ts";
 import { mean } from "../metrics/score.ts";
 import { type Statistic, bucketStatistic } from "../metrics/weighted-latency.ts";
 import type { Baseline, BaselineCase, Drift } from "../model/baseline.ts";
-import { compactCanonical, roundNumber } from "../model/canonical-json.ts";
+import { roundNumber, sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Anchor } from "../model/sampling.ts";
 import type { Run } from "../model/run.ts";
@@ -69,18 +69,21 @@ export function inPlaceOf(stored: Baseline | null, made: Baseline, by: Anchored)
 /** Null where its figures mean something else: then the new baseline is its own anchor. */
 export function comparable(before: Baseline | null, made: Baseline): Baseline | null {
   if (before === null || before.foreign !== undefined || before.k !== made.k) return null;
-  return compactCanonical(before.definition) === compactCanonical(made.definition) ? before : null;
+  return sameCanonical(before.definition, made.definition) ? before : null;
 }
 
 function sameRecord(before: Baseline, after: Baseline): boolean {
-  const rows = ({ cases }: Baseline): string =>
-    JSON.stringify([...cases].map(([id, row]) => [id, contentOf(row)]));
-  return rows(before) === rows(after);
+  const rows = after.cases.entries();
+  const isNext = ([id, row]: readonly [string, BaselineCase]): boolean => {
+    const [other, own] = rows.next().value!;
+    return id === other && sameContent(row, own);
+  };
+  return before.cases.size === after.cases.size && [...before.cases].every(isNext);
 }
 
-/** Of a row, latency aside, which is recorded as a whole. */
-export function contentOf({ digests, metrics, ranks, results }: BaselineCase): string {
-  return compactCanonical({ digests, metrics, ranks, results });
+/** Latency aside, which is recorded as a whole. */
+export function sameContent(a: BaselineCase, b: BaselineCase): boolean {
+  return (["digests", "metrics", "ranks", "results"] as const).every((key) => sameCanonical(a[key], b[key]));
 }
 
 // Drift of the rows.
@@ -336,8 +339,9 @@ type WithClock = Pick<Run, "environment"> & { readonly timing: Pick<Run["timing"
 
 /** Times of another machine or clock are no measure of these. */
 export function sameClock(a: WithClock, b: WithClock): boolean {
-  const [one, other] = [a, b].map(({ environment: { node: _node, ...machine }, timing }) =>
-    compactCanonical([machine, timing.source]),
-  );
-  return one === other;
+  const [one, other] = [a, b].map(({ environment: { node: _node, ...machine }, timing }) => [
+    machine,
+    timing.source,
+  ]);
+  return sameCanonical(one, other);
 }

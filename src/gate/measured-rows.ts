@@ -4,12 +4,12 @@
  * the measure of every later change.
  */
 import type { Baseline, BaselineCase, Drift } from "../model/baseline.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { sameQuestion } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import { type Recording, comparable, contentOf, drifted, figureAnchor, gained } from "./anchor.ts";
+import { type Recording, comparable, sameContent, drifted, figureAnchor, gained } from "./anchor.ts";
 import { bareCulprit } from "./checks.ts";
 import { wholeBucket } from "./outcomes.ts";
 import { type Decided, pairCases, valueOf } from "./pairs.ts";
@@ -64,7 +64,7 @@ function unlikeRows(
     // A row of another version of the case is missing data already.
     if (row === undefined || !sameQuestion(row.digests, measured.digests)) return [];
     const former = before.cases.get(measured.id);
-    if (former !== undefined && contentOf(former) === contentOf(row)) return [];
+    if (former !== undefined && sameContent(former, row)) return [];
     const found = unlikeBy(row, measured, exact);
     return found === null ? [] : [{ id: measured.id, ...found }];
   });
@@ -77,7 +77,7 @@ function unlikeBy(
 ): Omit<Unlike, "id"> | null {
   const ranks = (list: readonly (number | null)[]): string =>
     `ranks ${list.map((rank) => rank ?? "–").join(", ")}`;
-  if (compactCanonical(row.ranks) !== compactCanonical(measured.ranks)) {
+  if (!sameCanonical(row.ranks, measured.ranks)) {
     return { written: ranks(row.ranks), measured: ranks(measured.ranks) };
   }
   for (const name of metrics) {
@@ -88,7 +88,7 @@ function unlikeBy(
     if (written === undefined || same) continue;
     return { written: `${name} ${written ?? "–"}`, measured: `${name} ${now ?? "–"}` };
   }
-  if (compactCanonical(row.results) === compactCanonical(measured.results)) return null;
+  if (sameCanonical(row.results, measured.results)) return null;
   return { written: "another list of results", measured: "the list in run.trec" };
 }
 

@@ -2,7 +2,7 @@
 import type { GateError } from "../errors.ts";
 import { score } from "../metrics/score.ts";
 import { judgeFingerprint } from "../model/answers.ts";
-import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
+import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { LatencyPolicy, JudgeConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
@@ -54,7 +54,7 @@ export function basePolicy(decision: Pick<PolicyDecision, "mode" | "head" | "bas
   const { mode, head, base } = decision;
   if (base === null || mode === "default_branch" || mode === "head_only") return null;
   if (base.config.k !== head.config.k) return null;
-  if (compactCanonical(base.config.definition) !== compactCanonical(head.config.definition)) return null;
+  if (!sameCanonical(base.config.definition, head.config.definition)) return null;
   if (base.config.judge !== undefined && otherJudge(base.config.judge, head.config.judge)) return null;
   if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) return null;
   const [prices, newer] = [base.config.prices, head.config.prices];

@@ -60,7 +60,7 @@ export class Streamed {
   }
 
   /** In code point order of their keys. */
-  static members(each: () => Iterable<readonly [string, unknown]>, lines = false): Streamed {
+  static members(each: () => Iterable<Member>, lines = false): Streamed {
     return new Streamed("members", each, lines);
   }
 
@@ -70,12 +70,14 @@ export class Streamed {
     const [open, close] = this.kind === "list" ? "[]" : "{}";
     let lead = `${open}${style.first}`;
     for (const item of this.each()) {
-      yield lead + (this.kind === "list" ? write(item) : member(item as [string, unknown]));
+      yield lead + (this.kind === "list" ? write(item) : member(item as Member));
       lead = style.next;
     }
     yield lead === style.next ? `${style.last}${close}` : `${open}${close}`;
   }
 }
+
+type Member = readonly [key: string, value: unknown];
 
 /** How the items of something streamed are written. */
 interface Style {
@@ -83,7 +85,7 @@ interface Style {
   readonly next: string;
   readonly last: string;
   readonly write: (value: unknown) => string;
-  readonly member: (member: readonly [string, unknown]) => string;
+  readonly member: (member: Member) => string;
 }
 
 function prettyStyle(indent: string): Style {
@@ -147,6 +149,19 @@ export function compactCanonical(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
 
+/** Whether both have the same canonical form, of which no text is made. */
+export function sameCanonical(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, at) => sameCanonical(item, b[at]));
+  if (Array.isArray(a) || Array.isArray(b)) return false;
+  const [one, other] = [membersOf(a), membersOf(b)];
+  if (one === null || other === null) return one === other && scalar(a) === scalar(b);
+  const isSame = ([key, member]: Member, at: number): boolean =>
+    key === other[at]![0] && sameCanonical(member, other[at]![1]);
+  return one.length === other.length && one.every(isSame);
+}
+
 function pretty(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (value instanceof Streamed) return [...value.parts(prettyStyle(indent))].join("");
@@ -173,10 +188,10 @@ function scalar(value: unknown): string {
 }
 
 /** Sorted members of a Map or plain object; null for anything that is not one. */
-function membersOf(value: unknown): readonly (readonly [string, unknown])[] | null {
+function membersOf(value: unknown): readonly Member[] | null {
   if (value === null || typeof value !== "object") return null;
   const entries = value instanceof Map || value instanceof Figures ? value : plainEntries(value);
-  const members: (readonly [string, unknown])[] = [];
+  const members: Member[] = [];
   let inOrder = true;
   for (const entry of entries as Iterable<readonly [unknown, unknown]>) {
     const [key, member] = entry;
@@ -184,7 +199,7 @@ function membersOf(value: unknown): readonly (readonly [string, unknown])[] | nu
       throw new TypeError("a Map with keys that are no strings can't be written as JSON");
     if (member === undefined) continue;
     inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)![0], key) < 0;
-    members.push(entry as readonly [string, unknown]);
+    members.push(entry as Member);
   }
   return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }

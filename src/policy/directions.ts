@@ -3,7 +3,7 @@
  * field that has no row is a finding, so that a new one can't be forgotten.
  */
 import { EPSILON } from "../gate/rules.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
+import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { WeakeningCode, WeakeningFinding } from "../model/verdict.ts";
 import { type ReadableChange, figure, findingsIn } from "./finding.ts";
 
@@ -47,7 +47,7 @@ const loosened = (rule: FieldRule): FieldRule => ({ ...rule, code: "rule_loosene
 const limit = (value: unknown): number => (value === null ? Infinity : Number(value));
 const isOn = (value: unknown): boolean => value !== undefined && value !== "off" && value !== false;
 /** Another value. */
-const same = weakens((before, after) => compactCanonical(before ?? null) !== compactCanonical(after ?? null));
+const same = weakens((before, after) => !sameCanonical(before ?? null, after ?? null));
 /** Another value than the one that the base has, if it has one. */
 const kept = weakens((before, after) => (before ?? null) !== null && same.weakens(before, after));
 /** A smaller number, or one where there was none. */

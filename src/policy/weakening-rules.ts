@@ -9,7 +9,7 @@ import {
   metricsOf,
 } from "../gate/rules.ts";
 import { spreadOf } from "../gate/runs.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
@@ -117,14 +117,10 @@ function fieldOf({ scope, metric }: Rule, base: Config, head: Config, gone: bool
   if (scope.kind === "overall") return overall;
   const group = `${scope.kind}s` as const;
   const own = ({ gate }: Config): unknown => gate[group]?.get(scope.name)?.get(name) ?? null;
-  if (differs(own(base), own(head))) return `gate.${group}.${scope.name}.${name}`;
+  if (!sameCanonical(own(base), own(head))) return `gate.${group}.${scope.name}.${name}`;
   const off = gone && head.gate.metrics.get(name) === "off";
   const shared = scope.kind === "intent" && family.kind !== "latency" && !off;
-  return shared && differs(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
-}
-
-function differs(before: unknown, after: unknown): boolean {
-  return compactCanonical(before) !== compactCanonical(after);
+  return shared && !sameCanonical(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
 }
 
 function weakerLosses(base: Inputs, head: Inputs, report: ReportFinding): void {

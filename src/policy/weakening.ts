@@ -6,7 +6,7 @@
  */
 import { differences, gatesCost, judgeDifferences } from "../gate/sound.ts";
 import { judgeFingerprint } from "../model/answers.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
+import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import { hostsOf } from "../model/policy.ts";
 import type { Change } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
@@ -51,7 +51,7 @@ const VERDICTS: Weakening = {
     findingsIn(head.config.judge?.cache ?? head.config.file, (report) => {
       for (const [key, before] of verdicts?.base ?? []) {
         const after = verdicts!.head.get(key);
-        if (after === undefined || compactCanonical(before) === compactCanonical(after)) continue;
+        if (after === undefined || sameCanonical(before, after)) continue;
         const [was, is] = [compactCanonical(before.verdict), compactCanonical(after.verdict)];
         report("verdict_changed", `judge.cache.${key.slice(0, 12)}`, was, is);
       }

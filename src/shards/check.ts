@@ -1,6 +1,6 @@
 /** Whether parts make a whole. Every problem is listed; a report with a shard missing must never look like a whole one. */
 import { ERROR_CODES, GateError, sortProblems } from "../errors.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
+import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Binding, Part, WorkflowRun } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CaseRun } from "../model/run.ts";
@@ -185,7 +185,7 @@ function contentProblems({ shard, run, failure }: Part, { ids, binding }: Expect
   if (shard.index > shard.count) return [`there is no ${shardName(shard)}`];
   const own = dealt(ids, shard);
   const asked = run.cases.map((each) => each.case_id);
-  if (compactCanonical(asked) !== compactCanonical(own)) {
+  if (!sameCanonical(asked, own)) {
     return [`its cases are not those of ${shardName(shard)}`];
   }
   const problems: string[] = [];

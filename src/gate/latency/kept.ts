@@ -3,7 +3,7 @@
  * old ones stay as a whole: the file is then the same, and no small step up becomes the next step's start.
  */
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
-import { compactCanonical } from "../../model/canonical-json.ts";
+import { sameCanonical } from "../../model/canonical-json.ts";
 import type { LatencySettings } from "../../model/config.ts";
 import type { SamplingPlan } from "../../model/sampling.ts";
 import { bucketAt, casesIn } from "../../model/scope.ts";
@@ -25,16 +25,15 @@ export function keptLatency(planned: Planned, before: Baseline | null, made: Bas
 
 /** On the same machine, by the same clock, of the same cases and stages. */
 function isMeasuredAlike(before: Baseline, made: Baseline): boolean {
-  const measured = ({ environment, timing, definition, cases }: Baseline): string =>
-    compactCanonical([
-      environment,
-      timing.source,
-      definition.percentile,
-      [...cases].map(([id, { digests, intent, latency_ms: samples, spans_ms: spans }]) => {
-        return [id, digests.ask, intent, samples.length > 0, [...(spans?.keys() ?? [])].toSorted()];
-      }),
-    ]);
-  return measured(before) === measured(made);
+  const measured = ({ environment, timing, definition, cases }: Baseline): unknown => [
+    environment,
+    timing.source,
+    definition.percentile,
+    [...cases].map(([id, { digests, intent, latency_ms: samples, spans_ms: spans }]) => {
+      return [id, digests.ask, intent, samples.length > 0, [...(spans?.keys() ?? [])].toSorted()];
+    }),
+  ];
+  return sameCanonical(measured(before), measured(made));
 }
 
 /** Whether the old plan is still the config's: a slow day alone must not take a check out of it. */
@@ -48,7 +47,7 @@ function isPlanKept(
   const filled = new Set(before.filled.map(planKey));
   if (made.filled.some((check) => !filled.has(planKey(check)))) return false;
   if (repeats !== "auto" || made.filled.length === filled.size) {
-    return compactCanonical(before.repeats) === compactCanonical(made.repeats);
+    return sameCanonical(before.repeats, made.repeats);
   }
   return before.ms <= budgetS * 1000 && before.queries <= (most ?? Infinity);
 }

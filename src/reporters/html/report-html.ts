@@ -186,7 +186,7 @@ export function exploredReport(report: Report): Explored {
       queue: queueOf(report, rows, index),
       unjudged: holes?.queue.length ?? 0,
     },
-    answers: [...rows.filter(changed), ...rows.filter((row) => !changed(row))].map(hitsOf),
+    answers: answersOf(rows),
     cases: exploredCases(report, rows, losses),
   };
 }
@@ -254,6 +254,12 @@ function sideOf({ score, run }: CaseRow): ExploredSide {
       answer: answer?.answer,
     },
   };
+}
+
+/** One list at a time: results are made when they are asked for. */
+function* answersOf(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
+  for (const row of rows) if (changed(row)) yield hitsOf(row);
+  for (const row of rows) if (!changed(row)) yield hitsOf(row);
 }
 
 function hitsOf({ run }: CaseRow): readonly Hit[] {

@@ -6,7 +6,7 @@ import { loadBaseline } from "../../files/baseline.ts";
 import { type Rule, keyOf, limitOf, toleranceValue } from "../../gate/rules.ts";
 import { unitOfMetric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
-import { compactCanonical, compareCodePoints } from "../../model/canonical-json.ts";
+import { compareCodePoints, sameCanonical } from "../../model/canonical-json.ts";
 import { OVERALL, type Scope, casesIn, intentScope } from "../../model/scope.ts";
 import type { LatencySummary, Means, Value } from "../../model/scores.ts";
 import { sameQuestion } from "../../model/suite.ts";
@@ -189,7 +189,7 @@ function differences(before: Baseline | null, now: Baseline): readonly string[] 
   if (before === null) return [];
   const found = [
     ["k", before.k === now.k],
-    ["definition", compactCanonical(before.definition) === compactCanonical(now.definition)],
+    ["definition", sameCanonical(before.definition, now.definition)],
     ["suite name", before.suite.name === now.suite.name],
     ["cases", before.suite.digest === now.suite.digest],
   ] as const;
