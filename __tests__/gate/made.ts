@@ -4,7 +4,7 @@ import type { Policy } from "../../src/gate/pairs.ts";
 import type { Rule } from "../../src/gate/rules.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
 import { metricAt } from "../../src/metrics/registry.ts";
-import { selfTest } from "../../src/gate/selftest.ts";
+import { selfTest } from "../../src/gate/sound.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Notice } from "../../src/model/notice.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { prove } from "../../src/gate/selftest.ts";
+import { prove } from "../../src/gate/sound.ts";
 import { shuffled, splitMix64 } from "../../src/gate/statistics/random.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
