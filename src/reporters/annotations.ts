@@ -109,34 +109,25 @@ function failedAnnotations(report: Report, { failed }: Blocks): readonly Annotat
     return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
   });
   const pairs = shown.flatMap((item) => (isWhole(item) ? [] : item.cases.map((one) => ({ one, item }))));
-  const own = [...groupBy(pairs, ({ one }) => one.id).values()].map((all) => {
-    return caseAnnotation(
-      report,
-      all[0]!.one,
-      all.map(({ item }) => item),
-    );
+  const own = [...groupBy(pairs, ({ one }) => one.id).values()].map((all): Annotation => {
+    const { one, item } = all[0]!;
+    const lines = [queryWords(one), oneLine(caseClause(one), CLAUSE)];
+    const message = [...lines, ...all.map((each) => oneLine(each.item.sentence))].filter(Boolean).join("\n");
+    return { level: "error", ...placeOf(report, one), title: `${item.code}: ${item.metric}`, message };
   });
   return inRounds(failed, [...whole, ...own]);
 }
 
 /** One of each category before the second of any: ten of one leave no room for another. */
 function inRounds(failed: readonly Item[], all: readonly Annotation[]): readonly Annotation[] {
-  const left = new Set(all);
-  const categories = [...groupBy(failed, ({ code }) => code).values()];
-  const ordered = categories.flatMap((items) => {
-    const first = [...left].find(({ message }) =>
-      items.some((item) => message.includes(oneLine(item.sentence))),
-    );
-    return first !== undefined && left.delete(first) ? [first] : [];
-  });
-  return [...ordered, ...left];
-}
-
-function caseAnnotation(report: Report, one: CaseWords, items: readonly Item[]): Annotation {
-  const clause = oneLine(caseClause(one), CLAUSE);
-  const lines = [queryWords(one), clause, ...items.map(({ sentence }) => oneLine(sentence))];
-  const title = `${items[0]!.code}: ${items[0]!.metric}`;
-  return { level: "error", ...placeOf(report, one), title, message: lines.filter(Boolean).join("\n") };
+  const firsts = new Set<Annotation>();
+  for (const items of groupBy(failed, ({ code }) => code).values()) {
+    const says = ({ message }: Annotation): boolean =>
+      items.some((item) => message.includes(oneLine(item.sentence)));
+    const first = all.find((each) => !firsts.has(each) && says(each));
+    if (first !== undefined) firsts.add(first);
+  }
+  return [...new Set([...firsts, ...all])];
 }
 
 function queryWords({ id, query }: CaseWords): string {

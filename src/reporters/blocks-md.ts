@@ -51,7 +51,12 @@ export function itemsMd(
     mdDetails(`${plural(rows.length, "check")} failed as a consequence`, consequences),
     list === "" ? "" : `<b>Accepted with the label:</b>\n\n${list}`,
     ...worstMd(failed, room),
-    mdTable(WATCHED_COLUMNS, watched, watchMd, room.rows),
+    mdTable(
+      ["⚠️ Watch: beyond its limit, and no failure", "Queries, worst first"],
+      watched,
+      watchMd,
+      room.rows,
+    ),
     mdTable(FIGURES, figures, rowMd, room.rows),
     mdTable(["Queries won", "Intent", "Rank"], won, caseMd, room.cases),
   ];
@@ -119,8 +124,6 @@ function caseMd({ id, query, intent, critical, change, ranks, why }: CaseWords):
     what.join("<br>"),
   ];
 }
-
-const WATCHED_COLUMNS = ["⚠️ Watch: beyond its limit, and no failure", "Queries, worst first"];
 
 function watchMd({ sentence, cases }: Item): readonly string[] {
   const queries = cases.slice(0, WATCHED).map(({ query }) => escapeMarkdown(query, QUERY));

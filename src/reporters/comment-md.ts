@@ -66,7 +66,7 @@ const MARK = {
   "not run": "➖",
 } as const;
 type Shown = keyof typeof MARK;
-const ORDER: readonly string[] = Object.keys(MARK);
+const ORDER = Object.keys(MARK) as Shown[];
 
 /** A suite as its line has it. */
 interface Line {
@@ -90,12 +90,9 @@ export function renderCommentMd(
 ): string {
   const shown: readonly Line[] = [
     ...parts.map((part) => partLine(part, nameAmong(part, parts), context)),
-    ...left.map(({ key, name, words }) => ({
-      key,
-      name,
-      verdict: "unconfirmed" as const,
-      md: escapeMarkdown(words, WORDS),
-    })),
+    ...left.map(({ words, ...line }) => {
+      return { ...line, verdict: "unconfirmed", md: escapeMarkdown(words, WORDS) } as const;
+    }),
   ];
   const rest = remembered(before, context).filter((line) =>
     shown.every(({ key, name }) => key !== line.key && name !== line.name),
@@ -195,13 +192,10 @@ function remembered(before: string, context: CommentContext): readonly Line[] {
   const [commit, ...rows] = readMemory(before);
   return rows.map((row) => {
     const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
-    if (!isShown(said) || commit !== context.commit) return notRun(key, name, context);
-    return { key, name, verdict: said, md: `${said}, in an earlier run of this commit` };
+    const verdict = ORDER.find((word) => word === said && word !== "not run");
+    if (verdict === undefined || commit !== context.commit) return notRun(key, name, context);
+    return { key, name, verdict, md: `${said}, in an earlier run of this commit` };
   });
-}
-
-function isShown(word: string): word is Shown {
-  return ORDER.includes(word) && word !== "not run";
 }
 
 /** Whether a comment of ours tells of the commit. */

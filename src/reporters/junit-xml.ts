@@ -64,7 +64,7 @@ export function* renderJunitXml(report: Report): Iterable<string> {
     yield `  <testsuite name="${className}" ${counts(group)} skipped="${group.skipped}">\n`;
     for (const test of group.tests()) yield testXml(className, test);
     // A place for what the report tells first: Jenkins' schema has none in the suites as a whole.
-    if (group === shown[0]) yield `    <system-out>${xmlText(toldText(report), TEXT)}</system-out>\n`;
+    if (group === shown[0]) yield outXml("    ", toldText(report));
     yield "  </testsuite>\n";
   }
   yield "</testsuites>\n";
@@ -120,13 +120,16 @@ function testXml(className: string, test: TestCase): string {
   const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
   const open = `    <testcase classname="${className}" name="${xmlText(test.name, NAME)}"${time}`;
   if (test.outcome === null) {
-    return test.note === undefined
-      ? `${open}/>\n`
-      : `${open}>\n      <system-out>${xmlText(test.note, TEXT)}</system-out>\n    </testcase>\n`;
+    if (test.note === undefined) return `${open}/>\n`;
+    return `${open}>\n${outXml("      ", test.note)}    </testcase>\n`;
   }
   const { kind, type, message, text } = test.outcome;
   const attributes = `type="${xmlText(type, NAME)}" message="${xmlText(message, TEXT)}"`;
   return `${open}>\n      <${kind} ${attributes}>${xmlText(text, TEXT)}</${kind}>\n    </testcase>\n`;
+}
+
+function outXml(indent: string, text: string): string {
+  return `${indent}<system-out>${xmlText(text, TEXT)}</system-out>\n`;
 }
 
 /** A case fails where it is behind a primary failed check, and errs where its query did. The schema has no place for file and line but the text. */

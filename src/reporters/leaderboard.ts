@@ -12,16 +12,14 @@ const SCHEMA_VERSION = "1.0";
 const DECIMALS = 6;
 const ANSWER_COLUMNS = ["faithfulness", "answer_relevancy", "context_recall", "context_precision"] as const;
 
-interface LeaderboardRow {
-  readonly header: string;
-  readonly row: string;
-}
-
 /**
  * The rows that a run can give, first the one that begins a new file: that of answers where they were judged. A layout
  * of which a figure is missing is left out: a blank would read as a zero somewhere. `ts` is ISO 8601 in UTC.
  */
-export function leaderboardRows({ inputs, scores }: Report, ts: string): readonly LeaderboardRow[] {
+export function leaderboardRows(
+  { inputs, scores }: Report,
+  ts: string,
+): readonly { readonly header: string; readonly row: string }[] {
   if (inputs === null || scores === null) return [];
   const { k } = inputs.config;
   const { cases } = inputs.suite;

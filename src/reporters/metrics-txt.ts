@@ -1,5 +1,5 @@
 /** metrics.txt: what is gated and the verdict, in OpenMetrics, for GitLab's metrics report and any scraper. */
-import { type Scope, scopeText } from "../model/scope.ts";
+import { scopeText } from "../model/scope.ts";
 import type { Report } from "../model/report.ts";
 import type { Check } from "../model/verdict.ts";
 import { saidOnce } from "../words/rows.ts";
@@ -7,22 +7,22 @@ import { saidOnce } from "../words/rows.ts";
 /** Null where nothing was read: then there is no suite to name. */
 export function renderMetricsTxt({ inputs, verdict }: Report): string | null {
   if (inputs === null) return null;
-  const suite = inputs.suite.name;
+  const suite = escaped(inputs.suite.name);
   const figures = new Map<string, Check>();
   for (const check of saidOnce(verdict.checks)) {
-    const key = `${check.metric} ${scopeText(check.scope)}`;
-    if (check.kind !== "weakening" && check.current !== null && !figures.has(key)) figures.set(key, check);
+    const labels = `metric="${escaped(check.metric)}",scope="${escaped(scopeText(check.scope))}"`;
+    const isFigure = check.kind !== "weakening" && check.current !== null;
+    if (isFigure && !figures.has(labels)) figures.set(labels, check);
   }
-  const checks = [...figures.values()];
   const family = (name: string, help: string, value: (check: Check) => number | null): readonly string[] => [
     `# TYPE ${name} gauge`,
     `# HELP ${name} ${help}`,
-    ...checks.flatMap((check) => {
+    ...[...figures].flatMap(([labels, check]) => {
       const measured = value(check);
-      return measured === null ? [] : [`${name}${labels(suite, check.metric, check.scope)} ${measured}`];
+      return measured === null ? [] : [`${name}{suite="${suite}",${labels}} ${measured}`];
     }),
   ];
-  const passed = `retrieval_gate_passed{suite="${escaped(suite)}",verdict="${verdict.verdict}"}`;
+  const passed = `retrieval_gate_passed{suite="${suite}",verdict="${verdict.verdict}"}`;
   return [
     "# TYPE retrieval_gate_passed gauge",
     "# HELP retrieval_gate_passed 1 where the gate passed.",
@@ -33,10 +33,6 @@ export function renderMetricsTxt({ inputs, verdict }: Report): string | null {
     "# EOF",
     "",
   ].join("\n");
-}
-
-function labels(suite: string, metric: string, scope: Scope): string {
-  return `{suite="${escaped(suite)}",metric="${escaped(metric)}",scope="${escaped(scopeText(scope))}"}`;
 }
 
 function escaped(text: string): string {

@@ -18,18 +18,14 @@ export function renderPartJson({ part = null }: Report): Iterable<string> | null
 }
 
 function* partParts(part: Part): Iterable<string> {
-  const { shard, workflow, binding, failure, deeper, run } = part;
-  const head = {
-    schema_version: SCHEMA_VERSION,
-    shard,
-    workflow,
-    binding,
-    failure,
-    deeper,
-    ...runValue(run),
-  };
-  const written = Object.entries(head).filter(([, value]) => value !== undefined);
-  const members = written.map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
+  const { shard, workflow, binding, failure, deeper } = part;
+  const { timing, environment, unstable, retries, log }: Exactly<AskedRun, RunField> = part.run;
+  const told = { shard, workflow, binding, failure, deeper };
+  const run = { timing: renamed(timing, TIMING_NAMES), environment, unstable, retries, log };
+  const written = Object.entries({ schema_version: SCHEMA_VERSION, ...told, ...run });
+  const members = written
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
   yield `{\n${members.join("")}"cases": [\n`;
   let lead = "";
   for (const line of caseLines(part)) {
@@ -45,11 +41,6 @@ export function* caseLines({ run }: Part): Iterable<string> {
 }
 
 type RunField = "cases" | "timing" | "environment" | "unstable" | "retries" | "log";
-
-function runValue({ timing, environment, unstable, retries, log }: Exactly<AskedRun, RunField>): object {
-  return { timing: renamed(timing, TIMING_NAMES), environment, unstable, retries, log };
-}
-
 type CaseField = "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms";
 
 function caseValue({

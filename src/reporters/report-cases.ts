@@ -13,19 +13,16 @@ export function isLarge({ inputs, new_baseline: recorded }: Report): boolean {
 /** Neither its list nor a metric moved since the baseline, and no check failed because of it. */
 export function isUnchanged({ score, before, failed }: CaseRow): boolean {
   if (score === null || before === null || score.error !== null || failed.length > 0) return false;
-  if (!sameList(score.results, before.results) || score.metrics.size !== before.metrics.size) return false;
-  for (const [name, value] of score.metrics) if (!sameValue(value, before.metrics.get(name))) return false;
+  const [now, was] = [score.results, before.results];
+  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) return false;
+  if (score.metrics.size !== before.metrics.size) return false;
+  // As files have them.
+  const asWritten = (value: Value): Value => value && roundNumber(value);
+  for (const [name, value] of score.metrics) {
+    const other = before.metrics.get(name) ?? null;
+    if (value !== other && asWritten(value) !== asWritten(other)) return false;
+  }
   return true;
-}
-
-function sameList(one: readonly string[], other: readonly string[]): boolean {
-  return one === other || (one.length === other.length && one.every((id, at) => id === other[at]));
-}
-
-/** As files have them. */
-function sameValue(one: Value, other: Value = null): boolean {
-  if (one === other) return true;
-  return one !== null && other !== null && roundNumber(one) === roundNumber(other);
 }
 
 /** `large`: a line a case; those that are as they were leave out what baseline.json has of them, and what says nothing. */

@@ -214,16 +214,9 @@ function receiptValue({ inputs, run, policies = null }: Report): unknown {
 
 function againstValue({ config, baseline }: Inputs): unknown {
   if (baseline === null) return null;
-  const { suite, retriever, judge, tool, environment, timing } = baseline;
-  return {
-    file: config.baseline,
-    suite,
-    retriever: retrieverValue(retriever),
-    judge,
-    tool,
-    environment,
-    timing,
-  };
+  const { suite, judge, tool, environment, timing } = baseline;
+  const retriever = retrieverValue(baseline.retriever);
+  return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
 }
 
 function inputsValue({ config, suite, retriever, digests }: Inputs): object {
@@ -252,8 +245,7 @@ export function evidenceValue(evidence: Evidence | null): unknown {
 }
 
 function explanationValue({ explanation }: Report): object {
-  const { losses = null, causes = [], groups = null, stages = null } = explanation ?? {};
-  const { holes = null, churn = null } = explanation ?? {};
+  const { losses, causes = [], groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
   return {
     losses: losses?.map(lossValue) ?? null,
     loss_causes: causes,

@@ -4,6 +4,7 @@
  */
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Inputs, Report } from "../model/report.ts";
+import type { Step } from "../words/advice.ts";
 import { type Blocks, blocksOf, factLines, stepsOf } from "../words/blocks.ts";
 import { churnWords, groupWords, holesWords, stagesWords } from "../words/causes.ts";
 import { pageOfError } from "../words/error-page.ts";
@@ -60,7 +61,7 @@ export function renderSummaryMd(report: Report, reportUrl: string | null = null)
     besideBlock(report),
     metricsBlock(report),
     latencyBlock(report),
-    noticesBlock(told),
+    mdDetails(`Notices (${told.notices.length})`, listOf(told.notices)),
     receiptBlock(report),
   ];
   return blocks.filter(Boolean).join("\n");
@@ -112,28 +113,26 @@ function besideBlock({ explanation = null }: Report): string {
     holesWords(explanation?.holes ?? null),
     churnWords(explanation?.churn ?? null),
   ].filter(Boolean);
-  const list = mdList(facts, (fact) => escapeMarkdown(fact, SENTENCE), NOTICES);
-  return mdDetails("Beside the verdict: unjudged results, changed lists", list);
-}
-
-function metricMd(row: MetricRow): readonly string[] {
-  const word = STATUS[row.status];
-  return [...rowMd(rowOf(row)), word === "failed" || word === "missing" ? `<b>${word}</b>` : word];
+  return mdDetails("Beside the verdict: unjudged results, changed lists", listOf(facts));
 }
 
 /** A part of the suite has no limits, so that its figures are the news. */
 function partBlock(report: Report): string {
+  if (report.verdict.verdict !== "partial") return "";
   const rows = metricRows(report).filter(
     ({ scope, current }) => scope.kind === "overall" && current !== null,
   );
-  if (report.verdict.verdict !== "partial") return "";
   return mdTable(FIGURES.slice(0, -1), rows, (row) => rowMd(rowOf(row)).slice(0, -1), ROOM.rows);
 }
 
 function metricsBlock(report: Report): string {
   const rows = metricRows(report);
   const by = byWords(rows.map(({ scope }) => scope));
-  const table = mdTable([...FIGURES, "Gate"], rows, metricMd, METRICS);
+  const cells = (row: MetricRow): readonly string[] => {
+    const word = STATUS[row.status];
+    return [...rowMd(rowOf(row)), word === "failed" || word === "missing" ? `<b>${word}</b>` : word];
+  };
+  const table = mdTable([...FIGURES, "Gate"], rows, cells, METRICS);
   return mdDetails(`All metrics, overall and ${by} (${rows.length})`, table);
 }
 
@@ -146,22 +145,16 @@ function latencyBlock(report: Report): string {
   const cells = (row: LatencyRow): readonly string[] => {
     const { now, before } = row;
     const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms];
-    const where = escapeMarkdown(latencyLabel(row), NAME);
-    return [
-      where,
-      String(now.samples),
-      ...times.map((ms = null) => formatMs(ms)),
-      ...ratioCells(report, row),
-    ];
+    const figures = [String(now.samples), ...times.map((ms = null) => formatMs(ms))];
+    return [escapeMarkdown(latencyLabel(row), NAME), ...figures, ...ratioCells(report, row)];
   };
   const lines = loadLines(report).map((line) => `\n${escapeMarkdown(line, SENTENCE)}\n`);
   const table = mdTable(["Where", ...percentiles, ...ratios], rows, cells, LATENCY);
   return mdDetails(`Latency ${byWords(rows.map(({ scope }) => scope))}`, table + lines.join(""));
 }
 
-function noticesBlock({ notices }: Blocks): string {
-  const list = mdList(notices, (notice) => escapeMarkdown(notice, SENTENCE), NOTICES);
-  return mdDetails(`Notices (${notices.length})`, list);
+function listOf(sentences: readonly string[]): string {
+  return mdList(sentences, (sentence) => escapeMarkdown(sentence, SENTENCE), NOTICES);
 }
 
 function receiptBlock(report: Report): string {
@@ -174,8 +167,7 @@ function receiptBlock(report: Report): string {
 }
 
 function nextBlock(told: Blocks): string {
-  const steps = stepsOf(told).map(({ why, command }) => {
-    return `${escapeMarkdown(why)}${command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`}`;
-  });
-  return mdList(steps, (step) => step, NOTICES);
+  const step = ({ why, command }: Step): string =>
+    escapeMarkdown(why) + (command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`);
+  return mdList(stepsOf(told), step, NOTICES);
 }

@@ -16,7 +16,7 @@ import {
   scopeLabel,
   withArrow,
 } from "../words/format.ts";
-import { type CaseWords, type Item, type Row, rowOf } from "../words/items.ts";
+import { type CaseWords, type Item, rowOf } from "../words/items.ts";
 import { originWords } from "../words/receipt.ts";
 import {
   type LatencyRow,
@@ -131,17 +131,15 @@ function heading(report: Report): string {
 
 // Figures.
 
-function statusColor(status: RowStatus): (text: string) => string {
-  if (status === "failed" || status === "missing") return red;
-  if (status === "secondary" || status === "watched") return yellow;
-  return status === "reported" ? dim : (text) => text;
-}
-
-/** As loud as it is. */
-function statusWords(status: RowStatus): string {
-  if (status === "held") return "";
-  return status === "failed" || status === "missing" ? STATUS[status].toUpperCase() : STATUS[status];
-}
+/** Its words, and their colour: as loud as it is. */
+const LOUD: Readonly<Record<RowStatus, readonly [words: string, color: TextLine["color"]]>> = {
+  held: ["", (text) => text],
+  watched: [STATUS.watched, yellow],
+  failed: [STATUS.failed.toUpperCase(), red],
+  secondary: [STATUS.secondary, yellow],
+  missing: [STATUS.missing.toUpperCase(), red],
+  reported: [STATUS.reported, dim],
+};
 
 /** All metrics overall, then a line for each intent that did not hold; latency has its own table. */
 function metricLines(
@@ -157,9 +155,9 @@ function metricLines(
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
   const lines = rows.map((row): TextLine => {
     const { metric, baseline, now, change, limit } = rowOf(row);
-    const status = judged ? statusWords(row.status) : "";
-    const cells = [`  ${logLine(metric, NAME)}`, baseline, now, withArrow(change), limit, status];
-    return { cells, color: statusColor(row.status) };
+    const [status, color] = LOUD[row.status];
+    const figures = [baseline, now, withArrow(change), limit];
+    return { cells: [`  ${logLine(metric, NAME)}`, ...figures, judged ? status : ""], color };
   });
   const told = intentsThatMoved(all);
   const intents = told.length === 0 ? [] : intentLines(report, rows, told);
@@ -193,16 +191,14 @@ function leftLines(left: readonly Scope[]): readonly string[] {
 
 const RANK: readonly RowStatus[] = ["failed", "missing", "secondary", "watched", "held", "reported"];
 
-function worstOf(rows: readonly MetricRow[]): RowStatus {
-  return RANK.find((status) => rows.some((row) => row.status === status)) ?? "held";
-}
-
 /** The rows of each intent and tag that did not hold; those that held are in the report. */
 function intentsThatMoved(all: readonly MetricRow[]): readonly (readonly MetricRow[])[] {
   const rows = all.filter(({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind !== "overall");
   const scopes = [...groupBy(rows, ({ scope }) => scopeText(scope)).values()];
-  return scopes.filter((own) => RANK.indexOf(worstOf(own)) < RANK.indexOf("held")).slice(0, INTENTS);
+  return scopes.filter((own) => own.some(didNotHold)).slice(0, INTENTS);
 }
+
+const didNotHold = ({ status }: MetricRow): boolean => status !== "held" && status !== "reported";
 
 /** A line each with the metrics that tell most. */
 function intentLines(
@@ -211,7 +207,7 @@ function intentLines(
   told: readonly (readonly MetricRow[])[],
 ): readonly TextLine[] {
   // What did not hold in one of them comes first.
-  const moved = told.flat().filter((row) => RANK.indexOf(row.status) < RANK.indexOf("held"));
+  const moved = told.flat().filter(didNotHold);
   const metrics = [
     ...new Set([...moved, ...overall.filter(({ unit }) => unit !== "cases")].map(({ metric }) => metric)),
   ].slice(0, METRICS);
@@ -221,8 +217,8 @@ function intentLines(
     const { scope } = own[0]!;
     const figures = metrics.flatMap((metric) => figureCells(own.find((row) => row.metric === metric)));
     const size = String(casesIn(cases, scope).length);
-    const color = statusColor(worstOf(own));
-    return { cells: [`  ${logLine(scopeLabel(scope), NAME)}`, size, ...figures], color };
+    const worst = RANK.find((status) => own.some((row) => row.status === status))!;
+    return { cells: [`  ${logLine(scopeLabel(scope), NAME)}`, size, ...figures], color: LOUD[worst][1] };
   });
   const by = byWords(told.map((own) => own[0]!.scope));
   return [{ cells: [by, "cases", ...titles], color: dim }, ...lines];
@@ -239,14 +235,12 @@ const LATENCY_DROPS: readonly (readonly number[])[] = [[6], [1], [5], [3]];
 
 function latencyLines(report: Report, width: number, brief: boolean): readonly Printed[] {
   const rows = latencyRows(report);
-  if (rows.length === 0 || (brief && rows.every((row) => failedPercentiles(report, row).length === 0)))
-    return [];
+  const failed = rows.filter((row) => failedPercentiles(report, row).length > 0);
+  if (rows.length === 0 || (brief && failed.length === 0)) return [];
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
   const ratios = ratioNames(report).map((name) => `${name} / base's`);
   const head = { cells: [...titles, ...ratios, ""], color: dim };
-  const told = rows.filter(
-    (row) => row.scope.kind === "overall" || failedPercentiles(report, row).length > 0,
-  );
+  const told = rows.filter((row) => row.scope.kind === "overall" || failed.includes(row));
   const stages = stageRows(report).filter((row) => row.scope.kind === "overall");
   const shown = [...told.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
   const lines = shown.map((row) => latencyLine(report, row));
@@ -257,7 +251,7 @@ function latencyLines(report: Report, width: number, brief: boolean): readonly P
 function latencyLine(report: Report, row: LatencyRow): TextLine {
   const { now, before } = row;
   const failed = failedPercentiles(report, row);
-  const status = failed.length > 0 ? "failed" : "held";
+  const [status, color] = LOUD[failed.length > 0 ? "failed" : "held"];
   const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.mean_ms];
   return {
     cells: [
@@ -265,9 +259,9 @@ function latencyLine(report: Report, row: LatencyRow): TextLine {
       String(now.samples),
       ...times.map((ms = null) => formatMs(ms)),
       ...ratioCells(report, row),
-      `${failed.join(", ")} ${statusWords(status)}`.trim(),
+      `${failed.join(", ")} ${status}`.trim(),
     ],
-    color: statusColor(status),
+    color,
   };
 }
 
@@ -307,18 +301,23 @@ function wonLines({ won }: Blocks, width: number): readonly string[] {
 function failedLines(told: Blocks, width: number): readonly string[] {
   const follows = told.follows.map(({ sentence }) => `${yellow("·")} ${logLine(sentence)}`);
   const items = told.failed.slice(0, ITEMS).map((item) => {
-    const by = item.rows[0]?.by ?? "";
-    const left = item.cases.length - CULPRITS + item.more;
-    return [
-      itemLine(red("✗"), item),
-      ...(by === "" ? [] : [dim(`    ${logLine(by)}`)]),
-      ...alsoLine(item),
-      ...item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, width)),
-      ...(left > 0 ? [dim(`    and ${plural(left, "more case")}`)] : []),
-    ];
+    const cases = item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, width));
+    return failedItem(item, [...alsoLine(item), ...cases], CULPRITS);
   });
   const left = moreLine(told.failed.length - ITEMS, "failed check");
   return [...follows, ...left, ...items.toReversed().flat()];
+}
+
+/** `lines`: of so many cases, and what stands before them. */
+function failedItem(item: Item, lines: readonly string[], cases: number): readonly string[] {
+  const by = item.rows[0]?.by ?? "";
+  const left = item.cases.length - cases + item.more;
+  return [
+    itemLine(red("✗"), item),
+    ...(by === "" ? [] : [dim(`    ${logLine(by)}`)]),
+    ...lines,
+    ...(left > 0 ? [dim(`    and ${plural(left, "more case")}`)] : []),
+  ];
 }
 
 /** The same for a screen: of the worst its first cases, of the others a line. */
@@ -331,16 +330,7 @@ function failedBriefly(told: Blocks, width: number): readonly string[] {
     const [name = "", ...more] = caseLines(each, width);
     return `${name}${more.length === 0 ? "" : ` ${more[0]!.trimStart()}`}`;
   });
-  const rest = worst.cases.length - MOST_TOLD + worst.more;
-  const by = worst.rows[0]?.by ?? "";
-  return [
-    ...left,
-    ...shown.toReversed(),
-    itemLine(red("✗"), worst),
-    ...(by === "" ? [] : [dim(`    ${logLine(by)}`)]),
-    ...cases,
-    ...(rest > 0 ? [dim(`    and ${plural(rest, "more case")}`)] : []),
-  ];
+  return [...left, ...shown.toReversed(), ...failedItem(worst, cases, MOST_TOLD)];
 }
 
 function itemLine(mark: string, { code, sentence, file, line }: Item, word: string = code): string {
@@ -348,16 +338,14 @@ function itemLine(mark: string, { code, sentence, file, line }: Item, word: stri
   return `${mark} ${logLine(sentence)}${place}  ${dim(word)}`;
 }
 
-function alsoLine({ metric, rows: [, ...others] }: Item): readonly string[] {
+function alsoLine({ metric: first, rows: [, ...others] }: Item): readonly string[] {
   if (others.length === 0) return [];
-  const named = others.slice(0, ALSO).map((row) => alsoWords(row, metric));
+  const named = others.slice(0, ALSO).map(({ metric, where, baseline, now }) => {
+    const place = where === "overall" ? where : `in ${where}`;
+    return `${metric === first ? "" : `${metric} `}${place} (${baseline === NONE ? "" : `${baseline} → `}${now})`;
+  });
   const more = others.length > ALSO ? ` and ${plural(others.length - ALSO, "more check")}` : "";
   return [dim(`    also ${logLine(named.join(", "))}${more}`)];
-}
-
-function alsoWords({ metric, where, baseline, now }: Row, first: string): string {
-  const place = where === "overall" ? where : `in ${where}`;
-  return `${metric === first ? "" : `${metric} `}${place} (${baseline === NONE ? "" : `${baseline} → `}${now})`;
 }
 
 function caseLines({ id, query, params, change, ranks, why }: CaseWords, width: number): readonly string[] {
@@ -401,10 +389,8 @@ function endLines(
   { reportPath, brief = false }: TextOptions,
   quiet: boolean,
 ): readonly Printed[] {
-  const {
-    failure,
-    verdict: { verdict },
-  } = report;
+  const { failure } = report;
+  const { verdict } = report.verdict;
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const [fact, ...lastLines] = factLines(told.fact);
   // A screen has it a few lines above.
@@ -428,13 +414,13 @@ function endLines(
 /** Commands alone, each on a line to paste; the reader has just run the gate. */
 function stepLines(told: Blocks, reportPath: string | null): readonly string[] {
   const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
+  // On the machine that has the report, a command to paste as it is.
+  const file = folder === undefined ? "<report-dir>/baseline.json" : shellWord(`${folder}/baseline.json`);
   const steps = stepsOf(told).filter((step) => step.command !== "" && step.do !== "run");
   return steps.map(({ why, command }) => {
-    // On the machine that has the report, a command to paste as it is.
-    const placed =
-      folder === undefined
-        ? command
-        : command.replace("<report-dir>/baseline.json", () => shellWord(`${folder}/baseline.json`));
-    return `${why}: ${logLine(placed, SENTENCE)}`;
+    return `${why}: ${logLine(
+      command.replace("<report-dir>/baseline.json", () => file),
+      SENTENCE,
+    )}`;
   });
 }

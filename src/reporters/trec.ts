@@ -55,7 +55,9 @@ function qrelsLines(one: Case, gain: Definition["gain"]): string {
 /** A docno for each target, in the order of `expected`; all different, as qrels must be. */
 function labelsOf({ expected }: Case): readonly string[] {
   const taken = new Set<string>();
-  return expected.map((target) => free(trecId(labelOf(target)), taken));
+  // An id target is a document id already: written bare it joins with the data set it came from.
+  const label = (target: Target): string => (target.kind === "id" ? target.value : targetLabel(target));
+  return expected.map((target) => free(trecId(label(target)), taken));
 }
 
 /** The docno itself, or the next that is not taken yet; taken from then on. */
@@ -76,11 +78,6 @@ function targetByRank(one: Case, ranks: readonly (number | null)[]): ReadonlyMap
     if (holder === undefined || target.grade > one.expected[holder]!.grade) byRank.set(rank, i);
   }
   return byRank;
-}
-
-/** An id target is a document id already: written bare it joins with the data set it came from. */
-function labelOf(target: Target): string {
-  return target.kind === "id" ? target.value : targetLabel(target);
 }
 
 /**

@@ -18,13 +18,11 @@ export interface Step {
   readonly command: string;
 }
 
-interface Advice {
-  readonly what_to_do: string;
-  readonly next: readonly Step[];
-}
-
 /** `folder`: where the reader is, relative to the repository's root; the root itself where that is not known. */
-export function adviceOf(report: Report, folder = ""): Advice {
+export function adviceOf(
+  report: Report,
+  folder = "",
+): { readonly what_to_do: string; readonly next: readonly Step[] } {
   const { fix, accept } = decided(report, folder);
   // Where there is no baseline yet, the hint itself says what to commit.
   const first = report.failure?.code === "baseline_missing";
@@ -118,24 +116,22 @@ function isForRecording(missing: MissingReason): boolean {
 
 /** A former id pairs a renamed case with its row of the baseline. None where something else failed: then that is left to accept. */
 function namingSteps(failed: readonly Check[]): readonly Step[] {
-  const renamed = failed.map((check) => {
-    if (check.kind !== "weakening" || check.weakening.code !== "case_removed") return null;
+  const renamed = failed.flatMap((check) => {
+    if (check.kind !== "weakening" || check.weakening.code !== "case_removed") return [];
     const { field, after, file } = check.weakening;
     const [, to] = /^renamed to (.+)$/s.exec(after) ?? [];
-    return to === undefined ? null : { from: field.replace(/^cases\./, ""), to, file };
+    return to === undefined ? [] : [{ check, from: field.replace(/^cases\./, ""), to, file }];
   });
-  const known = new Set(renamed.map((each) => each?.from));
+  const known = new Set(renamed.map(({ from }) => from));
   const all = failed.every(
-    ({ kind, cases }, i) =>
-      renamed[i] !== null || (kind === "absent" && cases.every(({ id }) => known.has(id))),
+    (check) =>
+      renamed.some((each) => each.check === check) ||
+      (check.kind === "absent" && check.cases.every(({ id }) => known.has(id))),
   );
-  if (!all) return [];
-  return renamed.flatMap((each): readonly Step[] => {
-    if (each === null) return [];
-    return [
-      { do: "name", why: `Add \`was: ${each.from}\` to the case ${each.to} in ${each.file}`, command: "" },
-    ];
+  const steps = renamed.map(({ from, to, file }) => {
+    return { do: "name", why: `Add \`was: ${from}\` to the case ${to} in ${file}`, command: "" } as const;
   });
+  return all ? steps : [];
 }
 
 // What accepts a change, by what it holds already and where its reader is.

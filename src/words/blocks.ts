@@ -10,7 +10,7 @@ import { type Step, adviceOf } from "./advice.ts";
 import { errorWords, problemWords, whyOf } from "./causes.ts";
 import { capital, checkSentence } from "./checks.ts";
 import { visible } from "./escape.ts";
-import { formatDelta, plural } from "./format.ts";
+import { formatDelta, listed, plural } from "./format.ts";
 import {
   CASES,
   type CaseWords,
@@ -116,8 +116,8 @@ export function factLines(fact: string): readonly [string, ...string[]] {
 function titleOf(report: Report): string {
   const { verdict, categories } = report.verdict;
   const accepted = acceptedWords(report);
-  const watched = verdict === "pass" ? watchedChecks(report).length : 0;
   if (accepted !== "") return `PASS: ${accepted}`;
+  const watched = verdict === "pass" ? watchedChecks(report).length : 0;
   if (watched > 0) return `PASS: ${plural(watched, "check")} to watch`;
   const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
@@ -141,10 +141,10 @@ export function acceptedWords(report: Report): string {
   ).length;
   const changes = edits === 0 && worse === 0 ? 1 : edits;
   const words = [
-    ...(worse === 0 ? [] : [plural(worse, "accepted regression")]),
-    ...(changes === 0 ? [] : [plural(changes, "accepted change")]),
+    worse === 0 ? "" : plural(worse, "accepted regression"),
+    changes === 0 ? "" : plural(changes, "accepted change"),
   ];
-  return `passed with ${words.join(" and ")}`;
+  return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
 
 /** The fact that a reviewer needs first. */
@@ -193,13 +193,12 @@ const GAINS = 4;
 /** Latency is left out: it falls where the machine is another. */
 function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
   const gained = verdict.notices.filter((notice) => notice.code === "improved");
-  const own = gained.filter(({ metric }) => unitOfMetric(metric) !== "ms");
-  if (own.length === 0 || newBaseline === null) return "";
-  const named = own.slice(0, GAINS).map((each) => {
-    return `${each.metric} ${formatDelta(unitOfMetric(each.metric), each.delta)}`;
+  const own = gained.flatMap(({ metric, delta }) => {
+    const unit = unitOfMetric(metric);
+    return unit === "ms" ? [] : [`${metric} ${formatDelta(unit, delta)}`];
   });
-  const more = own.length > GAINS ? ` and ${own.length - GAINS} more` : "";
-  return `. ${own.length} improved beyond tolerance: ${named.join(", ")}${more}`;
+  if (own.length === 0 || newBaseline === null) return "";
+  return `. ${own.length} improved beyond tolerance: ${listed(own, GAINS)}`;
 }
 
 function tallyOf({ verdict: { notices, ...verdict } }: Report): string {
@@ -207,13 +206,12 @@ function tallyOf({ verdict: { notices, ...verdict } }: Report): string {
   const failed = checks.filter(({ passed }) => !passed).length;
   const watched = checks.filter(({ outcome }) => outcome === "watch").length;
   const found = notices.find((notice) => notice.code === "lost_and_found");
-  return [
-    ...(checks.length === 0 ? [] : [`${failed} of ${plural(checks.length, "check")} failed`]),
-    ...(watched === 0 ? [] : [`${watched} to watch`]),
-    ...(found === undefined || found.lost + found.found === 0
-      ? []
-      : [`${found.lost} lost, ${found.found} found`]),
-  ].join("; ");
+  const parts = [
+    checks.length === 0 ? "" : `${failed} of ${plural(checks.length, "check")} failed`,
+    watched === 0 ? "" : `${watched} to watch`,
+    found === undefined || found.lost + found.found === 0 ? "" : `${found.lost} lost, ${found.found} found`,
+  ];
+  return parts.filter(Boolean).join("; ");
 }
 
 function whyWords(report: Report): string {
@@ -257,21 +255,20 @@ function figureRows(report: Report): readonly Row[] {
 /** By what recall and nDCG rose, as the rule adds them up. */
 function wonCases(report: Report): readonly CaseWords[] {
   const k = report.inputs?.config.k ?? 0;
-  const gains = caseRows(report).flatMap((row) => {
-    const { before, score } = row;
+  const gains = caseRows(report).flatMap(({ case: one, before, score }) => {
     if (before === null || score === null || score.error !== null) return [];
     const gain = [`recall@${k}`, `ndcg@${k}`].reduce(
       (sum, metric) => sum + (score.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0),
       0,
     );
-    return gain > 1e-9 ? [{ row, gain, ranks: score.ranks }] : [];
+    return gain > 1e-9
+      ? [{ one, gain, moved: { ranks_before: before.ranks, ranks_after: score.ranks } }]
+      : [];
   });
-  return gains
-    .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, CASES)
-    .map(({ row: { case: one, before }, ranks }): CaseWords => {
-      const moves = movedRanks({ ranks_before: before!.ranks, ranks_after: ranks }, one).toReversed();
-      const { id, query, intent, critical } = one;
-      return { id, query, intent, critical, change: "", ranks: moves, why: "" };
-    });
+  const most = gains.toSorted((a, b) => b.gain - a.gain).slice(0, CASES);
+  return most.map(({ one, moved }): CaseWords => {
+    const { id, query, intent, critical } = one;
+    const ranks = movedRanks(moved, one).toReversed();
+    return { id, query, intent, critical, change: "", ranks, why: "" };
+  });
 }

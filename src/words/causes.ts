@@ -14,7 +14,7 @@ import type { Report } from "../model/report.ts";
 import { casesIn, groupBy } from "../model/scope.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
 import { capped } from "./escape.ts";
-import { NONE, clip, formatValue, names, plural, scopeWords } from "./format.ts";
+import { NONE, clip, formatValue, listed, names, plural, scopeWords } from "./format.ts";
 import { caseBook, forbiddenResults } from "./rows.ts";
 
 /** `3 better, 11 worse of 60`. */
@@ -101,31 +101,33 @@ export function causesWords(causes: readonly CauseShare[]): string {
   const [first] = causes;
   if (first === undefined || cases === 0) return "";
   const lost = `${plural(cases, "case")} lost a target`;
-  if (causes.length > 1)
-    return `${lost}: ${causes.map((each) => `${each.cases} ${each.stage === undefined ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each)}`).join("; ")}`;
-  const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
-  return `${lost}${because} ${causeMeaning(first)}`;
+  if (causes.length === 1) {
+    const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
+    return `${lost}${because} ${causeMeaning(first)}`;
+  }
+  const meaning = (each: CauseShare): string =>
+    each.stage === undefined ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each);
+  return `${lost}: ${causes.map((each) => `${each.cases} ${meaning(each)}`).join("; ")}`;
 }
 
-/** How a group of cases is told, before its figures. */
-const GROUP: Readonly<Record<ChangeGroup["kind"], (name: string, cases: number, of: number) => string>> = {
+/** How a group of cases is told, before its figures; `part` is `12 of 80 lists`. */
+const GROUP: Readonly<Record<ChangeGroup["kind"], (name: string, cases: number, part: string) => string>> = {
   came_document: (name, cases) => `${name} is new in ${plural(cases, "list")}`,
   came_folder: (name, cases) => `Documents of ${name} are new in ${plural(cases, "list")}`,
   came_cluster: (name, cases) => `Results of cluster ${name} are new in ${plural(cases, "list")}`,
-  went_document: (name, cases, of) => `${name} is gone from ${cases} of ${plural(of, "list")}`,
-  went_folder: (name, cases, of) => `Documents of ${name} are gone from ${cases} of ${plural(of, "list")}`,
-  went_cluster: (name, cases, of) =>
-    `Results of cluster ${name} are gone from ${cases} of ${plural(of, "list")}`,
-  intent: (name, cases, of) => `Intent ${name}: ${cases} of ${plural(of, "list")} changed`,
-  length: (name, cases, of) =>
-    `Queries of ${name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`}: ${cases} of ${plural(of, "list")} changed`,
-  writing: (name, cases, of) => `Queries with ${name}: ${cases} of ${plural(of, "list")} changed`,
+  went_document: (name, _, part) => `${name} is gone from ${part}`,
+  went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
+  went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
+  intent: (name, _, part) => `Intent ${name}: ${part} changed`,
+  length: (name, _, part) =>
+    `Queries of ${name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`}: ${part} changed`,
+  writing: (name, _, part) => `Queries with ${name}: ${part} changed`,
   stage: (name, cases) => `Stage ${name} dropped a target of ${plural(cases, "query", "queries")}`,
 };
 
 /** `legacy/old is new in 80 lists, mostly at rank 2: 43 queries worse, none better`. */
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
-  const what = GROUP[kind](clip(name), cases.length, of);
+  const what = GROUP[kind](clip(name), cases.length, `${cases.length} of ${plural(of, "list")}`);
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const moved = [
     ...(worse > 0 || better === 0 ? [`${plural(worse, "query", "queries")} worse`] : []),
@@ -256,8 +258,10 @@ function clusterWords(report: Report, { cases: [worst], metric }: Check): string
 function forbiddenWords(report: Report, { cases }: Check): string {
   const book = caseBook(report);
   const found = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
-  const words = found.slice(0, NAMED).map(({ id, rank }) => `${clip(id)} at rank ${rank}`);
-  return `${words.join(", ")}${found.length > NAMED ? ` and ${found.length - NAMED} more` : ""}`;
+  return listed(
+    found.map(({ id, rank }) => `${clip(id)} at rank ${rank}`),
+    NAMED,
+  );
 }
 
 /** What money is counted in stands nowhere else. */

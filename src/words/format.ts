@@ -55,21 +55,12 @@ function grouped(digits: string): string {
   return /\d{5}/.test(digits) ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",") : digits;
 }
 
-interface CheckNumbers {
-  readonly baseline: string;
-  readonly current: string;
-  readonly delta: string;
-  readonly limit: string;
-}
+type Shown = "baseline" | "current" | "delta" | "limit";
+export type RowFigures = Pick<Check, Shown | "unit">;
 
 /** The figures of one row, all with the same number of decimals. */
-export function checkNumbers({
-  unit,
-  baseline,
-  current,
-  delta,
-  limit,
-}: Pick<Check, "unit" | "baseline" | "current" | "delta" | "limit">): CheckNumbers {
+export function checkNumbers(row: RowFigures): Readonly<Record<Shown, string>> {
+  const { unit, baseline, current, limit } = row;
   const values = [baseline, current, limit].filter((value) => value !== null);
   const decimals =
     unit === "ms"
@@ -82,7 +73,7 @@ export function checkNumbers({
   return {
     baseline: formatValue(unit, baseline, decimals),
     current: formatValue(unit, current, decimals),
-    delta: formatDelta(unit, delta, decimals),
+    delta: formatDelta(unit, row.delta, decimals),
     limit: formatValue(unit, limit, decimals),
   };
 }
@@ -107,11 +98,6 @@ export function formatRank(rank: number | null): string {
   return rank === null ? NONE : String(rank);
 }
 
-/** `3 → –`; only the rank of now where the case has no counterpart in the baseline. */
-export function formatMove(before: number | null | undefined, after: number | null): string {
-  return before === undefined ? formatRank(after) : `${formatRank(before)} → ${formatRank(after)}`;
-}
-
 /** `1 case`, `4 cases`, `20,000 cases`. */
 export function plural(count: number, one: string, many: string = `${one}s`): string {
   return `${grouped(String(count))} ${count === 1 ? one : many}`;
@@ -123,10 +109,14 @@ export function plural(count: number, one: string, many: string = `${one}s`): st
 const NAMED = 5;
 const NAME_LENGTH = 80;
 
-/** The first few ids, then how many more. */
 export function names(ids: readonly string[], most: number = NAMED): string {
-  const shown = ids.slice(0, most).map(clip).join(", ");
-  return ids.length > most ? `${shown} and ${ids.length - most} more` : shown;
+  return listed(ids.map(clip), most);
+}
+
+/** The first few, then how many more. */
+export function listed(words: readonly string[], most: number, between: string = ", "): string {
+  const shown = words.slice(0, most).join(between);
+  return words.length > most ? `${shown} and ${words.length - most} more` : shown;
 }
 
 /** Sentences are one-liners: a name of 10 kB would bury what they say. */
@@ -154,12 +144,10 @@ export function byWords(scopes: readonly Scope[]): string {
 
 /** `2 intents and 1 tag`, or `2 more intents and 1 more tag`. */
 export function countWords(scopes: readonly Scope[], more: "" | "more " = ""): string {
-  const tags = scopes.filter(({ kind }) => kind === "tag").length;
-  const intents = scopes.length - tags;
-  const words = [
-    ...(intents === 0 ? [] : [plural(intents, `${more}intent`)]),
-    ...(tags === 0 ? [] : [plural(tags, `${more}tag`)]),
-  ];
+  const words = (["intent", "tag"] as const).flatMap((kind) => {
+    const count = scopes.filter((scope) => (scope.kind === "tag") === (kind === "tag")).length;
+    return count === 0 ? [] : [plural(count, more + kind)];
+  });
   return words.join(" and ");
 }
 

@@ -7,7 +7,7 @@ import type { Category, Check, Culprit, Reason, WeakeningCode } from "../model/v
 import { errorWords, lossWords } from "./causes.ts";
 import { checkSentence } from "./checks.ts";
 import { capped } from "./escape.ts";
-import { checkNumbers, plural, scopeLabel, scopeWords } from "./format.ts";
+import { type RowFigures, checkNumbers, listed, plural, scopeLabel, scopeWords } from "./format.ts";
 import { type CaseBook, caseBook, failedChecks, forbiddenResults, isList, saidOnce } from "./rows.ts";
 import { decidedWords, testedWords } from "./rule.ts";
 
@@ -94,18 +94,14 @@ export function itemsOf(report: Report, checks: readonly Check[]): readonly Item
   return [...grouped(checks)].map(([leader, group]): Item => {
     const { category } = leader;
     // What the retriever itself said leads its category.
-    const leads = category === "retriever_error" && !told.has(category);
-    const said = leads ? failedWords(report, book, leader) : "";
+    const said = category === "retriever_error" && !told.has(category) ? errorWords(report) : "";
+    const query = said === "" ? "" : worstQuery(book, leader);
+    const first = query === "" ? "" : `. First: ${query}`;
     const known = told.get(category) ?? new Set<string>();
     told.set(category, known);
-    const item = itemOf(book, group, said || sentenceOf(book, leader, group), casesOf(book, group, known));
-    return { ...item, ...placeOf(report, leader) };
+    const sentence = said === "" ? sentenceOf(book, leader, group) : said + first;
+    return { ...itemOf(book, group, sentence, casesOf(book, group, known)), ...placeOf(report, leader) };
   });
-}
-
-function failedWords(report: Report, book: CaseBook, check: Check): string {
-  const [words, query] = [errorWords(report), worstQuery(book, check)];
-  return words === "" || query === "" ? words : `${words}. First: ${query}`;
 }
 
 /** Empty where no case is behind the check. */
@@ -178,10 +174,7 @@ function configLine(inputs: Report["inputs"], file: string, field: string): numb
   return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
 }
 
-export function rowOf(
-  check: Pick<Check, "metric" | "scope" | "unit" | "baseline" | "current" | "delta" | "limit">,
-  by: string = "",
-): Row {
+export function rowOf(check: RowFigures & Pick<Check, "metric" | "scope">, by: string = ""): Row {
   const { baseline, current, delta, limit } = checkNumbers(check);
   const where = scopeLabel(check.scope);
   return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
@@ -189,10 +182,10 @@ export function rowOf(
 
 /** With how many queries caused it, and the worst of them. */
 function sentenceOf(book: CaseBook, check: Check, group: readonly Check[]): string {
+  const finding = check.kind === "weakening" && group.length > 1 ? check.weakening.code : null;
   // What is told in several sentences ends before that.
-  const and = check.kind === "weakening" && check.weakening.code === "anchor_moved" ? ". And" : ", and";
-  const more =
-    check.kind === "weakening" && group.length > 1 ? `${and} ${group.length - 1} more like it` : "";
+  const and = finding === "anchor_moved" ? ". And" : ", and";
+  const more = finding === null ? "" : `${and} ${group.length - 1} more like it`;
   const culprits = culpritWords(book, check);
   // A count has said how many.
   const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
@@ -228,11 +221,11 @@ export function followItems(report: Report): readonly Item[] {
   });
 }
 
-const NAMED = 4;
-
 function namesOf(checks: readonly Check[]): string {
-  const shown = checks.slice(0, NAMED).map(({ metric, scope }) => `${metric} ${scopeWords(scope)}`);
-  return `${shown.join(", ")}${checks.length > NAMED ? ` and ${checks.length - NAMED} more` : ""}`;
+  return listed(
+    checks.map(({ metric, scope }) => `${metric} ${scopeWords(scope)}`),
+    4,
+  );
 }
 
 // Beyond a limit, and no failure.

@@ -2,8 +2,9 @@
 import type { UnmeasuredReason } from "../model/answers.ts";
 import type { HeadOnlyReason, NotBeside, Notice, NoticeCode } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
+import type { Unit } from "../model/scores.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
-import { clip, formatDelta, formatMs, formatValue, names, plural, scopeWords } from "./format.ts";
+import { clip, formatDelta, formatMs, formatValue, listed, names, plural, scopeWords } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { notPlannedReason, visibleWords } from "./sampling.ts";
 
@@ -246,14 +247,9 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
     const [first, ...others] = group.map(([, notice]) => notice);
     const [one, item, several] = sentenceOf(first!);
     if (others.length === 0) return one(first!, errors);
-    const listed = several === undefined ? others : [first!, ...others];
-    const left = listed.length > NAMED ? ` and ${listed.length - NAMED} more` : "";
-    const list =
-      listed
-        .slice(0, NAMED)
-        .map((each) => item(each))
-        .join(", ") + left;
-    return several?.(list, listed.length) ?? `${one(first!, errors)} The same holds for ${list}.`;
+    const told = several === undefined ? others : group.map(([, notice]) => notice);
+    const list = listed(told.map(item), NAMED);
+    return several?.(list, told.length) ?? `${one(first!, errors)} The same holds for ${list}.`;
   });
 }
 
@@ -318,13 +314,9 @@ function metricWords({ metric, scope }: Of<"rule_off" | "not_applicable">): stri
   return `${metric} ${scopeWords(scope)}`;
 }
 
-function deltaWords(metric: string, delta: number): string {
-  return formatDelta(metric === "newly_lost" ? "cases" : unitOfMetric(metric), delta);
-}
-
-function valueWords(metric: string, value: number): string {
-  return formatValue(metric === "newly_lost" ? "cases" : unitOfMetric(metric), value);
-}
+const unitOf = (metric: string): Unit => (metric === "newly_lost" ? "cases" : unitOfMetric(metric));
+const deltaWords = (metric: string, delta: number): string => formatDelta(unitOf(metric), delta);
+const valueWords = (metric: string, value: number): string => formatValue(unitOf(metric), value);
 
 function some(cases: readonly string[], is: string, are: string): string {
   return `${plural(cases.length, "case")} ${cases.length === 1 ? is : are}`;

@@ -1,19 +1,14 @@
 /** What was judged, by what and against what, as names and values. Plain text, unescaped. */
-import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
+import { judgeFingerprint } from "../model/answers.ts";
 import type { Prices } from "../model/config.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Environment } from "../model/run.ts";
 import { plural } from "./format.ts";
 
-interface Fact {
-  readonly name: string;
-  readonly value: string;
-}
-
 /** By their names; what is not known is left out. */
 type Facts = Readonly<Record<string, string | null | undefined>>;
 
-export function receiptFacts(report: Report): readonly Fact[] {
+export function receiptFacts(report: Report): readonly { readonly name: string; readonly value: string }[] {
   const facts: Facts = {
     tool: report.tool,
     ...originFacts(report),
@@ -53,7 +48,7 @@ function inputFacts(inputs: Inputs | null): Facts {
     definition: definitionWords(config.definition),
     "prices per 1,000 tokens": config.prices && priceWords(config.prices),
     retriever: `${retriever.kind}, ${retriever.fingerprint}`,
-    judge: config.judge && judgeWords(judgeFingerprint(config.judge)),
+    judge: config.judge && membersWords(judgeFingerprint(config.judge), ", "),
     corpus: retriever.corpus_digest,
     ...baselineFacts(inputs),
     ...Object.fromEntries(files),
@@ -100,17 +95,14 @@ function machineWords({ os, arch, cpu, cores, node }: Environment): string {
   return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
 }
 
-/** What makes the judge's verdicts comparable. */
-function judgeWords(judge: JudgeFingerprint): string {
-  const known = Object.entries(judge).filter(([, value]) => value !== null);
-  return known.map(([field, value]) => `${field} ${value}`).join(", ");
+/** Those that are not null. */
+function membersWords(value: object, between: string): string {
+  const known = Object.entries(value).filter(([, each]) => each !== null);
+  return known.map(([name, each]) => `${name} ${String(each)}`).join(between);
 }
 
 function priceWords({ currency, models }: Prices): string {
-  const words = [...models].map(([model, price]) => {
-    const parts = Object.entries(price).filter(([, each]) => each !== null);
-    return `${model} ${parts.map(([name, each]) => `${name} ${String(each)}`).join(" ")}`;
-  });
+  const words = [...models].map(([model, price]) => `${model} ${membersWords(price, " ")}`);
   return `${words.join(", ")}, in ${currency}`;
 }
 

@@ -14,7 +14,7 @@ import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Root } from "../system/root.ts";
 import type { AskPorts } from "./ask.ts";
 import { recentBaselines } from "./history/read.ts";
-import { clip, plural } from "../words/format.ts";
+import { clip, names, plural } from "../words/format.ts";
 
 /** Targets that no document of the corpus is any more. */
 export function agedTargets(
@@ -273,7 +273,4 @@ function placed({ case: { id, place } }: Extract<Ageing, { readonly case: unknow
   return `${place.file}:${place.line}: case ${id}`;
 }
 
-function list(ids: readonly string[]): string {
-  const named = ids.slice(0, MOST_NAMED).map(clip).join(", ");
-  return ids.length > MOST_NAMED ? `${named} and ${ids.length - MOST_NAMED} more` : named;
-}
+const list = (ids: readonly string[]): string => names(ids, MOST_NAMED);

@@ -4,7 +4,7 @@ import { GateError } from "../errors.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Params, sameQuestion, targetLabel } from "../model/suite.ts";
 import { logLine } from "../words/escape.ts";
-import { formatMove, formatMs, formatRank, plural } from "../words/format.ts";
+import { formatMs, formatRank, plural } from "../words/format.ts";
 import { type CommandPorts, type Flags, readArguments, text } from "../cli/command.ts";
 import { loadConfig } from "../files/config.ts";
 import { loadInputs } from "../files/inputs.ts";
@@ -111,7 +111,8 @@ function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
 }
 
 function placeOf({ rank, rank_before: before }: NonNullable<Answered["targets"]>[number]): string {
-  return before === undefined ? formatRank(rank) : `${formatMove(before, rank)} (baseline → now)`;
+  const was = before === undefined ? "" : `${formatRank(before)} → `;
+  return was + formatRank(rank) + (was === "" ? "" : " (baseline → now)");
 }
 
 // One query to the retriever of a config. It decides nothing, and writes nothing.

@@ -18,8 +18,7 @@ export function linearScale(
   const room = (high - low) * 0.08 || Math.abs(high) * 0.1 || 1;
   const from = Math.max(low - room, bounds[0]);
   const to = Math.min(high + room, bounds[1]);
-  const ticks = roundSteps(from, to);
-  return { at: (value) => position(value, from, to), ticks };
+  return { at: (value) => position(value, from, to), ticks: roundSteps(from, to) };
 }
 
 /** Equal distances are equal ratios; every value must be above 0. */
@@ -67,22 +66,22 @@ export function percentOf(position: number): string {
   return `${Number(position.toFixed(2))}%`;
 }
 
-/** The axis under a group of pictures: a figure at each tick, the unit at the last. */
+/** A figure at each tick, the unit at the last. */
+export function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [number, string])[] {
+  return ticks.map((tick, i) => [at(tick), i === ticks.length - 1 ? `${tick}${unit}` : String(tick)]);
+}
+
+/** The axis under a group of pictures. */
 export function axisSvg(scale: Scale, unit: string = ""): string {
-  const labels = scale.ticks.map((tick, i) => {
-    const label = i === scale.ticks.length - 1 ? `${tick}${unit}` : String(tick);
-    return `<text x="${percentOf(scale.at(tick))}" y="11">${label}</text>`;
-  });
+  const labels = tickLabels(scale, unit).map(
+    ([at, label]) => `<text x="${percentOf(at)}" y="11">${label}</text>`,
+  );
   return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
 }
 
 export function gridLines(scale: Scale): string {
-  return scale.ticks
-    .map(
-      (tick) =>
-        `<line class="grid" x1="${percentOf(scale.at(tick))}" x2="${percentOf(scale.at(tick))}" y1="0" y2="100%"/>`,
-    )
-    .join("");
+  const places = scale.ticks.map((tick) => percentOf(scale.at(tick)));
+  return places.map((x) => `<line class="grid" x1="${x}" x2="${x}" y1="0" y2="100%"/>`).join("");
 }
 
 // One check as a picture: hollow is the baseline, filled is now, the band is what the tolerance allows, up to the limit.
@@ -126,12 +125,12 @@ export function dumbbell(check: Check, scale: Scale): Html {
 
 /** From the baseline to the limit; a floor or ceiling may have put the limit on the baseline's other side: no band then. */
 function bandSvg(check: Check, limit: number, scale: Scale): Html {
-  const allowed = check.direction === "higher" ? [limit, check.baseline!] : [check.baseline!, limit];
-  const [from, to] = [scale.at(allowed[0]!), scale.at(allowed[1]!)];
+  const [was, end] = [scale.at(check.baseline!), scale.at(limit)];
+  const [from, to] = check.direction === "higher" ? [end, was] : [was, end];
   const band =
     to > from
       ? `<rect class="band" x="${percentOf(from)}" width="${percentOf(to - from)}" y="3" height="18"/>`
       : "";
-  const tick = percentOf(scale.at(limit));
+  const tick = percentOf(end);
   return `${band}<line class="limit" x1="${tick}" x2="${tick}" y1="3" y2="21"/>`;
 }

@@ -28,6 +28,8 @@ import {
   term,
   text,
   type Html,
+  type IconName,
+  notesHtml,
   num,
   plain,
   table,
@@ -62,21 +64,15 @@ function panels(report: Report, told: Blocks, checks: readonly Check[]): Html {
     ...loosenedPanel(failed, told),
   ];
   const primary = all.filter((each) => each.primary);
-  const shown = primary.slice(0, PANELS).map((each) => each.html);
-  const rest = primary.slice(PANELS).map((each) => each.html);
   const follow = all.filter((each) => !each.primary);
+  const joined = (some: readonly Panel[]): Html => some.map(({ html }) => html).join("");
+  const consequences = `Failed as a consequence: ${follow.map(({ metric }) => metric).join(", ")}`;
   return (
     (failed.some((check) => canDraw(check) && !isCount(check)) ? LEGEND : "") +
-    shown.join("") +
+    joined(primary.slice(0, PANELS)) +
     watchedPanel(told) +
-    (rest.length === 0 ? "" : details(plural(rest.length, "more failed metric"), rest.join(""))) +
-    (follow.length === 0
-      ? ""
-      : details(
-          `Failed as a consequence: ${follow.map((each) => each.metric).join(", ")}`,
-          follow.map((each) => each.html).join(""),
-          all.length <= OPEN,
-        ))
+    details(plural(primary.length - PANELS, "more failed metric"), joined(primary.slice(PANELS))) +
+    details(consequences, joined(follow), all.length <= OPEN)
   );
 }
 
@@ -93,22 +89,22 @@ function loosenedPanel(failed: readonly Check[], told: Blocks): readonly Panel[]
   if (loosened.length === 0) return [];
   const place = ({ file, line }: Item): Html =>
     file === undefined ? "" : ` in ${code(line === undefined ? file : `${file}:${line}`, NAME)}`;
-  const items = loosened.map((item) => `<li>${text(item.sentence, SENTENCE)}${place(item)}</li>\n`);
+  const items = loosened.map((item) => `${text(item.sentence, SENTENCE)}${place(item)}`);
   const title = `<h3>Loosened rules <span>${text(failureMeaning("gate_weakened", failed))}</span></h3>`;
-  const html = `<div class="panel">${title}<ul class="notices">\n${items.join("")}</ul></div>\n`;
-  return [{ metric: "the rules", primary: true, html }];
+  return [{ metric: "the rules", primary: true, html: notesPanel("panel", title, items) }];
+}
+
+function notesPanel(kind: string, title: Html, items: readonly Html[]): Html {
+  return `<div class="${kind}">${title}${notesHtml(items).trimEnd()}</div>\n`;
 }
 
 /** Overall first, then what failed, worst first, then what held. */
 function panelOf(metric: string, checks: readonly Check[], failed: readonly Check[]): Panel {
   const own = failed.filter((check) => check.metric === metric);
   const others = checks.filter((check) => check.metric === metric && check.passed);
-  const all = [...own, ...others];
-  const ordered = [
-    ...all.filter((check) => check.scope.kind === "overall"),
-    ...all.filter((check) => check.scope.kind !== "overall"),
-  ];
-  const rows = ordered.slice(0, Math.max(ROWS, 1));
+  const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
+  const ordered = [...own, ...others].toSorted((a, b) => place(a) - place(b));
+  const rows = ordered.slice(0, ROWS);
   const left = ordered.slice(rows.length);
   const leftFailed = left.filter((check) => !check.passed).length;
   const more =
@@ -116,22 +112,20 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
       ? ""
       : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more held: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
-  const worst = own[0]!;
-  const title = `<h3>${term(metric, "check")} <span>${text(failureMeaning(worst.category, own))}</span></h3>`;
+  const title = `<h3>${term(metric, "check")} <span>${text(failureMeaning(own[0]!.category, own))}</span></h3>`;
   return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n` };
 }
 
 /** Beyond their limits, and no failures; each with its reason, p and worst queries. */
 function watchedPanel({ watched }: Blocks): Html {
-  if (watched.length === 0) return "";
   const rows = watched.map(({ sentence, cases }) => {
     const queries = cases
       .slice(0, ROWS)
       .map(({ id, query }) => `<a href="${caseHref(id)}">${text(query, QUERY)}</a>`);
-    return `<li>${text(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}</li>\n`;
+    return `${text(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
   const title = `<h3>Watch <span>beyond the limit, and no failure</span></h3>`;
-  return `<div class="panel watch">${title}<ul class="notices">\n${rows.join("")}</ul></div>\n`;
+  return watched.length === 0 ? "" : notesPanel("panel watch", title, rows);
 }
 
 /** On a pass: the overall figures of what is gated, shares on one axis; latency has a picture of its own. */
@@ -165,18 +159,11 @@ function grid(label: string, rows: readonly Html[], axis: Html): Html {
 }
 
 function rowHtml(check: Check, name: string, scale: Scale): Html {
-  const mark = check.outcome === "watch" ? "half" : check.passed ? "good" : "bad";
-  const head = `<th role="rowheader" scope="row">${icon(mark)}<span class="name">${text(name, NAME)}</span>${statusWords(check)}</th>`;
-  const kind =
-    check.outcome === "watch"
-      ? "watched"
-      : check.passed
-        ? "held"
-        : check.secondary_to === null
-          ? "failed"
-          : "follows";
+  const [mark, kind, words] = stateOf(check);
+  const head = `<th role="rowheader" scope="row">${icon(mark)}<span class="name">${text(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
   if (!canDraw(check) || isCount(check)) {
-    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${text(sentenceOf(check), SENTENCE)}</td></tr>\n`;
+    const said = check.kind === "missing" ? `Not judged: ${missingReason(check)}` : checkSentence(check);
+    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${text(said, SENTENCE)}</td></tr>\n`;
   }
   const { baseline, current, delta, limit } = checkNumbers(check);
   const bound = check.limit === null ? limit : `${check.direction === "higher" ? "≥" : "≤"} ${limit}`;
@@ -192,20 +179,11 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${text(ratioWords(check.ratio))}</td></tr>\n`;
 }
 
-/** For those who see neither the mark nor its colour. */
-function statusWords(check: Check): Html {
-  const words = check.passed
-    ? check.outcome === "watch"
-      ? "beyond its limit, watched"
-      : "held"
-    : check.secondary_to === null
-      ? "failed"
-      : `failed, follows from ${check.secondary_to}`;
-  return `<span class="unseen">, ${words}</span>`;
-}
-
-function sentenceOf(check: Check): string {
-  return check.kind === "missing" ? `Not judged: ${missingReason(check)}` : checkSentence(check);
+/** Mark, class, and the words for those who see neither. */
+function stateOf({ outcome, secondary_to: cause }: Check): readonly [IconName, string, string] {
+  if (outcome === "watch") return ["half", "watched", "beyond its limit, watched"];
+  if (outcome === "pass") return ["good", "held", "held"];
+  return cause === null ? ["bad", "failed", "failed"] : ["bad", "follows", `failed, follows from ${cause}`];
 }
 
 /** Wider and longer tables help nobody; cases.csv and report.json hold the rest. */
@@ -267,13 +245,9 @@ function cellHtml(row: MetricRow | undefined): Html {
   const bad = row.status === "failed" || row.status === "missing" || row.status === "secondary";
   const mark = bad ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
   const kind = row.status === "secondary" ? "follows" : bad ? "bad" : row.status;
-  return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${movedWords(row)}</span>`;
-}
-
-function movedWords({ unit, delta }: MetricRow): Html {
-  if (delta === null) return NONE;
-  const shown = formatDelta(unit, delta);
-  return /[1-9]/.test(shown) ? withArrow(shown) : "=";
+  const delta = formatDelta(row.unit, row.delta);
+  const moved = row.delta === null || /[1-9]/.test(delta) ? withArrow(delta) : "=";
+  return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${moved}</span>`;
 }
 
 function checkTable(rows: readonly MetricRow[]): Html {
@@ -290,15 +264,8 @@ function checkTable(rows: readonly MetricRow[]): Html {
     ];
   });
   const left = rows.length - lines.length;
-  const columns = [
-    plain("Metric"),
-    plain("Where"),
-    num("Baseline"),
-    num("Now"),
-    num("Change"),
-    num("Limit"),
-    plain("Gate"),
-  ];
+  const figures = ["Baseline", "Now", "Change", "Limit"].map(num);
+  const columns = [plain("Metric"), plain("Where"), ...figures, plain("Gate")];
   const by = byWords(rows.map(({ scope }) => scope));
   return table(`Overall, then ${by}${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
 }

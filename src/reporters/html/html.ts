@@ -63,9 +63,17 @@ export function groupList(groups: readonly string[]): Html {
   return items.length === 0 ? "" : `<ol class="groups">\n${items.join("")}</ol>\n${more}`;
 }
 
-/** Collapsed until asked for; the page's script opens all before printing. */
+/** Items of a list without numbers; empty without any. */
+export function notesHtml(items: readonly Html[]): Html {
+  const list = items.map((item) => `<li>${item}</li>\n`).join("");
+  return list === "" ? "" : `<ul class="notices">\n${list}</ul>\n`;
+}
+
+/** Collapsed until asked for; the page's script opens all before printing. Empty where nothing is in it. */
 export function details(summary: string, body: Html, open: boolean = false): Html {
-  return `<details${open ? " open" : ""}><summary>${text(summary)}</summary>\n${body}</details>\n`;
+  return body === ""
+    ? ""
+    : `<details${open ? " open" : ""}><summary>${text(summary)}</summary>\n${body}</details>\n`;
 }
 
 interface HtmlColumn {
@@ -86,15 +94,11 @@ export function table(
   const head = columns
     .map(({ name }, i) => `<th scope="col"${classes[i]!}>${text(name, NAME)}</th>`)
     .join("");
-  const body = rows
-    .map((cells) => `<tr>${cells.map((cell, i) => cellHtml(cell, i, classes[i]!)).join("")}</tr>\n`)
-    .join("");
+  const cellHtml = (cell: Html, i: number): Html =>
+    i === 0 ? `<th scope="row"${classes[i]!}>${cell}</th>` : `<td${classes[i]!}>${cell}</td>`;
+  const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join("")}</tr>\n`).join("");
   return (
     `<div class="scroll" role="region" tabindex="0" aria-label="${text(caption)}"><table><caption>${text(caption)}</caption>\n` +
     `<thead><tr>${head}</tr></thead>\n<tbody>\n${body}</tbody></table></div>\n`
   );
-}
-
-function cellHtml(cell: Html, index: number, attributes: string): Html {
-  return index === 0 ? `<th scope="row"${attributes}>${cell}</th>` : `<td${attributes}>${cell}</td>`;
 }

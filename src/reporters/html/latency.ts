@@ -11,7 +11,7 @@ import {
   stageRows,
 } from "../../words/rows.ts";
 import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
-import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
+import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale, tickLabels } from "./charts.ts";
 import { OVERALL, scopeText, sameScope, type Bucketed, type Scope, covers } from "../../model/scope.ts";
 import { loadParts } from "../../metrics/load.ts";
 import type { LoadRun } from "../../model/run.ts";
@@ -36,6 +36,9 @@ interface BoxRow {
   readonly before: Box | null;
   readonly failed: boolean;
 }
+
+const nearestRank = (sorted: Float64Array, share: number): number =>
+  sorted[Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0)]!;
 
 export function latencyPanel(report: Report): Html {
   const rows = boxRows(report);
@@ -80,8 +83,7 @@ function stepPath(samples: readonly number[], scale: Scale): string {
   const count = Math.min(sorted.length, POINTS);
   const steps = Array.from({ length: count }, (_, i) => {
     const share = (i + 1) / count;
-    const ms = sorted[Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0)]!;
-    return `H${scale.at(ms).toFixed(2)}V${(100 - 100 * share).toFixed(1)}`;
+    return `H${scale.at(nearestRank(sorted, share)).toFixed(2)}V${(100 - 100 * share).toFixed(1)}`;
   });
   return `M0 100${steps.join("")}H100`;
 }
@@ -112,58 +114,45 @@ function boxRows(report: Report): readonly BoxRow[] {
   }));
 }
 
-function samplesOf(report: Report): { readonly now: Cases; readonly before: Cases } {
-  const recorded = [...(report.inputs?.baseline?.cases.values() ?? [])];
+function samplesOf({ scores, inputs }: Report): { readonly now: Cases; readonly before: Cases } {
   return {
-    now: (report.scores?.cases ?? []).map(({ intent, tags = [], samples_ms: samples }) => ({
-      intent,
-      tags,
-      samples,
-    })),
-    before: recorded.map(({ intent, tags = [], latency_ms: samples }) => ({ intent, tags, samples })),
+    now: (scores?.cases ?? []).map((of) => ({ of, samples: of.samples_ms })),
+    before: [...(inputs?.baseline?.cases.values() ?? [])].map((of) => ({ of, samples: of.latency_ms })),
   };
 }
 
-type Cases = readonly (Bucketed & { readonly samples: readonly number[] })[];
+type Cases = readonly { readonly of: Bucketed; readonly samples: readonly number[] }[];
 
 /** All samples of a scope. */
 function poolOf(cases: Cases, scope: Scope): readonly number[] {
-  return cases.flatMap((each) => (covers(scope, each) ? each.samples : []));
+  return cases.flatMap(({ of, samples }) => (covers(scope, of) ? samples : []));
 }
 
 /** p50 and p95 are the report's own figures; the rest of the shape is read off the samples (nearest rank). */
-function boxOf(pool: readonly number[] | undefined, summary: LatencyRow["now"]): Box | null {
-  if (pool === undefined || pool.length === 0 || summary.p50_ms === null) return null;
+function boxOf(pool: readonly number[], summary: LatencyRow["now"]): Box | null {
+  if (pool.length === 0 || summary.p50_ms === null) return null;
   const sorted = Float64Array.from(pool).toSorted();
-  const at = (p: number): number => sorted[Math.max(Math.ceil(p * sorted.length - 1e-9) - 1, 0)]!;
+  const at = (p: number): number => nearestRank(sorted, p);
   return { low: at(0.05), q1: at(0.25), p50: summary.p50_ms, q3: at(0.75), p95: summary.p95_ms ?? at(0.95) };
 }
 
 function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Scale): Html {
   const boxes = `${before === null ? "" : boxSvg(before, scale, "was", 8)}${now === null ? "" : boxSvg(now, scale, "now", 22)}`;
   const status = failed ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
-  const figures = (["p50_ms", "p95_ms"] as const)
-    .map(
-      (key) =>
-        `<span${isOver(report, row.scope, `latency_${key}`) ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>${ratioHtml(report, row.scope, `latency_${key}`)}`,
-    )
-    .join(" ");
+  const figures = (["p50_ms", "p95_ms"] as const).map((key) => {
+    const metric = `latency_${key}`;
+    // Of the two percentiles only the one that failed is red.
+    const isOver = report.verdict.checks.some(
+      (check) => !check.passed && check.metric === metric && sameScope(check.scope, row.scope),
+    );
+    const was = row.before === null ? "" : `${formatMs(row.before[key])} → `;
+    const ratio = ratioCell(report, row.scope, metric);
+    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${formatMs(row.now[key])}</b></span>${ratio === NONE ? "" : `<span>${text(ratio)}</span>`}`;
+  });
   return (
     `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${text(scopeLabel(row.scope), NAME)}</span>` +
-    `<svg class="box" aria-hidden="true">${gridLines(scale)}${boxes}</svg><span class="figures">${figures}</span></li>\n`
+    `<svg class="box" aria-hidden="true">${gridLines(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>\n`
   );
-}
-
-/** Of the two percentiles only the one that failed is red. */
-function isOver(report: Report, scope: Scope, metric: string): boolean {
-  return report.verdict.checks.some(
-    (check) => !check.passed && check.metric === metric && sameScope(check.scope, scope),
-  );
-}
-
-function ratioHtml(report: Report, scope: Scope, metric: string): Html {
-  const cell = ratioCell(report, scope, metric);
-  return cell === NONE ? "" : `<span>${text(cell)}</span>`;
 }
 
 function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
@@ -201,6 +190,7 @@ export function loadPicture({ run, inputs }: Pick<Report, "run" | "inputs">): Ht
   const load = run?.load;
   if (load === undefined || inputs === null) return "";
   const answered = load.queries.flatMap(({ start_ms, ms }) => (ms === null ? [] : [{ start_ms, ms }]));
+  const failed = load.queries.flatMap(({ start_ms, ms }) => (ms === null ? [start_ms] : []));
   const end = answered.reduce(
     (latest, { start_ms, ms }) => Math.max(latest, start_ms + ms),
     load.duration_s * 1000,
@@ -216,22 +206,22 @@ export function loadPicture({ run, inputs }: Pick<Report, "run" | "inputs">): Ht
     plot(latency, " ms", [
       ["dots", dots(answered, load, time, latency)],
       ["now", steps(p95, load.duration_s, time, latency)],
-      ["failed", failures(load, time)],
+      ["failed", failed.map((start) => `M${x(time, start / 1000)} 0v6`).join("")],
     ]) +
     plot(rate, "/s", [
       ["was", asked],
       ["now", steps(perSecond, end / 1000, time, rate)],
     ]) +
     `${axisSvg(time, " s")}</div>` +
-    legend(load, answered.length)
+    legend(answered.length, failed.length)
   );
 }
 
-function legend({ queries }: LoadRun, answered: number): Html {
+function legend(answered: number, failed: number): Html {
   const dot = answered > 2 * MOMENTS ? "dots: the fastest and slowest query of each moment" : "dot: a query";
-  const failed = answered < queries.length ? "<span>mark at the top: a query that failed</span>" : "";
+  const mark = failed > 0 ? "<span>mark at the top: a query that failed</span>" : "";
   return (
-    `<p class="legend" aria-hidden="true"><span>under load, by the time a query was to start; ${dot}, line: p95</span>${failed}` +
+    `<p class="legend" aria-hidden="true"><span>under load, by the time a query was to start; ${dot}, line: p95</span>${mark}` +
     `<span>below: answers a second; dashed: queries asked a second</span></p>`
   );
 }
@@ -268,12 +258,6 @@ function extremes(answered: LoadAnswers, end: number): LoadAnswers {
   );
 }
 
-function failures({ queries }: LoadRun, time: Scale): string {
-  return queries
-    .flatMap(({ start_ms, ms }) => (ms === null ? `M${x(time, start_ms / 1000)} 0v6` : []))
-    .join("");
-}
-
 /** A level for each part of the time; parts without a figure are left out. `until` in seconds. */
 function steps(values: readonly (number | null)[], until: number, time: Scale, scale: Scale): string {
   const edge = (at: number): string => x(time, (at * until) / values.length);
@@ -288,10 +272,9 @@ function steps(values: readonly (number | null)[], until: number, time: Scale, s
 
 function plot(scale: Scale, unit: string, lines: readonly (readonly [string, string])[]): Html {
   const grid = scale.ticks.map((tick) => `M0 ${y(scale, tick)}h100`).join("");
-  const labels = scale.ticks.map((tick, i) => {
-    const label = i === scale.ticks.length - 1 ? `${tick}${unit}` : String(tick);
-    return `<text x="100%" y="${percentOf(100 - scale.at(tick))}">${label}</text>`;
-  });
+  const labels = tickLabels(scale, unit).map(
+    ([at, label]) => `<text x="100%" y="${percentOf(100 - at)}">${label}</text>`,
+  );
   const paths = lines.map(([cls, d]) => (d === "" ? "" : `<path class="${cls}" d="${d}"/>`)).join("");
   return (
     `<svg class="ticks">${labels.join("")}</svg>` +

@@ -129,25 +129,13 @@ export interface PageHole {
 
 // What is encoded: a report's cases, or those of several systems.
 
-export type ExploredFacts = Pick<
-  PageData,
-  | "names"
-  | "compared"
-  | "suite"
-  | "k"
-  | "judged"
-  | "config"
-  | "program"
-  | "causes"
-  | "groups"
-  | "metrics"
-  | "worst"
-  | "queue"
-  | "unjudged"
->;
+/** What is found out while the cases are encoded, and what the metrics' names say. */
+type Found =
+  | ("intents" | "tags" | "categories" | "documents" | "snippets" | "texts" | "snippetsCut" | "cases")
+  | ("units" | "meanings" | "lower" | "columns");
 
 export interface Explored {
-  readonly facts: ExploredFacts;
+  readonly facts: Omit<PageData, Found>;
   /** Asked for once. */
   readonly cases: Iterable<ExploredCase>;
   /** All answers, those first whose texts people read. */
@@ -198,20 +186,15 @@ class Words {
   /** By document: the text that it came with first. */
   readonly texts: number[] = [];
   readonly snippets = new Snippets();
-  readonly metrics: readonly string[];
-
-  constructor(metrics: readonly string[]) {
-    this.metrics = metrics;
-  }
 }
 
 /** The text in parts, a case at a time. */
 export function* pageParts({ facts, cases, answers }: Explored): Iterable<string> {
-  const words = new Words(facts.metrics);
+  const words = new Words();
   for (const hits of answers) for (const hit of hits) words.snippets.add(hit.text);
   let lead = '{"cases":[';
   for (const one of cases) {
-    yield lead + jsonBlock(encodeCase(one, words));
+    yield lead + jsonBlock(encodeCase(one, facts.metrics, words));
     lead = ",";
   }
   // The names are known once every case was encoded.
@@ -269,6 +252,7 @@ const PARAMS = 1_000;
 
 function encodeCase(
   { case: one, sides, loss, passage, failed = [], unjudged }: ExploredCase,
+  metrics: readonly string[],
   words: Words,
 ): PageCase {
   const first = sides.find((side) => side !== null);
@@ -292,7 +276,7 @@ function encodeCase(
     targets: some(targets),
     params: one.params === undefined ? undefined : capped(JSON.stringify(one.params), PARAMS),
     tags: some((one.tags ?? []).map((tag) => words.tags.of(tag))),
-    sides: sides.map((side) => side && encodeSide(side, side === first ? null : first!, words)),
+    sides: sides.map((side) => side && encodeSide(side, side === first ? null : first!, metrics, words)),
     failed: some([...new Set(failed.map((category) => words.categories.of(category)))]),
     loss: loss === undefined ? undefined : [causeKey(loss), lossWords(loss)],
   };
@@ -304,9 +288,14 @@ export function causeKey({ cause, stage }: Pick<Loss, "cause" | "stage">): strin
 }
 
 /** `first`: null for the side that the others are told by. */
-function encodeSide(side: ExploredSide, first: ExploredSide | null, words: Words): PageSide {
-  const figures = ({ metrics }: ExploredSide): readonly Value[] =>
-    words.metrics.map((name) => rounded(metrics.get(name) ?? null, 6));
+function encodeSide(
+  side: ExploredSide,
+  first: ExploredSide | null,
+  metrics: readonly string[],
+  words: Words,
+): PageSide {
+  const figures = (of: ExploredSide): readonly Value[] =>
+    metrics.map((name) => rounded(of.metrics.get(name) ?? null, 6));
   const ranks = (of: ExploredSide): readonly number[] => of.ranks.map((rank) => rank ?? 0);
   const { hits, rest, samples } = side;
   const scores = hits.map(({ score }) => (score === undefined ? null : Number(score.toPrecision(5))));
@@ -381,7 +370,9 @@ class Snippets {
   add(text: string | undefined): void {
     if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) return;
     const head = text.slice(0, READ);
-    const shown = beginning(head);
+    // Of a text that begins with pages of white space nothing is shown.
+    const line = head.replaceAll(/\s+/gu, " ").trim();
+    const shown = line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
     this.#left -= shown.length;
     this.cut = this.#left < 0;
     if (!this.cut) this.#numbers.set(head, this.texts.push(shown) - 1);
@@ -390,12 +381,6 @@ class Snippets {
   of(text: string | undefined): number {
     return text ? (this.#numbers.get(text.slice(0, READ)) ?? -1) : -1;
   }
-}
-
-/** On one line, cut between characters. Of a text that begins with pages of white space nothing is shown. */
-function beginning(head: string): string {
-  const line = head.replaceAll(/\s+/gu, " ").trim();
-  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
 }
 
 /** As many as one person grades. */

@@ -5,7 +5,7 @@
 import type { Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { Hit } from "../../model/run.ts";
-import { type Blocks, blocksOf, acceptedWords, factLines } from "../../words/blocks.ts";
+import { type Blocks, blocksOf, acceptedWords, factLines, toldLines } from "../../words/blocks.ts";
 import { checkPanels, metricTables } from "./checks.ts";
 import {
   type Explored,
@@ -20,6 +20,7 @@ import {
 import {
   details,
   groupList,
+  notesHtml,
   section,
   text,
   type Html,
@@ -72,7 +73,7 @@ export function* renderReportHtml(report: Report, pack?: Pack): Iterable<string>
     title: `${text(told.title)} - ${text(suite, 80)}`,
     kind: "",
     bar: barHtml(report, some),
-    body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + figures(report) + ending(report, told),
+    body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + ending(report, told),
     data: some ? pageParts(exploredReport(report)) : ["null"],
   } as const;
   yield* pageOf(parts, pack);
@@ -112,7 +113,7 @@ function firstScreen(report: Report, told: Blocks): Html {
     section(
       "beside",
       "Beside the verdict",
-      folded("How sure is this?", evidenceTable(report)) + besideList(report),
+      details("How sure is this?", evidenceTable(report)) + besideList(report),
     )
   );
 }
@@ -131,27 +132,18 @@ function isWhole({ failure, scores, new_baseline: newBaseline }: Report): boolea
   return scores !== null && (failure === null || newBaseline !== null);
 }
 
-function folded(title: string, body: Html): Html {
-  return body === "" ? "" : details(title, body);
-}
-
 function casesHtml(count: number): Html {
   const without = `<p class="without">The table of ${count} cases needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
   return section("cases", "All cases", `<div id="explorer">${without}</div>\n`);
 }
 
-function figures(report: Report): Html {
-  const latency = latencyTable(report);
-  return section(
-    "metrics",
-    "Metrics",
-    metricTables(report) + (latency === "" ? "" : details("Latency in figures", latency)),
-  );
-}
-
+/** The figures, all notices (what is the same in every run stands here alone), what to do next, and the receipt. */
 function ending(report: Report, told: Blocks): Html {
+  const notices = noticeSentences(report.verdict.notices).map((notice) => text(notice, SENTENCE));
+  const figures = metricTables(report) + details("Latency in figures", latencyTable(report));
   return (
-    section("notices", "Notices", notices(report)) +
+    section("metrics", "Metrics", figures) +
+    section("notices", "Notices", notesHtml(notices)) +
     section("next", "What next", next(told)) +
     section("receipt", "Receipt", receipt(report))
   );
@@ -229,31 +221,18 @@ const UNASKED = {
 };
 
 function sideOf({ score, run }: CaseRow): ExploredSide {
-  const {
-    ranks,
-    metrics,
-    results,
-    samples_ms: samples,
-    error,
-    degraded,
-    forbidden_ranks: forbidden,
-  } = score ?? UNASKED;
+  const said = score ?? UNASKED;
   const answer = run?.outcome.kind === "answer" ? run.outcome : null;
-  return {
-    ranks,
-    metrics,
-    results,
-    samples,
-    hits: answer?.hits ?? [],
-    rest: {
-      unasked: score === null || undefined,
-      error: error ?? undefined,
-      degraded: degraded || undefined,
-      forbidden,
-      spans: answer?.spans,
-      answer: answer?.answer,
-    },
+  const rest = {
+    unasked: score === null || undefined,
+    error: said.error ?? undefined,
+    degraded: said.degraded || undefined,
+    forbidden: said.forbidden_ranks,
+    spans: answer?.spans,
+    answer: answer?.answer,
   };
+  const { ranks, metrics, results, samples_ms: samples } = said;
+  return { ranks, metrics, results, samples, hits: answer?.hits ?? [], rest };
 }
 
 /** One list at a time: results are made when they are asked for. */
@@ -298,21 +277,14 @@ function header(report: Report, told: Blocks): Html {
   const lines = factLines(told.fact).map((line) => text(line, SENTENCE));
   // What a retriever wrote last is set as a log; line ends of strangers make no element.
   const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
-  const said = [
-    ...told.also.map((fact) => ["Also", fact] as const),
-    ["Why", told.why],
-    ["What to do", told.what_to_do],
-    ["Note", told.note],
-  ] as const;
+  const said = toldLines(told).map(([title, words]) => {
+    return `<p class="todo"><b>${title}:</b> ${text(words, SENTENCE)}</p>`;
+  });
   const noteworthy = verdict === "pass" && told.accepted.length + told.watched.length > 0;
   return (
     `<header class="verdict ${noteworthy ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
-    `<p class="${kind}">${lines.join("\n")}</p>` +
-    said
-      .filter(([, words]) => words !== "")
-      .map(([title, words]) => `<p class="todo"><b>${title}:</b> ${text(words, SENTENCE)}</p>`)
-      .join("") +
+    `<p class="${kind}">${lines.join("\n")}</p>${said.join("")}` +
     `${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
@@ -320,7 +292,13 @@ function header(report: Report, told: Blocks): Html {
 function meanings(report: Report): readonly Html[] {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") return [meaning(passMeaning(report))];
-  if (verdict === "partial") return [meaning(partialMeaning(report))];
+  if (verdict === "partial") {
+    const isShard = report.verdict.notices.some(({ code: found }) => found === "shard");
+    const why = isShard
+      ? "one part of several: merge them for a verdict"
+      : "only a part of the suite was asked: this is no verdict";
+    return [meaning(why)];
+  }
   if (verdict === "error") {
     const why =
       exitCodeOfReport(report) === 3
@@ -330,12 +308,6 @@ function meanings(report: Report): readonly Html[] {
   }
   const failed = primaryFailures(report);
   return categories.map((category) => meaning(failureMeaning(category, failed), category));
-}
-
-function partialMeaning({ verdict }: Report): string {
-  return verdict.notices.some(({ code }) => code === "shard")
-    ? "one part of several: merge them for a verdict"
-    : "only a part of the suite was asked: this is no verdict";
 }
 
 function passMeaning(report: Report): string {
@@ -355,13 +327,21 @@ function meaning(words: string, name?: string): Html {
 function aboutHtml(report: Report, { tally }: Blocks): Html {
   if (report.inputs === null) return "";
   const { suite, baseline, config } = report.inputs;
-  const parts = [
+  const beside = besideCommit(report);
+  const stored = baseline === null ? "no baseline at" : "compared with";
+  return spans([
     `${text(suite.name, NAME)} ${text(suite.revision, NAME)}`,
     plural(suite.cases.length, "case"),
     tally === "" ? "no checks" : tally,
-    againstHtml(report, baseline === null, config.baseline),
-  ];
-  return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;
+    beside === null
+      ? `${stored} ${code(config.baseline, NAME)}`
+      : `side by side with the base ${code(beside, NAME)}`,
+  ]);
+}
+
+function spans(parts: readonly Html[]): Html {
+  const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
+  return `<p class="about">${shown.join(" ")}</p>`;
 }
 
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
@@ -374,7 +354,7 @@ function originHtml({ origin }: Report): Html {
   const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
   const linked = (to: string | null, words: Html): Html =>
     to === null ? words : `<a href="${text(to)}">${words}</a>`;
-  const parts = [
+  return spans([
     number === null ? "" : linked(repository && `${repository}/pull/${number}`, `pull request #${number}`),
     commit === null
       ? ""
@@ -382,11 +362,7 @@ function originHtml({ origin }: Report): Html {
     number === null && ref !== null ? code(ref, NAME) : "",
     address === null ? "" : linked(address, "workflow run"),
     text(`${time.slice(0, 16).replace("T", " ")} UTC`),
-  ];
-  return `<p class="about">${parts
-    .filter((part) => part !== "")
-    .map((part) => `<span>${part}</span>`)
-    .join(" ")}</p>`;
+  ]);
 }
 
 /** The report's other files, which lie beside the page. */
@@ -402,12 +378,6 @@ function filesHtml(report: Report): Html {
   return `<p class="about files"><span>Beside this page:</span> ${links.join(" ")}</p>`;
 }
 
-function againstHtml(report: Report, none: boolean, file: string): Html {
-  const beside = besideCommit(report);
-  if (beside !== null) return `side by side with the base ${code(beside, NAME)}`;
-  return `${none ? "no baseline at" : "compared with"} ${code(file, NAME)}`;
-}
-
 /** Every problem of the files that could not be used. */
 function problems(report: Report): Html {
   const all = report.failure?.problems ?? [];
@@ -418,14 +388,6 @@ function problems(report: Report): Html {
     text(problem.message, SENTENCE),
   ]);
   return table(plural(rows.length, "problem"), [long("Where"), plain("Field"), long("Problem")], rows);
-}
-
-// The end of the page: notices, what to do next, and the receipt.
-
-/** All of them: what is the same in every run stands here alone. */
-function notices({ verdict }: Report): Html {
-  const items = noticeSentences(verdict.notices).map((notice) => `<li>${text(notice, SENTENCE)}</li>\n`);
-  return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
 }
 
 /** Commands to paste; the page's script adds a button that copies. */

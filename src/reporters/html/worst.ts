@@ -1,9 +1,9 @@
 /** The five cases that prove it: of each category in turn the worst. Where nothing failed, those that moved most. */
-import type { Evidence, Loss } from "../../model/explanation.ts";
+import type { Evidence } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { Unit } from "../../model/scores.ts";
 import { targetLabel } from "../../model/suite.ts";
-import { type Check, evidenceOfCheck } from "../../model/verdict.ts";
+import { evidenceOfCheck } from "../../model/verdict.ts";
 import type { Blocks } from "../../words/blocks.ts";
 import { causesWords, churnWords, holesWords, lossWords, stagesWords } from "../../words/causes.ts";
 import { formatDelta, plural, scopeLabel } from "../../words/format.ts";
@@ -17,6 +17,7 @@ import {
   type Html,
   long,
   NAME,
+  notesHtml,
   num,
   plain,
   QUERY,
@@ -55,19 +56,14 @@ export function failedQueryList(report: Report): Html {
   const left = failed.length - WORST;
   const items = failed
     .slice(0, WORST)
-    .map(({ case: one, error }) =>
-      itemHtml(one.id, one.query, one.intent, "the query failed", `<li>${text(error, QUERY)}</li>`),
-    );
+    .map(({ case: one, error }) => itemHtml(one, "the query failed", `<li>${text(error, QUERY)}</li>`));
   const more = left > 0 ? `<p class="more">${left} more: see all cases</p>\n` : "";
   return listHtml(items) + more;
 }
 
 /** What must not be there, and is, has no place before. */
-function worstItem(
-  { id, query, intent, critical, change, ranks }: CaseWords,
-  category: string,
-  k: number,
-): Html {
+function worstItem(one: CaseWords, category: string, k: number): Html {
+  const { critical, change, ranks } = one;
   const left = ranks.length - MOVES;
   const items = [
     ...(ranks.length > 0 ? [] : [`<li>${text(change, QUERY)}</li>`]),
@@ -77,14 +73,16 @@ function worstItem(
     ...(left > 0 ? [`<li class="dim">${plural(left, "more document")}</li>`] : []),
   ];
   const why = critical ? `<b>critical</b> · ${category}` : category;
-  return itemHtml(id, query, intent, why, items.join(""));
+  return itemHtml(one, why, items.join(""));
 }
 
 function cameHtml({ document, words }: RankMove): Html {
   return `<li><span class="move-words bad">${text(words)}</span> ${code(document, NAME)}</li>`;
 }
 
-function itemHtml(id: string, query: string, intent: string, why: Html, moves: Html): Html {
+type Named = Pick<CaseWords, "id" | "query" | "intent">;
+
+function itemHtml({ id, query, intent }: Named, why: Html, moves: Html): Html {
   return (
     `<li><p class="query"><a href="${caseHref(id)}">${text(query, QUERY)}</a></p>` +
     `<p class="why">${intent === "" ? "" : `${text(intent, NAME)} · `}${why}</p><ul class="moves">${moves}</ul></li>\n`
@@ -110,12 +108,9 @@ function ladder({ before, after }: RankMove, k: number): Html {
     { length: steps },
     (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`,
   ).join("");
-  const from =
-    before === undefined ? "" : `<circle class="was" cx="${x(before).toFixed(1)}" cy="7" r="3.2"/>`;
-  const line =
-    before === undefined
-      ? ""
-      : `<line class="move" x1="${x(before).toFixed(1)}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
+  const was = before === undefined ? "" : x(before).toFixed(1);
+  const from = was === "" ? "" : `<circle class="was" cx="${was}" cy="7" r="3.2"/>`;
+  const line = was === "" ? "" : `<line class="move" x1="${was}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
   const end =
     after === null
       ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>`
@@ -143,11 +138,7 @@ export function movedList(report: Report, { watched }: Blocks): Html {
   const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
   const why = (id: string, fall: number): string => (fall < 0 ? "gained" : seen.has(id) ? "watch" : within);
   const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
-  return listHtml(
-    most.map(({ one: { id, query, intent }, move, fall }) =>
-      itemHtml(id, query, intent, why(id, fall), moveHtml(move, k)),
-    ),
-  );
+  return listHtml(most.map(({ one, move, fall }) => itemHtml(one, why(one.id, fall), moveHtml(move, k))));
 }
 
 // What happened to the cases that lost a target, and what the label accepted.
@@ -164,19 +155,14 @@ export function lossTable({ explanation = null }: Report): Html {
   const left = losses.length - LOSSES;
   const more = left > 0 ? `; the worst ${LOSSES}, and ${left} more in report.json` : "";
   const columns = [long("Query"), plain("Intent"), plain("What happened")];
-  return table(
-    `${causesWords(explanation?.causes ?? [])}${more}`,
-    columns,
-    losses.slice(0, LOSSES).map(lossRow),
-  );
-}
-
-function lossRow(loss: Loss): readonly Html[] {
-  return [
-    `<a href="${caseHref(loss.id)}">${text(loss.query, QUERY)}</a>`,
-    text(loss.intent, NAME),
-    text(lossWords(loss), QUERY),
-  ];
+  const rows = losses
+    .slice(0, LOSSES)
+    .map((loss) => [
+      `<a href="${caseHref(loss.id)}">${text(loss.query, QUERY)}</a>`,
+      text(loss.intent, NAME),
+      text(lossWords(loss), QUERY),
+    ]);
+  return table(`${causesWords(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 
 /** Whether what failed could be chance, a row for each failed check that was tested. */
@@ -184,27 +170,18 @@ export function evidenceTable(report: Report): Html {
   const rows = failedChecks(report).flatMap((check) => {
     const evidence = evidenceOfCheck(check);
     if (evidence === null) return [];
-    const { metric, unit, scope } = check;
-    return [[text(metric, NAME), text(scopeLabel(scope), NAME), ...figures(unit, evidence, check)]];
+    const { wins, losses, units, interval } = evidence;
+    const figures = [String(wins), String(losses), String(units), intervalWords(check.unit, interval)];
+    const by = decidedWords(check) || testedWords(check) || "limit";
+    const named = [text(check.metric, NAME), text(scopeLabel(check.scope), NAME)];
+    return [[...named, ...[...figures, by].map((cell) => text(cell))]];
   });
   if (rows.length === 0) return "";
   const left = rows.length - EVIDENCE;
   const more = left > 0 ? `; ${left} more in report.json` : "";
-  const columns = [
-    ...["Cases better", "Worse", "Of", "95 % interval of the change"].map(num),
-    plain("Decided by"),
-  ];
-  return table(
-    `How sure what failed is${more}`,
-    [plain("Metric"), plain("Where"), ...columns],
-    rows.slice(0, EVIDENCE),
-  );
-}
-
-function figures(unit: Unit, { wins, losses, units, interval }: Evidence, check: Check): readonly Html[] {
-  const between = intervalWords(unit, interval);
-  const by = decidedWords(check) || testedWords(check) || "limit";
-  return [String(wins), String(losses), String(units), between, by].map((cell) => text(cell));
+  const figures = ["Cases better", "Worse", "Of", "95 % interval of the change"].map(num);
+  const columns = [plain("Metric"), plain("Where"), ...figures, plain("Decided by")];
+  return table(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
 }
 
 /** Too few make an interval that promises more than it holds: then the reason stands there. */
@@ -224,16 +201,11 @@ export function besideList({ explanation = null }: Report): Html {
     holesWords(explanation?.holes ?? null),
     churnWords(explanation?.churn ?? null),
   ];
-  const items = facts.filter((fact) => fact !== "").map((fact) => `<li>${text(fact, SENTENCE)}</li>\n`);
-  return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
+  return notesHtml(facts.filter(Boolean).map((fact) => text(fact, SENTENCE)));
 }
 
 export function acceptedList({ accepted }: Blocks): Html {
-  const items = accepted.map(({ sentence }) => `<li>${text(sentence, SENTENCE)}</li>\n`);
-  const list = (some: readonly Html[]): Html =>
-    some.length === 0 ? "" : `<ul class="notices">\n${some.join("")}</ul>\n`;
+  const items = accepted.map(({ sentence }) => text(sentence, SENTENCE));
   const rest = items.slice(ACCEPTED);
-  return (
-    list(items.slice(0, ACCEPTED)) + (rest.length === 0 ? "" : details(`${rest.length} more`, list(rest)))
-  );
+  return notesHtml(items.slice(0, ACCEPTED)) + details(`${rest.length} more`, notesHtml(rest));
 }

@@ -10,7 +10,7 @@ import { compareCodePoints, sameCanonical } from "../../model/canonical-json.ts"
 import { OVERALL, type Scope, casesIn, intentScope } from "../../model/scope.ts";
 import type { LatencySummary, Means, Value } from "../../model/scores.ts";
 import { sameQuestion } from "../../model/suite.ts";
-import { commitRoot } from "../../policy/blobs.ts";
+import { commitRoot } from "../../policy/change.ts";
 import { type CommitFacts, type GitPort, openGit } from "../../policy/git.ts";
 import type { Root } from "../../system/root.ts";
 import type { History, HistoryCase, HistoryPoint, HistorySeries, MovedAnchor } from "./model.ts";

@@ -2,7 +2,7 @@
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { logLine } from "../../words/escape.ts";
-import { NONE, formatDelta, formatValue, plural, scopeLabel } from "../../words/format.ts";
+import { NONE, formatDelta, formatValue, listed, plural, scopeLabel } from "../../words/format.ts";
 import type { History, HistoryPoint, HistorySeries, MovedAnchor } from "./model.ts";
 
 export function historyTitle({ file, points }: History): string {
@@ -18,8 +18,7 @@ export function dayOf({ date }: HistoryPoint): string {
 /** What the reader can't see in here, a sentence each. */
 export function historyNotes({ points, incomplete, left_out: leftOut }: History): readonly string[] {
   const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
-  const some =
-    ends.length > 3 ? `${ends.slice(0, 3).join(", ")} and ${ends.length - 3} more` : ends.join(", ");
+  const some = listed(ends, 3);
   return [
     ...(incomplete
       ? [

@@ -1,7 +1,7 @@
 /** A draft suite as a person reads it: YAML with a comment above each case. */
 import { FORBIDDEN_KEYS } from "../../system/json.ts";
 import { logLine } from "../../words/escape.ts";
-import { plural } from "../../words/format.ts";
+import { listed, plural } from "../../words/format.ts";
 
 export interface DraftCase {
   readonly query: string;
@@ -67,12 +67,11 @@ function draftBlock(each: DraftCase, id: string): string {
 }
 
 function some(all: readonly string[]): string {
-  const named = all.slice(0, MOST_NAMED).map(comment).join(" | ");
-  return all.length > MOST_NAMED ? `${named} and ${all.length - MOST_NAMED} more` : named;
-}
-
-function comment(text: string): string {
-  return logLine(text, SHOWN);
+  return listed(
+    all.map((text) => logLine(text, SHOWN)),
+    MOST_NAMED,
+    " | ",
+  );
 }
 
 /** As YAML takes it for text: plain where nothing else could be read. */
