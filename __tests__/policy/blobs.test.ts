@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, truncateSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ReadingRoot, commitRoot, find, lfsDigest } from "../../src/policy/blobs.ts";
+import { type ReadingRoot, commitRoot, find, lfsDigest } from "../../src/policy/change.ts";
 import { openGit } from "../../src/policy/git.ts";
 import { commitAll, git, link, pathWithGit, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { noteRecorded, wasRecorded } from "../../src/policy/blobs.ts";
+import { noteRecorded, wasRecorded } from "../../src/policy/change.ts";
 import {
   checkout,
   commitAll,

@@ -21,7 +21,7 @@ import { baselineAge, type ReadPolicies, readPolicies } from "../policy/policies
 import { openBeside } from "../policy/base-directory.ts";
 import { refuseElsewhere, readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { type GitPort, openGit } from "../policy/git.ts";
-import { noteRecorded, wasRecorded } from "../policy/blobs.ts";
+import { noteRecorded, wasRecorded } from "../policy/change.ts";
 import { keepHeapTight, loosenHeap, requireMemory, tidyHeap } from "../system/memory.ts";
 import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../system/program-files.ts";
 import { weakening } from "../policy/weakening.ts";

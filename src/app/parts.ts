@@ -18,7 +18,7 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Part, Shard } from "../model/part.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
-import { find } from "../policy/blobs.ts";
+import { find } from "../policy/change.ts";
 import type { GitPort } from "../policy/git.ts";
 import { caseLines } from "../reporters/part-json.ts";
 import { bindingOf, type Finding, type Received, wholeOf, workflowRunOf } from "../shards/check.ts";

@@ -81,6 +81,6 @@ export interface Baseline {
   readonly runs?: readonly RecordedRun[];
   /** What its costs were worked out with; absent where it has none. */
   readonly prices?: Prices;
-  /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (policy/blobs.ts). */
+  /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (policy/change.ts). */
   readonly files?: ReadonlyMap<string, string>;
 }

@@ -19,7 +19,7 @@ import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { serverOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
-import { lfsDigest } from "./blobs.ts";
+import { lfsDigest } from "./change.ts";
 import { type GitPort, type TreeEntry, blobId, hashOf } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 

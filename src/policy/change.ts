@@ -1,6 +1,8 @@
-/** What a change did: the base's files as its commit has them, beside the head's. */
+/** What a change did: the base's files as its commit has them, beside the head's; and how a commit's files are read. */
 import { sha256 } from "../system/digest.ts";
+import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
+import type { Variables } from "../system/secrets.ts";
 import { GateError } from "../errors.ts";
 import { loadBaseline } from "../files/baseline.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
@@ -12,10 +14,10 @@ import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { Change, Inputs, KnownVerdicts, Vouching } from "../model/report.ts";
+import type { Change, Inputs, Vouching } from "../model/report.ts";
 import { dataOf } from "../retrievers/registry.ts";
-import { type Vouched, commitRoot, find, lfsDigest } from "./blobs.ts";
-import { type GitPort, linesOf } from "./git.ts";
+import { type GitPort, blobId, linesOf } from "./git.ts";
+import { lstatSync, appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "../files/document.ts";
 
@@ -37,49 +39,37 @@ export async function changeSince(compare: Compare): Promise<Change | null> {
   const { git, commit, head } = compare;
   const gone = find(git, commit, compare.config).kind === "absent";
   const configs = gone ? await configsOf(git, commit) : [];
-  const moved = gone && configs.length === 0 ? orphaned(git, commit, head) : configs;
+  // A baseline shows that the base was gated, though no config there does.
+  const { baseline } = head.config;
+  const orphaned = gone && configs.length === 0 && find(git, commit, baseline).kind !== "absent";
+  const moved = orphaned ? [baseline] : configs;
   if (gone && moved.length === 0) return null;
-  const config = gone ? renamedFrom(git, configs) : compare.config;
+  // The one config of the base that the head lacks: the head's is its successor.
+  const lacking = configs.filter((file) => find(git, "HEAD", file).kind === "absent");
+  const config = gone ? (lacking.length === 1 ? lacking[0]! : null) : compare.config;
   const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
   const common = { head, moved, links };
   if (config === null) return { ...common, base: null, unusable: null };
   try {
     const base = await loadBase(compare, config);
-    const verdicts = verdictsOf(compare, base);
-    return {
-      ...common,
-      base,
-      unusable: null,
-      ...verdicts,
+    const told = {
+      ...verdictsOf(compare, base),
       vouched: vouching(git, base, head),
       ...corpusOf(compare, base),
     };
+    return { ...common, base, unusable: null, ...told };
   } catch (error) {
     // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
     if (!(error instanceof GateError) || !isOfFiles(error)) throw error;
     const details = error.problems.slice(0, 3).map((problem) => problem.message);
-    return {
-      ...common,
-      base: null,
-      unusable: { file: config, reason: [error.message, ...details].join("; ") },
-    };
+    const unusable = { file: config, reason: [error.message, ...details].join("; ") };
+    return { ...common, base: null, unusable };
   }
 }
 
 /** Failures that are the base's files' own, not the clone's. */
 function isOfFiles(error: GateError): boolean {
   return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
-}
-
-/** A baseline shows that the base was gated, though no config there does. */
-function orphaned(git: GitPort, commit: string, { config }: Inputs): readonly string[] {
-  return find(git, commit, config.baseline).kind === "absent" ? [] : [config.baseline];
-}
-
-/** The one config of the base that the head lacks: the head's is its successor. */
-function renamedFrom(git: GitPort, configs: readonly string[]): string | null {
-  const gone = configs.filter((path) => find(git, "HEAD", path).kind === "absent");
-  return gone.length === 1 ? gone[0]! : null;
 }
 
 /** As loadInputs, from the commit: the baseline first, since it vouches for suite files that are no blobs. */
@@ -92,6 +82,8 @@ async function loadBase({ git, commit, workTree, overrides }: Compare, file: str
   const digests = new Map([[file, digest], ...suite.digests]);
   if (loaded !== null) digests.set(config.baseline, loaded.digest);
   const { retriever } = config;
+  // Of the file with the retriever's answers or documents, where the commit has it.
+  const data = dataIn(git, commit, retriever);
   return {
     config: withDefinition(config, baseline),
     suite: suite.suite,
@@ -100,7 +92,7 @@ async function loadBase({ git, commit, workTree, overrides }: Compare, file: str
     retriever: {
       kind: retriever.kind,
       fingerprint: sha256(compactCanonical(retriever)),
-      corpus_digest: dataDigest(git, commit, retriever),
+      corpus_digest: data === null ? null : (lfsDigest(data) ?? sha256(data)),
     },
     digests,
   };
@@ -108,12 +100,6 @@ async function loadBase({ git, commit, workTree, overrides }: Compare, file: str
 
 function vouchedBy(baseline: Baseline | null): Vouched {
   return baseline?.files ?? new Map();
-}
-
-/** Of the file with the retriever's answers or documents, where the commit has it. */
-function dataDigest(git: GitPort, commit: string, retriever: RetrieverConfig): string | null {
-  const bytes = dataIn(git, commit, retriever);
-  return bytes === null ? null : (lfsDigest(bytes) ?? sha256(bytes));
 }
 
 function dataIn(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
@@ -150,7 +136,7 @@ function globsOf(retriever: RetrieverConfig): string | null {
 function verdictsOf(
   { git, commit, head, headRoot, workTree }: Compare,
   base: Inputs,
-): { readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts } } {
+): Pick<Change, "verdicts"> {
   const [before, after] = [base.config.judge, head.config.judge];
   if (before === undefined || after === undefined) return {};
   // A cache that the job restores is the workflow's own; one that a commit brings is its author's.
@@ -209,13 +195,10 @@ async function namedBy(file: string, text: string): Promise<readonly string[]> {
   if (!text.includes("config")) return [];
   const value = await valueOf(file, text);
   const folders = ["", ...stringsUnder(value, "working-directory")];
-  const configs = [...stringsUnder(value, "config"), ...flags(text)];
+  // `--config F` and `--config=F` of the command, wherever a script has them.
+  const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => match[1]!);
+  const configs = [...stringsUnder(value, "config"), ...flags];
   return configs.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
-}
-
-/** `--config F` and `--config=F` of the command, wherever a script has them. */
-function flags(text: string): readonly string[] {
-  return [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => match[1]!);
 }
 
 function stringsUnder(value: unknown, key: string): readonly string[] {
@@ -227,15 +210,159 @@ function stringsUnder(value: unknown, key: string): readonly string[] {
   });
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** Null for what can't be read: other tools' files need not be to our liking. */
 async function valueOf(file: string, text: string): Promise<unknown> {
   try {
     return (await parseDocument({ file, text, digest: sha256(text) }, "invalid_config")).value;
   } catch {
     return null;
+  }
+}
+
+// A commit's files in place of the work tree's: plain blobs, and others only where a digest vouches for them.
+
+/** What a commit has at a path. */
+type Found =
+  | { readonly kind: "file"; readonly id: string }
+  /** `at` is the path itself or the folder of it that is a link or a submodule. */
+  | { readonly kind: "link" | "submodule"; readonly at: string }
+  | { readonly kind: "absent" };
+
+/** SHA-256 by path, from a place that the author of a change can't write: the base's own baseline. */
+export type Vouched = ReadonlyMap<string, string>;
+
+/** Reads in place of the work tree; as files/read.ts wants it. */
+export interface ReadingRoot extends Root {
+  readonly read: (file: string, what: string, limit: number) => Buffer;
+}
+
+export function find(git: GitPort, commit: string, path: string): Found {
+  const names = path.split("/");
+  const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
+  for (const at of [path, ...folders]) {
+    const { mode = "", id = "" } = git.entry(commit, at) ?? {};
+    if (mode === "120000") return { kind: "link", at };
+    if (mode === "160000") return { kind: "submodule", at };
+    if (at === path && /^100(?:644|755)$/.test(mode)) return { kind: "file", id };
+  }
+  return { kind: "absent" };
+}
+
+/**
+ * The root of a commit. A file that is no blob there (in a submodule, a Git LFS pointer, generated, downloaded) is taken
+ * from the work tree where its SHA-256 is the vouched or the pointer's one. Its reads throw `file_not_found`, and
+ * `base_file` for a link, or for a copy that nothing vouches for.
+ */
+export function commitRoot(workTree: Root, git: GitPort, commit: string, vouched: Vouched): ReadingRoot {
+  return {
+    directory: workTree.directory,
+    read: (file, what, limit) => {
+      const found = find(git, commit, file);
+      if (found.kind === "link") {
+        const which = found.at === file ? "is a symbolic link" : `is behind the symbolic link ${found.at}`;
+        throw new GateError("base_file", `${what} ${file} ${which} in the base`, {
+          hint: "Rules are read from plain files: commit the file itself in place of the link.",
+        });
+      }
+      const digests = vouched.has(file) ? [vouched.get(file)!] : [];
+      if (found.kind === "file") {
+        const bytes = git.blob(found.id, limit);
+        const pointed = lfsDigest(bytes);
+        return pointed === null ? bytes : copy(workTree, file, what, limit, [pointed, ...digests]);
+      }
+      if (digests.length > 0) return copy(workTree, file, what, limit, digests);
+      if (found.kind === "absent") {
+        throw new GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
+      }
+      throw unvouched(what, file, `is in the submodule ${found.at}`);
+    },
+  };
+}
+
+function copy(workTree: Root, file: string, what: string, limit: number, digests: readonly string[]): Buffer {
+  const bytes = readBytes({ directory: workTree.directory }, file, what, limit);
+  if (digests.includes(sha256(bytes))) return bytes;
+  const why =
+    "is no file of the base, and the copy here is another than the base's baseline was recorded with";
+  throw unvouched(what, file, why);
+}
+
+function unvouched(what: string, file: string, why: string): GateError {
+  return new GateError("base_file", `${what} ${file} ${why}`, {
+    hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.",
+  });
+}
+
+/** The digest that a Git LFS pointer (spec v1, at most 1024 bytes) names, or null for any other file. */
+export function lfsDigest(bytes: Buffer): string | null {
+  if (bytes.length > 1024) return null;
+  const text = bytes.toString("latin1");
+  if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n")) return null;
+  return /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] ?? null;
+}
+
+/** Whether `record` wrote these bytes (SHA-256) in this job. */
+export type Recorded = (digest: string) => boolean;
+
+/**
+ * A file that HEAD tracks is read from its blob; any other (generated, in a submodule, behind a link) from the work
+ * tree. Its reads throw `unsafe_head` where the work tree has another text than the blob by more than line ends: by a
+ * step of the job, or by `working-tree-encoding`, `ident` and filters of .gitattributes. A file that a sparse checkout
+ * left out, and a baseline that `record` has just written, are no difference.
+ */
+export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): ReadingRoot {
+  const commit = git.commit("HEAD");
+  return {
+    directory: workTree.directory,
+    read: (file, what, limit) => {
+      const entry = commit === null ? null : git.entry(commit, file);
+      if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode))
+        return readBytes(workTree, file, what, limit);
+      // Null where the checkout left it out.
+      const absent = lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
+      const here = absent ? null : readBytes({ directory: workTree.directory }, file, what, limit);
+      // One process of git a file is saved where nothing was changed.
+      if (here !== null && blobId(entry.id, [here], here.length) === entry.id) return here;
+      const blob = git.blob(entry.id, limit);
+      const digest = lfsDigest(blob);
+      if (digest !== null && here !== null && sha256(here) === digest) return here;
+      // Checkout may write LF as CRLF.
+      const plain = (bytes: Buffer): string => bytes.toString("latin1").replaceAll("\r\n", "\n");
+      const same =
+        here === null || plain(here) === plain(blob) || (what === "baseline" && recorded(sha256(here)));
+      if (digest === null && same) return blob;
+      const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
+      throw new GateError("unsafe_head", message, {
+        hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
+      });
+    },
+  };
+}
+
+/** RUNNER_TEMP is emptied before each job. */
+function noteOf(environment: Variables): string | null {
+  const temp = environment["RUNNER_TEMP"];
+  return temp ? path.join(temp, "retrieval-gate-recorded.txt") : null;
+}
+
+/** `file` is absolute. Outside of a workflow nothing is noted. A note that can't be written costs an error later, no verdict. */
+export function noteRecorded(environment: Variables, file: string): void {
+  const note = noteOf(environment);
+  if (note === null) return;
+  try {
+    appendFileSync(note, `${sha256(readFileSync(file))}\n`);
+  } catch {
+    // The gate then asks for the commit's own baseline.
+  }
+}
+
+/** A forged note gains nothing: the commit's baseline is read, whatever stands in the work tree. */
+export function wasRecorded(environment: Variables, digest: string): boolean {
+  const note = noteOf(environment);
+  if (note === null) return false;
+  try {
+    return readFileSync(note, "utf8").split("\n").filter(Boolean).includes(digest);
+  } catch {
+    return false;
   }
 }

@@ -222,38 +222,31 @@ export function walked(
     ([path]) => (GROUPS[path.split(".")[0]!] ?? "sampling") === group,
   );
   return findingsIn(head.config.file, (report) => {
-    for (const { rule, field, before, after } of weakened(Object.fromEntries(own), base.config, head.config))
-      report(rule.code ?? group, field, before, after);
+    for (const { code, field, before, after } of weakened(Object.fromEntries(own), base.config, head.config))
+      report(code ?? group, field, before, after);
   });
 }
 
-interface Weakened {
-  readonly rule: FieldRule;
+interface Weakened<T> {
   readonly field: string;
-  readonly before: string;
-  readonly after: string;
+  readonly before: T;
+  readonly after: T;
 }
 
-/** Fields of which the table itself says that they changed for the weaker, in its order. */
-export function weakened(table: DirectionRows, base: unknown, head: unknown): readonly Weakened[] {
+/** Fields of which the table itself says that they changed for the weaker, in its order; `code` is the row's own. */
+export function weakened(
+  table: DirectionRows,
+  base: unknown,
+  head: unknown,
+): readonly (Weakened<string> & Pick<FieldRule, "code">)[] {
   return Object.entries(table).flatMap(([path, rule]) => {
     if (typeof rule === "string") return [];
+    const { text, weakens: isWeaker, ...more } = rule;
     const values = valuesAt(base, head, path.split("."), rule.alone === true);
-    return values
-      .filter(({ before, after }) => rule.weakens(before, after))
-      .map(({ field, before, after }) => ({
-        rule,
-        field,
-        before: rule.text(before),
-        after: rule.text(after),
-      }));
+    return values.flatMap(({ field, before, after }) =>
+      isWeaker(before, after) ? [{ ...more, field, before: text(before), after: text(after) }] : [],
+    );
   });
-}
-
-interface FieldValues {
-  readonly field: string;
-  readonly before: unknown;
-  readonly after: unknown;
 }
 
 function valuesAt(
@@ -262,7 +255,7 @@ function valuesAt(
   [name, ...rest]: readonly string[],
   alone: boolean,
   at: readonly string[] = [],
-): readonly FieldValues[] {
+): readonly Weakened<unknown>[] {
   if (name === undefined) return [{ field: at.join("."), before, after }];
   const [a, b] = [membersOf(before), membersOf(after)];
   if (b === null || (a === null && !alone)) return [];

@@ -1,4 +1,5 @@
 /** The event that started the workflow: whether the gate runs on it, and which commit's rules a change is held against. */
+import { isObject } from "../system/json.ts";
 import type { Variables } from "../system/secrets.ts";
 import { readFile } from "node:fs/promises";
 import { type ErrorCode, GateError } from "../errors.ts";
@@ -58,9 +59,7 @@ const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
  * Reads GITHUB_EVENT_NAME, _PATH, _SHA and _REF; null outside GitHub Actions. Throws GateError `file_unreadable` where
  * the payload can't be read, `invalid_file` where it is no JSON object or a pull request in it lacks its head's commit.
  */
-export async function readEvent(
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<RunnerEvent | null> {
+export async function readEvent(environment: Variables): Promise<RunnerEvent | null> {
   const name = environment["GITHUB_EVENT_NAME"];
   if (!name) return null;
   const payload = await readPayload(environment["GITHUB_EVENT_PATH"]);
@@ -103,15 +102,12 @@ async function readPayload(path: string | undefined): Promise<unknown> {
   } catch (cause) {
     throw new GateError("invalid_file", `${what} is not JSON`, { cause });
   }
-  if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) return payload;
+  if (isObject(payload)) return payload;
   throw new GateError("invalid_file", `${what} is not a JSON object`);
 }
 
 function valueAt(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((at, key) => {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return null;
-    return new Map<string, unknown>(Object.entries(at)).get(key);
-  }, value);
+  return keys.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : null), value);
 }
 
 function textAt(value: unknown, ...keys: readonly string[]): string | null {
@@ -214,7 +210,11 @@ export function findBase(event: WorkflowEvent | null, baseRef: string | null, op
   if (baseRef !== null) {
     const needed = git ?? open();
     const commit = named(needed, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !onDefault) refuseOwn(needed, baseRef, commit);
+    if (event !== null && !onDefault && needed.isAncestor("HEAD", commit))
+      throw unsafe(
+        `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
+        "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
+      );
     return { mode: "base_ref", commit, git: needed };
   }
   return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, opened);
@@ -224,8 +224,9 @@ function openOr(open: () => GitPort): OpenedGit {
   try {
     return open();
   } catch (error) {
-    if (error instanceof GateError && error.code === "git_missing") return "no_git";
-    if (error instanceof GateError && error.code === "no_repository") return "no_repository";
+    const code = error instanceof GateError ? error.code : null;
+    if (code === "git_missing") return "no_git";
+    if (code === "no_repository") return "no_repository";
     throw error;
   }
 }
@@ -258,14 +259,6 @@ function isAnother({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
   // Of an address that names a host: a clone of a folder says nothing of its repository.
   const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
   return path !== undefined && path.toLowerCase() !== repository.toLowerCase();
-}
-
-function refuseOwn(git: GitPort, baseRef: string, commit: string): void {
-  if (!git.isAncestor("HEAD", commit)) return;
-  throw unsafe(
-    `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
-    "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
-  );
 }
 
 /** What it would tell is only noticed here, so a clone without history is no error. */
@@ -374,7 +367,9 @@ function firstParent(
   throw new GateError(
     "shallow_clone",
     `the base commit ${commit} is not in this clone, so its rules can't be read`,
-    { hint: "Set `fetch-depth: 2` on actions/checkout." },
+    {
+      hint: "Set `fetch-depth: 2` on actions/checkout.",
+    },
   );
 }
 
@@ -382,11 +377,8 @@ function firstParent(
  * The event's base commit lags behind where the base moved on, so the first parent may follow it, and nothing else: a
  * merge into another branch would be judged by that branch's rules. A notice where the clone is too shallow to tell.
  */
-function descent(
-  git: GitPort,
-  commit: string,
-  { baseSha, baseRef, retargeted }: PullRequest,
-): readonly Notice[] {
+function descent(git: GitPort, commit: string, pull: PullRequest): readonly Notice[] {
+  const { baseSha, baseRef, retargeted } = pull;
   if (commit === baseSha) return [];
   const known = baseSha !== null && git.has(baseSha);
   if (known && git.isAncestor(baseSha, commit)) return [];

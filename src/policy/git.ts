@@ -130,9 +130,8 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
 }
 
 type Objects = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
-type HistoryPort = Omit<GitPort, "commit" | keyof Objects>;
 
-function historyIn(ask: Ask): HistoryPort {
+function historyIn(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
   const tell = (...args: readonly string[]): string | null => line(ask(args));
   const list = (what: string, ...args: readonly string[]): Buffer =>
     must(ask(args, { limit: LISTING }), what);
@@ -239,23 +238,20 @@ function readObjects(ask: Ask, kind: "commit" | "tree" | "blob", ids: readonly s
   });
 }
 
-interface StoredObject {
-  readonly id: string;
-  readonly kind: string;
-  readonly bytes: Buffer;
-}
-
 /** By ids or revisions; not hashed yet. */
-function objectsOf(ask: Ask, names: readonly string[]): readonly StoredObject[] {
+function objectsOf(
+  ask: Ask,
+  names: readonly string[],
+): readonly { readonly kind: string; readonly bytes: Buffer }[] {
   const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: names }), names[0]!);
   let at = 0;
   return names.map((name) => {
     const end = answer.indexOf("\n", at);
-    const [id = "", kind = "nothing", size] = answer.toString("utf8", at, end).split(" ");
+    const [, kind = "nothing", size] = answer.toString("utf8", at, end).split(" ");
     if (kind === "missing") throw incomplete(name);
     const bytes = answer.subarray(end + 1, end + 1 + Number(size));
     at = end + 2 + Number(size);
-    return { id, kind, bytes };
+    return { kind, bytes };
   });
 }
 
@@ -278,10 +274,8 @@ function versionsOf(ask: Ask, commits: readonly string[], path: string, limit: n
   const length = names.length + 2;
   return wanted.flatMap((commit, i) => {
     const [top, ...below] = found.slice(i * length, (i + 1) * length);
-    let entry: TreeEntry | undefined = {
-      mode: FOLDER,
-      id: factsOf(hashed("commit", commit, top!.bytes)).tree,
-    };
+    const { tree } = factsOf(hashed("commit", commit, top!.bytes));
+    let entry: TreeEntry | undefined = { mode: FOLDER, id: tree };
     for (const [depth, { kind, bytes }] of below.entries()) {
       if (entry === undefined) return [];
       const { mode, id }: TreeEntry = entry;

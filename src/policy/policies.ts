@@ -11,9 +11,8 @@ import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, hostsOf, policyOf } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type Base, type WorkflowEvent, defaultTip, findBase } from "./event.ts";
-import { changeSince, configsOf } from "./change.ts";
+import { type Recorded, changeSince, configsOf, headRoot } from "./change.ts";
 import type { GitPort } from "./git.ts";
-import { type Recorded, headRoot } from "./blobs.ts";
 import { type Rule, isHeadline, keyOf, resolveRules, toleranceValue } from "../gate/rules.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
@@ -269,9 +268,8 @@ function allowances(base: Inputs, head: Inputs): readonly Notice[] {
     if (now === undefined || (kind !== "quality" && kind !== "rate")) return [];
     const [before, larger] = [casesAllowed(rule, base), casesAllowed(now, head)];
     const { metric, scope } = rule;
-    return before === null || larger === null || larger <= before
-      ? []
-      : [{ code: "allowance_grew", metric: metric.name, scope, before, after: larger }];
+    if (before === null || larger === null || larger <= before) return [];
+    return [{ code: "allowance_grew", metric: metric.name, scope, before, after: larger }];
   });
 }
 
@@ -305,17 +303,14 @@ export function baselineAge(git: () => GitPort, { config, digests }: Inputs): re
     const [now, changed] = [opened.changedAt(head, null), opened.changedAt(head, file)];
     if (now === null || changed === null) return [];
     const days = Math.floor((now - changed) / DAY);
-    if (days <= LIMIT_DAYS || !isCommitted(opened, head, file, digests.get(file))) return [];
-    return [{ code: "baseline_age", days, limit: LIMIT_DAYS }];
+    if (days <= LIMIT_DAYS) return [];
+    const entry = opened.entry(head, file);
+    // The file that was read is the commit's own, and no fresh one beside it.
+    const committed = entry !== null && sha256(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
+    return committed ? [{ code: "baseline_age", days, limit: LIMIT_DAYS }] : [];
   } catch (error) {
     // Only a notice: without git there is none.
     if (error instanceof GateError) return [];
     throw error;
   }
-}
-
-/** The file that was read is the commit's own, and no fresh one beside it. */
-function isCommitted(git: GitPort, commit: string, file: string, digest: string | undefined): boolean {
-  const entry = git.entry(commit, file);
-  return entry !== null && sha256(git.blob(entry.id, MOST_BYTES)) === digest;
 }

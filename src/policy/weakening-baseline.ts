@@ -70,13 +70,9 @@ function loweredMeans(
       const was = figureIn(before, rule, base);
       if (was === null) continue;
       const is = figureIn(after, rule, base);
+      const n = casesIn(base.suite.cases, scope).length;
       // A figure goes with its rule, whose end is a finding of its own.
-      if (
-        is === null
-          ? !rules.has(keyOf(rule))
-          : !isWorse(rule, was, is, casesIn(base.suite.cases, scope).length)
-      )
-        continue;
+      if (is === null ? !rules.has(keyOf(rule)) : !isWorse(rule, was, is, n)) continue;
       const group = metric.family.kind === "latency" ? "latency" : "metrics";
       const bucket = scope.kind === "overall" ? "overall" : `by_${scope.kind}.${scope.name}`;
       report("baseline_lowered", `baseline.${group}.${bucket}.${metric.name}`, figure(was), figure(is));
@@ -182,13 +178,9 @@ function beyondAnchor(base: Inputs, head: Inputs, filled: ReadonlySet<string>, r
     const found = distanceOf(rule, pairing, after, before);
     if (found === null || found.worse <= found.tolerance + EPSILON) continue;
     const { anchor, distance } = found;
-    if (distance > keptOf(before, rule.scope, name))
-      report(
-        "baseline_lowered",
-        `baseline.latency.${scope}.${name}`,
-        figure(anchor),
-        figure(anchor + distance),
-      );
+    if (distance <= keptOf(before, rule.scope, name)) continue;
+    const field = `baseline.latency.${scope}.${name}`;
+    report("baseline_lowered", field, figure(anchor), figure(anchor + distance));
   }
 }
 

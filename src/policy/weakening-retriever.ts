@@ -23,6 +23,7 @@ export const RETRIEVER: Weakening = {
         const [was, is] = [dataOf(before), dataOf(after)];
         if (was?.holds !== "answers" || is?.holds !== "answers") return;
         const [digest, now] = [base.retriever.corpus_digest, head.retriever.corpus_digest];
+        const short = (of: string | null): string => (of === null ? "none" : `SHA-256 ${of.slice(0, 12)}`);
         if (was.file !== is.file) report("retriever", "retriever.path", was.file, is.file);
         else if (digest !== null && digest !== now)
           report("retriever", `retriever.path ${is.file}`, short(digest), short(now));
@@ -51,8 +52,4 @@ function otherHosts(
       known.add(host);
     }
   });
-}
-
-function short(digest: string | null): string {
-  return digest === null ? "none" : `SHA-256 ${digest.slice(0, 12)}`;
 }

@@ -24,7 +24,10 @@ function weakerRules({ base, head }: ReadableChange): readonly WeakeningFinding[
     for (const rule of resolveRules(base.config, base.suite).rules) {
       // Without latency there are no rules for it, which is a finding of its own.
       if (rule.metric.family.kind === "latency" && head.config.latency === "off") continue;
-      const now = after.get(keyOf(rule)) ?? after.get(keyAt(rule, head.config.k, base.config.k));
+      // The same rule under another k: its metric is named after it.
+      const key = keyOf(rule);
+      const renamed = key.replace(new RegExp(`@${base.config.k}$`), `@${head.config.k}`);
+      const now = after.get(key) ?? after.get(renamed);
       const field = fieldOf(rule, base.config, head.config, now === undefined);
       if (now === undefined) report("rule_removed", field, ruleText(rule), "no rule");
       else
@@ -36,11 +39,6 @@ function weakerRules({ base, head }: ReadableChange): readonly WeakeningFinding[
   });
   // One edit loosens a rule in every intent that inherits it.
   return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed();
-}
-
-/** The same rule under another k: its metric is named after it. */
-function keyAt(rule: Rule, k: number, from: number): string {
-  return keyOf(rule).replace(new RegExp(`@${from}$`), `@${k}`);
 }
 
 function loosened(
@@ -142,13 +140,13 @@ function weakerLosses(base: Inputs, head: Inputs, report: ReportFinding): void {
     report("rule_loosened", "gate.newly_lost.significance", String(sure), String(less));
 }
 
-function ruleText(rule: Rule): string {
+function ruleText({ tolerance, floor, ceiling }: Rule): string {
   const parts = [
-    rule.tolerance.length === 0 ? null : `tolerance ${tolerances(rule.tolerance)}`,
-    rule.floor === null ? null : `floor ${figure(rule.floor)}`,
-    rule.ceiling === null ? null : `ceiling ${figure(rule.ceiling)}`,
+    tolerance.length === 0 ? "" : `tolerance ${tolerances(tolerance)}`,
+    floor === null ? "" : `floor ${figure(floor)}`,
+    ceiling === null ? "" : `ceiling ${figure(ceiling)}`,
   ];
-  return parts.filter((part) => part !== null).join(", ") || "no limit";
+  return parts.filter(Boolean).join(", ") || "no limit";
 }
 
 function toleranceText({ scope, tolerance }: Rule, effect: number, at: string): string {
