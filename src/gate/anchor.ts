@@ -49,7 +49,12 @@ export function anchored(made: Baseline, recording: Recording): Baseline {
   const settled = gained(held, recording) ?? held;
   const own = accepting?.filter(({ passed }) => !passed) ?? [];
   const anchor = figureAnchor(settled, before, recording, new Set(own.map(keyOf)));
-  const still = sameRecord(before, { ...settled, anchor });
+  const rows = settled.cases.entries();
+  const isNext = ([id, row]: readonly [string, BaselineCase]): boolean => {
+    const [other, own] = rows.next().value!;
+    return id === other && sameContent(row, own);
+  };
+  const still = before.cases.size === settled.cases.size && [...before.cases].every(isNext);
   const count = settled === moved ? (before.recordings ?? 0) + Number(!still) : 0;
   return {
     ...settled,
@@ -70,15 +75,6 @@ export function inPlaceOf(stored: Baseline | null, made: Baseline, by: Anchored)
 export function comparable(before: Baseline | null, made: Baseline): Baseline | null {
   if (before === null || before.foreign !== undefined || before.k !== made.k) return null;
   return sameCanonical(before.definition, made.definition) ? before : null;
-}
-
-function sameRecord(before: Baseline, after: Baseline): boolean {
-  const rows = after.cases.entries();
-  const isNext = ([id, row]: readonly [string, BaselineCase]): boolean => {
-    const [other, own] = rows.next().value!;
-    return id === other && sameContent(row, own);
-  };
-  return before.cases.size === after.cases.size && [...before.cases].every(isNext);
 }
 
 /** Latency aside, which is recorded as a whole. */

@@ -109,7 +109,7 @@ export function missingCheck(
   seen: Partial<Figures> = {},
   cases: readonly Culprit[] = [],
 ): MissingCheck {
-  const made = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => cases);
+  const made = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
   return { kind: "missing", ...made, category: "missing_data", missing, cases };
 }
 
@@ -282,8 +282,11 @@ export function worstChanges(
     return by > EPSILON ? [{ by, culprit: culprit(pair, before, after) }] : [];
   });
   if (changed.length > 0) return inTurn(changed);
-  const now = pairs.map((pair) => pair.now);
-  return worstNow(now, metric, direction);
+  return worstNow(
+    pairs.map(({ now }) => now),
+    metric,
+    direction,
+  );
 }
 
 /** Cases that are furthest from good, where nothing moved and a floor or ceiling failed. */

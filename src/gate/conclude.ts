@@ -265,13 +265,13 @@ function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | n
 function belowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
   if (base.baseline === null) return [];
   const { checks } = decide({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
-  for (const check of checks) {
+  const below = checks.flatMap((check): readonly Notice[] => {
     const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
-    if (passed || missingOf(check) !== null || follows !== null || baseline === null || current === null)
-      continue;
+    const told = !passed && missingOf(check) === null && follows === null;
+    if (!told || baseline === null || current === null) return [];
     return [{ code: "base_below_baseline", metric, scope, stored: baseline, measured: current }];
-  }
-  return [];
+  });
+  return below.slice(0, 1);
 }
 
 // What the change's own build left in the base's checkout breaks both sides alike, and nothing differs. What was once
@@ -292,14 +292,12 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
     if (!below || !other) continue;
     const p = Math.max(below.p, other.p);
     if (p > DRIFT_LEVEL) continue;
-    const figures = `${metric}@${config.k} was ${shown(below.stored)} when it was recorded; now the base has ${shown(below.measured)} and the head ${shown(other.measured)}`;
-    throw new GateError(
-      "base_drifted",
-      `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`,
-      {
-        hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",
-      },
-    );
+    const [was, is, its] = [below.stored, below.measured, other.measured].map((value) => value.toFixed(3));
+    const figures = `${metric}@${config.k} was ${was} when it was recorded; now the base has ${is} and the head ${its}`;
+    const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
+    throw new GateError("base_drifted", message, {
+      hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",
+    });
   }
 }
 
@@ -321,8 +319,4 @@ function shortOf(
   if (stored === null || measured === null) return null;
   const allowed = Math.max(held.tolerance, DRIFT_SPREADS * (spreadOf(baseline, OVERALL, name) ?? 0));
   return stored - measured > allowed + EPSILON ? { stored, measured, p: fallP(whole) } : null;
-}
-
-function shown(value: number): string {
-  return value.toFixed(3);
 }

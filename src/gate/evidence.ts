@@ -7,7 +7,7 @@ import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { percentile } from "../metrics/latency.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
-import type { Evidence, TooFew } from "../model/explanation.ts";
+import type { Evidence } from "../model/explanation.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import { groupsOf, type Decided, type Pair, bucketFor, pairCases, valueOf } from "./pairs.ts";
@@ -161,28 +161,22 @@ const LEVEL = 0.95;
  */
 export function pairedInterval(
   units: readonly WeightedUnit[],
-  { seed, resamples = resamplesFor(units.length) }: { readonly seed: number; readonly resamples?: number },
+  { seed, resamples }: { readonly seed: number; readonly resamples?: number },
 ): Evidence["interval"] {
+  const { length: n } = units;
   const differing = units.filter(differs).length;
-  const reason = tooFew(units.length, differing);
-  if (reason !== null) return { kind: "none", reason };
+  const [code, have] =
+    n < LEAST_UNITS ? ["too_few_units" as const, n] : ["too_few_differ" as const, differing];
+  if (have < LEAST_UNITS) return { kind: "none", reason: { code, have, need: LEAST_UNITS } };
+  // Fewer beyond 2,000 units, where the bounds are smoother.
+  const drawn = resamples ?? Math.max(500, Math.min(2000, Math.floor(4_000_000 / n)));
   const mean = meanOf(units);
   const strata = influences(units, mean);
-  const means = resampledMeans(strata, resamples, seed).toSorted();
+  const means = resampledMeans(strata, drawn, seed).toSorted();
   // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
   const share = expandedShare(strata, differing - 1);
   const [low, high] = [1 - share, share].map((each) => mean + percentile(means, each, "linear")!);
-  return { kind: "interval", low: low!, high: high!, level: LEVEL, resamples };
-}
-
-function tooFew(units: number, differing: number): TooFew | null {
-  if (units < LEAST_UNITS) return { code: "too_few_units", have: units, need: LEAST_UNITS };
-  return differing < LEAST_UNITS ? { code: "too_few_differ", have: differing, need: LEAST_UNITS } : null;
-}
-
-/** 2000 up to 2,000 units; fewer beyond, where the bounds are smoother, but never below 500. */
-function resamplesFor(units: number): number {
-  return Math.max(500, Math.min(2000, Math.floor(4_000_000 / units)));
+  return { kind: "interval", low: low!, high: high!, level: LEVEL, resamples: drawn };
 }
 
 /** Below this a stratum's own spread says little: such strata are drawn from together. */
@@ -213,13 +207,13 @@ function resampledMeans(strata: readonly Float64Array[], resamples: number, seed
   return Float64Array.from({ length: resamples }, () => {
     random.draw(words);
     let [sum, at] = [0, 0];
-    for (const stratum of strata) sum += drawn(stratum, words, (at += stratum.length) - stratum.length);
+    for (const stratum of strata) sum += sumDrawn(stratum, words, (at += stratum.length) - stratum.length);
     return sum / n;
   });
 }
 
 /** The sum of as many draws as the stratum has units. A 32-bit word times n / 2^32 is uneven by at most n / 2^32. */
-function drawn(stratum: Float64Array, words: Uint32Array, from: number): number {
+function sumDrawn(stratum: Float64Array, words: Uint32Array, from: number): number {
   const scale = stratum.length / 2 ** 32;
   let sum = 0;
   for (let i = 0; i < stratum.length; i++) sum += stratum[(words[from + i]! * scale) >>> 0]!;

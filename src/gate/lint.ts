@@ -75,7 +75,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       ...buckets
         .filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < SMALL_INTENT)
         .map(smallBucket),
-      ...intents.filter(isTwice).map(twiceWarning),
+      ...intents.flatMap(twiceWarning),
       ...wide.values(),
       ...[...rules.map(spoken), ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
         never === null || wide.has(metric)
@@ -90,13 +90,11 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   };
 }
 
-/** Whether an intent further on in the list has this name in other letters. */
-function isTwice(name: string, at: number, intents: readonly string[]): boolean {
-  return intents.slice(at + 1).some((other) => other.toLowerCase() === name.toLowerCase());
-}
-
-function twiceWarning(name: string): string {
-  return `intents "${name}" and one that differs in letter case alone are two: give them one name`;
+/** Where an intent further on in the list has this name in other letters. */
+function twiceWarning(name: string, at: number, intents: readonly string[]): readonly string[] {
+  const isTwice = intents.slice(at + 1).some((other) => other.toLowerCase() === name.toLowerCase());
+  const warning = `intents "${name}" and one that differs in letter case alone are two: give them one name`;
+  return isTwice ? [warning] : [];
 }
 
 /** Kinds of metrics that lie between 0 and 1. */
@@ -350,11 +348,8 @@ type Spoken = Pick<Power, "metric" | "scope"> & { readonly never: string | null 
 function spoken({ metric, scope, neverFires: why }: Power): Spoken {
   if (why === null) return { metric, scope, never: null };
   if (why.code === "no_limit") return { metric, scope, never: "it has no tolerance, floor or ceiling" };
-  return {
-    metric,
-    scope,
-    never: `its limit ${why.limit.toFixed(4)} is no better than the worst, ${why.worst}`,
-  };
+  const never = `its limit ${why.limit.toFixed(4)} is no better than the worst, ${why.worst}`;
+  return { metric, scope, never };
 }
 
 /** The same for `newly_lost`, where it is gated. */

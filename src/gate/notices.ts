@@ -81,12 +81,13 @@ function movementNotices(check: Check): readonly Notice[] {
 
 /** A gain over the anchor, what drifts away from it without a failure, and where that is not all, how far it all went. */
 function anchorNotices(policy: Comparing, pairing: Pairing, checks: readonly Check[]): readonly Notice[] {
-  const drifting = checks.flatMap(
-    ({ span, outcome, metric, scope, baseline: anchor, current }): readonly Notice[] =>
-      span === "anchor" && outcome === "watch" && anchor !== null && current !== null
-        ? [{ code: "drifting", metric, scope, anchor, current }]
-        : [],
-  );
+  const drifting = checks.flatMap((check): readonly Notice[] => {
+    const { metric, scope, baseline: anchor, current } = check;
+    const drifts = check.span === "anchor" && check.outcome === "watch";
+    return drifts && anchor !== null && current !== null
+      ? [{ code: "drifting", metric, scope, anchor, current }]
+      : [];
+  });
   const drifted = wholeBucket(policy, pairing, "anchor");
   const whole = drifted ?? wholeBucket(policy, pairing, "baseline");
   if (whole === undefined || whole.moves.length === 0) return drifting;
@@ -136,11 +137,8 @@ function keptDefinition({ config }: Policy): readonly Notice[] {
   const fields = Object.keys(DEFAULT_DEFINITION) as (keyof Config["definition"])[];
   return fields.flatMap((field): readonly Notice[] => {
     if (config.written_definition[field] !== undefined) return [];
-    const [kept, usual] = [config.definition[field], DEFAULT_DEFINITION[field]].map(compactCanonical) as [
-      string,
-      string,
-    ];
-    return kept === usual ? [] : [{ code: "definition_kept", field, kept, usual }];
+    const [kept, usual] = [config.definition, DEFAULT_DEFINITION].map((of) => compactCanonical(of[field]));
+    return kept === usual ? [] : [{ code: "definition_kept", field, kept: kept!, usual: usual! }];
   });
 }
 

@@ -47,16 +47,13 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
     tool,
     environment: run.environment,
     timing: { source: run.timing.source, repeats: run.timing.repeats },
-    ...planPart(inputs, run, scores),
+    // The plan that was asked; nothing where nothing was timed.
+    ...(config.latency === "off" || run.timing.source === "off"
+      ? {}
+      : { plan: runPlan(inputs, scores, run) }),
     ...(config.prices === undefined ? {} : { prices: config.prices }),
     ...(files.size === 0 ? {} : { files }),
   };
-}
-
-/** The plan that was asked; nothing where nothing was timed. */
-function planPart(inputs: Inputs, run: Run, scores: Scores): Pick<Baseline, "plan"> {
-  if (inputs.config.latency === "off" || run.timing.source === "off") return {};
-  return { plan: runPlan(inputs, scores, run) };
 }
 
 function makeCase(each: CaseScore): BaselineCase {

@@ -96,17 +96,15 @@ export function withBefore(pairing: Pairing, replaced: (pair: Pair) => boolean):
   const known = new Map<CaseScore, Pair>();
   const one = (pair: Pair): Pair => {
     if (!replaced(pair)) return pair;
-    const made = known.get(pair.now) ?? { before: pair.before, now: asBefore(pair) };
-    known.set(pair.now, made);
+    const { before, now } = pair;
+    const { metrics, ranks, results } = before;
+    const asBefore = { metrics, ranks, results, error: null, degraded: false };
+    const made = known.get(now) ?? { before, now: Object.assign({}, now, asBefore) };
+    known.set(now, made);
     return made;
   };
   const side = ({ pairs, added }: Bucket): Bucket => ({ pairs: pairs.map(one), added });
   return { ...pairing, ...side(pairing), asked: side(pairing.asked), limited: side(pairing.limited) };
-}
-
-function asBefore({ now, before }: Pair): CaseScore {
-  const { metrics, ranks, results } = before;
-  return Object.assign({}, now, { metrics, ranks, results, error: null, degraded: false });
 }
 
 // How much of each list is left since the baseline: metrics whose value for a case takes two runs.

@@ -44,10 +44,7 @@ export interface Rule {
 }
 
 /** What a rule and its checks have in common, and no other rule. */
-export function keyOf({
-  scope,
-  metric,
-}: Pick<Rule, "scope" | "metric"> | Pick<Check, "scope" | "metric">): string {
+export function keyOf({ scope, metric }: Pick<Rule | Check, "scope" | "metric">): string {
   return `${scopeText(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
 
@@ -98,11 +95,15 @@ export function resolveRules(
       if (rule !== null) rules.push(rule);
     }
   };
-  for (const intent of intentsOf(config, suite)) {
+  // Where one intent has all cases, what holds overall holds there already.
+  const isAlone = suite.cases.every(({ intent }) => intent === suite.cases[0]?.intent);
+  const own = isAlone ? [] : suite.cases.map(({ intent }) => intent);
+  const intents = [...new Set([...own, ...config.gate.intents.keys()])].toSorted(compareCodePoints);
+  for (const intent of intents) {
     const { length } = casesIn(suite.cases, intentScope(intent));
     const small = length > 0 && length < SMALL_INTENT;
     if (small) notices.push({ code: "small_intent", intent, cases: length });
-    add(intentScope(intent), isAlone(suite) ? [] : metrics, config.gate.intents.get(intent), small);
+    add(intentScope(intent), isAlone ? [] : metrics, config.gate.intents.get(intent), small);
   }
   // A tag is gated by what its own rules name, and by nothing else.
   const tags = [...(config.gate.tags ?? [])].toSorted(([a], [b]) => compareCodePoints(a, b));
@@ -133,17 +134,6 @@ function withNamed(
   const known = new Set(metrics.map((metric) => metric.name));
   const more = [...(named?.keys() ?? [])].filter((name) => !known.has(name)).toSorted(compareCodePoints);
   return [...metrics, ...more.map(parseMetric).filter((metric) => typeof metric !== "string")];
-}
-
-/** One intent has all cases: what holds overall holds there already. */
-function isAlone({ cases }: Pick<Suite, "cases">): boolean {
-  return cases.every(({ intent }) => intent === cases[0]?.intent);
-}
-
-function intentsOf(config: Config, suite: Suite): readonly string[] {
-  const own = isAlone(suite) ? [] : suite.cases.map((each) => each.intent);
-  const names = new Set([...own, ...config.gate.intents.keys()]);
-  return [...names].toSorted(compareCodePoints);
 }
 
 function ruleIn(
@@ -264,10 +254,12 @@ export function toleranceValue(
   cases: number,
   spread = 0,
 ): number {
-  return tolerances.reduce(
-    (largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases, spread)),
-    0,
-  );
+  const inUnits = ({ unit, value }: Tolerance): number => {
+    if (unit === "absolute") return value;
+    if (unit === "percent") return (Math.abs(baseline) * value) / 100;
+    return unit === "cases" ? value / cases : value * spread;
+  };
+  return tolerances.reduce((largest, tolerance) => Math.max(largest, inUnits(tolerance)), 0);
 }
 
 /** Cases of `n` that may be lost: what is counted is cases, so that "3 cases" and 3 are the same. */
@@ -275,19 +267,6 @@ export function lossesAllowed(max: readonly Tolerance[], n: number): number {
   const counted = max.map((each) => (each.unit === "cases" ? { ...each, unit: "absolute" as const } : each));
   // 18.4 % of 375 are 69, though the product is a hair below.
   return Math.floor(toleranceValue(counted, n, n) + EPSILON);
-}
-
-function inUnits(tolerance: Tolerance, baseline: number, cases: number, spread: number): number {
-  switch (tolerance.unit) {
-    case "absolute":
-      return tolerance.value;
-    case "percent":
-      return (Math.abs(baseline) * tolerance.value) / 100;
-    case "cases":
-      return tolerance.value / cases;
-    case "spread":
-      return tolerance.value * spread;
-  }
 }
 
 /** The value that `current` is held against; null where neither a baseline nor a bound gives one. */

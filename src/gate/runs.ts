@@ -5,7 +5,7 @@ import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { type Config, type Tolerance, namedRules } from "../model/config.ts";
 import { type Scope, bucketAt, casesIn, covers, mapBuckets } from "../model/scope.ts";
-import type { CaseScore, Scores, Value } from "../model/scores.ts";
+import type { Scores, Value } from "../model/scores.ts";
 import { finds, valueOf } from "./pairs.ts";
 
 /** Fewer give no usable estimate of the spread. */
@@ -20,7 +20,9 @@ export function overRuns(first: Baseline, runs: readonly Scores[]): Baseline {
   const cases = new Map<string, BaselineCase>();
   for (const [id, one] of first.cases) {
     const told = byRun.flatMap((run) => run.get(id) ?? []);
-    const values = [...one.metrics.keys()].map((name) => [name, known(told, name)] as const);
+    const known = (name: string): readonly number[] =>
+      told.map((each) => valueOf(each, name)).filter((value) => value !== null);
+    const values = [...one.metrics.keys()].map((name) => [name, known(name)] as const);
     const variances = values.map(([name, own]) => [name, variance(own)] as const);
     cases.set(id, {
       ...one,
@@ -44,10 +46,6 @@ export function overRuns(first: Baseline, runs: readonly Scores[]): Baseline {
     ),
     runs: runs.map(({ means }) => means),
   };
-}
-
-function known(rows: readonly Pick<CaseScore, "metrics">[], name: string): readonly number[] {
-  return rows.map((each) => valueOf(each, name)).filter((value) => value !== null);
 }
 
 /** With n - 1; 0 where there are fewer than two values. */

@@ -6,7 +6,7 @@ import { caseScorer } from "../metrics/score.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
-import { type Config, type Prices, namedRules } from "../model/config.ts";
+import { type Config, namedRules } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { withHits } from "../model/packed-answer.ts";
 import type { Inputs } from "../model/report.ts";
@@ -169,14 +169,6 @@ function sentence({ model, part }: Unpriced): string {
   if (model === null) return "a call does not name its model, so it has no price; send `model` in `usage`";
   const name = JSON.stringify(model);
   return part === null ? `model ${name} has no price` : `model ${name} has no price for ${part} tokens`;
-}
-
-/**
- * The base's prices hold for the models that it knows; a model that is new in this change has no other price than the
- * head's.
- */
-export function withNewModels(base: Prices, head: Prices): Prices {
-  return { ...base, models: new Map([...head.models, ...base.models]) };
 }
 
 // Whether a baseline's numbers mean the same as this run's.

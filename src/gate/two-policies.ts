@@ -3,7 +3,7 @@ import type { GateError } from "../errors.ts";
 import { score } from "../metrics/score.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
-import type { LatencyPolicy, JudgeConfig } from "../model/config.ts";
+import type { LatencyPolicy } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
 import type { Change, Inputs } from "../model/report.ts";
@@ -12,14 +12,7 @@ import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decide, categorise } from "./decide.ts";
 import { metricsOf } from "./rules.ts";
-import {
-  differences,
-  judgeDifferences,
-  assertPriced,
-  withNewModels,
-  assertMeasured,
-  assertLikeClocks,
-} from "./sound.ts";
+import { differences, judgeDifferences, assertPriced, assertMeasured, assertLikeClocks } from "./sound.ts";
 import type { Decided } from "./pairs.ts";
 import { weakeningCheck } from "./checks.ts";
 
@@ -55,34 +48,24 @@ export function basePolicy(decision: Pick<PolicyDecision, "mode" | "head" | "bas
   if (base === null || mode === "default_branch" || mode === "head_only") return null;
   if (base.config.k !== head.config.k) return null;
   if (!sameCanonical(base.config.definition, head.config.definition)) return null;
-  if (base.config.judge !== undefined && otherJudge(base.config.judge, head.config.judge)) return null;
+  const [judge, other = null] = [base.config.judge, head.config.judge && judgeFingerprint(head.config.judge)];
+  if (judge !== undefined && judgeDifferences(judgeFingerprint(judge), other).length > 0) return null;
   if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) return null;
-  const [prices, newer] = [base.config.prices, head.config.prices];
-  const config = hasOtherClock(base, head) ? { ...base.config, latency: "off" as const } : base.config;
+  const [before, after] = [base.config.latency, head.config.latency];
+  // Of another clock the base's times say nothing of this run's.
+  const otherClock = before !== "off" && after !== "off" && before.source !== after.source;
+  const config = otherClock ? { ...base.config, latency: "off" as const } : base.config;
+  const [prices, newer] = [config.prices, head.config.prices];
   if (prices === undefined || newer === undefined) return { ...base, config };
-  return { ...base, config: { ...config, prices: withNewModels(prices, newer) } };
-}
-
-/** Then the base's times say nothing of this run's. */
-function hasOtherClock({ config: base }: Inputs, { config: head }: Inputs): boolean {
-  return base.latency !== "off" && head.latency !== "off" && base.latency.source !== head.latency.source;
-}
-
-function otherJudge(base: JudgeConfig, head: JudgeConfig | undefined): boolean {
-  if (head === undefined) return true;
-  return judgeDifferences(judgeFingerprint(base), judgeFingerprint(head)).length > 0;
+  // A model that is new in this change has no other price than the head's.
+  const models = new Map([...newer.models, ...prices.models]);
+  return { ...base, config: { ...config, prices: { ...prices, models } } };
 }
 
 /** Its part of a report. */
 export function receiptOf(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
-  const { mode, base_commit: baseCommit, bootstrap, acceptance, policy_digest: policyDigest } = decision;
-  return {
-    mode,
-    base_commit: baseCommit,
-    bootstrap,
-    accepted: acceptance === "given",
-    policy_digest: policyDigest,
-  };
+  const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
+  return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
 }
 
 export interface Union {

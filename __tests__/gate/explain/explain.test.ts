@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Explained, explain, lostDocuments, probeLosses } from "../../../src/gate/explain/explain.ts";
+import { explain, lostDocuments, probeLosses } from "../../../src/gate/explain/explain.ts";
 import { decide } from "../../../src/gate/decide.ts";
 import type { Config } from "../../../src/model/config.ts";
 import type { Explanation, Loss, Probe } from "../../../src/model/explanation.ts";
@@ -42,7 +42,7 @@ function verdictOf({ policy, scores, run }: Decided): Verdict {
   return decide(policy, scores, run);
 }
 
-const explained = (lost: number, probe: Probe | null): Promise<Explained> => {
+const explained = (lost: number, probe: Probe | null): ReturnType<typeof explain> => {
   const head = judgementOf(lost);
   return explain(verdictOf(head), { head, base: null }, probe);
 };

@@ -35,7 +35,10 @@ export interface Probed {
 
 /** `probed` is null where the case was not asked again, or did not answer. */
 export function explainLoss(facts: LossFacts, probed: Probed | null, limits: { readonly k: number }): Loss {
-  const seen = probed === null ? facts : { ...facts, targets: deeperTargets(facts, probed) };
+  const looked = facts.targets.map((target, i) =>
+    isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
+  );
+  const seen = probed === null ? facts : { ...facts, targets: looked };
   // As many as before the cut, or fewer: no more is ever given, and what comes next can't be seen.
   const beyond = probed !== null && probed.answer.returned > limits.k;
   const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = seen;
@@ -53,12 +56,6 @@ export function explainLoss(facts: LossFacts, probed: Probed | null, limits: { r
     repeats,
     probe: probed && { k: probed.k, returned: probed.answer.returned },
   };
-}
-
-function deeperTargets(facts: LossFacts, { answer }: Probed): Loss["targets"] {
-  return facts.targets.map((target, i) =>
-    isLost(target) ? { ...target, deeper: answer.ranks[i] ?? null } : target,
-  );
 }
 
 /** `probe` is null where no more was asked for; `beyond`: its list went past the cutoff. */
@@ -160,7 +157,8 @@ function factsOf(
 ): LossFacts {
   const { now, before } = pair;
   const outcome = run?.outcome;
-  const hits = outcome?.kind === "answer" ? outcome.hits : [];
+  const answer = outcome?.kind === "answer" ? outcome : null;
+  const hits = answer?.hits ?? [];
   const displacedBy =
     run === undefined ? [] : newcomers(viewCase(subject, run, definition), new Set(before.results));
   const cluster = largestCluster(hits, before, k);
@@ -174,9 +172,9 @@ function factsOf(
     error: now.error !== null,
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
-    short: outcome?.kind === "answer" && outcome.returned < k,
+    short: answer !== null && answer.returned < k,
     targets: movesOf(pair, subject, hits),
-    staged: outcome?.kind === "answer" ? stagedLoss(pair, subject, outcome, definition) : null,
+    staged: answer && stagedLoss(pair, subject, answer, definition),
     displaced_by: displacedBy,
     cluster,
     ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && clusterOf(hit) === cluster?.key).length,

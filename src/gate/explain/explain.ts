@@ -45,19 +45,17 @@ const DEEPER = 10;
 /** The worst cases that are asked again. */
 const MOST_PROBED = 50;
 
-export interface Explained {
-  /** The same verdict, with evidence beside its checks and what the probe ran into among its notices. */
-  readonly verdict: Verdict;
-  readonly explanation: Explanation;
-}
-
+/** `verdict`: the same, with evidence beside its checks and what the probe ran into among its notices. */
 export async function explain(
   verdict: Verdict,
   { head, base }: { readonly head: Decided; readonly base: Decided | null },
   probe: Probe | null,
-): Promise<Explained> {
+): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
   const lost = lostCases(head, base);
-  const asked = probe !== null && failedInQuality(verdict) ? await askDeeper(lost, probe) : NOT_ASKED;
+  const failed = verdict.checks.some(
+    ({ passed, category, unit }) => !passed && !APART.includes(category) && unit !== "ms",
+  );
+  const asked = probe !== null && failed ? await askDeeper(lost, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }): Loss => {
     const loss = explainLoss(facts, asked.probed.get(facts) ?? null, judgement.policy.config);
     return judgement === head ? loss : { ...loss, policy: "base" };
@@ -124,11 +122,6 @@ function lostCases(head: Decided, base: Decided | null): readonly LostCase[] {
 /** What no lost target explains; and what is asked, and so what is reported, must not depend on a clock. */
 const APART: readonly Category[] = ["latency_regression", "cost_regression", "answer_regression"];
 
-function failedInQuality(verdict: Verdict): boolean {
-  const failed = verdict.checks.filter((check) => !check.passed && !APART.includes(check.category));
-  return failed.some((check) => check.unit !== "ms");
-}
-
 interface ProbedLosses {
   readonly probed: ReadonlyMap<LossFacts, Probed>;
   readonly notices: readonly Notice[];
@@ -157,10 +150,10 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
   if (asked.length === 0) return NOT_ASKED;
   // Both policies ask for the same k: a base with another one does not judge.
   const { k } = wanted[0]!.judgement.policy.config;
-  const { answers, failure } = await probe(
-    asked.map((facts) => facts.case),
-    k * DEEPER,
-  ).catch((error: unknown) => ({ answers: [], failure: String(error) }));
+  const subjects = asked.map((facts) => facts.case);
+  const { answers, failure } = await probe(subjects, k * DEEPER).catch((error: unknown) => {
+    return { answers: [], failure: String(error) };
+  });
   const probed = new Map(
     asked.flatMap((facts, i) => {
       const answer = answers[i] ?? null;
@@ -184,7 +177,9 @@ export function churnReport({ policy, scores }: Decided): Churn | null {
   if (pairs.length === 0) return null;
   const metrics = churnMetrics(policy.config);
   const names = new FigureNames(metrics.map(({ name }) => name));
-  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair, metrics))] as const));
+  const valuesOf = (pair: Pair): readonly Value[] =>
+    metrics.map(({ family, k }) => (family.kind === "churn" ? churnOf(pair, family, k!) : null));
+  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair))] as const));
   const means = (bucket: readonly Pair[]): Means =>
     new Map(
       metrics.map(({ name }) => [name, average(bucket.map(({ now }) => byCase.get(now.id)!.get(name)!))]),
@@ -199,10 +194,6 @@ function churnMetrics(config: Config): readonly Metric[] {
   const all = [metricAt(JACCARD, config.k), metricAt(RBO, config.k), ...named];
   const churn = all.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
-}
-
-function valuesOf(pair: Pair, metrics: readonly Metric[]): readonly Value[] {
-  return metrics.map(({ family, k }) => (family.kind === "churn" ? churnOf(pair, family, k!) : null));
 }
 
 // The documents that lost targets stood for at the baseline: what they say helps to see why they are gone.
@@ -302,13 +293,7 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
       more === 0 ? pessimistic.ndcg : Math.max(pessimistic.ndcg, NDCG.value(withTargets(view, ranks), k)!),
     recall: more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more),
   };
-  return {
-    id: view.case.id,
-    results: Math.min(view.hits.length, k),
-    ranks,
-    pessimistic,
-    optimistic,
-  };
+  return { id: view.case.id, results: Math.min(view.hits.length, k), ranks, pessimistic, optimistic };
 }
 
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
@@ -348,7 +333,10 @@ class Queue {
     const pair = this.#pairs.get(id);
     const before = new Set(pair?.before.results);
     const lost = pair !== undefined && lostTarget(pair);
-    const lowest = lost ? lowestLost(pair.before.ranks, pair.now.ranks) : 0;
+    const places = (pair?.before.ranks ?? []).map((rank, i) =>
+      (pair!.now.ranks[i] ?? null) === null ? (rank ?? 0) : 0,
+    );
+    const lowest = Math.max(0, ...places);
     for (const rank of ranks) {
       const isNew = pair !== undefined && !before.has(pair.now.results[rank - 1]!);
       const level = this.#levels[lost && (isNew || rank <= lowest) ? 0 : isNew ? 1 : 2]!;
@@ -359,8 +347,4 @@ class Queue {
   entries(): Holes["queue"] {
     return this.#levels.flat().slice(0, MOST_QUEUED);
   }
-}
-
-function lowestLost(before: readonly (number | null)[], now: readonly (number | null)[]): number {
-  return Math.max(...before.map((rank, i) => (rank !== null && (now[i] ?? null) === null ? rank : 0)));
 }

@@ -61,7 +61,9 @@ export function changeGroups(
   cases: readonly ComparedLists[],
   clusterOf: (document: string) => string | undefined = () => undefined,
 ): readonly ChangeGroup[] {
-  const moved = cases.map(({ before, now }) => !sameList(before, now));
+  const moved = cases.map(
+    ({ before, now }) => before.length !== now.length || before.some((document, i) => document !== now[i]),
+  );
   if (!moved.includes(true)) return [];
   const candidates = [things(cases, moved, clusterOf), traits(cases, moved)].flatMap((family) => {
     const level = Math.log(LEVEL / family.length);
@@ -116,10 +118,6 @@ function groupOf(
     rank: ranks.length === 0 ? null : ranks.toSorted((a, b) => a - b)[ranks.length >> 1]!,
     cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id),
   };
-}
-
-function sameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((document, i) => document === b[i]);
 }
 
 // Documents, folders and clusters that came or went.
@@ -242,12 +240,6 @@ function added(lists: Map<string, number[]>, key: string, at: number): void {
 
 // What the cases themselves have in common.
 
-/** By the number of words. */
-function lengthOf(query: string): string {
-  const words = query.trim().split(/\s+/u).filter(Boolean).length;
-  return words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
-}
-
 /** What an analyser may treat otherwise. */
 const WRITINGS: Readonly<Record<string, RegExp>> = {
   identifiers: /[\p{L}\p{N}](?:_|::|\.)[\p{L}\p{N}]|\p{Ll}\p{Lu}|\(\)/u,
@@ -261,8 +253,10 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
 function traits(cases: readonly ComparedLists[], moved: readonly boolean[]): readonly Candidate[] {
   const members = new Map<string, number[]>();
   for (const [at, { query, intent, stage }] of cases.entries()) {
+    const words = query.trim().split(/\s+/u).filter(Boolean).length;
+    const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
     added(members, `intent:${intent}`, at);
-    added(members, `length:${lengthOf(query)}`, at);
+    added(members, `length:${length}`, at);
     for (const [name, pattern] of Object.entries(WRITINGS))
       if (pattern.test(query)) added(members, `writing:${name}`, at);
     if (stage !== undefined) added(members, `stage:${stage}`, at);
@@ -304,13 +298,13 @@ function logRate(own: readonly number[], outcome: (at: number) => boolean, of: n
 
 // Of runs.
 
-/** What a row of a baseline and a score both have. */
-type ListedRow = Pick<CaseScore, "metrics" | "ranks" | "results">;
-
 interface RunPair {
   readonly suite: Suite;
   readonly k: number;
-  readonly pairs: readonly { readonly now: CaseScore; readonly before: ListedRow }[];
+  readonly pairs: readonly {
+    readonly now: CaseScore;
+    readonly before: Pick<CaseScore, "metrics" | "ranks" | "results">;
+  }[];
   /** Whose answers say which cluster a document is of. */
   readonly runs: readonly Run[];
   /** By case, the stage that dropped a target. */
