@@ -1,9 +1,9 @@
 /** Judgments that somebody wrote into unjudged.jsonl. */
 import { describe, expect, it } from "vitest";
-import { type Labels, readLabels } from "../../src/workbench/label.ts";
+import { readLabels } from "../../src/workbench/label.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-function read(...lines: readonly (string | object)[]): Labels {
+function read(...lines: readonly (string | object)[]): ReturnType<typeof readLabels> {
   const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
   return readLabels({ directory: workspace({ "labels.jsonl": text }) }, "labels.jsonl");
 }

@@ -1,5 +1,5 @@
 /** `record`: writes the run as the new baseline. */
-import { absolutePath, findRoot, insideRoot } from "../system/root.ts";
+import { absolutePath, openRoot } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { writtenAs } from "../system/gzip.ts";
 import { writeWhole } from "../system/write-whole.ts";
@@ -27,10 +27,8 @@ const LARGE_BYTES = 40e6;
 export async function recordBaseline(request: GateRequest, report: Report): Promise<string | null> {
   if (report.verdict.verdict !== "pass" || report.new_baseline === null || report.inputs === null)
     return null;
-  const root = findRoot(request.workingDirectory);
-  const from = path.relative(root.directory, request.workingDirectory);
-  const file =
-    request.out === null ? report.inputs.config.baseline : insideRoot(root, from, request.out, "--out");
+  const { root, inside } = openRoot(request.workingDirectory);
+  const file = request.out === null ? report.inputs.config.baseline : inside(request.out, "--out");
   const target = absolutePath(root, file);
   if (isFolder(target)) throw folderError(file);
   await writeWhole(root, file, writtenAs(file, baselineParts(report.new_baseline)));
@@ -40,9 +38,8 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
 /** Before anything runs: throws usage where `--out` names a folder. */
 export function refuseFolder(request: GateRequest): void {
   if (request.out === null) return;
-  const root = findRoot(request.workingDirectory);
-  const from = path.relative(root.directory, request.workingDirectory);
-  const file = insideRoot(root, from, request.out, "--out");
+  const { root, inside } = openRoot(request.workingDirectory);
+  const file = inside(request.out, "--out");
   if (isFolder(absolutePath(root, file))) throw folderError(file);
 }
 

@@ -1,5 +1,5 @@
 /** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
-import { absolutePath, findRoot, insideRoot, type Root } from "../system/root.ts";
+import { absolutePath, findRoot, openRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { failed, failureOf } from "../gate/outcome.ts";
 import type { Plan } from "../gate/plan.ts";
@@ -144,9 +144,8 @@ async function updateLeaderboard(
 ): Promise<LeaderboardOutcome | null> {
   if (request.leaderboard === null) return null;
   try {
-    const root = findRoot(request.workingDirectory);
-    const from = path.relative(root.directory, request.workingDirectory);
-    const file = insideRoot(root, from, request.leaderboard, "leaderboard");
+    const { root, inside } = openRoot(request.workingDirectory);
+    const file = inside(request.leaderboard, "leaderboard");
     await appendLeaderboard(root, file, report, now);
     return { written: true, message: `a row was appended to the leaderboard ${file}` };
   } catch (error) {

@@ -1,7 +1,6 @@
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
 import { THE_RULE } from "../words/rule.ts";
-import { type Root, findRoot, insideRoot } from "../system/root.ts";
-import path from "node:path";
+import { type Root, openRoot } from "../system/root.ts";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { type LintBucket, type Power, emptyBuckets, lintSuite } from "../gate/lint.ts";
@@ -78,9 +77,8 @@ async function check(
   { workingDirectory, environment, moduleHost, guard, err }: CommandPorts,
   loadLookForAge: () => Promise<LookForAge>,
 ): Promise<CheckedFiles> {
-  const root = findRoot(workingDirectory);
-  const from = path.relative(root.directory, workingDirectory);
-  const config = insideRoot(root, from, text(values, "config") ?? "retrieval-gate.yaml", "config");
+  const { root, inside } = openRoot(workingDirectory);
+  const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
   const inputs = await loadInputs(root, config, { suite: null, baseline: null });
   requireComparable(inputs);
   readCache(root, inputs.config);
@@ -94,7 +92,7 @@ async function check(
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const corpus = text(values, "corpus");
   const lookForAge = await loadLookForAge();
-  const documents = corpus === null ? null : insideRoot(root, from, corpus, "--corpus");
+  const documents = corpus === null ? null : inside(corpus, "--corpus");
   return {
     inputs,
     lint: lintSuite(inputs.config, inputs.suite, inputs.baseline),

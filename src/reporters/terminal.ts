@@ -43,6 +43,17 @@ export function layout(lines: readonly TextLine[]): readonly string[] {
   });
 }
 
+/** As long as the first line: numbers to the right, the rest to the left. */
+export function aligned(
+  rows: readonly (readonly string[])[],
+  isNumber: (column: number) => boolean = (column) => column > 0,
+): readonly string[] {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  return rows.map((row) =>
+    row.map((cell, i) => (isNumber(i) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join(GAP),
+  );
+}
+
 /** The same within so many columns: without the first group of `drops`, then without the next, until it fits. */
 export function fitted(
   lines: readonly TextLine[],
@@ -52,16 +63,9 @@ export function fitted(
   const [drop, ...rest] = drops;
   const laid = layout(lines);
   if (drop === undefined || laid.every((line) => widthOf(line) <= width)) return laid;
-  const [own, later] = [new Set(drop), rest.map((group) => group.map((i) => i - below(drop, i)))];
-  return fitted(
-    lines.map(({ cells, color }) => ({ cells: cells.filter((_, i) => !own.has(i)), color })),
-    later,
-    width,
-  );
-}
-
-function below(drop: readonly number[], at: number): number {
-  return drop.filter((i) => i < at).length;
+  const left = lines.map(({ cells, color }) => ({ cells: cells.filter((_, i) => !drop.includes(i)), color }));
+  const later = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
+  return fitted(left, later, width);
 }
 
 /**

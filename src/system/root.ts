@@ -28,6 +28,16 @@ export function findRoot(directory: string): Root {
   }
 }
 
+/** The root of a working directory, and what is written there as paths from it. Throws as `findRoot` and `insideRoot`. */
+export function openRoot(workingDirectory: string): {
+  readonly root: Root;
+  readonly inside: (written: string, where: string) => string;
+} {
+  const root = findRoot(workingDirectory);
+  const from = path.relative(root.directory, workingDirectory);
+  return { root, inside: (written, where) => insideRoot(root, from, written, where) };
+}
+
 /**
  * Resolves a path written in a file of `from` (relative to the root, a folder) and checks that it stays inside.
  * Returns it relative to the root, with `/`. Links are not followed. Throws outside_root.

@@ -55,11 +55,11 @@ function grouped(digits: string): string {
   return /\d{5}/.test(digits) ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",") : digits;
 }
 
-type Shown = "baseline" | "current" | "delta" | "limit";
-export type RowFigures = Pick<Check, Shown | "unit">;
+type ShownFigure = "baseline" | "current" | "delta" | "limit";
+export type RowFigures = Pick<Check, ShownFigure | "unit">;
 
 /** The figures of one row, all with the same number of decimals. */
-export function checkNumbers(row: RowFigures): Readonly<Record<Shown, string>> {
+export function checkNumbers(row: RowFigures): Readonly<Record<ShownFigure, string>> {
   const { unit, baseline, current, limit } = row;
   const values = [baseline, current, limit].filter((value) => value !== null);
   const decimals =

@@ -194,11 +194,11 @@ async function hitsOf(
   ports: AskPorts,
 ): Promise<readonly Hit[] | null> {
   if (corpus === null && retriever.kind !== "bm25") return null;
+  const { readCorpus } = await import("../retrievers/bm25.ts");
+  const own = { ...retriever, max_docs: null };
   const documents =
     corpus === null
-      ? await (
-          await import("../retrievers/bm25.ts")
-        ).readCorpus({ ...retriever, max_docs: null }, { ...ports, root: root.directory })
+      ? await readCorpus(own, { ...ports, root: root.directory })
       : await (await import("./suggest/suggest.ts")).documentsOf(root, corpus, ports);
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }

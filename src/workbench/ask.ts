@@ -15,11 +15,9 @@ import type { Question, RawAnswer } from "../model/retriever.ts";
 import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { rank } from "../run/ranking.ts";
-import { type Root, findRoot, insideRoot } from "../system/root.ts";
+import { type Root, openRoot } from "../system/root.ts";
 import { pick } from "../app/selection.ts";
 import type { GatePorts } from "../app/request.ts";
-import path from "node:path";
-
 const FLAGS: Flags = {
   config: { type: "string" },
   case: { type: "string" },
@@ -48,45 +46,17 @@ export async function ask(argv: readonly string[], ports: CommandPorts): Promise
       hint: "Write it after `ask`, or name a case of the suite with --case.",
     });
   }
-  const asked = await askOne(
-    {
-      workingDirectory: ports.workingDirectory,
-      config: text(values, "config") ?? "retrieval-gate.yaml",
-      case: id,
-      query: words === "" ? null : words,
-    },
-    {
-      environment: ports.environment,
-      moduleHost: ports.moduleHost,
-      signal: ports.guard.signal,
-      listen: () => ports.guard.listen(),
-      log: ports.err,
-    },
-  );
-  ports.out(
-    values["json"] === true ? `${JSON.stringify(asked, null, 2)}\n` : askedText(asked, ports.columns ?? 120),
-  );
+  const { root, inside } = openRoot(ports.workingDirectory);
+  const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
+  const asked = await askOne(root, config, id, words === "" ? null : words, asksOf(ports));
+  const width = ports.columns ?? 120;
+  ports.out(values["json"] === true ? `${JSON.stringify(asked, null, 2)}\n` : askedText(asked, width));
   return { kind: "answered" };
 }
 
 // What it prints: texts of strangers, a line each.
 
-interface Answered {
-  readonly query: string;
-  readonly params?: Params;
-  readonly elapsed_ms: number | null;
-  readonly degraded: boolean;
-  readonly hits: readonly Hit[];
-  readonly targets:
-    | readonly {
-        readonly label: string;
-        readonly rank: number | null;
-        readonly rank_before?: number | null;
-      }[]
-    | null;
-}
-
-function askedText(asked: Answered, width: number): string {
+function askedText(asked: AskedQuery, width: number): string {
   const { query, params, elapsed_ms: ms, degraded, hits, targets } = asked;
   const time = ms === null ? "" : `, ${formatMs(ms)}`;
   const lines = [
@@ -110,22 +80,12 @@ function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
   return text === "" ? [first] : [first, `     ${logLine(text, width - 5)}`];
 }
 
-function placeOf({ rank, rank_before: before }: NonNullable<Answered["targets"]>[number]): string {
-  const was = before === undefined ? "" : `${formatRank(before)} → `;
-  return was + formatRank(rank) + (was === "" ? "" : " (baseline → now)");
+function placeOf({ rank, rank_before: before }: AskedTarget): string {
+  if (before === undefined) return formatRank(rank);
+  return `${formatRank(before)} → ${formatRank(rank)} (baseline → now)`;
 }
 
 // One query to the retriever of a config. It decides nothing, and writes nothing.
-
-interface AskRequest {
-  /** Absolute. */
-  readonly workingDirectory: string;
-  readonly config: string;
-  /** Null: the query alone. */
-  readonly case: string | null;
-  /** Null: the case's. */
-  readonly query: string | null;
-}
 
 interface AskedQuery {
   readonly query: string;
@@ -151,26 +111,29 @@ export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal" |
   readonly log: (text: string) => void;
 };
 
-/** Throws GateError where the query fails, too. */
-async function askOne(request: AskRequest, ports: AskPorts): Promise<AskedQuery> {
+export function asksOf({ environment, moduleHost, guard, err: log }: CommandPorts): AskPorts {
+  return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
+}
+
+/** A case, with its query where none is given; or the query alone. Throws GateError where the query fails, too. */
+async function askOne(
+  root: Root,
+  file: string,
+  caseId: string | null,
+  words: string | null,
+  ports: AskPorts,
+): Promise<AskedQuery> {
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
-  const root = findRoot(request.workingDirectory);
-  const from = path.relative(root.directory, request.workingDirectory);
-  const file = insideRoot(root, from, request.config, "config");
   const overrides = { suite: null, baseline: null };
-  const inputs = request.case === null ? null : await loadInputs(root, file, overrides);
+  const inputs = caseId === null ? null : await loadInputs(root, file, overrides);
   const config = inputs?.config ?? (await loadConfig(root, file, overrides)).config;
-  const subject = inputs && pick(inputs.suite.cases, { cases: [request.case!], intents: [], tags: [] })[0]!;
-  const query = request.query ?? subject!.query;
-  const params = subject?.params;
+  const subject = inputs && pick(inputs.suite.cases, { cases: [caseId!], intents: [], tags: [] })[0]!;
+  const query = words ?? subject!.query;
+  const params = subject?.params === undefined ? {} : { params: subject.params };
   const id = subject?.id ?? query;
   return asking(root, config, ports, async (ask) => {
-    const raw = await ask({ case_id: id, query, k: config.k, ...(params === undefined ? {} : { params }) });
-    return {
-      query,
-      ...(params === undefined ? {} : { params }),
-      ...listed(config, id, raw, subject, inputs),
-    };
+    const raw = await ask({ case_id: id, query, k: config.k, ...params });
+    return { query, ...params, ...listed(config, id, raw, subject, inputs) };
   });
 }
 

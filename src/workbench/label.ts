@@ -14,9 +14,8 @@ import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { inParallel } from "../system/timers.ts";
-import { type Root, findRoot, insideRoot } from "../system/root.ts";
+import { type Root, openRoot } from "../system/root.ts";
 import { writeWhole } from "../system/write-whole.ts";
-import path from "node:path";
 import type { Ending } from "../exit-code.ts";
 import { logLine, shellWord } from "../words/escape.ts";
 import { formatValue, plural } from "../words/format.ts";
@@ -203,9 +202,7 @@ export async function label(argv: readonly string[], ports: CommandPorts): Promi
       hint: "Add a grade to lines of the report's unjudged.jsonl, then `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
     });
   }
-  const root = findRoot(ports.workingDirectory);
-  const from = path.relative(root.directory, ports.workingDirectory);
-  const inside = (written: string, what: string): string => insideRoot(root, from, written, what);
+  const { root, inside } = openRoot(ports.workingDirectory);
   const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
   const out = text(values, "out");
   const isJudging = values["judge"] === true;
@@ -214,15 +211,15 @@ export async function label(argv: readonly string[], ports: CommandPorts): Promi
       hint: "Give --judge --out proposed.jsonl: proposals go into a file of their own, and never into the suite.",
     });
   }
-  if (out !== null) {
+  const tell = (done: object, words: string): void =>
+    ports.out(values["json"] === true ? `${JSON.stringify(done, null, 2)}\n` : words);
+  if (out === null) {
+    const done = await labelSuite(root, config, inside(labels, "--labels"));
+    tell(done, labelledText(done));
+  } else {
     const proposed = await propose(root, config, inside(labels, "--labels"), inside(out, "--out"), ports);
-    ports.out(
-      values["json"] === true ? `${JSON.stringify(proposed, null, 2)}\n` : proposedText(proposed, out),
-    );
-    return { kind: "answered" };
+    tell(proposed, proposedText(proposed, out));
   }
-  const done = await labelSuite(root, config, inside(labels, "--labels"));
-  ports.out(values["json"] === true ? `${JSON.stringify(done, null, 2)}\n` : labelledText(done));
   return { kind: "answered" };
 }
 
@@ -250,17 +247,18 @@ interface Label {
   readonly grade: number;
 }
 
-export interface Labels {
-  readonly labels: readonly Label[];
-  /** Lines without a grade: nobody has judged them yet. */
-  readonly open: number;
-}
-
 const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade", "proposed"] as const;
 const MOST_GRADE = 255;
 
-/** Throws invalid_file with every bad line. */
-export function readLabels(root: Root, file: string): Labels {
+function isWhole(value: unknown, most: number): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most;
+}
+
+/** `open`: lines without a grade. Throws invalid_file with every bad line. */
+export function readLabels(
+  root: Root,
+  file: string,
+): { readonly labels: readonly Label[]; readonly open: number } {
   const problems: Problem[] = [];
   const labels: Label[] = [];
   let open = 0;
@@ -277,20 +275,13 @@ export function readLabels(root: Root, file: string): Labels {
       return;
     }
     const [caseId, docId] = [textOf(value, "id", report), textOf(value, "doc_id", report)];
-    const isGrade = Number.isInteger(grade) && (grade as number) >= 0 && (grade as number) <= MOST_GRADE;
-    if (!isGrade) {
+    if (!isWhole(grade, MOST_GRADE)) {
       const form = `expected a whole number from 0 (not relevant) to ${MOST_GRADE}, for example "grade": 1`;
       return report(`${form}; got ${show(grade)}`, "/grade");
     }
     if (caseId === null || docId === null) return;
-    labels.push({
-      line,
-      case_id: caseId,
-      doc_id: docId,
-      path: typeof path === "string" ? path : null,
-      query: typeof query === "string" ? query : null,
-      grade: grade as number,
-    });
+    const word = (written: unknown): string | null => (typeof written === "string" ? written : null);
+    labels.push({ line, case_id: caseId, doc_id: docId, path: word(path), query: word(query), grade });
   });
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
@@ -352,10 +343,7 @@ async function propose(
       failure ??= error;
     }
   });
-  const written = lines.map(({ value, proposed }) => ({
-    ...value,
-    ...(proposed === null ? {} : { proposed }),
-  }));
+  const written = lines.map(({ value, proposed }) => (proposed === null ? value : { ...value, proposed }));
   await writeWhole(root, out, written.map((line) => `${JSON.stringify(line)}\n`).join(""));
   if (failure !== null) {
     err(`note: what was judged until then is in ${logLine(out)}\n`);
@@ -386,12 +374,9 @@ function judgedLines(root: Root, file: string): readonly JudgedLine[] {
 function gradeOf(reply: string | NoReply): number | null {
   if (typeof reply !== "string") return null;
   try {
-    const { grade } = JSON.parse(reply.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "")) as {
-      readonly grade?: unknown;
-    };
-    return Number.isInteger(grade) && (grade as number) >= 0 && (grade as number) <= MOST_PROPOSED
-      ? (grade as number)
-      : null;
+    const json = reply.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "");
+    const { grade } = JSON.parse(json) as { readonly grade?: unknown };
+    return isWhole(grade, MOST_PROPOSED) ? grade : null;
   } catch {
     return null;
   }

@@ -113,12 +113,8 @@ function parseFlags(argv: readonly string[]): ScoreFlags {
 
 function scoreOptions(flags: ScoreFlags): ScoreOptions {
   return {
-    relevance:
-      flags.relevance === undefined ? TREC_OPTIONS.relevance : positive("--relevance", flags.relevance),
-    depth:
-      flags["max-retrieved"] === undefined
-        ? TREC_OPTIONS.depth
-        : positive("--max-retrieved", flags["max-retrieved"]),
+    relevance: positive("--relevance", flags.relevance) ?? TREC_OPTIONS.relevance,
+    depth: positive("--max-retrieved", flags["max-retrieved"]) ?? TREC_OPTIONS.depth,
     judgedOnly: flags["judged-only"] === true,
     order: choice("--order", ORDERS, flags.order ?? TREC_OPTIONS.order),
     gain: choice("--gain", GAINS, flags.gain ?? TREC_OPTIONS.gain),
@@ -134,7 +130,8 @@ function choice<T extends string>(flag: string, choices: readonly T[], value: st
   return found;
 }
 
-function positive(flag: string, value: string): number {
+function positive(flag: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
   const number = /^\d+$/.test(value) ? Number(value) : 0;
   if (number < 1 || !Number.isSafeInteger(number))
     throw usage(`${flag} '${value}', expected an integer of 1 or more`);
@@ -220,34 +217,26 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
 function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery: boolean): string {
   const { columns } = selection;
   const first = runs[0]!.file;
-  const heading = [
-    "measure",
-    "query",
-    ...runs.map(({ file }) => file),
-    ...runs.slice(1).map(({ file }) => `${file} - ${first}`),
-  ];
-  let text = tabbed(heading);
+  const files = runs.map(({ file }) => file);
+  let text = tabbed(["measure", "query", ...files, ...files.slice(1).map((file) => `${file} - ${first}`)]);
   if (eachQuery) {
     const byId = runs.map(
       ({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, valuesOf(evaluation, query)])),
     );
     const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
-    for (const id of ids)
-      for (const at of perQuery(columns))
-        text += compared(
-          columns[at]!,
-          id,
-          byId.map((values) => values.get(id)?.[at]),
-        );
+    for (const id of ids) {
+      const known = byId.map((values) => values.get(id));
+      for (const at of perQuery(columns)) {
+        const values = known.map((each) => each?.[at]);
+        text += compared(columns[at]!, id, values);
+      }
+    }
   }
   if (selection.runId) text += tabbed(["runid", ALL, ...runs.map(({ evaluation }) => evaluation.runId)]);
-  columns.forEach((column, at) => {
-    text += compared(
-      column,
-      ALL,
-      runs.map(({ evaluation }) => evaluation.summary[at]),
-    );
-  });
+  for (const [at, column] of columns.entries()) {
+    const values = runs.map(({ evaluation }) => evaluation.summary[at]);
+    text += compared(column, ALL, values);
+  }
   return text;
 }
 
@@ -286,23 +275,22 @@ function runsAsJson(
       order,
       scores,
       queries,
-      ...(depth === Infinity ? {} : { max_retrieved: depth }),
+      max_retrieved: depth === Infinity ? undefined : depth,
     },
-    runs: runs.map(({ file, evaluation }) => ({
-      file,
-      runid: evaluation.runId,
-      summary: named(evaluation.summary, all),
-      missing_queries: evaluation.missing,
-      unjudged_queries: evaluation.unjudged,
-      ...(eachQuery
-        ? {
-            queries: evaluation.ids.map((id, query) => ({
-              id,
-              ...named(valuesOf(evaluation, query), perQuery(columns)),
-            })),
-          }
-        : {}),
-    })),
+    runs: runs.map(({ file, evaluation }) => {
+      const query = (id: string, at: number): object => ({
+        id,
+        ...named(valuesOf(evaluation, at), perQuery(columns)),
+      });
+      return {
+        file,
+        runid: evaluation.runId,
+        summary: named(evaluation.summary, all),
+        missing_queries: evaluation.missing,
+        unjudged_queries: evaluation.unjudged,
+        queries: eachQuery ? evaluation.ids.map(query) : undefined,
+      };
+    }),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -13,12 +13,6 @@ import {
   parseDocument,
 } from "yaml";
 
-interface Splice {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 export class SuiteEditor {
   readonly #text: string;
   readonly #newline: string;
@@ -27,7 +21,7 @@ export class SuiteEditor {
   /** What the cases are members of; null in JSON Lines. */
   #list: YAMLSeq | null = null;
   readonly #written: (value: unknown) => string;
-  readonly #splices: Splice[] = [];
+  readonly #splices: { readonly start: number; readonly end: number; readonly text: string }[] = [];
 
   /** The text must have passed the suite's schema. */
   constructor(file: string, text: string) {
@@ -98,11 +92,8 @@ export class SuiteEditor {
   }
 
   toString(): string {
-    const sorted = this.#splices
-      .map((splice, i) => ({ ...splice, i }))
-      .toSorted((a, b) => a.start - b.start || a.i - b.i);
     let [text, at] = ["", 0];
-    for (const { start, end, text: added } of sorted) {
+    for (const { start, end, text: added } of this.#splices.toSorted((a, b) => a.start - b.start)) {
       text += this.#text.slice(at, start) + added;
       at = Math.max(at, end);
     }
@@ -110,24 +101,22 @@ export class SuiteEditor {
   }
 
   #appendTo(list: YAMLSeq, values: readonly unknown[]): void {
-    const end = endOf(list.items.at(-1));
-    const first = startOf(list.items[0]);
-    if (list.flow === true) {
-      const last = startOf(list.items.at(-1));
-      const before = this.#text.slice(lineStart(this.#text, last), last);
-      const between = /^\s*$/.test(before) ? `,${this.#newline}${before}` : ", ";
-      this.#splices.push({
-        start: end,
-        end,
-        text: values.map((value) => between + this.#written(value)).join(""),
-      });
-      return;
-    }
+    const [first, last] = [startOf(list.items[0]), list.items.at(-1)];
+    const written = values.map(this.#written);
+    if (list.flow === true) return this.#insertMembers(last, startOf(last), written);
     const lead = this.#text.slice(lineStart(this.#text, first), first);
     this.#insertLines(
-      end,
-      values.map((value) => lead + this.#written(value)),
+      endOf(last),
+      written.map((value) => lead + value),
     );
+  }
+
+  /** In braces or brackets, after the last one, each on a line of its own where that is. */
+  #insertMembers(last: unknown, start: number, members: readonly string[]): void {
+    const before = this.#text.slice(lineStart(this.#text, start), start);
+    const between = /^\s*$/.test(before) ? `,${this.#newline}${before}` : ", ";
+    const text = members.map((member) => between + member).join("");
+    this.#splices.push({ start: endOf(last), end: endOf(last), text });
   }
 
   #addKey(subject: YAMLMap, key: string, value: unknown): void {
@@ -138,11 +127,8 @@ export class SuiteEditor {
       this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#written(value)}`]);
       return;
     }
-    const start = startOf(last.key);
-    const before = this.#text.slice(lineStart(this.#text, start), start);
-    const between = /^\s*$/.test(before) ? `,${this.#newline}${before}` : ", ";
     const name = this.#written === inJson ? JSON.stringify(key) : key;
-    this.#splices.push({ start: end, end, text: `${between}${name}: ${this.#written(value)}` });
+    this.#insertMembers(last, startOf(last.key), [`${name}: ${this.#written(value)}`]);
   }
 
   /** After the line that holds the character before `at`. */
@@ -159,13 +145,9 @@ export class SuiteEditor {
     if (flow !== true) return this.#removeLines(startOf(member), endOf(member));
     const at = items.findIndex((each) => each === member);
     const [before, after] = [items[at - 1], items[at + 1]];
-    if (after !== undefined) this.#splices.push({ start: startOf(member), end: startOf(after), text: "" });
-    else
-      this.#splices.push({
-        start: before === undefined ? startOf(member) : endOf(before),
-        end: endOf(member),
-        text: "",
-      });
+    const start = before === undefined || after !== undefined ? startOf(member) : endOf(before);
+    const end = after === undefined ? endOf(member) : startOf(after);
+    this.#splices.push({ start, end, text: "" });
   }
 
   #removeLines(start: number, end: number): void {
@@ -222,8 +204,8 @@ function startOf(node: unknown): number {
 
 /** After the last character of what is written: the range of a block goes on over the comments below it. */
 function endOf(node: unknown): number {
-  if (isMap(node) && node.flow !== true && node.items.length > 0) return endOf(node.items.at(-1));
-  if (isSeq(node) && node.flow !== true && node.items.length > 0) return endOf(node.items.at(-1));
+  if ((isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0)
+    return endOf(node.items.at(-1));
   const { key, value, range } = node as Partial<Pair> & { readonly range?: readonly number[] };
   if (range === undefined || range === null) return endOf(value ?? key);
   return range[1]!;
@@ -252,9 +234,8 @@ function inYaml(value: unknown): string {
   if (typeof value === "string") return isPlain(value) ? value : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(inYaml).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value)
-    .map(([key, each]) => `${key}: ${inYaml(each)}`)
-    .join(", ")} }`;
+  const members = Object.entries(value).map(([key, each]) => `${key}: ${inYaml(each)}`);
+  return `{ ${members.join(", ")} }`;
 }
 
 function isPlain(text: string): boolean {

@@ -130,12 +130,12 @@ export interface PageHole {
 // What is encoded: a report's cases, or those of several systems.
 
 /** What is found out while the cases are encoded, and what the metrics' names say. */
-type Found =
+type Encoded =
   | ("intents" | "tags" | "categories" | "documents" | "snippets" | "texts" | "snippetsCut" | "cases")
   | ("units" | "meanings" | "lower" | "columns");
 
 export interface Explored {
-  readonly facts: Omit<PageData, Found>;
+  readonly facts: Omit<PageData, Encoded>;
   /** Asked for once. */
   readonly cases: Iterable<ExploredCase>;
   /** All answers, those first whose texts people read. */

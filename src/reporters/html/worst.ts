@@ -80,9 +80,9 @@ function cameHtml({ document, words }: RankMove): Html {
   return `<li><span class="move-words bad">${text(words)}</span> ${code(document, NAME)}</li>`;
 }
 
-type Named = Pick<CaseWords, "id" | "query" | "intent">;
+type Heading = Pick<CaseWords, "id" | "query" | "intent">;
 
-function itemHtml({ id, query, intent }: Named, why: Html, moves: Html): Html {
+function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html {
   return (
     `<li><p class="query"><a href="${caseHref(id)}">${text(query, QUERY)}</a></p>` +
     `<p class="why">${intent === "" ? "" : `${text(intent, NAME)} · `}${why}</p><ul class="moves">${moves}</ul></li>\n`

@@ -20,7 +20,7 @@ import type { CaseRun, Environment } from "../../model/run.ts";
 import { BoundedLog } from "../../retrievers/failures.ts";
 import { clockOf, createRetriever } from "../../retrievers/registry.ts";
 import { runSuite } from "../../run/run-suite.ts";
-import { type Root, findRoot, insideRoot } from "../../system/root.ts";
+import { type Root, openRoot } from "../../system/root.ts";
 import { deflated } from "../../system/deflate.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { type ComparisonPlan, type MeasuredSystem, compareSystems } from "./comparison.ts";
@@ -142,13 +142,12 @@ function severalOf(values: FlagValues): CompareRequest {
   const settings = texts(values, "set").map(settingOf);
   const written = text(values, "repeats");
   const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
-  return { kind: "several", configs: texts(values, "config").map(namedConfig), settings, repeats };
-}
-
-/** `name=F`; what stands before the sign is a path where it holds a slash. */
-function namedConfig(written: string): { readonly name: string | null; readonly file: string } {
-  const [, name = null, file = written] = /^([^=/\\]+)=(.+)$/s.exec(written) ?? [];
-  return { name, file };
+  // `name=F`; what stands before the sign is a path where it holds a slash.
+  const configs = texts(values, "config").map((config) => {
+    const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
+    return { name, file };
+  });
+  return { kind: "several", configs, settings, repeats };
 }
 
 function wholeOf(flag: string, written: string, most: number): number {
@@ -206,9 +205,9 @@ async function runCompare(
   outputs: CompareOutputs,
   ports: ComparePorts,
 ): Promise<Comparison> {
-  const root = findRoot(workingDirectory);
-  const from = path.relative(root.directory, workingDirectory);
-  const inside = (written: string, flag: string): string => insideRoot(root, from, written, `--${flag}`);
+  const opened = openRoot(workingDirectory);
+  const { root } = opened;
+  const inside = (written: string, flag: string): string => opened.inside(written, `--${flag}`);
   const place = (flag: "out" | "html" | "csv" | "traces"): string | null =>
     outputs[flag] === null ? null : inside(outputs[flag], flag);
   const [out, html, csv, traces] = [place("out"), place("html"), place("csv"), place("traces")];

@@ -11,13 +11,13 @@ import { EPSILON, metricsOf, resolveRules } from "../../gate/rules.ts";
 import { isPerCase } from "../../metrics/family.ts";
 import { idsOf } from "../../metrics/matching.ts";
 import { type Metric, unitOfMetric } from "../../metrics/registry.ts";
-import { score } from "../../metrics/score.ts";
+import { average, score } from "../../metrics/score.ts";
 import { viewCase } from "../../metrics/view.ts";
 import type { Config, Definition } from "../../model/config.ts";
 import type { Evidence } from "../../model/explanation.ts";
 import { type CaseRun, type Hit, type Run, runsById } from "../../model/run.ts";
-import type { Scores, Value } from "../../model/scores.ts";
-import type { Case, Suite } from "../../model/suite.ts";
+import type { Scores } from "../../model/scores.ts";
+import type { Suite } from "../../model/suite.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 
 export interface MeasuredSystem extends Pick<ComparedSystem, "label" | "path" | "digest" | "settings"> {
@@ -47,10 +47,10 @@ export function compareSystems(plan: ComparisonPlan, systems: readonly MeasuredS
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     digests,
     repeats: Math.max(0, ...systems.map(({ run }) => run.timing.repeats)),
-    metrics: metrics.map(({ name, family }) => ({
+    metrics: metrics.map(({ name, family: { direction } }) => ({
       name,
       unit: unitOfMetric(name),
-      direction: family.direction,
+      direction,
     })),
     queries: suite.cases,
     systems: systems.map(({ run, label, path, digest, settings }, at) => {
@@ -82,40 +82,29 @@ function answersOf(
   const runs = runsById(run);
   return suite.cases.map((subject, at) => {
     const { hits, covers } = viewCase(subject, runs.get(subject.id)!, definition);
-    const judged = hits.filter(
-      (hit, rank) => !hit.repeat && (covers[rank]!.length > 0 || isIrrelevant(subject, hit)),
-    );
+    const isIrrelevant = (hit: Hit): boolean =>
+      idsOf(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
+    const judged = hits.filter((hit, rank) => !hit.repeat && (covers[rank]!.length > 0 || isIrrelevant(hit)));
+    const { outcome } = first.get(subject.id)!;
     return {
       values: metrics.map(({ name }) => scores.cases[at]!.metrics.get(name) ?? null),
       hits: documents(judged),
       results: hits,
-      overlap: overlapOf(documents(listOf(first.get(subject.id)!)), documents(hits), k),
+      overlap: overlapOf(documents(outcome.kind === "answer" ? outcome.hits : []), documents(hits), k),
       score: scores.cases[at]!,
     };
   });
-}
-
-function listOf({ outcome }: CaseRun): readonly Hit[] {
-  return outcome.kind === "answer" ? outcome.hits : [];
 }
 
 function documents(hits: readonly Hit[]): readonly string[] {
   return hits.map((hit) => hit.doc_id);
 }
 
-function isIrrelevant(subject: Case, hit: Hit): boolean {
-  return idsOf(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
-}
-
 function meanOverlap(all: readonly Overlap[]): Overlap {
-  const mean = (values: readonly Value[]): Value => {
-    const known = values.filter((value) => value !== null);
-    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-  };
   return {
-    jaccard: mean(all.map(({ jaccard }) => jaccard)),
-    rbo: mean(all.map(({ rbo }) => rbo)),
-    found: mean(all.map(({ found }) => found)),
+    jaccard: average(all.map(({ jaccard }) => jaccard)),
+    rbo: average(all.map(({ rbo }) => rbo)),
+    found: average(all.map(({ found }) => found)),
   };
 }
 

@@ -36,40 +36,21 @@ const LABEL = 80;
 export function* renderCompareHtml(comparison: Comparison, program: string, pack?: Pack): Iterable<string> {
   const title = text(manyTitle(comparison), SENTENCE);
   const groups = groupsOf(comparison);
-  const notes = [MANY_NOTE, manyClockNote(comparison)]
-    .map((note) => `<p class="more">${text(note)}</p>\n`)
-    .join("");
+  const notes = [MANY_NOTE, manyClockNote(comparison)].map((note) => `<p class="more">${text(note)}</p>\n`);
   const some = comparison.queries.length > 0;
+  const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>\n`;
+  const differences = details("Every metric beside the first system's", tests(comparison));
   const body =
     `<header class="verdict"><h1>${title}</h1>\n${rulings(comparison)}</header>\n` +
     section("groups", "What changed", groupList(groups.map(({ words }) => words))) +
     `<div class="columns"><div>${section("figures", "Figures", figures(comparison))}</div><div>${picture(comparison)}</div></div>\n` +
-    (some
-      ? section(
-          "cases",
-          "All queries",
-          `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>\n`,
-        )
-      : "") +
-    section(
-      "tests",
-      "Against the first",
-      details("Every metric beside the first system's", tests(comparison)) + notes,
-    );
-  const links = [["figures", "Figures"], ...(some ? [["cases", "Queries"]] : []), ["tests", "Tests"]] as [
-    string,
-    string,
-  ][];
-  yield* pageOf(
-    {
-      title,
-      kind: "systems",
-      bar: barOf(`${comparison.suite.name} ${comparison.suite.revision}`, links),
-      body,
-      data: some ? pageParts(explored(comparison, groups, program)) : ["null"],
-    },
-    pack,
-  );
+    section("cases", "All queries", some ? explorer : "") +
+    section("tests", "Against the first", differences + notes.join(""));
+  const cases = some ? ([["cases", "Queries"]] as const) : [];
+  const links = [["figures", "Figures"], ...cases, ["tests", "Tests"]] as const;
+  const bar = barOf(`${comparison.suite.name} ${comparison.suite.revision}`, links);
+  const data = some ? pageParts(explored(comparison, groups, program)) : ["null"];
+  yield* pageOf({ title, kind: "systems", bar, body, data }, pack);
 }
 
 // What a reader sees first: each system beside the first, and what its lists have in common.
@@ -185,9 +166,7 @@ function figures({ systems, metrics }: Comparison): Html {
   const columns = [
     num("No."),
     plain("System"),
-    ...metrics.map(({ name }) => num(name)),
-    num("p50"),
-    num("p95"),
+    ...[...metrics.map(({ name }) => name), "p50", "p95"].map(num),
   ];
   const shown = [
     ...metrics.map(({ unit, direction }, i) => ({
@@ -204,9 +183,12 @@ function figures({ systems, metrics }: Comparison): Html {
   const rows = systems.map(({ label }, at) => [
     String(at + 1),
     code(label, LABEL),
-    ...shown.map((column) =>
-      figureHtml(column.words(column.values[at]!), isBest(column.values, at, column.lower)),
-    ),
+    ...shown.map(({ values, lower, words }) => {
+      const said = words(values[at]!);
+      return isBest(values, at, lower)
+        ? `<b class="best">${said}<span class="unseen">, best</span></b>`
+        : said;
+    }),
   ]);
   return table("Means of each system; the best of each column is marked", columns, rows);
 }
@@ -218,10 +200,6 @@ function isBest(values: readonly (number | null)[], at: number, lower: boolean):
   return values[at] === (lower ? Math.min(...known) : Math.max(...known));
 }
 
-function figureHtml(words: string, best: boolean): Html {
-  return best ? `<b class="best">${words}<span class="unseen">, best</span></b>` : words;
-}
-
 function tests({ systems, metrics }: Comparison): Html {
   const rows = systems.slice(1).flatMap(({ label, figures: own }) =>
     metrics.map(({ name, unit }, i) => {
@@ -229,11 +207,8 @@ function tests({ systems, metrics }: Comparison): Html {
       return [code(label, LABEL), code(name), test === null ? NONE : text(differenceWords(test, unit))];
     }),
   );
-  return table(
-    "Differences to the first system",
-    [plain("System"), plain("Metric"), long("Difference")],
-    rows,
-  );
+  const columns = [plain("System"), plain("Metric"), long("Difference")];
+  return table("Differences to the first system", columns, rows);
 }
 
 // Quality against latency.
@@ -241,25 +216,19 @@ function tests({ systems, metrics }: Comparison): Html {
 /** The picture, in its own units. */
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [560, 300, 62, 40];
 
-interface Point {
-  readonly system: ComparedSystem;
-  readonly at: number;
-  readonly mean: number;
-  readonly ms: number;
-}
-
 /** Up is better, left is faster; what no other system beats in both is joined by a line. */
 function picture({ systems, metrics }: Comparison): Html {
   const [first] = metrics;
-  const points = systems.flatMap((system, at): readonly Point[] => {
+  const points = systems.flatMap((system, at) => {
     const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];
     return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
   });
   if (first === undefined || points.length < 2) return "";
-  const across = ticked(
-    logScale(points.map(({ ms }) => ms)),
-    points.map(({ ms }) => ms),
-  );
+  const times = points.map(({ ms }) => ms);
+  const scale = logScale(times);
+  // Between times that are close there is no round one: then the least and the greatest stand at the axis.
+  const ends = [...new Set([Math.min(...times), Math.max(...times)])];
+  const across = scale.ticks.length > 1 ? scale : { ...scale, ticks: ends };
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
   // Within a narrow range a difference of nothing would fill the picture.
@@ -269,10 +238,8 @@ function picture({ systems, metrics }: Comparison): Html {
   const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);
   const line = `<polyline points="${front.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
   const dots = points.map(({ system, at, mean, ms }) => {
-    const [said, own] = [
-      `${system.label}: ${first.name} ${formatValue(first.unit, mean)}, p50 ${formatMs(ms)}`,
-      best.has(system),
-    ];
+    const said = `${system.label}: ${first.name} ${formatValue(first.unit, mean)}, p50 ${formatMs(ms)}`;
+    const own = best.has(system);
     return (
       `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${text(said, SENTENCE)}</title></circle>` +
       `<text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`
@@ -281,17 +248,8 @@ function picture({ systems, metrics }: Comparison): Html {
   const ticks = gridOf(across, up, place, (mean) => formatValue(first.unit, mean));
   const label = `${first.name} against p50 latency of ${points.length} systems`;
   const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${text(label)}">${ticks}${line}${dots.join("")}${axes(text(first.name))}</svg>`;
-  return section(
-    "trade",
-    `Quality against latency: ${first.name} and p50`,
-    `${svg}<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`,
-  );
-}
-
-/** Between times that are close there is no round one: then the least and the greatest stand at the axis. */
-function ticked(scale: Scale, times: readonly number[]): Scale {
-  if (scale.ticks.length > 1) return scale;
-  return { ...scale, ticks: [...new Set([Math.min(...times), Math.max(...times)])] };
+  const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
+  return section("trade", `Quality against latency: ${first.name} and p50`, svg + note);
 }
 
 interface Places {

@@ -9,6 +9,7 @@ import { NONE, formatDelta, formatMs, formatValue, plural, scopeWords } from "..
 import { differences, meansOf } from "./files.ts";
 import { checkSentence, isOnlyOutOfBounds } from "../../words/checks.ts";
 import { THE_RULE, decidedWords, testedWords } from "../../words/rule.ts";
+import { aligned } from "../../reporters/terminal.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */
 export function differenceWords({ delta, wins, losses, units }: Evidence, unit: Unit): string {
@@ -100,9 +101,9 @@ export function renderPairText(comparison: Comparison): string {
     `B: ${logLine(b.path)}`,
     `${queries.length} queries`,
     "",
-    ...table([["", "A", "B", "B - A"], ...rows]),
+    ...aligned([["", "A", "B", "B - A"], ...rows]),
     "",
-    ...table(shared.map(([name, value]) => [name, formatValue("share", value, 4)])),
+    ...aligned(shared.map(([name, value]) => [name, formatValue("share", value, 4)])),
     "",
     ...movers(comparison),
     "",
@@ -122,23 +123,13 @@ function movers({ metrics, queries, systems }: Comparison): readonly string[] {
   const worst = moved.toSorted(
     (x, y) => Math.abs(y.delta) - Math.abs(x.delta) || compareCodePoints(x.id, y.id),
   );
+  const shown = worst.slice(0, SHOWN).map(({ id, was, is }) => {
+    return `  ${logLine(id, LABEL)}: ${formatValue("share", was)} -> ${formatValue("share", is)}`;
+  });
   return [
     `${metrics[last]!.name}: B is better on ${better} queries, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
-    ...worst
-      .slice(0, SHOWN)
-      .map(
-        ({ id, was, is }) =>
-          `  ${logLine(id, LABEL)}: ${formatValue("share", was)} -> ${formatValue("share", is)}`,
-      ),
+    ...shown,
   ];
-}
-
-/** The first column to the left, numbers to the right. */
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
-  return rows.map((row) =>
-    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join("  "),
-  );
 }
 
 /** The page has all. */
@@ -164,5 +155,5 @@ export function renderSeveralText(comparison: Comparison): string {
     }),
   ]);
   const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${plural(queries.length, "case")}, k = ${k}`;
-  return `${[title, "", ...table([head, ...rows]), "", ...tests].join("\n")}\n`;
+  return `${[title, "", ...aligned([head, ...rows]), "", ...tests].join("\n")}\n`;
 }

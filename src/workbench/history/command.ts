@@ -1,12 +1,11 @@
 /** `history`: the trend of every metric over the commits that changed the baseline. */
-import path from "node:path";
 import { readHistory } from "./read.ts";
 import type { Ending } from "../../exit-code.ts";
 import { loadConfig } from "../../files/config.ts";
 import { loadSuite } from "../../files/suite.ts";
 import { resolveRules } from "../../gate/rules.ts";
 import { renderCasesText, renderHistoryJson, renderHistoryText } from "./words.ts";
-import { findRoot, insideRoot } from "../../system/root.ts";
+import { openRoot } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { type CommandPorts, type Flags, readFlags, text, texts } from "../../cli/command.ts";
 
@@ -17,8 +16,6 @@ const FLAGS: Flags = {
   case: { type: "string", multiple: true },
   json: { type: "boolean" },
 };
-
-const NO_OVERRIDES = { suite: null, baseline: null };
 
 const HELP = `Usage: retrieval-gate history [flags]
 
@@ -41,13 +38,11 @@ export async function history(argv: readonly string[], ports: CommandPorts): Pro
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const root = findRoot(ports.workingDirectory);
-  const from = path.relative(root.directory, ports.workingDirectory);
-  const inside = (written: string, what: string): string => insideRoot(root, from, written, what);
+  const { root, inside } = openRoot(ports.workingDirectory);
   const named = text(values, "baseline");
   const config = text(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
-  const loaded =
-    config === null ? null : (await loadConfig(root, inside(config, "config"), NO_OVERRIDES)).config;
+  const written = { suite: null, baseline: null };
+  const loaded = config === null ? null : (await loadConfig(root, inside(config, "config"), written)).config;
   const file = named === null ? loaded!.baseline : inside(named, "--baseline");
   const page = text(values, "html");
   const target = page === null ? null : inside(page, "--html");

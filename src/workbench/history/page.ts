@@ -76,24 +76,14 @@ function scopeTables(history: History, scope: Scope): Html {
   if (gated.length === 0)
     return LEGEND + metricTable(history, `${label}: every metric${apart}`, own) + values;
   const rest = own.filter(({ rule }) => rule === null);
-  return (
-    LEGEND +
-    metricTable(history, `${label}: what is gated${apart}`, gated) +
-    (rest.length === 0 ? "" : details("Not gated", metricTable(history, `${label}: not gated`, rest))) +
-    values
-  );
+  const others = rest.length === 0 ? "" : metricTable(history, `${label}: not gated`, rest);
+  const table = metricTable(history, `${label}: what is gated${apart}`, gated);
+  return LEGEND + table + details("Not gated", others) + values;
 }
 
 function metricTable(history: History, caption: string, own: readonly HistorySeries[]): Html {
-  const columns = [
-    plain("Metric"),
-    plain("Over time"),
-    num("First"),
-    num("Now"),
-    num("Change"),
-    num("Limit now"),
-    long("Largest step"),
-  ];
+  const figures = ["First", "Now", "Change", "Limit now"].map(num);
+  const columns = [plain("Metric"), plain("Over time"), ...figures, long("Largest step")];
   const rows = own.map((series) => {
     const { first, last, delta } = endsOf(series);
     return [
@@ -151,9 +141,11 @@ function line({ metric, values, unit, rule }: HistorySeries, points: readonly Hi
         ? ""
         : `<line class="joint" x1="${percentOf(places[i - 1]!)}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
     const moved = movedWords(point.moved);
-    const ring = isAccepted(point, metric)
-      ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>`
-      : "";
+    // A loss of this very metric.
+    const accepted = Object.entries(point.moved ?? {}).some(
+      ([name, by]) => metric.startsWith(`${name}@`) && by < 0,
+    );
+    const ring = accepted ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";
     const said = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${dayOf(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
     return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${text(said, SENTENCE)}</title></g>`;
   });
@@ -162,11 +154,6 @@ function line({ metric, values, unit, rule }: HistorySeries, points: readonly Hi
   const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => formatValue(unit, value));
   const label = `${known.length} values from ${least!} to ${most!}`;
   return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${bound}${marks.join("")}</svg>`;
-}
-
-/** A loss of this very metric. */
-function isAccepted({ moved }: HistoryPoint, metric: string): boolean {
-  return Object.entries(moved ?? {}).some(([name, by]) => metric.startsWith(`${name}@`) && by < 0);
 }
 
 function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
@@ -187,11 +174,8 @@ function commits(history: History): Html {
       text(pointNote(point, history.file), SENTENCE),
     ];
   });
-  return table(
-    "Commits that changed the baseline, newest first",
-    [plain("Commit"), plain("Date"), long("Subject"), long("Suite"), long("Note")],
-    rows,
-  );
+  const columns = [plain("Commit"), plain("Date"), ...["Subject", "Suite", "Note"].map(long)];
+  return table("Commits that changed the baseline, newest first", columns, rows);
 }
 
 /** The best rank of a target at each commit. */

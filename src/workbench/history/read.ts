@@ -7,8 +7,8 @@ import { type Rule, keyOf, limitOf, toleranceValue } from "../../gate/rules.ts";
 import { unitOfMetric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import { compareCodePoints, sameCanonical } from "../../model/canonical-json.ts";
-import { OVERALL, type Scope, casesIn, intentScope } from "../../model/scope.ts";
-import type { LatencySummary, Means, Value } from "../../model/scores.ts";
+import { OVERALL, type Scope, bucketAt, casesIn, intentScope } from "../../model/scope.ts";
+import type { Value } from "../../model/scores.ts";
 import { sameQuestion } from "../../model/suite.ts";
 import { commitRoot } from "../../policy/change.ts";
 import { type CommitFacts, type GitPort, openGit } from "../../policy/git.ts";
@@ -204,23 +204,19 @@ function seriesOf(baselines: readonly (Baseline | null)[], rules: readonly Rule[
   const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
   const scopes: readonly Scope[] = [OVERALL, ...[...intents].toSorted().map(intentScope)];
   return scopes.flatMap((scope) => {
-    const figures = baselines.map((each) =>
-      each === null ? new Map<string, Value>() : figuresOf(each, scope),
-    );
+    const figures = baselines.map((each) => each && figuresOf(each, scope));
     const gated = (metric: string): number => byKey.get(keyOf({ scope, metric }))?.at ?? Infinity;
-    const measured = figures.flatMap((each) =>
-      [...each].flatMap(([name, value]) => (value === null ? [] : [name])),
-    );
-    const names = [...new Set(measured)].toSorted();
-    return names
-      .toSorted((a, b) => (gated(a) === gated(b) ? 0 : gated(a) - gated(b)))
-      .map((metric) => {
-        const values = figures.map((each) => each.get(metric) ?? null);
-        const known = byKey.get(keyOf({ scope, metric }))?.rule;
-        const cases = casesIn([...(newest?.cases.values() ?? [])], scope).length;
-        const rule = known === undefined ? null : heldTo(known, values.at(-1) ?? null, cases);
-        return { metric, unit: unitOfMetric(metric), scope, rule, values };
-      });
+    const all = figures.flatMap((each) => [...(each ?? [])]);
+    const measured = new Set(all.flatMap(([name, value]) => (value === null ? [] : [name])));
+    const names = [...measured].toSorted();
+    const ordered = names.toSorted((a, b) => (gated(a) === gated(b) ? 0 : gated(a) - gated(b)));
+    return ordered.map((metric) => {
+      const values = figures.map((each) => each?.get(metric) ?? null);
+      const known = byKey.get(keyOf({ scope, metric }))?.rule;
+      const cases = casesIn([...(newest?.cases.values() ?? [])], scope).length;
+      const rule = known === undefined ? null : heldTo(known, values.at(-1) ?? null, cases);
+      return { metric, unit: unitOfMetric(metric), scope, rule, values };
+    });
   });
 }
 
@@ -275,9 +271,7 @@ function remoteOf({ directory }: Root): string | null {
 }
 
 function figuresOf({ means, latency }: Baseline, scope: Scope): ReadonlyMap<string, Value> {
-  const own: Means = (scope.kind === "intent" ? means.by_intent.get(scope.name) : means.overall) ?? new Map();
-  const summary: LatencySummary | undefined =
-    scope.kind === "intent" ? latency.by_intent.get(scope.name) : latency.overall;
+  const [own, summary] = [bucketAt(means, scope) ?? [], bucketAt(latency, scope)];
   const times = PERCENTILES.flatMap((name) => {
     const value = summary?.[name] ?? null;
     return value === null ? [] : [[`latency_${name}`, value] as const];

@@ -3,6 +3,7 @@ import { canonicalJson } from "../../model/canonical-json.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { logLine } from "../../words/escape.ts";
 import { NONE, formatDelta, formatValue, listed, plural, scopeLabel } from "../../words/format.ts";
+import { aligned } from "../../reporters/terminal.ts";
 import type { History, HistoryPoint, HistorySeries, MovedAnchor } from "./model.ts";
 
 export function historyTitle({ file, points }: History): string {
@@ -45,21 +46,17 @@ export function pointNote({ state, shallow, differs, path, moved }: HistoryPoint
 /** `accepted: recall −0.022, ndcg −0.010`; empty where nothing was let go of. */
 export function movedWords(moved: MovedAnchor | null): string {
   const all = Object.entries(moved ?? {}).map(([name, by]) => ({ name, by }));
-  const told = (word: string, own: typeof all): string =>
-    own.length === 0
-      ? ""
-      : `${word}: ${own.map(({ name, by }) => `${name} ${formatDelta("share", by)}`).join(", ")}`;
-  const parts = [
-    told(
-      "accepted",
-      all.filter(({ by }) => by < 0),
-    ),
-    told(
-      "gained",
-      all.filter(({ by }) => by > 0),
-    ),
-  ];
-  return parts.filter(Boolean).join("; ");
+  const parts = (
+    [
+      ["accepted", -1],
+      ["gained", 1],
+    ] as const
+  ).flatMap(([word, sign]) => {
+    const own = all.filter(({ by }) => Math.sign(by) === sign);
+    const words = own.map(({ name, by }) => `${name} ${formatDelta("share", by)}`);
+    return own.length === 0 ? [] : [`${word}: ${words.join(", ")}`];
+  });
+  return parts.join("; ");
 }
 
 /** `must stay at 0.740 or above`; empty where no rule holds it. */
@@ -68,30 +65,18 @@ export function limitWords({ rule, unit }: HistorySeries): string {
   return `${rule.direction === "higher" ? "≥" : "≤"} ${formatValue(unit, rule.limit)}`;
 }
 
-interface LargestStep {
-  readonly point: HistoryPoint;
-  readonly delta: number;
-}
-
-/** The largest change between two neighbours that both have a value; null where nothing moved. */
-function largestStep({ values }: HistorySeries, { points }: History): LargestStep | null {
-  let largest: LargestStep | null = null;
+/** The largest change between two neighbours that both have a value: `−0.120 at 1a2b3c4d5e6f Record after the new tokenizer`. */
+export function stepWords({ unit, values }: HistorySeries, { points }: History): string {
+  let [largest, point] = [0, points[0]];
   let before: number | null = null;
   for (const [i, value] of values.entries()) {
     if (value === null) continue;
     const delta = before === null ? 0 : value - before;
-    if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), 1e-12))
-      largest = { point: points[i]!, delta };
+    if (Math.abs(delta) > Math.max(Math.abs(largest), 1e-12)) [largest, point] = [delta, points[i]];
     before = value;
   }
-  return largest;
-}
-
-/** `−0.120 at 1a2b3c4d5e6f Record after the new tokenizer`. */
-export function stepWords(series: HistorySeries, history: History): string {
-  const step = largestStep(series, history);
-  if (step === null) return "no change";
-  return `${formatDelta(series.unit, step.delta)} at ${step.point.commit.slice(0, 12)} ${step.point.subject}`;
+  if (largest === 0) return "no change";
+  return `${formatDelta(unit, largest)} at ${point!.commit.slice(0, 12)} ${point!.subject}`;
 }
 
 /** First and last value that are there, and what lies between. */
@@ -149,25 +134,18 @@ function scopeLines(history: History, scope: Scope): readonly string[] {
       formatDelta(series.unit, delta),
       bars(series),
       limitWords(series),
-      logLine(cut(stepWords(series, history), SUBJECT)),
+      logLine(cut(stepWords(series, history))),
     ];
   });
-  const heads = [
-    logLine(scopeLabel(scope)),
-    "first",
-    "now",
-    "change",
-    "over time",
-    "limit now",
-    "largest step",
-  ];
-  return ["", ...aligned([heads, ...rows], (column) => column >= 1 && column <= 3)];
+  const heads = ["first", "now", "change", "over time", "limit now", "largest step"];
+  const table = [[logLine(scopeLabel(scope)), ...heads], ...rows];
+  return ["", ...aligned(table, (column) => column >= 1 && column <= 3)];
 }
 
 /** A line that is too long ends in an ellipsis: how much was cut tells no reader anything. */
-function cut(line: string, most: number): string {
+function cut(line: string): string {
   const characters = Array.from(line);
-  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : line;
+  return characters.length > SUBJECT ? `${characters.slice(0, SUBJECT - 1).join("")}…` : line;
 }
 
 /** Of named cases the best rank at every commit, newest first. */
@@ -178,7 +156,7 @@ export function renderCasesText(history: History, ids: readonly string[]): strin
       point.commit.slice(0, 12),
       ...found.map((one) => rankWords(one?.ranks[at])),
       dayOf(point),
-      logLine(cut(point.subject, SUBJECT)),
+      logLine(cut(point.subject)),
     ])
     .toReversed();
   const unknown = ids.filter((_, at) => found[at] === undefined);
@@ -193,17 +171,6 @@ export function renderCasesText(history: History, ids: readonly string[]): strin
 
 export function rankWords(rank: number | null | undefined): string {
   return rank === undefined ? "" : rank === null ? NONE : String(rank);
-}
-
-/** Numbers to the right, the rest to the left. */
-function aligned(
-  rows: readonly (readonly string[])[],
-  isNumber: (column: number) => boolean,
-): readonly string[] {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
-  return rows.map((row) =>
-    row.map((cell, i) => (isNumber(i) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join("  "),
-  );
 }
 
 const LEVELS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];

@@ -12,7 +12,7 @@ import { findRoot } from "../../system/root.ts";
 import { logLine, shellWord } from "../../words/escape.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
 import { asInstalled, commandOf, unnamedAction } from "../../app/origin.ts";
-import type { AskPorts } from "../ask.ts";
+import { asksOf } from "../ask.ts";
 import { record } from "../../cli/outcome.ts";
 
 const HELP = `Usage: retrieval-gate init [--here]
@@ -85,21 +85,9 @@ async function started(project: Project, folder: string, ports: CommandPorts): P
     const { suite: name, suiteFile } = namesOf(folder, project.data);
     const within = (file: string): string => path.posix.join(folder, file);
     const config = isEmbedded(project) ? within("retrieval-gate.yaml") : null;
-    const { cases, found } = await suggest(
-      findRoot(ports.workingDirectory),
-      {
-        log: within(first.file),
-        fields: null,
-        corpus: null,
-        config,
-        out: within(suiteFile),
-        name,
-        cases: MOST_DRAFTED,
-        known_items: 0,
-        seed: 1,
-      },
-      asksOf(ports),
-    );
+    const files = { log: within(first.file), fields: null, corpus: null, config, out: within(suiteFile) };
+    const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
+    const { cases, found } = await suggest(findRoot(ports.workingDirectory), request, asksOf(ports));
     for (const line of found) ports.out(`${logLine(line)}\n`);
     ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases\n`);
   }
@@ -107,14 +95,6 @@ async function started(project: Project, folder: string, ports: CommandPorts): P
 }
 
 const MOST_DRAFTED = 60;
-
-const asksOf = ({ environment, moduleHost, guard, err: log }: CommandPorts): AskPorts => ({
-  environment,
-  moduleHost,
-  signal: guard.signal,
-  listen: () => guard.listen(),
-  log,
-});
 
 /** What a person has to do next, a line each. */
 function leftToDo(project: Project, ending: Ending, ports: CommandPorts): readonly string[] {
@@ -143,20 +123,12 @@ async function casesOf(
   if (project.data.length > 0) return { project, cases: CASES };
   const { documentsOf } = await import("../suggest/suggest.ts");
   const { suggestKnownItems } = await import("../suggest/known-items.ts");
-  const documents = await documentsOf(
-    { directory: ports.workingDirectory },
-    project.documents,
-    asksOf(ports),
-  );
+  const directory = ports.workingDirectory;
+  const documents = await documentsOf({ directory }, project.documents, asksOf(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, splitMix64(1));
   if (cases.length < FIRST_CASES - 2) return example;
-  return {
-    project,
-    cases: caseBlocks(
-      cases.map((each) => ({ ...each, today: null })),
-      [],
-    ),
-  };
+  const drafted = cases.map((each) => ({ ...each, today: null }));
+  return { project, cases: caseBlocks(drafted, []) };
 }
 
 /** Reports are no part of the repository. */

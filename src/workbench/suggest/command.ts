@@ -6,7 +6,7 @@ import { type SuggestRequest, suggest as suggestSuite, namesOf } from "./suggest
 import { commandOf } from "../../app/origin.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
-import { findRoot, insideRoot, type Root } from "../../system/root.ts";
+import { openRoot, type Root } from "../../system/root.ts";
 import { logLine, shellWord } from "../../words/escape.ts";
 import { plural } from "../../words/format.ts";
 import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "../../cli/command.ts";
@@ -18,7 +18,7 @@ import { SuiteEditor } from "../suite-edit.ts";
 import type { RawResult } from "../../model/retriever.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { DRAFT_HEADER, TO_REVIEW } from "./draft.ts";
-import { type AskPorts, asking } from "../ask.ts";
+import { type AskPorts, asking, asksOf } from "../ask.ts";
 
 const FLAGS: Flags = {
   log: { type: "string" },
@@ -65,49 +65,39 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const root = findRoot(ports.workingDirectory);
-  const from = path.relative(root.directory, ports.workingDirectory);
-  const inside = (name: string): string | null => {
-    const written = text(values, name);
-    return written === null ? null : insideRoot(root, from, written, `--${name}`);
+  const { root, inside } = openRoot(ports.workingDirectory);
+  const fileOf = (flag: string): string | null => {
+    const written = text(values, flag);
+    return written === null ? null : inside(written, `--${flag}`);
   };
-  const { environment, moduleHost, guard, err } = ports;
-  const program = commandOf(environment, path.dirname(moduleHost));
-  const asks = { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log: err };
-  const config = inside("config") ?? usualConfig(root, from);
-  const draft = inside("review");
+  const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
+  const asks = asksOf(ports);
+  // The retriever that the gate asks, where there is one already.
+  const usual = inside("retrieval-gate.yaml", "config");
+  const config = fileOf("config") ?? (existsSync(path.join(root.directory, usual)) ? usual : null);
+  const draft = fileOf("review");
   if (draft !== null) {
-    const reviewed = await reviewDraft(root, draft, config, asks, typing(ports));
+    const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, typing(ports));
     const again = `suggest --review ${logLine(shellWord(text(values, "review")!))}`;
     const own = config === null ? nearConfig(root, draft) : "";
-    const next = reviewed.left > 0 ? again : own === null ? "init" : `record${own}`;
-    ports.out(`${reviewedWords(reviewed)}\nNext: ${program} ${next}\n`);
+    const next = left > 0 ? again : own === null ? "init" : `record${own}`;
+    const rest = left === 0 ? "The draft is approved." : `${plural(left, "case")} left to review.`;
+    ports.out(
+      `\n${plural(accepted, "case")} accepted, ${rejected} rejected. ${rest}\nNext: ${program} ${next}\n`,
+    );
     return { kind: "answered" };
   }
-  const [log, corpus, out] = [inside("log"), inside("corpus"), inside("out")];
-  const request = requestOf(values, { log, corpus, out, config });
-  const made = await suggestSuite(root, request, asks);
+  const [log, corpus, out] = [fileOf("log"), fileOf("corpus"), fileOf("out")];
+  const made = await suggestSuite(root, requestOf(values, { log, corpus, out, config }), asks);
   if (values["json"] === true)
     ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}\n`);
-  else if (request.out === null) ports.out(made.yaml);
-  if (request.out !== null) {
+  else if (out === null) ports.out(made.yaml);
+  if (out !== null) {
     for (const line of made.found) ports.err(`${logLine(line)}\n`);
-    ports.err(
-      `wrote ${logLine(request.out)}, a draft. Next: ${program} suggest --review ${logLine(shellWord(text(values, "out")!))}\n`,
-    );
+    const next = `${program} suggest --review ${logLine(shellWord(text(values, "out")!))}`;
+    ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
   }
   return { kind: "answered" };
-}
-
-/** The retriever that the gate asks, where there is one already. */
-function usualConfig(root: Root, from: string): string | null {
-  const usual = path.posix.join(from.split(path.sep).join("/"), "retrieval-gate.yaml");
-  return existsSync(path.join(root.directory, usual)) ? usual : null;
-}
-
-function reviewedWords({ accepted, rejected, left }: Reviewed): string {
-  const rest = left === 0 ? "The draft is approved." : `${plural(left, "case")} left to review.`;
-  return `\n${plural(accepted, "case")} accepted, ${rejected} rejected. ${rest}`;
 }
 
 /** A flag for the config in the draft's folder, or in the nearest one above it; null where there is none. */
@@ -125,7 +115,8 @@ function requestOf(
   values: FlagValues,
   files: Pick<SuggestRequest, "log" | "corpus" | "out" | "config">,
 ): SuggestRequest {
-  const refused = (message: string, hint: string): GateError => new GateError("usage", message, { hint });
+  const refused = (message: string, hint?: string): GateError =>
+    new GateError("usage", message, hint === undefined ? {} : { hint });
   const { log, corpus, out } = files;
   if (log === null && corpus === null)
     throw refused(
@@ -138,12 +129,8 @@ function requestOf(
       "Name a file that ends with .yaml.",
     );
   const name = text(values, "name");
-  if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
-    throw new GateError(
-      "usage",
-      `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`,
-    );
-  }
+  if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name))
+    throw refused(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
   const cases = wholeOf(values, "cases", 60, 1);
   const usual = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
   const known = wholeOf(values, "known-items", usual, 0);
@@ -152,14 +139,8 @@ function requestOf(
       `--known-items ${known} is more than --cases ${cases}`,
       "--known-items says how many of the cases come from the corpus.",
     );
-  return {
-    ...files,
-    fields: text(values, "fields"),
-    name,
-    cases,
-    known_items: known,
-    seed: wholeOf(values, "seed", 1, 0),
-  };
+  const seed = wholeOf(values, "seed", 1, 0);
+  return { ...files, fields: text(values, "fields"), name, cases, known_items: known, seed };
 }
 
 function wholeOf(values: FlagValues, flag: string, absent: number, least: number): number {
@@ -248,20 +229,11 @@ export async function reviewDraft(
 async function openCases(root: Root, file: string): Promise<readonly OpenCase[]> {
   const { value } = await parseDocument(readText(root, file, "suite"), "invalid_suite");
   const { cases } = value as { readonly cases: readonly Partial<OpenCase>[] };
-  return cases.flatMap((each) =>
-    each.tags?.includes(TO_REVIEW) === true
-      ? [
-          {
-            id: String(each.id),
-            query: String(each.query),
-            intent: String(each.intent),
-            expected: each.expected ?? [],
-            expect_empty: each.expect_empty === true,
-            tags: each.tags,
-          },
-        ]
-      : [],
-  );
+  return cases.flatMap(({ id, query, intent, expected = [], expect_empty: control, tags = [] }) => {
+    if (!tags.includes(TO_REVIEW)) return [];
+    const words = { id: String(id), query: String(query), intent: String(intent) };
+    return [{ ...words, expected, expect_empty: control === true, tags }];
+  });
 }
 
 async function review(
@@ -289,7 +261,11 @@ async function review(
     await writeWhole(root, file, editor.toString());
   }
   const left = cases.length - counts.accepted - counts.rejected;
-  if (left === 0) await approve(root, file);
+  if (left > 0) return { ...counts, left };
+  // The last case is decided: the line that keeps the gate away goes, and so do the instructions.
+  const editor = new SuiteEditor(file, readText(root, file, "suite").text);
+  editor.removeKey("draft");
+  await writeWhole(root, file, editor.toString().replace(DRAFT_HEADER, ""));
   return { ...counts, left };
 }
 
@@ -306,13 +282,6 @@ function accept(editor: SuiteEditor, before: OpenCase, now: OpenCase): void {
   } else if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
     editor.set(id, "expected", now.expected);
   }
-}
-
-/** The last case is decided: the line that keeps the gate away goes, and so do the instructions. */
-async function approve(root: Root, file: string): Promise<void> {
-  const editor = new SuiteEditor(file, readText(root, file, "suite").text);
-  editor.removeKey("draft");
-  await writeWhole(root, file, editor.toString().replace(DRAFT_HEADER, ""));
 }
 
 async function decide(
@@ -366,15 +335,6 @@ function edit(subject: OpenCase, typed: string, found: readonly string[]): strin
 
 // What a person sees who goes through a draft.
 
-interface Questioned {
-  readonly id: string;
-  readonly query: string;
-  readonly intent: string;
-  readonly expected: readonly unknown[];
-  readonly expect_empty: boolean;
-  readonly tags: readonly string[];
-}
-
 const WIDTH = 110;
 
 function reviewHelp(): string {
@@ -385,12 +345,12 @@ q WORDS another query   i WORD another intent
 }
 
 /** `found` is null where no retriever was asked. */
-function reviewText(subject: Questioned, found: readonly string[] | null, place: string): string {
+function reviewText(subject: OpenCase, found: readonly string[] | null, place: string): string {
   const targets = subject.expected.map(label);
-  const tags = subject.tags.filter((tag) => tag !== "to-review").join(", ");
+  const tags = [subject.intent, ...subject.tags.filter((tag) => tag !== TO_REVIEW)];
   const lines = [
     "",
-    `${place}: "${logLine(subject.query, WIDTH)}" (${[subject.intent, tags].filter((each) => each !== "").join(", ")})`,
+    `${place}: "${logLine(subject.query, WIDTH)}" (${tags.filter((each) => each !== "").join(", ")})`,
     subject.expect_empty
       ? "  nothing should be found"
       : `  targets: ${targets.length === 0 ? "none yet" : targets.map((each) => logLine(each, WIDTH)).join(", ")}`,

@@ -170,16 +170,13 @@ function intentName(written: string | null): string {
 
 // Which queries of a log a suite takes: each in proportion to how often it was asked.
 
-const BANDS = ["head", "torso", "tail"] as const;
-type Band = (typeof BANDS)[number];
-
 interface BandedQuery {
   /** How often; above 0. */
   readonly count: number;
 }
 
 /** The most frequent queries that make up a third of all that was asked, the next third, and the rest. The order is kept. */
-export function bandsOf(sorted: readonly BandedQuery[]): readonly Band[] {
+export function bandsOf(sorted: readonly BandedQuery[]): readonly ("head" | "torso" | "tail")[] {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
   let before = 0;
   return sorted.map(({ count }) => {

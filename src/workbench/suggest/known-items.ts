@@ -6,19 +6,12 @@ import type { CorpusDocument } from "../../retrievers/bm25.ts";
 import type { SuggestedCase } from "./from-log.ts";
 import { personalKind } from "./personal-data.ts";
 
-interface KnownItems {
-  readonly cases: readonly SuggestedCase[];
-  readonly documents: number;
-  /** Documents that no heading tells from the others. */
-  readonly untold: number;
-}
-
-/** At most one case a document. */
+/** At most one case a document. `untold`: documents that no heading tells from the others. */
 export function suggestKnownItems(
   documents: readonly CorpusDocument[],
   cases: number,
   random: Random,
-): KnownItems {
+): { readonly cases: readonly SuggestedCase[] } & Readonly<Record<"documents" | "untold", number>> {
   const named = documents
     .toSorted((a, b) => compareCodePoints(a.id, b.id))
     .map((document) => ({ document, queries: queriesOf(document) }));
@@ -55,12 +48,9 @@ const MOST_WORDS = 12;
 /** The title, and each heading with the title where it says too little by itself. */
 function queriesOf({ title, text, path }: CorpusDocument): readonly string[] {
   const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
-  const headings = isMarkdown
-    ? [...text.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => plain(words!))
-    : [];
-  const front = isMarkdown
-    ? /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(text)?.[1]
-    : undefined;
+  const markdown = isMarkdown ? text : "";
+  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => plain(words!));
+  const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
   const name = plain(front ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
   const all = [name, ...below.map((heading) => (wordsIn(heading) < 4 ? `${name} ${heading}` : heading))];

@@ -37,17 +37,23 @@ export interface SuggestRequest {
   readonly seed: number;
 }
 
-interface Suggested {
+/**
+ * Same inputs, same bytes; `found` is what was read, counted and left out, a sentence each. Writes `out`, where there is
+ * one; throws usage where it exists.
+ */
+export async function suggest(
+  root: Root,
+  request: SuggestRequest,
+  ports: AskPorts,
+): Promise<{
   readonly yaml: string;
   readonly cases: readonly DraftCase[];
-  /** What was read, counted and left out, a sentence each. */
   readonly found: readonly string[];
-}
-
-/** Same inputs, same bytes. Writes `out`, where there is one; throws usage where it exists. */
-export async function suggest(root: Root, request: SuggestRequest, ports: AskPorts): Promise<Suggested> {
+}> {
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
-  const isThere = request.out !== null && exists(root, request.out);
+  const isThere =
+    request.out !== null &&
+    statSync(absolutePath(root, request.out), { throwIfNoEntry: false }) !== undefined;
   // The name of the sample that `init` wrote there, if nobody has edited it.
   const replaced = isThere ? untouchedSample(readText(root, request.out, "suite").text) : null;
   if (isThere && replaced === null) {
@@ -67,31 +73,20 @@ export async function suggest(root: Root, request: SuggestRequest, ports: AskPor
   if (suggested.length === 0) throw nothingToSuggest(request);
   const today = request.config === null ? null : await foundToday(root, request.config, suggested, ports);
   const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
-  const found = [
-    ...(logged?.found ?? []),
-    ...(items === null
-      ? []
-      : [
-          `${plural(items.cases.length, "known-item case")} of ${plural(items.documents, "document")}; ${plural(items.untold, "document")} without a heading of their own were left out`,
-        ]),
-  ];
+  const knownItems =
+    items &&
+    `${plural(items.cases.length, "known-item case")} of ${plural(items.documents, "document")}; ${plural(items.untold, "document")} without a heading of their own were left out`;
+  const found = [...(logged?.found ?? []), ...(knownItems === null ? [] : [knownItems])];
   const yaml = draftYaml(request.name ?? replaced ?? "search", cases, found);
   if (request.out !== null) await writeWhole(root, request.out, yaml);
   return { yaml, cases, found };
 }
 
 function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
-  return new GateError(
-    "invalid_file",
-    `${[log, corpus].filter((each) => each !== null).join(" and ")}: nothing to make a case of`,
-    {
-      hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
-    },
-  );
-}
-
-function exists(root: Root, file: string): boolean {
-  return statSync(absolutePath(root, file), { throwIfNoEntry: false }) !== undefined;
+  const read = [log, corpus].filter((each) => each !== null).join(" and ");
+  return new GateError("invalid_file", `${read}: nothing to make a case of`, {
+    hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
+  });
 }
 
 function fromLog(
@@ -109,21 +104,16 @@ function fromLog(
     (band) => `${made.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`,
   );
   const bare = made.cases.filter(({ targets }) => targets.length === 0).length;
-  return {
-    cases: made.cases,
-    found: [
-      `${plural(made.searches, "search", "searches")} of ${plural(made.queries, "query", "queries")}; ${plural(made.joined, "near duplicate")} joined`,
-      `${plural(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
-      ...(lines === 0
-        ? []
-        : [
-            `${plural(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
-          ]),
-      ...(read.blank === 0 ? [] : [`${plural(read.blank, "line")} without a query left out`]),
-      ...(bare === 0 ? [] : [`${plural(bare, "case")} without a click: a person has to name the targets`]),
-      ...(made.gone === 0 ? [] : [`${plural(made.gone, "clicked document")} that the corpus lacks left out`]),
-    ],
-  };
+  const found = [
+    `${plural(made.searches, "search", "searches")} of ${plural(made.queries, "query", "queries")}; ${plural(made.joined, "near duplicate")} joined`,
+    `${plural(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
+    lines > 0 &&
+      `${plural(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
+    read.blank > 0 && `${plural(read.blank, "line")} without a query left out`,
+    bare > 0 && `${plural(bare, "case")} without a click: a person has to name the targets`,
+    made.gone > 0 && `${plural(made.gone, "clicked document")} that the corpus lacks left out`,
+  ];
+  return { cases: made.cases, found: found.filter((line) => line !== false) };
 }
 
 /** What `--corpus` names: JSON Lines of documents, or a folder of texts. */
@@ -154,10 +144,8 @@ function holder(documents: readonly CorpusDocument[]): (document: string) => boo
   const all = documents.map((each) => matchable({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
   const known = new Map<string, boolean>();
   return (document) => {
-    const before = known.get(document);
-    if (before !== undefined) return before;
     const covers = matcher({ kind: "hint", value: document, grade: 1 }, DEFINITION);
-    const held = all.some(covers);
+    const held = known.get(document) ?? all.some(covers);
     known.set(document, held);
     return held;
   };
