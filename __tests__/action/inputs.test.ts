@@ -5,7 +5,6 @@ import { getInput } from "@actions/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import {
-  type ActionInputs,
   INPUT_NAMES,
   type PublishSettings,
   readCommentInputs,
@@ -30,7 +29,7 @@ function give(inputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(inputs)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
 }
 
-function read(inputs: Readonly<Record<string, string>> = {}): ActionInputs {
+function read(inputs: Readonly<Record<string, string>> = {}): ReturnType<typeof readInputs> {
   give(inputs);
   return readInputs(getInput, { ...process.env });
 }

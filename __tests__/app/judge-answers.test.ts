@@ -22,7 +22,6 @@ async function judged(head: Inputs, base: Inputs | null, directory = workspace()
   const ports = {
     environment: { JUDGE_KEY: KEY },
     signal: new AbortController().signal,
-    without: <T>(verdicts: T): T => verdicts,
     moduleHost: MODULE_HOST,
     progress: () => {},
     line: null,
@@ -35,6 +34,7 @@ async function judged(head: Inputs, base: Inputs | null, directory = workspace()
     plan,
     measuredBy(union, { run, failure: null }),
     ports,
+    (verdicts) => verdicts,
   );
   const samples = (part: "head" | "base") =>
     measured[part].cases.map(({ case_id: caseId, judged: own }) => [

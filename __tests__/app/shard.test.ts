@@ -52,7 +52,7 @@ function measure(
     weakening: () => [],
     digest: () => "0".repeat(64),
     share: (cases) => casesOf(cases, shard),
-    retrieve: async (plan) => withPart(shard, plan, await asking(plan), { environment, tool }),
+    retrieve: async (plan) => withPart(shard, plan, await asking(plan), environment),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measured) => concludePart(shard, measured),
   });

@@ -196,7 +196,8 @@ async function sent(act: Parameters<Send>[0], environment: StepEnvironment): Pro
   const { DefaultArtifactClient } = await artifactClient();
   const { id, digest = "" } = await act(new DefaultArtifactClient());
   if (id === undefined) return notStored("the artifact service gave no id");
-  const run = `${environment["GITHUB_SERVER_URL"]}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${environment["GITHUB_RUN_ID"]}`;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = environment;
+  const run = `${server}/${repository}/actions/runs/${runId}`;
   return { kind: "stored", id: String(id), url: `${run}/artifacts/${id}`, digest };
 }
 

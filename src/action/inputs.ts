@@ -1,9 +1,9 @@
 /** The action's inputs, read once into one record. */
 import { statSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { GateError } from "../errors.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { linkOnTheWay } from "../system/root.ts";
+import { isInside, linkOnTheWay } from "../system/root.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
 
 export type StepEnvironment = Readonly<Record<string, string | undefined>>;
@@ -47,11 +47,6 @@ export interface PublishSettings {
   readonly uploadTimeoutMs: number;
 }
 
-export interface ActionInputs {
-  readonly request: GateRequest;
-  readonly publish: PublishSettings;
-}
-
 /** Trimmed; empty where it is not given. */
 type ReadInput = (name: InputName) => string;
 
@@ -59,7 +54,10 @@ type ReadInput = (name: InputName) => string;
  * Reads the inputs and GITHUB_WORKSPACE. An empty value is the default.
  * Throws GateError `dry_run_refused`, `usage`, `file_not_found` or `outside_root`.
  */
-export function readInputs(input: ReadInput, environment: StepEnvironment): ActionInputs {
+export function readInputs(
+  input: ReadInput,
+  environment: StepEnvironment,
+): { readonly request: GateRequest; readonly publish: PublishSettings } {
   refuseUnknown(environment);
   const text = (name: InputName): string | null => input(name) || null;
   const command = oneOf("command", text("command") ?? "gate", COMMANDS);
@@ -198,8 +196,7 @@ function wholeNumber(name: InputName, value: string | null, max: number): number
 function workingDirectory(environment: StepEnvironment, value: string | null): string {
   const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");
   const directory = resolve(workspace, value ?? ".");
-  const within = relative(workspace, directory);
-  if (within === ".." || within.startsWith(`..${sep}`) || resolve(within) === within) {
+  if (!isInside(workspace, directory)) {
     throw new GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, {
       hint: "give a folder of the repository, relative to its root",
     });

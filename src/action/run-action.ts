@@ -2,6 +2,7 @@
 import { recordText } from "../app/record.ts";
 import { emptyRequest, type GateOutcome, type Observer, type GateRequest } from "../app/request.ts";
 import { runGateOnEvent } from "../app/gate.ts";
+import { runUrl } from "../app/origin.ts";
 import { errorReport, writeOutcome } from "../app/write-outcome.ts";
 import { Secrecy } from "../app/secrecy.ts";
 import { GateError } from "../errors.ts";
@@ -20,7 +21,7 @@ import {
 } from "./inputs.ts";
 import { openRunner, type Runner } from "./runner.ts";
 import { join, relative, resolve } from "node:path";
-import { annotations, type Annotation } from "../reporters/annotations.ts";
+import { annotations } from "../reporters/annotations.ts";
 import { renderRetrieverLog } from "../reporters/retriever-log.ts";
 import { renderSummaryMd } from "../reporters/summary-md.ts";
 import { renderText } from "../reporters/text.ts";
@@ -29,24 +30,14 @@ import type { Loaded } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 
-interface Gated {
-  readonly outcome: GateOutcome;
-  readonly closing: string;
-}
-
-interface ActionPorts {
-  readonly environment: StepEnvironment;
-  readonly guard: ExitGuard;
-  /** Absolute path of the script that hosts `module` retrievers. */
-  readonly moduleHost: string;
-  readonly runner: Runner;
-}
-
 function print(text: string): void {
   process.stdout.write(text);
 }
 
-/** Judges, publishes, and says how the process is to end. Rejects only where @actions/core can't be loaded. */
+/**
+ * Judges, publishes, and says how the process is to end. Rejects only where @actions/core can't be loaded. `moduleHost`
+ * is the absolute path of the script that hosts `module` retrievers.
+ */
 export async function runAction(
   environment: StepEnvironment,
   guard: ExitGuard,
@@ -67,7 +58,7 @@ export async function runAction(
   if (earlier !== null) return earlier;
   const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
-  const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });
+  const { outcome, closing } = await judge(environment, guard, moduleHost, runner);
   // Also what could not be read is told to the end.
   guard.listen();
   const settings = settingsOrDefaults(runner.input);
@@ -76,7 +67,12 @@ export async function runAction(
   return ending;
 }
 
-async function judge({ environment, guard, moduleHost, runner }: ActionPorts): Promise<Gated> {
+async function judge(
+  environment: StepEnvironment,
+  guard: ExitGuard,
+  moduleHost: string,
+  runner: Runner,
+): Promise<{ readonly outcome: GateOutcome; readonly closing: string }> {
   try {
     const { request } = readInputs(runner.input, environment);
     runner.debug(requestLine(request));
@@ -131,35 +127,35 @@ interface PublishPorts {
   readonly runner: Runner;
 }
 
-interface Published {
-  readonly ending: Ending;
-  /** Address of the report's page; null where it is not stored alone. */
-  readonly page: string | null;
-}
-
 /**
  * Retriever's log, result text, job summary, annotations, artifact, outputs, in this order: the log and the summary are
  * there before the slow upload, and the outputs, which name the artifact, before the step fails. The upload tells the
- * page's address, so the summary is then written once more. Never rejects.
+ * page's address, null where it is not stored alone, so the summary is then written once more. Never rejects.
  */
 export async function publish(
   outcome: GateOutcome,
   settings: PublishSettings,
   ports: PublishPorts,
-): Promise<Published> {
+): Promise<{ readonly ending: Ending; readonly page: string | null }> {
   const { environment, print, runner } = ports;
-  const { report } = outcome;
+  const { report, leaderboard } = outcome;
   const ending = endingOfReport(report, outcome.complete);
-  const reportPath = shownPath(outcome, environment);
+  // Relative to the workspace, because the runner's own folders tell people nothing.
+  const folder = relative(resolve(environment["GITHUB_WORKSPACE"] || "."), outcome.reportDir);
+  const reportPath = outcome.files.includes("report.html") ? join(folder, "report.html") : null;
+  // Where the run's artifacts are listed: the upload that gives the report its own address comes after the summary.
+  const run = runUrl(environment);
   await alone("retriever's log", runner, () => printRetrieverLog(outcome, ports));
   await alone("result text", runner, () =>
     print(renderText(report, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing),
   );
   const summarise = await alone("job summary", runner, () =>
-    runner.summarise(renderSummaryMd(report, artifactsUrl(environment))),
+    runner.summarise(renderSummaryMd(report, run && `${run}#artifacts`)),
   );
   await alone("annotations", runner, () => {
-    for (const each of annotations(report, leaderboardNote(outcome))) runner.annotate(each);
+    const level = leaderboard?.written === true ? ("notice" as const) : ("warning" as const);
+    const notes = leaderboard ? [{ level, title: "leaderboard", message: leaderboard.message }] : [];
+    for (const each of annotations(report, notes)) runner.annotate(each);
   });
   const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
   const page = pageUrl(upload);
@@ -180,29 +176,6 @@ async function printRetrieverLog({ report }: GateOutcome, { print, runner }: Pub
   const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${capped(line, RETRIEVER_LINE_LENGTH)}\n`);
   const note = left > 0 ? `[${left} earlier lines are in retriever.log]\n` : "";
   await runner.group("Retriever's log", async () => print(note + shown.join("")));
-}
-
-/** None where no leaderboard was asked for. */
-function leaderboardNote({ leaderboard }: GateOutcome): readonly Annotation[] {
-  if (leaderboard === undefined) return [];
-  const { written, message } = leaderboard;
-  return [{ level: written ? "notice" : "warning", title: "leaderboard", message }];
-}
-
-/** Where the run's artifacts are listed: the upload that gives the report its own address comes after the summary. */
-function artifactsUrl(environment: StepEnvironment): string | null {
-  const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map(
-    (name) => environment[name] ?? "",
-  );
-  const [server, repository, run] = parts.map(encodeURI);
-  return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}#artifacts`;
-}
-
-/** Relative to the workspace, because the runner's own folders tell people nothing. */
-function shownPath(outcome: GateOutcome, environment: StepEnvironment): string | null {
-  if (!outcome.files.includes("report.html")) return null;
-  const workspace = environment["GITHUB_WORKSPACE"] || ".";
-  return join(relative(resolve(workspace), outcome.reportDir), "report.html");
 }
 
 /** Folded, since the client tells of each block. */
@@ -237,23 +210,10 @@ async function alone<T>(what: string, runner: Runner, act: () => T | Promise<T>)
 }
 
 /** Keys of a retriever that hold no header, environment or request body, where secrets may stand. */
-const RETRIEVER_KEYS = [
-  "kind",
-  "command",
-  "start",
-  "url",
-  "ready_url",
-  "preset",
-  "tool",
-  "path",
-  "corpus",
-  "files",
-  "cwd",
-  "startup_timeout_ms",
-  "timeout_ms",
-  "total_timeout_ms",
-  "concurrency",
-];
+const RETRIEVER_KEYS =
+  "kind command start url ready_url preset tool path corpus files cwd startup_timeout_ms timeout_ms total_timeout_ms concurrency".split(
+    " ",
+  );
 
 /** What was asked for: the inputs that were given, with the folder. */
 export function requestLine(request: GateRequest): string {
@@ -263,22 +223,14 @@ export function requestLine(request: GateRequest): string {
 
 /** The files that were read, whose rules hold, what is to be asked and of whom; one line each. */
 export function loadedLines(loaded: Loaded): readonly string[] {
-  const {
-    mode,
-    head,
-    base,
-    base_commit: baseCommit,
-    beside,
-    acceptance,
-    policy_digest: policyDigest,
-  } = loaded;
+  const { mode, head, base, beside, acceptance, policy_digest: digest } = loaded;
   const { config, suite, baseline } = head;
   const latency = config.latency === "off" ? "latency off" : `latency ${JSON.stringify(config.latency)}`;
   return [
     ...filesRead(head, "of the checkout"),
-    ...(base === null ? [] : filesRead(base, `of the base ${baseCommit ?? "(unknown)"}`)),
-    `base: ${mode}, commit ${baseCommit ?? "none"}, acceptance ${acceptance}`,
-    `policy: head ${policyDigest.head}, base ${policyDigest.base ?? "none"}`,
+    ...(base === null ? [] : filesRead(base, `of the base ${loaded.base_commit ?? "(unknown)"}`)),
+    `base: ${mode}, commit ${loaded.base_commit ?? "none"}, acceptance ${acceptance}`,
+    `policy: head ${digest.head}, base ${digest.base ?? "none"}`,
     `plan: ${suite.cases.length} cases of "${suite.name}" ${suite.revision}, k ${config.k}, ${latency}`,
     `baseline: ${config.baseline}${baseline === null ? " (there is none)" : ""}`,
     `retriever: ${retrieverWords(config.retriever)}`,
@@ -296,10 +248,7 @@ function filesRead({ digests }: Inputs, whose: string): readonly string[] {
 }
 
 function retrieverWords(retriever: RetrieverConfig): string {
-  const written = new Map(Object.entries(retriever));
-  const shown = RETRIEVER_KEYS.flatMap((key) => {
-    const value: unknown = written.get(key) ?? null;
-    return value === null ? [] : [[key, value] as const];
-  });
+  const written = new Map<string, unknown>(Object.entries(retriever));
+  const shown = RETRIEVER_KEYS.map((key) => [key, written.get(key) ?? undefined]);
   return JSON.stringify(Object.fromEntries(shown));
 }

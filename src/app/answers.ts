@@ -16,11 +16,6 @@ import { writeWhole } from "../system/write-whole.ts";
 import { showProgress } from "./progress.ts";
 import type { GatePorts } from "./request.ts";
 
-interface JudgingPorts extends GatePorts {
-  /** What is kept, without the secrets that an answer said and the judge repeated. */
-  readonly without: (verdicts: readonly StoredVerdict[]) => readonly StoredVerdict[];
-}
-
 export type Known = ReadonlyMap<string, StoredVerdict>;
 
 /** Read before the retriever starts, so that a broken line costs no run. */
@@ -28,15 +23,17 @@ export function readCache(root: Root, { judge }: Config): Known {
   return judge === undefined ? new Map() : loadVerdicts(root, judge.cache);
 }
 
-/** Skip the LLM: the run can't yield a verdict. */
+/** `without`: what is kept, without the secrets that an answer said and the judge repeated. */
 export async function judgeRun(
   root: Root,
   known: Known,
   plan: Plan,
   measured: MeasuredRuns,
-  ports: JudgingPorts,
+  ports: GatePorts,
+  without: (verdicts: readonly StoredVerdict[]) => readonly StoredVerdict[],
 ): Promise<MeasuredRuns> {
   const { judge } = plan.head.config;
+  // Else the run can't yield a verdict.
   if (judge === undefined || measured.failure !== null || !isSound(plan.head, measured.head)) return measured;
   const { judgeAnswers } = await import("../llm/judge.ts");
   const head = tasksOf(plan.head, measured.head);
@@ -49,7 +46,7 @@ export async function judgeRun(
     progress: (done, total) => progress("judging", done, total),
   });
   const { samples, spending, failure } = judged;
-  const kept = await keep(root, judge, known, ports.without(judged.added));
+  const kept = await keep(root, judge, known, without(judged.added));
   return {
     head: { ...withSamples(measured.head, head, samples), judging: spending },
     base: withSamples(measured.base, base, samples.slice(head.length)),

@@ -9,12 +9,11 @@ import { failureOf } from "../gate/outcome.ts";
 import type { Loaded, MeasuredRuns } from "../gate/two-policies.ts";
 import type { StoredVerdict } from "../model/answers.ts";
 import type { Shard } from "../model/part.ts";
-import type { WeakeningFinding } from "../model/verdict.ts";
 import { casesOf } from "../shards/split.ts";
 import { compactParts } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Probe } from "../model/explanation.ts";
-import type { Change, Report } from "../model/report.ts";
+import type { Report } from "../model/report.ts";
 import type { Suite } from "../model/suite.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
 import { baselineAge, type ReadPolicies, readPolicies } from "../policy/policies.ts";
@@ -26,8 +25,7 @@ import { keepHeapTight, loosenHeap, requireMemory, tidyHeap } from "../system/me
 import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../system/program-files.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
-import { seenFrom } from "../words/advice.ts";
-import { approvalWords } from "../words/advice.ts";
+import { approvalWords, seenFrom } from "../words/advice.ts";
 import { type Known, judgeRun, readCache } from "./answers.ts";
 import { refuseLoadInParts, measure } from "./measure.ts";
 import { originOf } from "./origin.ts";
@@ -99,7 +97,9 @@ async function reportOf(
     const shard = shardOf(request);
     refuseFolder(request);
     const job = new Job(request, root, given, observer, secrecy);
-    const report = await pipeline(await portsOf(job, shard));
+    const merging = request.command === "merge" ? mergePorts(job) : null;
+    const ports = merging ?? (shard === null ? jobPorts(job) : shardPorts(job, shard));
+    const report = await pipeline(await ports);
     // A baseline of a part can't be adopted.
     return !request.only ? report : { ...report, new_baseline: null };
   } catch (error) {
@@ -107,21 +107,13 @@ async function reportOf(
   }
 }
 
-function portsOf(job: Job, shard: Shard | null): Ports | Promise<Ports> {
-  if (job.request.command === "merge") return mergePorts(job);
-  return shard === null ? jobPorts(job) : shardPorts(job, shard);
-}
-
 /** Asks all cases, and decides. */
 function jobPorts(job: Job): Ports {
   const { request, root, given, command } = job;
   const times = runsOf(request) - 1;
   return {
-    command,
+    ...job.ports,
     retime: request.latency === true,
-    tool: TOOL,
-    load: job.load,
-    weakening: job.weakening,
     share: (cases) => cases,
     retrieve: (plan) => job.ask(plan, () => measure(root, plan, given, command === "record")),
     ...(times > 0 && {
@@ -133,7 +125,6 @@ function jobPorts(job: Job): Ports {
       const timed: Probe = (cases, k) => job.timed("ask for more results", () => ask!(cases, k));
       return job.decide(measured, ask === undefined ? null : timed);
     },
-    digest: job.digest,
   };
 }
 
@@ -142,20 +133,16 @@ async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
   const { root, given, command } = job;
   const { concludePart, withPart } = await import("./parts.ts");
   return {
-    command,
-    tool: TOOL,
-    load: job.load,
-    weakening: job.weakening,
+    ...job.ports,
     share: (cases) => casesOf(cases, shard),
     retrieve: (plan) =>
       job.ask(plan, async () => {
         const measured = await measure(root, plan, given, command === "record");
-        return withPart(shard, plan, measured, { tool: TOOL, environment: given.environment });
+        return withPart(shard, plan, measured, given.environment);
       }),
     // The merge has them judged, all at once.
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measured) => job.guard(measured, () => concludePart(shard, measured)),
-    digest: job.digest,
   };
 }
 
@@ -164,18 +151,13 @@ async function mergePorts(job: Job): Promise<Ports> {
   const { request, root, given } = job;
   const { joinParts } = await import("./parts.ts");
   const from = path.relative(root.directory, request.workingDirectory);
-  const { environment } = given;
+  const ports = { environment: given.environment, git: job.git };
   return {
-    command: job.command,
-    tool: TOOL,
-    load: job.load,
-    weakening: job.weakening,
+    ...job.ports,
     share: (cases) => cases,
-    retrieve: (plan) =>
-      job.ask(plan, () => joinParts(root, from, request.parts, plan, { environment, git: job.git })),
+    retrieve: (plan) => job.ask(plan, () => joinParts(root, from, request.parts, plan, ports)),
     judgeAnswers: job.judge,
     conclude: (measured) => job.decide(measured, measured.asked.probe ?? null),
-    digest: job.digest,
   };
 }
 
@@ -205,11 +187,25 @@ class Job {
 
   readonly git = (): GitPort => openGit(this.root.directory, this.given.environment);
 
+  get ports(): Pick<Ports, "command" | "tool" | "load" | "weakening" | "digest"> {
+    return {
+      command: this.command,
+      tool: TOOL,
+      load: () => this.#load(),
+      weakening: (change) => {
+        const findings = weakening(change);
+        this.#observer.weakened(findings.length);
+        return findings;
+      },
+      digest: (report) => sha256Of(compactParts(deterministicPart(this.#secrecy.hidden(report)))),
+    };
+  }
+
   timed<T>(step: string, act: () => Promise<T>): Promise<T> {
     return timed(step, act, this.#observer);
   }
 
-  readonly load = async (): Promise<Loaded> => {
+  async #load(): Promise<Loaded> {
     const loaded = await this.timed("read the files", async () => {
       keepHeapTight();
       const read = await this.#read();
@@ -221,7 +217,7 @@ class Job {
     });
     this.#observer.loaded(loaded, this.#secrecy.masks);
     return loaded;
-  };
+  }
 
   async #read(): Promise<Loaded> {
     const { request, root, given, command, git } = this;
@@ -238,12 +234,6 @@ class Job {
     if (request.only) return selected(dated, request.only);
     return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports: given });
   }
-
-  readonly weakening = (change: Change): readonly WeakeningFinding[] => {
-    const findings = weakening(change);
-    this.#observer.weakened(findings.length);
-    return findings;
-  };
 
   /** Before anything is asked, the report of an earlier run is removed. */
   ask(plan: Plan, retrieve: () => Promise<Retrieved>): Promise<Retrieved> {
@@ -265,8 +255,9 @@ class Job {
   readonly judge = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> => {
     const without = (lines: readonly StoredVerdict[]): readonly StoredVerdict[] =>
       this.#secrecy.without(lines);
-    const ports = { ...this.given, without };
-    return this.timed("judge the answers", () => judgeRun(this.root, this.#known, plan, measured, ports));
+    return this.timed("judge the answers", () =>
+      judgeRun(this.root, this.#known, plan, measured, this.given, without),
+    );
   };
 
   /** Lost cases are asked once more, so the program is looked at again. */
@@ -283,9 +274,6 @@ class Job {
     const options = { command: this.command, accept, tool: TOOL, probe, corpus, texts, tidy: tidyHeap };
     return this.guard(measured, () => conclude(measured, options));
   }
-
-  readonly digest = (report: Report): string =>
-    sha256Of(compactParts(deterministicPart(this.#secrecy.hidden(report))));
 
   #requireUnchanged(): void {
     const changed = this.#before === null ? [] : changedFiles(this.#folder, this.#before);

@@ -4,7 +4,7 @@ import type { Origin } from "../model/report.ts";
 import { ciOf, type RunnerEvent } from "../policy/event.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isObject } from "../system/json.ts";
+import { membersOf, textOf, type JsonObject } from "../system/json.ts";
 import { VERSION } from "./version.ts";
 
 /** `commit`: what is checked out; null where there is no git. `folder`: where this program lies. */
@@ -16,27 +16,26 @@ export function originOf(
   now: Date,
 ): Origin {
   const pullRequest = event?.pullRequest ?? null;
+  const run = runUrl(environment);
   return {
     // On a pull request HEAD is a merge that only this run knows.
     commit: pullRequest?.headSha ?? commit,
     ref: event?.ref ?? null,
     pull_request: pullRequest?.number ?? null,
-    run_url: runUrl(environment),
+    run_url: run && `${run}/attempts/${encodeURI(environment["GITHUB_RUN_ATTEMPT"] ?? "1")}`,
     ci: event === null ? ciOf(environment) : "GitHub",
     time: now.toISOString(),
     command: commandOf(environment, folder),
   };
 }
 
-function runUrl(environment: Variables): string | null {
+/** Of the workflow's run; null where there is none. */
+export function runUrl(environment: Variables): string | null {
   const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map(
     (name) => environment[name] ?? "",
   );
   const [server, repository, run] = parts.map(encodeURI);
-  const attempt = environment["GITHUB_RUN_ATTEMPT"] ?? "1";
-  return parts.includes("")
-    ? null
-    : `${server}/${repository}/actions/runs/${run}/attempts/${encodeURI(attempt)}`;
+  return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}`;
 }
 
 /**
@@ -63,11 +62,16 @@ const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))
  * and the release writes its commit into it. `folder` is that of the program; elsewhere it is what package.json names.
  */
 export function actionOf(folder: string): string {
-  const root = packageRoot(folder);
-  const own = root === null ? {} : jsonOf(path.join(root, "package.json"));
-  const installed = root === null ? "" : resolvedOf(path.resolve(root, "../.package-lock.json"));
-  const [, from, commit] = ADDRESS.exec(installed) ?? [];
-  const [, named] = ADDRESS.exec(textOf(isObject(own["repository"]) ? own["repository"]["url"] : null)) ?? [];
+  // The folder of this package: the program's, or one of the two above it.
+  const root = [folder, path.dirname(folder), path.dirname(path.dirname(folder))].find(
+    (each) => jsonOf(path.join(each, "package.json"))["name"] === NAME,
+  );
+  const own = root === undefined ? {} : jsonOf(path.join(root, "package.json"));
+  // What npm wrote of an installed package, by its path below node_modules.
+  const lock = root === undefined ? {} : jsonOf(path.resolve(root, "../.package-lock.json"));
+  const installed = membersOf(membersOf(lock["packages"])[`node_modules/${NAME}`]);
+  const [, from, commit] = ADDRESS.exec(textOf(installed["resolved"])) ?? [];
+  const [, named] = ADDRESS.exec(textOf(membersOf(own["repository"])["url"])) ?? [];
   const released = textOf(own["gitHead"]);
   const repository = from ?? named ?? `OWNER/${NAME}`;
   if (commit !== undefined) return `${repository}@${commit} # ${VERSION}`;
@@ -94,27 +98,9 @@ export function asInstalled(text: string, folder: string): string {
     .replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
 
-/** The folder of this package: the program's, or one of the two above it. */
-function packageRoot(folder: string): string | null {
-  const above = [folder, path.dirname(folder), path.dirname(path.dirname(folder))];
-  return above.find((each) => jsonOf(path.join(each, "package.json"))["name"] === NAME) ?? null;
-}
-
-/** What npm wrote of an installed package, by its path below node_modules. */
-function resolvedOf(lockFile: string): string {
-  const { packages } = jsonOf(lockFile);
-  const entry = isObject(packages) ? packages[`node_modules/${NAME}`] : undefined;
-  return textOf(isObject(entry) ? entry["resolved"] : null);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-function jsonOf(file: string): Readonly<Record<string, unknown>> {
+function jsonOf(file: string): JsonObject {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return isObject(value) ? value : {};
+    return membersOf(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return {};
   }

@@ -31,37 +31,44 @@ import { TOOL } from "./version.ts";
 /** For what part.json holds beside its cases: the retriever's log, mostly. */
 const HEAD_ROOM = 2 * 1024 * 1024;
 
-interface PartOrigin {
-  readonly environment: GatePorts["environment"];
-  readonly tool: string;
-}
-
 /** What was measured, with the part that is handed on. Throws `part_too_large`. */
-export function withPart(shard: Shard, plan: Plan, measured: Retrieved, origin: PartOrigin): Retrieved {
-  const part = partOf(shard, plan, measured, origin);
+export function withPart(
+  shard: Shard,
+  { head, base, all }: Plan,
+  measured: Retrieved,
+  environment: GatePorts["environment"],
+): Retrieved {
+  const { run, failure } = measured;
+  const part: Part = {
+    shard,
+    workflow: workflowRunOf(environment),
+    binding: bindingOf(TOOL, { head, base, cases: all }),
+    run,
+    failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null },
+  };
   assertFits(part, JSON_LIMIT - HEAD_ROOM);
   return { ...measured, part };
 }
 
 /** No verdict: the job that joins the shards decides. */
 export async function concludePart(shard: Shard, measurement: Measurement): Promise<Conclusion> {
-  const { inputs, plan, asked } = measurement;
+  const { inputs, plan, asked, measured, scores } = measurement;
   const partial = partialVerdict(shard, asked.run.cases.length, plan.all.length);
   const failure = asked.failure && failureOf(asked.failure);
+  // The job that joins the shards has no retriever: where a target is lost, each shard asks for more results itself.
+  const deeper = (): ReturnType<typeof probeLosses> =>
+    probeLosses(
+      { policy: inputs, scores, run: measured.head },
+      baseOf(plan.base, measured.base),
+      asked.probe!,
+    );
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
     verdict: failure === null ? partial : failed(failure, inputs, partial),
     explanation: null,
     failure,
-    ...(failure === null ? { part: await withDeeper(measurement) } : {}),
+    ...(failure === null ? { part: { ...asked.part!, deeper: await deeper() } } : {}),
   };
-}
-
-/** The job that joins the shards has no retriever: where a target is lost, each shard asks for more results itself. */
-async function withDeeper({ inputs, plan, asked, measured, scores }: Measurement): Promise<Part> {
-  const head = { policy: inputs, scores, run: measured.head };
-  const base = baseOf(plan.base, measured.base);
-  return { ...asked.part!, deeper: await probeLosses(head, base, asked.probe!) };
 }
 
 /** The base's judgement of the cases that this shard asked. */
@@ -73,56 +80,32 @@ function baseOf(base: Inputs | null, run: Run): Decided | null {
   return { policy: { ...base, suite }, scores: score(suite, run, metricsOf(base.config), definition), run };
 }
 
-function partOf(
-  shard: Shard,
-  { head, base, all }: Plan,
-  { run, failure }: Retrieved,
-  { tool, environment }: PartOrigin,
-): Part {
-  return {
-    shard,
-    workflow: workflowRunOf(environment),
-    binding: bindingOf(tool, { head, base, cases: all }),
-    run,
-    failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null },
-  };
-}
-
 /** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */
 export function assertFits(part: Part, limit: number): void {
   let bytes = 0;
   for (const line of caseLines(part)) bytes += Buffer.byteLength(line);
   if (bytes <= limit) return;
-  throw new GateError(
-    "part_too_large",
-    `the results of this shard have ${mebibytes(bytes)}; the limit is ${mebibytes(limit)}`,
-    {
-      hint: "Use more shards, or return less text with each result.",
-    },
-  );
-}
-
-function mebibytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+  const mebibytes = (size: number): string => `${(size / 1024 / 1024).toFixed(1)} MiB`;
+  const message = `the results of this shard have ${mebibytes(bytes)}; the limit is ${mebibytes(limit)}`;
+  throw new GateError("part_too_large", message, {
+    hint: "Use more shards, or return less text with each result.",
+  });
 }
 
 // The merge.
 
 const PART = "part.json";
 
-interface MergePorts {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Opens the repository; throws `git_missing` and `no_repository`. */
-  readonly git: () => GitPort;
-}
-
-/** `folders` as given, relative to `from`. Throws for parts that make no whole, with every problem. */
+/**
+ * `folders` as given, relative to `from`; `git` opens the repository, and throws `git_missing` and `no_repository`.
+ * Throws for parts that make no whole, with every problem.
+ */
 export async function joinParts(
   root: Root,
   from: string,
   folders: readonly string[],
   plan: Plan,
-  { environment, git }: MergePorts,
+  { environment, git }: Pick<GatePorts, "environment"> & { readonly git: () => GitPort },
 ): Promise<Joined> {
   const files = findParts(root, from, folders);
   const tracked = trackedIn(git);

@@ -1,22 +1,15 @@
 /** Progress on long runs: a bar on a terminal, one line every few seconds in a job log. */
+import type { GatePorts } from "./request.ts";
+
 const LOG_EVERY_MS = 5000;
 const BAR_EVERY_MS = 100;
 const BAR_WIDTH = 24;
 
 const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
 
-interface ProgressSink {
-  /** Replaces the current line of a terminal; null where there is none. */
-  readonly line: ((text: string) => void) | null;
-  /** Prints a whole line. */
-  readonly print: (text: string) => void;
-  /** Monotonic milliseconds. */
-  readonly now: () => number;
-}
-
-/** Says nothing on runs that end before the first interval does. */
+/** Says nothing on runs that end before the first interval does. `print` is for a whole line, `now` is monotonic. */
 export function showProgress(
-  sink: ProgressSink,
+  sink: Pick<GatePorts, "line"> & { readonly print: (text: string) => void; readonly now: () => number },
 ): (phase: keyof typeof PHASES, done: number, total: number) => void {
   const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
   let last = sink.now();

@@ -1,5 +1,6 @@
 /** `record`: writes the run as the new baseline. */
-import { absolutePath, openRoot } from "../system/root.ts";
+import { average } from "../metrics/score.ts";
+import { absolutePath, openRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { writtenAs } from "../system/gzip.ts";
 import { writeWhole } from "../system/write-whole.ts";
@@ -29,8 +30,7 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
     return null;
   const { root, inside } = openRoot(request.workingDirectory);
   const file = request.out === null ? report.inputs.config.baseline : inside(request.out, "--out");
-  const target = absolutePath(root, file);
-  if (isFolder(target)) throw folderError(file);
+  const target = noFolder(root, file);
   await writeWhole(root, file, writtenAs(file, baselineParts(report.new_baseline)));
   return target;
 }
@@ -39,16 +39,14 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
 export function refuseFolder(request: GateRequest): void {
   if (request.out === null) return;
   const { root, inside } = openRoot(request.workingDirectory);
-  const file = inside(request.out, "--out");
-  if (isFolder(absolutePath(root, file))) throw folderError(file);
+  noFolder(root, inside(request.out, "--out"));
 }
 
-function isFolder(target: string): boolean {
-  return statSync(target, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-function folderError(file: string): GateError {
-  return new GateError("usage", `--out ${file} is a folder`, {
+/** The absolute path. Throws usage for a folder. */
+function noFolder(root: Root, file: string): string {
+  const target = absolutePath(root, file);
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory() !== true) return target;
+  throw new GateError("usage", `--out ${file} is a folder`, {
     hint: "Name a file, such as baselines/docs.json.",
   });
 }
@@ -66,7 +64,10 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     fallback > 0
       ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal\n`
       : "";
-  const remarks = warning + sizeWords(baselinePath) + distanceWords(report) + deadWords(outcome);
+  // How far the run is from what was last accepted, and what a gain moved.
+  const told = report.verdict.notices.filter(({ code }) => code === "anchor_distance" || code === "gained");
+  const distances = told.map((notice) => `${logLine(noticeSentence(notice))}\n`).join("");
+  const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
   if (before === null) return `Baseline written to ${file} (there was none).\n${remarks}`;
   const { was, is, cases } = pairedMeans(before, outcome);
   const changes = changed(was, is);
@@ -103,12 +104,6 @@ function sizeWords(file: string): string {
   return `warning: the file has ${(size / 1e6).toFixed(0)} MB, and hosts of repositories refuse files of 100${gzip}\n`;
 }
 
-/** How far the run is from what was last accepted, and what a gain moved. */
-function distanceWords({ verdict }: Report): string {
-  const told = verdict.notices.filter(({ code }) => code === "anchor_distance" || code === "gained");
-  return told.map((notice) => `${logLine(noticeSentence(notice))}\n`).join("");
-}
-
 /** Cases without a single target found guard nothing: they can't be lost. */
 function deadWords({ report }: GateOutcome): string {
   const dead = deadCases(report.inputs?.suite ?? null, report.new_baseline);
@@ -129,17 +124,12 @@ function pairedMeans(
   });
   const metrics = new Set(pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]));
   const meansOf = (rows: readonly BaselineCase[]): Means =>
-    new Map([...metrics].map((name) => [name, meanOf(rows, name)]));
+    new Map([...metrics].map((name) => [name, average(rows.map((row) => row.metrics.get(name) ?? null))]));
   return {
     was: meansOf(pairs.map(({ old }) => old)),
     is: meansOf(pairs.map(({ now }) => now)),
     cases: pairs.length,
   };
-}
-
-function meanOf(rows: readonly BaselineCase[], name: string): number | null {
-  const values = rows.map((row) => row.metrics.get(name) ?? null).filter((value) => value !== null);
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function changed(before: Means, now: Means): string[] {

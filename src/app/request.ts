@@ -1,5 +1,4 @@
 /** What one run of the gate is asked for, what it is given, and what it gives back. */
-import type { Pace } from "../retrievers/ports.ts";
 import type { Loaded } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../policy/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
@@ -8,7 +7,7 @@ import { loadConfig, type Overrides } from "../files/config.ts";
 import { loadSuite } from "../files/suite.ts";
 import type { Shard } from "../model/part.ts";
 import type { Inputs, Report } from "../model/report.ts";
-import type { RetrieverPorts } from "../retrievers/ports.ts";
+import type { Pace, RetrieverPorts } from "../retrievers/ports.ts";
 import { checkRetriever } from "../retrievers/registry.ts";
 import { parseShard } from "../shards/split.ts";
 import type { CaseSelection } from "./selection.ts";
@@ -107,13 +106,11 @@ export interface GateOutcome {
 
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
-interface RequestFiles {
-  readonly config: string;
-  readonly overrides: Overrides;
-}
-
 /** Throws GateError where one lies outside of the root. */
-export function filesOf(request: GateRequest, root: Root): RequestFiles {
+export function filesOf(
+  request: GateRequest,
+  root: Root,
+): { readonly config: string; readonly overrides: Overrides } {
   const from = path.relative(root.directory, request.workingDirectory);
   const inside = (written: string | null, what: string): string | null =>
     written === null ? null : insideRoot(root, from, written, what);
@@ -143,9 +140,7 @@ export async function suiteName(request: GateRequest): Promise<string | null> {
 // `--shard i/n`, and what does not go together with shards.
 
 /** When, what, and what to do. */
-type ShardRefusal = readonly [boolean, string, string];
-
-function refusalsOf(request: GateRequest): readonly ShardRefusal[] {
+function refusalsOf(request: GateRequest): readonly (readonly [boolean, string, string])[] {
   const { command, shard, baseDirectory, leaderboard, parts, only = null } = request;
   const [merging, sharded, beside] = [command === "merge", shard !== null, baseDirectory !== null];
   const ranked = leaderboard !== null;
@@ -186,10 +181,9 @@ function refusalsOf(request: GateRequest): readonly ShardRefusal[] {
 
 /** The shard that is asked for; null for all cases. Throws `usage`. */
 export function shardOf(request: GateRequest): Shard | null {
-  const { shard } = request;
-  const [, message, hint] = refusalsOf(request).find(([when]) => when) ?? [];
-  if (message !== undefined && hint !== undefined) throw new GateError("usage", message, { hint });
-  return shard === null ? null : parseShard(shard);
+  const refused = refusalsOf(request).find(([when]) => when);
+  if (refused !== undefined) throw new GateError("usage", refused[1], { hint: refused[2] });
+  return request.shard === null ? null : parseShard(request.shard);
 }
 
 /** As the gate refuses it when it starts the retriever, with the place in the file. */

@@ -66,8 +66,11 @@ export async function writeOutcome(
     requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files)))
       throw new GateError("report_incomplete", `${reportDir} is incomplete`);
+    const { command, workingDirectory } = request;
     const baselinePath =
-      request.command === "record" ? await recordBaseline(request, report) : baselineOf(request, report);
+      command === "record"
+        ? await recordBaseline(request, report)
+        : report.inputs && absolutePath(findRoot(workingDirectory), report.inputs.config.baseline);
     const leaderboard = await updateLeaderboard(request, report, new Date());
     const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
@@ -129,11 +132,6 @@ function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): v
   refuseLinks(root, reportDir, shown);
 }
 
-function baselineOf(request: GateRequest, report: Report): string | null {
-  if (report.inputs === null) return null;
-  return absolutePath(findRoot(request.workingDirectory), report.inputs.config.baseline);
-}
-
 const EOL = "\r\n";
 
 /** What became of the row that the request asks for; null where it asks for none. Never rejects: the verdict stays. */
@@ -177,13 +175,10 @@ export async function appendLeaderboard(root: Root, file: string, report: Report
   const fitting = rows.find(({ header }) => header === found);
   if (fitting === undefined) {
     const own = rows.map(({ header }) => `"${header}"`).join(" or ");
-    throw new GateError(
-      "invalid_file",
-      `${file} has another header: there it is "${found}", this run's is ${own}`,
-      {
-        hint: "Rows of one file have one k and one layout: name another file.",
-      },
-    );
+    const message = `${file} has another header: there it is "${found}", this run's is ${own}`;
+    throw new GateError("invalid_file", message, {
+      hint: "Rows of one file have one k and one layout: name another file.",
+    });
   }
   const eol = first.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
   const kept = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;

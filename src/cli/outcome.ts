@@ -70,13 +70,6 @@ function requestOf(
   };
 }
 
-/** The working directory, relative to the repository's root; undefined where there is none. */
-function here({ workingDirectory }: CommandPorts): string | undefined {
-  if (!existsSync(workingDirectory)) return undefined;
-  const root = findRoot(workingDirectory).directory;
-  return path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
-}
-
 /** Runs the gate and prints what came of it. */
 async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPorts): Promise<Ending> {
   const plain = ports.environment["NO_COLOR"] !== undefined || ports.environment["TERM"] === "dumb";
@@ -93,18 +86,19 @@ async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPo
   if (json) for (const part of inChunks(renderReportJson(report))) ports.out(part);
   else {
     const forced = !["", "0", undefined].includes(ports.environment["FORCE_COLOR"]);
-    const shown = {
-      color: (ports.columns !== null || forced) && !plain,
-      wrap: ports.columns !== null,
-      brief: ports.columns !== null,
-    };
-    ports.out(renderText(report, { ...shown, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
+    // The working directory, relative to the repository's root.
+    const own = ports.workingDirectory;
+    const folder = existsSync(own)
+      ? path.relative(findRoot(own).directory, realpathSync(own)).split(path.sep).join("/")
+      : undefined;
+    const [width, atDesk] = [ports.columns ?? 120, ports.columns !== null];
+    const color = (atDesk || forced) && !plain;
+    ports.out(renderText(report, { color, wrap: atDesk, brief: atDesk, width, reportPath, folder }));
   }
   if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));
   if (outcome.leaderboard !== undefined) {
-    ports.err(
-      `${outcome.leaderboard.written ? "note" : "warning"}: ${logLine(outcome.leaderboard.message)}\n`,
-    );
+    const { written, message } = outcome.leaderboard;
+    ports.err(`${written ? "note" : "warning"}: ${logLine(message)}\n`);
   }
   return endingOfReport(report, outcome.complete);
 }

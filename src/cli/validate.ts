@@ -68,7 +68,8 @@ export async function validate(
 interface CheckedFiles {
   readonly inputs: Inputs;
   readonly lint: ReturnType<typeof lintSuite>;
-  readonly aged: AgedSuite;
+  readonly documents: AgedSuite["documents"];
+  readonly warnings: readonly string[];
 }
 
 /** Throws what `gate` would refuse before it asks. */
@@ -92,20 +93,14 @@ async function check(
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const corpus = text(values, "corpus");
   const lookForAge = await loadLookForAge();
-  const documents = corpus === null ? null : inside(corpus, "--corpus");
-  return {
-    inputs,
-    lint: lintSuite(inputs.config, inputs.suite, inputs.baseline),
-    aged: await lookForAge(root, inputs, documents, asks),
-  };
+  const searched = corpus === null ? null : inside(corpus, "--corpus");
+  const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
+  const { documents, warnings: aged } = await lookForAge(root, inputs, searched, asks);
+  const warnings = [...secretsWritten(inputs.config.retriever), ...lint.warnings, ...aged];
+  return { inputs, lint, documents, warnings };
 }
 
-function warningsOf({ inputs, lint, aged }: CheckedFiles): readonly string[] {
-  return [...secretsWritten(inputs.config.retriever), ...lint.warnings, ...aged.warnings];
-}
-
-function jsonOf(checked: CheckedFiles): unknown {
-  const { inputs, lint, aged } = checked;
+function jsonOf({ inputs, lint, documents, warnings }: CheckedFiles): unknown {
   const { suite, baseline } = inputs;
   const asText = (each: { readonly scope: Scope }): unknown => ({ ...each, scope: scopeText(each.scope) });
   return {
@@ -115,16 +110,15 @@ function jsonOf(checked: CheckedFiles): unknown {
     draft: suite.draft ?? null,
     buckets: lint.buckets.map(asText),
     rules: lint.rules.map(asText),
-    warnings: warningsOf(checked),
-    documents: aged.documents,
+    warnings,
+    documents,
     sampling: baseline?.plan
       ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) }
       : null,
   };
 }
 
-function linesOf(checked: CheckedFiles): readonly string[] {
-  const { inputs, lint } = checked;
+function linesOf({ inputs, lint, warnings }: CheckedFiles): readonly string[] {
   const { config, suite, baseline } = inputs;
   const draft = plural(suite.draft?.without_target.length ?? 0, "case");
   const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
@@ -138,7 +132,7 @@ function linesOf(checked: CheckedFiles): readonly string[] {
     `baseline ${logLine(config.baseline)}: ${recorded}`,
     ...(plan === undefined ? [] : [`latency: ${logLine(planWords(plan))}`]),
     ...planNotices(inputs).map((notice) => `latency: ${logLine(noticeSentence(notice))}`),
-    ...warningsOf(checked).map((warning) => `warning: ${logLine(warning)}`),
+    ...warnings.map((warning) => `warning: ${logLine(warning)}`),
   ];
 }
 
@@ -171,16 +165,16 @@ function bucketLines(
   const one = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${enough}`;
   const seen = new Map<string, string[]>();
   for (const rule of rules.filter((each) => scopeText(each.scope) === scopeText(scope))) {
-    const words = visibleWords(rule);
+    const { visible } = rule;
+    const fails =
+      visible === null
+        ? "no number of losses fails"
+        : `fails from ${plural(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
+    const words = `over ${plural(rule.cases, "case")}, ${fails}`;
     seen.set(words, [...(seen.get(words) ?? []), rule.metric]);
   }
   return [
     `  ${logLine(scopeText(scope))}: ${plural(cases, "case")} with targets${asked}${one}`,
     ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`),
   ];
-}
-
-function visibleWords({ cases, visible }: Power): string {
-  if (visible === null) return `over ${plural(cases, "case")}, no number of losses fails`;
-  return `over ${plural(cases, "case")}, fails from ${plural(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
 }

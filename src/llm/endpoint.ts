@@ -1,8 +1,10 @@
 /** One endpoint that speaks OpenAI's protocol: requests with our retries, limits and ledger around the client. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { APIError, OpenAI } from "openai";
 import { GateError } from "../errors.ts";
 import type { NoReply, Spending } from "../model/answers.ts";
 import type { JudgeConfig } from "../model/config.ts";
+import { type JsonObject, isObject } from "../system/json.ts";
 import { lackedSecret } from "../system/secrets.ts";
 
 interface EndpointPorts {
@@ -118,12 +120,15 @@ export class Endpoint {
         return { body: await this.#once(call) };
       } catch (error) {
         this.#ports.signal.throwIfAborted();
-        if (!(error instanceof this.#errors.APIError)) throw this.#notJson(error);
+        if (error instanceof SyntaxError) throw this.#strange(`no JSON (${error.message})`);
+        if (!(error instanceof this.#errors.APIError)) throw error;
         const refusal = refusalOf(error);
         if (refusal !== null) return { unmeasured: refusal };
         const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
-        if (delay === null) throw this.#clean(judgeFailed(error, this.#asked(error, retries)));
-        await pause(delay, this.#ports.signal);
+        const timedOut = error instanceof this.#errors.APIConnectionTimeoutError;
+        if (delay === null) throw this.#clean(judgeFailed(error, this.#config, retries, timedOut));
+        // The next round throws what cancelled it.
+        await sleep(delay, undefined, { signal: this.#ports.signal }).catch(() => null);
       }
     }
   }
@@ -138,21 +143,6 @@ export class Endpoint {
     } finally {
       this.#ports.signal.removeEventListener("abort", abort);
     }
-  }
-
-  #asked(error: APIError, retries: number): JudgeRequest {
-    const { base_url, timeout_ms, api_key } = this.#config;
-    return {
-      host: new URL(base_url).host,
-      timeoutMs: timeout_ms,
-      retries,
-      timedOut: error instanceof this.#errors.APIConnectionTimeoutError,
-      keyName: api_key?.env ?? null,
-    };
-  }
-
-  #notJson(error: unknown): unknown {
-    return error instanceof SyntaxError ? this.#strange(`no JSON (${error.message})`) : error;
   }
 
   #strange(what: string): GateError {
@@ -173,40 +163,22 @@ export class Endpoint {
   }
 }
 
-function asObject(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : null;
+function asObject(value: unknown): JsonObject | null {
+  return isObject(value) ? value : null;
 }
 
 function usageOf(
-  answer: Readonly<Record<string, unknown>> | null,
+  answer: JsonObject | null,
   keys: readonly ("prompt_tokens" | "completion_tokens")[],
 ): TokenUsage | null {
   const usage = asObject(answer?.["usage"]);
   const counts = keys.map((key) => usage?.[key]);
-  if (!counts.every(isCount)) return null;
-  return { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+  const isCount = (each: unknown): each is number => Number.isSafeInteger(each) && Number(each) >= 0;
+  return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
 }
 
 function isVector(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end, { once: true });
-  });
 }
 
 const FIRST_DELAY_MS = 500;
@@ -258,35 +230,31 @@ function refusalOf(error: APIError): "refused" | "too_long" | null {
   return code === "context_length_exceeded" ? "too_long" : null;
 }
 
-interface JudgeRequest {
-  readonly host: string;
-  readonly timeoutMs: number;
-  readonly retries: number;
-  readonly timedOut: boolean;
-  /** Name of the variable with the key, where there is one. */
-  readonly keyName: string | null;
-}
-
 /** The end of the run. The caller has to take secrets out of the message. */
-function judgeFailed(error: APIError, asked: JudgeRequest): GateError {
-  const tries =
-    asked.retries === 0 ? "" : ` (after ${asked.retries} ${asked.retries === 1 ? "retry" : "retries"})`;
+function judgeFailed(
+  error: APIError,
+  { base_url, timeout_ms, api_key }: JudgeConfig,
+  retries: number,
+  timedOut: boolean,
+): GateError {
+  const judge = `the judge at ${new URL(base_url).host}`;
+  const tries = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
   const fail = (what: string, hint: string): GateError =>
     new GateError("judge_failed", `${what}${tries}`, { hint, cause: error });
   const { status } = error;
-  if (asked.timedOut) {
+  if (timedOut) {
     return fail(
-      `the judge at ${asked.host} did not answer whole within timeout_ms (${asked.timeoutMs} ms)`,
+      `${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`,
       "Raise judge.timeout_ms, or see what the server was doing.",
     );
   }
   if (status === undefined) {
     return fail(
-      `the connection to the judge at ${asked.host} failed: ${connection(error)}`,
+      `the connection to ${judge} failed: ${connection(error)}`,
       "Check judge.base_url and that the server is up.",
     );
   }
-  return fail(`the judge at ${asked.host} answered ${clip(error.message)}`, hintFor(status, asked));
+  return fail(`${judge} answered ${clip(error.message)}`, hintFor(status, api_key?.env));
 }
 
 function connection(error: Error): string {
@@ -297,11 +265,12 @@ function connection(error: Error): string {
   return clip(error.cause instanceof Error ? error.cause.message : error.message);
 }
 
-function hintFor(status: number, { keyName }: JudgeRequest): string {
+/** `keyName`: of the variable with the key, where there is one. */
+function hintFor(status: number, keyName: string | undefined): string {
   if (status >= 300 && status < 400)
     return "Redirects are not followed: write the final address as judge.base_url.";
   if (status === 401 || status === 403) {
-    return keyName === null
+    return keyName === undefined
       ? "Name the variable that holds the key as judge.api_key: { env: NAME }."
       : `Check the key in ${keyName}.`;
   }

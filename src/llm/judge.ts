@@ -17,6 +17,7 @@ import type { JudgeConfig } from "../model/config.ts";
 import type { Answer, CaseRun } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { sha256 } from "../system/digest.ts";
+import { type JsonObject, isObject } from "../system/json.ts";
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { inParallel } from "../system/timers.ts";
 
@@ -53,7 +54,11 @@ export async function judgeAnswers(
   let done = 0;
   await inParallel(tasks, config.concurrency, async (task, at) => {
     try {
-      samples[at] = await measure(task, verdicts);
+      const { outcome } = task.run;
+      samples[at] =
+        outcome.kind === "error"
+          ? unmeasured("query_failed")
+          : await MEASURES[task.metric](textsOf(task.case, outcome), verdicts);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       failure ??= error;
@@ -96,9 +101,8 @@ interface Texts {
   readonly contexts: readonly { readonly text: string; readonly repeat: boolean }[] | null;
 }
 
-type SampleMeasure = (texts: Texts, verdicts: Verdicts) => Promise<Sample>;
-
-const MEASURES: Readonly<Record<JudgedMetric, SampleMeasure>> = {
+/** They throw where the judge as a whole can't go on. */
+const MEASURES: Readonly<Record<JudgedMetric, (texts: Texts, verdicts: Verdicts) => Promise<Sample>>> = {
   faithfulness: async ({ question, answer, contexts }, verdicts) => {
     if (answer === null) return unmeasured("no_answer");
     return contexts === null ? unmeasured("no_text") : supported(question, answer, contexts, verdicts);
@@ -110,13 +114,6 @@ const MEASURES: Readonly<Record<JudgedMetric, SampleMeasure>> = {
     return contexts === null ? unmeasured("no_text") : supported(question, reference, contexts, verdicts);
   },
 };
-
-/** Throws where the judge as a whole can't go on. */
-async function measure(task: Task, verdicts: Verdicts): Promise<Sample> {
-  const { outcome } = task.run;
-  if (outcome.kind === "error") return unmeasured("query_failed");
-  return MEASURES[task.metric](textsOf(task.case, outcome), verdicts);
-}
 
 function textsOf({ query, reference_answer: referenceAnswer }: Case, { answer, hits }: Answer): Texts {
   const contexts = hits.flatMap(({ text, repeat }) => (isBlank(text) ? [] : [{ text, repeat }]));
@@ -221,13 +218,9 @@ class Verdicts {
    */
   async ask<K extends JudgeQuestion>(kind: K, inputs: JudgeInputs[K]): Promise<JudgeReplies[K] | NoReply> {
     const key = keyOf(this.#config, kind, inputs);
-    const earlier = this.#asked.get(key) ?? this.#remember(key, this.#decide(key, kind, inputs));
-    return earlier as Promise<JudgeReplies[K] | NoReply>;
-  }
-
-  #remember(key: string, reply: Promise<Reply>): Promise<Reply> {
+    const reply = this.#asked.get(key) ?? this.#decide(key, kind, inputs);
     this.#asked.set(key, reply);
-    return reply;
+    return reply as Promise<JudgeReplies[K] | NoReply>;
   }
 
   async #decide<K extends JudgeQuestion>(key: string, kind: K, inputs: JudgeInputs[K]): Promise<Reply> {
@@ -263,8 +256,7 @@ class Verdicts {
 
 /** The prompts' words are in the fingerprint by their version. */
 export function keyOf(config: JudgeConfig, kind: JudgeQuestion, inputs: unknown): string {
-  const text = compactCanonical({ judge: judgeFingerprint(config), kind, inputs });
-  return sha256(text);
+  return sha256(compactCanonical({ judge: judgeFingerprint(config), kind, inputs }));
 }
 
 function readStored<K extends JudgeQuestion>(
@@ -317,14 +309,9 @@ interface JudgeInputs {
 /** A text with more is no answer that could be checked claim by claim. */
 const MOST_CLAIMS = 500;
 
-type Checks = {
-  readonly [K in JudgeQuestion]: (
-    reply: Readonly<Record<string, unknown>>,
-    inputs: JudgeInputs[K],
-  ) => JudgeReplies[K] | null;
-};
-
-const CHECKS: Checks = {
+const CHECKS: {
+  readonly [K in JudgeQuestion]: (reply: JsonObject, inputs: JudgeInputs[K]) => JudgeReplies[K] | null;
+} = {
   claims: ({ claims }) => (isTexts(claims) && claims.length <= MOST_CLAIMS ? { claims } : null),
   support: ({ supported }, { claims }) =>
     isListOf(supported, "boolean") && supported.length === claims.length
@@ -344,8 +331,7 @@ function readReply<K extends JudgeQuestion>(
   value: unknown,
   inputs: JudgeInputs[K],
 ): JudgeReplies[K] | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  return CHECKS[kind](value as Readonly<Record<string, unknown>>, inputs);
+  return isObject(value) ? CHECKS[kind](value, inputs) : null;
 }
 
 /** Many models put a fence around every reply. */

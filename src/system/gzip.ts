@@ -61,19 +61,17 @@ function headerEnd(bytes: Buffer): number | GzipFault {
   return at >= bytes.length ? "cut_off" : at;
 }
 
-interface Inflated {
-  readonly bytes: Buffer;
-  /** Compressed bytes that it took. */
-  readonly read: number;
-}
-
 /** What its types leave out: with `info`, zlib tells how much it read. */
 type WithInfo = (
   bytes: Buffer,
   options: { readonly info: true; readonly maxOutputLength: number },
 ) => { readonly buffer: Buffer; readonly engine: { readonly bytesWritten: number } };
 
-function inflated(bytes: Buffer, limit: number): Inflated | GzipFault {
+/** `read`: the compressed bytes that it took. */
+function inflated(
+  bytes: Buffer,
+  limit: number,
+): { readonly bytes: Buffer; readonly read: number } | GzipFault {
   try {
     const { buffer, engine } = (inflateRawSync as unknown as WithInfo)(bytes, {
       info: true,

@@ -41,20 +41,14 @@ function collect(): void {
 export function requireMemory(cases: number): void {
   const needed = cases * REPORTED;
   const limit = getHeapStatistics().heap_size_limit;
-  if (isRoomFor(needed, limit)) return;
+  const isRoom = (): boolean => getHeapStatistics().used_heap_size + needed < FULL * limit;
+  if (isRoom()) return;
   // What is held counts, and no garbage.
   collect();
-  if (isRoomFor(needed, limit)) return;
+  if (isRoom()) return;
   const megabytes = Math.floor(limit / 2 ** 20);
-  throw new GateError(
-    "out_of_memory",
-    `${cases} cases and their report don't fit into the ${megabytes} MiB of memory that Node.js may use here`,
-    {
-      hint: "Set NODE_OPTIONS: --max-old-space-size=<MiB> in the step's env, use a larger runner, or split the suite into shards.",
-    },
-  );
-}
-
-function isRoomFor(needed: number, limit: number): boolean {
-  return getHeapStatistics().used_heap_size + needed < FULL * limit;
+  const message = `${cases} cases and their report don't fit into the ${megabytes} MiB of memory that Node.js may use here`;
+  throw new GateError("out_of_memory", message, {
+    hint: "Set NODE_OPTIONS: --max-old-space-size=<MiB> in the step's env, use a larger runner, or split the suite into shards.",
+  });
 }

@@ -89,7 +89,7 @@ export function linkOnTheWay(directory: string, target: string): string | null {
   return null;
 }
 
-function isInside(directory: string, absolute: string): boolean {
+export function isInside(directory: string, absolute: string): boolean {
   const relative = path.relative(directory, absolute);
   return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }

@@ -34,32 +34,22 @@ function isSecretName(name: string): boolean {
 /** Variables that are called like a secret, those that the config names, and passwords in the value of any. */
 export function secretsIn(environment: Variables, named: ReadonlySet<string>): readonly Secret[] {
   const found = Object.entries(environment).flatMap(([name, value = ""]) => {
-    const whole = named.has(name) || isSecretName(name) ? [value, ...linesOf(value), ...pairOf(value)] : [];
+    // Of a key in PEM, without what every key begins and ends with; of `user:password`.
+    const lines = value.split(/[\r\n]+/u).filter((line) => !line.startsWith("-----"));
+    const [, ...pair] = /^[^\s:/@]*:([^\s/@]+)$/u.exec(value) ?? [];
+    const whole = named.has(name) || isSecretName(name) ? [value, ...lines, ...pair] : [];
     return [...whole, ...passwordsOf(value)].map((each) => ({
       name,
       value: each.trim(),
       named: named.has(name),
     }));
   });
+  // `SSH_KEY=/home/me/.ssh/id` names a file of this machine.
+  const isPlace = (value: string): boolean => /^(?:\/|[A-Za-z]:\\)/u.test(value) && existsSync(value);
   const long = found.filter(({ value }) => value.length >= SHORTEST_SECRET && !isPlace(value));
   // Of two with one value that which the config names.
   const ordered = long.toSorted((a, b) => Number(a.named) - Number(b.named));
   return [...new Map(ordered.map((secret) => [secret.value, secret])).values()];
-}
-
-/** Of a key in PEM, without what every key begins and ends with. */
-function linesOf(value: string): readonly string[] {
-  return value.split(/[\r\n]+/u).filter((line) => !line.startsWith("-----"));
-}
-
-/** `SSH_KEY=/home/me/.ssh/id` names a file of this machine. */
-function isPlace(value: string): boolean {
-  return /^(?:\/|[A-Za-z]:\\)/u.test(value) && existsSync(value);
-}
-
-/** Of `user:password`. */
-function pairOf(value: string): readonly string[] {
-  return /^[^\s:/@]*:([^\s/@]+)$/u.exec(value)?.slice(1) ?? [];
 }
 
 /** Of `postgres://user:password@host`, `https://token@host`, `…?api_key=…` and `…;AccountKey=…`. */
@@ -235,11 +225,8 @@ function escapesOf(value: string): readonly string[] {
   const ascii = json.replaceAll(/[\u0080-\uffff]/g, unicodeEscape);
   const url = [...Buffer.from(value, "utf8")].map(percent).join("");
   const uri = uriForms(value);
-  const html = value
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  const named = value.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const html = named.replaceAll(">", "&gt;").replaceAll('"', "&quot;");
   return [
     json,
     ascii,
@@ -255,7 +242,7 @@ function escapesOf(value: string): readonly string[] {
     url,
     ...uri,
     ...uri.map((each) => each.replaceAll("%20", "+")),
-    ...uri.map(lowerPercent),
+    ...uri.map((each) => each.replaceAll(/%[0-9A-F]{2}/gu, (byte) => byte.toLowerCase())),
     html,
     html.replaceAll("'", "&#39;"),
     html.replaceAll("'", "&#x27;"),
@@ -268,7 +255,7 @@ function uriForms(value: string): readonly string[] {
   try {
     const whole = encodeURIComponent(value);
     // Python's quote leaves `/`, and escapes what encodeURIComponent leaves.
-    const strict = whole.replaceAll(/[!'()*]/gu, percentOf);
+    const strict = whole.replaceAll(/[!'()*]/gu, (each) => percent(each.codePointAt(0)!));
     return [whole, encodeURI(value), strict, strict.replaceAll("%2F", "/")];
   } catch {
     return [];
@@ -277,14 +264,6 @@ function uriForms(value: string): readonly string[] {
 
 function percent(byte: number): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-}
-
-function percentOf(character: string): string {
-  return percent(character.codePointAt(0)!);
-}
-
-function lowerPercent(text: string): string {
-  return text.replaceAll(/%[0-9A-F]{2}/gu, (each) => each.toLowerCase());
 }
 
 function unicodeEscape(unit: string): string {
@@ -301,12 +280,9 @@ function bytesOf(value: string): readonly string[] {
     Array.from(value, unicodeEscape).join(""),
     codes.map((code) => `&#x${code.toString(16)};`).join(""),
   ];
-  return [...forms, ...forms.map(upperDigits), codes.map((code) => `&#${code};`).join("")];
-}
-
-/** `\x4F` and `&#x4F;`, with an x as it was. */
-function upperDigits(text: string): string {
-  return text.replaceAll(/[a-f]/gu, (digit) => digit.toUpperCase());
+  // `\x4F` and `&#x4F;`, with an x as it was.
+  const upper = forms.map((form) => form.replaceAll(/[a-f]/gu, (digit) => digit.toUpperCase()));
+  return [...forms, ...upper, codes.map((code) => `&#${code};`).join("")];
 }
 
 /** At each of the three offsets at which it may stand in what was encoded: `user:secret`, a header, a whole file. */

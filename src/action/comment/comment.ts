@@ -50,7 +50,9 @@ export async function comment(
     const reports = await read(found.target);
     if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part"))
       return nothing("no comment: there are only parts of shards; let the job that merges comment");
-    return await write(github, found.target, reports, await mayRest(found.target, environment));
+    // Whether a run without any report may be one whose gate ended as an earlier run, and left none.
+    const rests = found.target.conclusion === "success" || decidesNothing(await readEvent(environment));
+    return await write(github, found.target, reports, rests);
   } catch (error) {
     return nothing(reasonOf(error));
   }
@@ -89,11 +91,6 @@ function bodyOf(target: CommentTarget, { parts, left }: ReadReports, before: str
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
   const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
   return fitSummary(markOf(target) + renderCommentMd(parts, target, lines, before), MOST_BYTES);
-}
-
-/** Whether a run without any report may be one whose gate ended as an earlier run, and left none. */
-async function mayRest({ conclusion }: CommentTarget, environment: StepEnvironment): Promise<boolean> {
-  return conclusion === "success" || decidesNothing(await readEvent(environment));
 }
 
 async function write(

@@ -27,12 +27,6 @@ export interface ApiRun {
   readonly pulls: readonly { readonly number: number; readonly baseRef: string }[];
 }
 
-interface ApiPull {
-  readonly number: number;
-  readonly headSha: string;
-  readonly headRepository: string | null;
-}
-
 /** Every call rejects with the client's own error, which has a `status`. */
 export interface Github {
   /** Whose comments are ours. */
@@ -44,7 +38,10 @@ export interface Github {
   /** Of the workflow, started by `pull_request` for that commit. */
   readonly runs: (workflow: string, headSha: string) => Promise<readonly ApiRun[]>;
   /** Open ones whose head is that branch of that repository. */
-  readonly pulls: (headRepository: string, headBranch: string) => Promise<readonly ApiPull[]>;
+  readonly pulls: (
+    headRepository: string,
+    headBranch: string,
+  ) => Promise<readonly (Pick<ApiRun, "headSha" | "headRepository"> & { readonly number: number })[]>;
   /** What the pull request changes, a moved file by both names; GitHub lists 3,000 at most. */
   readonly files: (pull: number) => Promise<readonly (readonly string[])[]>;
   /** Addresses of the artifacts of a run by their names. */
@@ -229,7 +226,11 @@ function retrying(client: GithubClient, signal: AbortSignal): void {
 export function waitBefore(error: unknown, method: string, tried: number): number | null {
   if (!isRefusal(error)) return null;
   const { status, message, response: { headers = {} } = {} } = error;
-  const limited = status === 429 || (status === 403 && isLimited(message, headers));
+  const says =
+    headers["retry-after"] !== undefined ||
+    headers["x-ratelimit-remaining"] === "0" ||
+    /rate limit/i.test(message);
+  const limited = status === 429 || (status === 403 && says);
   // What a POST was doing when the server failed is not known: a second one could be a second comment.
   if (!limited && (status < 500 || method === "POST")) return null;
   return namedWait(headers) ?? 1000 * 2 ** (tried - 1);
@@ -241,12 +242,4 @@ function namedWait(headers: Headers): number | null {
   if (headers["x-ratelimit-remaining"] !== "0") return null;
   const reset = Number(headers["x-ratelimit-reset"] ?? 0) * 1000 - Date.now();
   return Math.max(reset, 1000);
-}
-
-function isLimited(message: string, headers: Headers): boolean {
-  return (
-    headers["retry-after"] !== undefined ||
-    headers["x-ratelimit-remaining"] === "0" ||
-    /rate limit/i.test(message)
-  );
 }

@@ -4,6 +4,7 @@ import { basename, join, relative, sep } from "node:path";
 import { heldAgain } from "../../gate/held-again.ts";
 import { GateError, newerVersion } from "../../errors.ts";
 import { CATEGORIES } from "../../model/verdict.ts";
+import { type JsonObject, membersOf as record, textOf as text } from "../../system/json.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
 import type { Item, Row, CaseWords } from "../../words/items.ts";
 
@@ -107,8 +108,6 @@ export async function readReport(file: string): Promise<CommentReport | null> {
     return null;
   }
 }
-
-type Json = Readonly<Record<string, unknown>>;
 
 function reportOf(value: unknown): CommentReport | null {
   const report = record(value);
@@ -214,7 +213,7 @@ function caseOf(value: unknown): CaseWords {
 }
 
 /** Whether everything in the report fits a pass. What can't be understood does not. */
-function passes(report: Json, failed: boolean): boolean {
+function passes(report: JsonObject, failed: boolean): boolean {
   const checks = list(report["checks"]).map(record);
   return (
     !failed &&
@@ -226,16 +225,8 @@ function passes(report: Json, failed: boolean): boolean {
   );
 }
 
-function record(value: unknown): Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
-}
-
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }
 
 function count(value: unknown): number {

@@ -29,7 +29,7 @@ import type { Suite } from "../../model/suite.ts";
 import type { RunRetriever } from "../../retrievers/kinds.ts";
 import { clockOf, dataOf } from "../../retrievers/registry.ts";
 import { sha256 } from "../../system/digest.ts";
-import { isObject } from "../../system/json.ts";
+import { membersOf } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { digestFile } from "../../system/write-whole.ts";
 import type { ComparisonPlan } from "./comparison.ts";
@@ -218,7 +218,7 @@ async function withSettings(
 
 function placed(value: unknown, [key, ...rest]: readonly string[], set: unknown): unknown {
   if (key === undefined) return set;
-  const members = isObject(value) ? value : {};
+  const members = membersOf(value);
   return { ...members, [key]: placed(members[key], rest, set) };
 }
 
