@@ -164,7 +164,8 @@ class QrelsReader {
     const query = this.#table.enterQuery(bytes, columns[0]!, qidEnd, hashBytes(bytes, columns[0]!, qidEnd));
     const earlier = this.#table.add(query, bytes, start, end, hashBytes(bytes, start, end), grade);
     if (earlier === null) return null;
-    if (earlier !== grade) return conflictMessage(decode(text, start, end), qid, grade, earlier);
+    if (earlier !== grade)
+      return `document ${show(decode(text, start, end))} of query ${show(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
     this.#repeated++;
     return null;
   }
@@ -182,10 +183,6 @@ class QrelsReader {
     if (this.#width === 0) return "3 (qid docno grade) or 4 (qid iteration docno grade)";
     return `${this.#width} as in the rows before`;
   }
-}
-
-function conflictMessage(docno: string, qid: string, grade: number, earlier: number): string {
-  return `document ${show(docno)} of query ${show(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
 }
 
 /** Names alone do not make a header: a first row `query123 auth_doc 1` is data. */

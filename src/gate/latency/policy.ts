@@ -1,7 +1,7 @@
 /** Which latency rules of a policy are checked, by its sampling plan, and what that leaves out or can't see. */
 import type { Notice } from "../../model/notice.ts";
 import type { Run } from "../../model/run.ts";
-import type { PlannedCheck, Repeats, SamplingPlan } from "../../model/sampling.ts";
+import type { Repeats, SamplingPlan } from "../../model/sampling.ts";
 import { groupBy, readScope, scopeText } from "../../model/scope.ts";
 import type { ScoredCases, Scores } from "../../model/scores.ts";
 import type { Check } from "../../model/verdict.ts";
@@ -182,13 +182,9 @@ function isStored({ baseline, recording }: Policy): boolean {
 function notPlanned(policy: Policy, plan: SamplingPlan, checks: readonly Check[]): readonly Notice[] {
   const made = new Set(checks.map(({ metric, scope }) => `${metric} ${scopeText(scope)}`));
   const metrics = unknownChecks(policy, plan)
-    .map(nameOf)
+    .map(({ scope, statistic }) => `latency_${statistic}_ms ${scope}`)
     .filter((name) => !made.has(name));
   return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
-}
-
-function nameOf({ scope, statistic }: PlannedCheck): string {
-  return `latency_${statistic}_ms ${scope}`;
 }
 
 type Rises = Extract<Notice, { readonly code: "visible_rise" }>["rises"];

@@ -260,7 +260,9 @@ function resampledRatios(
   const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
   const of = (side: "base" | "head"): number =>
     floored(weightedStatistic(sides[side], weights[side], statistic, options.method));
-  const logs = statistic === "p50" ? rankedLogs(paired) : null;
+  // By sample: the log ratio of its pair, sorted within its case. Which of the equally likely is first says nothing.
+  const ranked = (): number[] => paired.flatMap((each) => Array.from(pairLogs(each).sort()));
+  const logs = statistic === "p50" ? Float64Array.from(ranked()) : null;
   const rounds = resamplesFor(base.values.length);
   const typical = new Float64Array(logs === null ? 0 : rounds);
   const bucket = Float64Array.from({ length: rounds }, (_, round) => {
@@ -277,11 +279,6 @@ function resampledRatios(
 /** Of a bucket with so many pairs. */
 export function resamplesFor(pairs: number): number {
   return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
-}
-
-/** By sample: the log ratio of its pair, sorted within its case. Which of the equally likely is first says nothing. */
-function rankedLogs(paired: readonly PairedSamples[]): Float64Array {
-  return Float64Array.from(paired.flatMap((each) => Array.from(pairLogs(each).sort())));
 }
 
 function pairLogs({ base, head }: PairedSamples): Float64Array {

@@ -150,7 +150,10 @@ export function visibleRise(before: Samples, rule: StoredRule): VisibleRise | nu
   const limits = spread.map(limitFor);
   const share = smallest((rise) => {
     const way = (p: number): number =>
-      Math.hypot(wayDown(spread, figure, p) * (1 + rise), wayUp(limits, limit, p));
+      Math.hypot(
+        wayDown(spread, figure, p) * (1 + rise),
+        Math.max(0, percentile(limits, 1 - p, "linear")! - limit),
+      );
     return figure * (1 + rise) - limit > way(ERROR.rise / LOOKS) + way(MISSED);
   });
   return share === null ? null : { share, ms: figure * share };
@@ -158,10 +161,6 @@ export function visibleRise(before: Samples, rule: StoredRule): VisibleRise | nu
 
 export function wayDown(spread: Distribution, figure: number, p: number): number {
   return Math.max(0, figure - percentile(spread, p, "linear")!);
-}
-
-function wayUp(spread: Distribution, figure: number, p: number): number {
-  return Math.max(0, percentile(spread, 1 - p, "linear")! - figure);
 }
 
 /** The smallest share that is seen, to a ten-thousandth of itself; null where none is. */
