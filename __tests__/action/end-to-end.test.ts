@@ -1,7 +1,7 @@
 /** The built action, started as the runner starts it, on real files and a real retriever. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { startedStep, stepHere, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import {
@@ -12,20 +12,12 @@ import {
   writeFiles,
   synchronizeEvent,
 } from "../helpers/git-repository.ts";
-import { startResultsService, type Fault, type ResultsService } from "../helpers/results-service.ts";
+import { startResultsService as service } from "../helpers/results-service.ts";
 import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
 
 let baseline = "";
 
 const project = (mode: string): string => makeProject(mode, baseline);
-
-const services: ResultsService[] = [];
-
-async function service(fault: Fault = "none"): Promise<ResultsService> {
-  const started = await startResultsService(fault);
-  services.push(started);
-  return started;
-}
 
 /** One step, with what holds of every step whatever happens in it. */
 async function step(
@@ -63,8 +55,6 @@ beforeAll(async () => {
   expect(result.stdout).toContain("Baseline written to baselines/numbers.json");
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
-afterEach(() => Promise.all(services.splice(0).map((each) => each.close())));
-
 test("nothing changed: exit 0, with the complete report as artifact", async () => {
   const results = await service();
   const result = await step(project("sound"), { resultsUrl: results.url });

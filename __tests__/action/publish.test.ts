@@ -1,27 +1,17 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
-import { FAULTS, startResultsService, type Fault, type ResultsService } from "../helpers/results-service.ts";
+import { FAULTS, startResultsService as service } from "../helpers/results-service.ts";
 import { bundle } from "./bundle.ts";
 
 let entry = "";
-const services: ResultsService[] = [];
 
 beforeAll(async () => {
   entry = await bundle("__tests__/action/publish-script.ts");
 });
-afterEach(async () => {
-  for (const service of services.splice(0)) await service.close();
-});
-
-async function service(fault: Fault = "none"): Promise<ResultsService> {
-  const started = await startResultsService(fault);
-  services.push(started);
-  return started;
-}
 
 function publishStep(scenario: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
   return runStep({

@@ -27,7 +27,6 @@ const FILES = { "report.json": "{}\n", "report.html": "<p>", "summary.md": "# x\
 const guard = { signal: new AbortController().signal, divertStrays: () => {} };
 
 let folder = "";
-let service: ResultsService | null = null;
 beforeEach(() => {
   folder = workspace({ "temp/x": "" });
   for (const [name, value] of Object.entries(CONTEXT)) vi.stubEnv(name, value);
@@ -37,14 +36,10 @@ beforeEach(() => {
   vi.stubEnv("RUNNER_TEMP", join(folder, "temp"));
   for (const name of ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL", "RUNNER_DEBUG"]) vi.stubEnv(name, "");
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await service?.close();
-  service = null;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 async function stored(fault: Fault = "none"): Promise<ResultsService> {
-  service = await startResultsService(fault);
+  const service = await startResultsService(fault);
   vi.stubEnv("ACTIONS_RESULTS_URL", service.url);
   vi.stubEnv("ACTIONS_RUNTIME_TOKEN", runtimeToken("1234", "gate"));
   return service;
@@ -264,7 +259,6 @@ describe("the artifact", () => {
       ["RUNNER_TEMP", join(folder, "gone")],
     ] as const) {
       vi.stubEnv(variable, value);
-      await service?.close();
       await stored();
       expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({ name: "retrieval-gate" });
     }

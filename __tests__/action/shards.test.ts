@@ -1,7 +1,7 @@
 /** A matrix of shards and the job that merges them; artifacts travel as they do there. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { startedStep, stepHere, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import {
   checkout,
@@ -23,9 +23,6 @@ beforeAll(async () => {
   const recorded = await stepHere({ workspace, inputs: { command: "record" } });
   expect(recorded.exitCode, recorded.stdout).toBe(0);
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
-});
-afterEach(async () => {
-  await results.close();
 });
 
 /** Job `shard` of the matrix, one leg for each of `of`. */

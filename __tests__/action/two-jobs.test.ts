@@ -1,7 +1,7 @@
 /** The form in two jobs: what the change's code does in the first changes no rule, verdict or exit of the second. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type Json, reportIn } from "../helpers/gated-project.ts";
 import { type StepResult, startedStep, stepHere } from "../helpers/fake-runner.ts";
 import { checkout, propose, synchronizeEvent, writeFiles } from "../helpers/git-repository.ts";
@@ -15,7 +15,6 @@ let results: ResultsService;
 beforeEach(async () => {
   results = await startResultsService("none");
 });
-afterEach(() => results.close());
 
 interface Decided {
   readonly asked: StepResult;

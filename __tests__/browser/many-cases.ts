@@ -5,21 +5,13 @@ import { makeBaseline, makeRun, makeScores, makeSuite } from "../helpers/report-
 import type { CaseSpec } from "../helpers/report-specs.ts";
 import { makeChecks, makeVerdict } from "../helpers/report-verdict.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
+import { randomFrom } from "./many-systems.ts";
 
 const INTENTS = ["definition", "diagnosis", "error", "howto", "navigation", "symbol"];
 const WORDS =
   "rank query index token baseline recall merge shard gate cluster latency result metric path config".split(
     " ",
   );
-
-/** The same numbers on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 function specOf(index: number, random: () => number): CaseSpec {
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)];

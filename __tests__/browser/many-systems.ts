@@ -13,7 +13,7 @@ const FOLDERS = ["docs/concepts", "errors", "docs/howto", "docs/api"];
 const WORDS = "rank query index token baseline recall merge shard gate cluster latency result".split(" ");
 
 /** The same numbers on every machine. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

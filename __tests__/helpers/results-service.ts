@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { inflateRawSync } from "node:zlib";
+import { onTestFinished } from "vitest";
 
 export const FAULTS = [
   "none",
@@ -38,7 +39,6 @@ export interface ResultsService {
   readonly artifacts: readonly StoredArtifact[];
   /** `CreateArtifact`, `block`, `blocklist`, `FinalizeArtifact`, in the order of arrival. */
   readonly requests: readonly string[];
-  close(): Promise<void>;
 }
 
 interface Pending {
@@ -174,6 +174,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   else send(response, 404, { code: "bad_route", msg: step });
 }
 
+/** Closed with the test. */
 export async function startResultsService(fault: Fault = "none"): Promise<ResultsService> {
   const state: State = { fault, pending: new Map(), artifacts: [], requests: [], url: "" };
   const server = createServer((request, response) => {
@@ -183,13 +184,9 @@ export async function startResultsService(fault: Fault = "none"): Promise<Result
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   state.url = `http://127.0.0.1:${address.port}`;
-  return {
-    url: `${state.url}/`,
-    artifacts: state.artifacts,
-    requests: state.requests,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return { url: `${state.url}/`, artifacts: state.artifacts, requests: state.requests };
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Metric, parseMetric } from "../../src/metrics/registry.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
 import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { metric } from "../helpers/measure.ts";
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 200) };
 const QUALITY = ["recall@5", "precision@5", "hit_rate@5", "mrr@5", "map@5", "ndcg@5"];
@@ -15,12 +15,6 @@ const BOUNDED = [
   "zero_result_rate",
   "forbidden_rate@5",
 ];
-
-function metric(name: string): Metric {
-  const parsed = parseMetric(name);
-  if (typeof parsed === "string") throw new Error(parsed);
-  return parsed;
-}
 
 function measure(
   names: readonly string[],
