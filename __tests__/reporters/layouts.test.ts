@@ -15,8 +15,10 @@ import {
   renderQrelsTrec,
   renderReportHtml,
   renderReportJson,
+  renderFiles,
 } from "../helpers/rendered.ts";
 import { makeErrorReport } from "../helpers/make-report.ts";
+import { alone, besideReport, crowdedReport, everyCheck, richReport } from "../helpers/report-sweep.ts";
 import { OUTCOMES, costReport, renamedReport } from "../helpers/report-outcomes.ts";
 
 const textOf = (report: Report, width: number, color = false): string =>
@@ -47,6 +49,9 @@ const REPORTS: Readonly<Record<string, () => Report>> = {
   error: makeErrorReport,
   cost: costReport,
   gone: goneReport,
+  rich: richReport,
+  beside: besideReport,
+  checks: () => alone([...everyCheck().values()]),
 };
 const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   log: (report) => textOf(report, 120),
@@ -62,18 +67,26 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   explorer: (report) => linesOf(pageData(report)),
   qrels: (report) => renderQrelsTrec(report)!,
   report: reportText,
+  others: (report) =>
+    [...renderFiles(report)]
+      .filter(([file]) => !/^(?:report\.|cases|junit|summary|qrels)/.test(file))
+      .map(([file, text]) => `--- ${file}\n${text}`)
+      .join(""),
 };
 
 it.each([
   ["fail", Object.keys(LAYOUTS)],
+  ["rich", Object.keys(LAYOUTS)],
+  ["checks", ["log", "screen", "summary", "comment", "annotations", "junit", "page"]],
+  ["beside", ["log", "terminal", "summary", "page", "report"]],
   ["watch", ["log", "terminal", "screen", "comment", "annotations", "junit", "page"]],
   ["accepted", ["log", "comment", "annotations", "page"]],
   ["weakened", ["terminal", "screen", "summary", "comment", "page"]],
   ["retriever_error", ["log", "annotations", "page"]],
-  ["crashed", ["terminal", "summary", "comment", "page"]],
+  ["crashed", ["terminal", "annotations", "summary", "comment", "page"]],
   ["partial", ["log", "summary", "page"]],
-  ["pass", ["terminal", "screen", "summary", "comment", "junit", "page", "explorer"]],
-  ["error", ["terminal", "summary", "annotations", "junit", "page"]],
+  ["pass", ["terminal", "others", "screen", "summary", "comment", "junit", "page", "explorer"]],
+  ["error", ["terminal", "others", "summary", "annotations", "junit", "page"]],
   ["first", ["terminal", "page", "cases"]],
   ["two_policies", ["log", "screen", "comment", "page"]],
   ["cost", ["log", "summary", "page"]],
@@ -87,6 +100,23 @@ it.each([
       new URL(`layouts/${name}-${output}.txt`, import.meta.url),
       LAYOUTS[output]!(REPORTS[name]!()),
     );
+});
+
+it("counts what there is no room for", () => {
+  // Each room that there is, and one more or less.
+  const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31, 51];
+  const lines = [false, true].flatMap((ended) =>
+    sizes.flatMap((size) => {
+      const report = crowdedReport(size, ended);
+      return Object.entries(LAYOUTS).map(([name, layout]) => {
+        const text = layout(report);
+        const more = [...text.matchAll(/(?:and |\+|; )?\d+ more[^,.<|)\n"]*/g)].map(([words]) => words);
+        return `${size}${ended ? " ended" : ""} ${name}: ${text.split("\n").length} lines; ${[...new Set(more)].join(", ")}`;
+      });
+    }),
+  );
+  expect(lines.join("\n")).not.toMatch(/\b(?:0|-\d+) more/);
+  expectGolden(new URL("layouts/crowded.txt", import.meta.url), [...lines, ""].join("\n"));
 });
 
 const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: "a1b2", conclusion: null, doubt: null };

@@ -8,7 +8,6 @@ import { POLICY } from "../../src/reporters/html/page.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
-import { checkWith } from "../helpers/plain-check.ts";
 import * as page from "../../src/reporters/html/page.generated.ts";
 import { pageData, renderReportHtml } from "../helpers/rendered.ts";
 
@@ -67,18 +66,6 @@ describe("report.html", () => {
       const columns = table.match(/<th scope="col"/g)!.length;
       for (const row of table.split("<tr>").slice(2)) expect(row.match(/<t[hd][ >]/g)).toHaveLength(columns);
     }
-  });
-
-  it("says why a check could not be judged, instead of drawing it", () => {
-    const base = makeFailingReport();
-    const missing = { code: "too_few_samples", have: 10, need: 60, side: "now" } as const;
-    const [first, ...others] = base.verdict.checks.filter((check) => check.metric === "latency_p95_ms");
-    const checks = [
-      checkWith(first, { missing, category: "missing_data", passed: false, current: null }),
-      ...others,
-    ];
-    const text = renderReportHtml({ ...base, verdict: { ...base.verdict, checks } });
-    expect(text).toContain("10 samples in this run where 60 are needed");
   });
 });
 

@@ -14,6 +14,7 @@ import {
   SPECS,
 } from "../helpers/make-report.ts";
 import { EVIDENCE, makeLoss } from "../helpers/report-explanation.ts";
+import { alone, besideReport, everyCheck, richReport } from "../helpers/report-sweep.ts";
 import { MISSING, NOTICES } from "./every-variant.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import { checkWith } from "../helpers/plain-check.ts";
@@ -39,6 +40,9 @@ describe("report.schema.json", () => {
     ["first run", makeReport({ inputs: { ...makeReport().inputs!, baseline: null } })],
     ["not run", makeReport({ run: null, scores: null, new_baseline: null, deterministic_digest: null })],
     ["hostile", makeHostileReport("<b>\u0000")],
+    ["rich", richReport()],
+    ["beside", besideReport()],
+    ["every check's", alone([...everyCheck().values()])],
   ])("accepts the %s report", (_, report) => {
     expect(problems(report)).toEqual([]);
   });
@@ -196,6 +200,11 @@ describe("deterministicPart", () => {
     expect(canonicalJson(deterministicPart(elsewhere(report)))).toBe(
       canonicalJson(deterministicPart(report)),
     );
+  });
+
+  it("does not see a ratio", () => {
+    const [beside, rich] = [besideReport(), richReport()].map(deterministicPart);
+    expect(compactCanonical(beside)).toBe(compactCanonical(rich));
   });
 
   it("sees quality, ranks, results and inputs", () => {

@@ -9,6 +9,9 @@ import { renderText } from "../../src/reporters/text.ts";
 import { adviceOf } from "../../src/words/advice.ts";
 import { type Blocks, blocksOf, headline } from "../../src/words/blocks.ts";
 import { type CaseWords, type Item, type Row, caseClause } from "../../src/words/items.ts";
+import { checkSentence, failureMeaning } from "../../src/words/checks.ts";
+import { failedChecks } from "../../src/words/rows.ts";
+import { FAILURES, PLACES, alone, everyCheck, richReport } from "../helpers/report-sweep.ts";
 import { weakeningCheck } from "../../src/gate/checks.ts";
 import { expectGolden } from "../helpers/golden.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
@@ -96,7 +99,13 @@ function gain(): Report {
   };
 }
 
-const ALL: Readonly<Record<string, () => Report>> = { ...OUTCOMES, twoCauses, toleratedErrors, gain };
+const ALL: Readonly<Record<string, () => Report>> = {
+  ...OUTCOMES,
+  twoCauses,
+  toleratedErrors,
+  gain,
+  rich: richReport,
+};
 
 /** All that there is to tell, a line each. */
 function toldText({
@@ -186,7 +195,7 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     expect(words(lines.join("\n").replaceAll(tables, ""))).toEqual(words(log!.replaceAll(tables, "")));
     // A command to paste, an address and a path stay whole.
     const long = lines.filter(
-      (line) => line.length > 80 && !/: (?:retrieval-gate|cp|mkdir) |https:|^report: /.test(line),
+      (line) => line.length > 80 && !/: (?:retrieval-gate|npx|cp|mkdir) |https:|^report: /.test(line),
     );
     expect(long).toEqual([]);
   });
@@ -232,6 +241,27 @@ it("says nothing of nothing lost and nothing found", () => {
   );
 });
 
+/** Of each check what is said of it alone, as far as it is not said of the one before. */
+it("tells every kind of check", () => {
+  let before: readonly string[] = [];
+  const lines = [...everyCheck()].flatMap(([name, check]) => {
+    const report = alone([check]);
+    const { title: _, fact: __, notices: ___, figures: ____, won: _____, ...told } = blocksOf(report);
+    const own = toldText({ ...told, figures: [], won: [], notices: [] } as unknown as Blocks).split("\n");
+    const said = [checkSentence(check), failureMeaning(check.category, [check]), ...own];
+    const other = said.filter((line) => !before.includes(line));
+    before = said;
+    return [`=== ${name}`, ...other];
+  });
+  const all = alone([...everyCheck().values()]);
+  const names = new Map([...everyCheck()].map(([name, check]) => [JSON.stringify(check), name]));
+  const order = failedChecks(all).map((check) => names.get(JSON.stringify(check)));
+  expectGolden(
+    new URL("told/checks.txt", import.meta.url),
+    [...lines, "=== in order", ...order, ""].join("\n"),
+  );
+});
+
 describe("accepted", () => {
   const titleOf = (accepted: readonly Check[]): string => {
     const report = makeReport();
@@ -274,53 +304,67 @@ describe("a loosened rule", () => {
   });
 });
 
-describe("what to do", () => {
-  const label = "ask a maintainer to add (or remove and re-add) the label retrieval-gate:accept";
-  const adopt = "commit the report's baseline.json as baselines/docs.json";
-  const origin = {
-    commit: null,
-    ref: null,
-    pull_request: 7,
-    run_url: null,
-    ci: "GitHub",
-    time: "2026-11-22T10:00:00.000Z",
-    command: "npx github:o/r#v0",
-  };
-  const based = (policy: "base" | "head"): Check => ({ ...recall, policy });
-  const removed = { ...LOOSENED, code: "case_removed", field: "cases.a", file: "suite.yaml" } as const;
-  const renamed = weakeningCheck({ ...removed, after: "renamed to b" });
-  const gone = { ...renamedReport().verdict.checks[0]!, cases: [{ ...recall.cases[0]!, id: "a" }] } as Check;
-  const missing = checkWith(recall, { category: "missing_data", missing: { code: "baseline_lacks_metric" } });
-  const floor = checkWith(recall, { tolerance: null, limit: 0.9, cases: [] });
+/** What fails beside another. */
+const BOTH = [
+  "recall_drop went wrong + forbidden_hit went wrong",
+  "recall_drop went wrong + rule_loosened ",
+  "recall_drop went wrong + retriever_error one behind it",
+  "case_removed of a case + cases_absent recall@10",
+  "case_removed of a case + recall_drop went wrong",
+  "case_removed  + cases_absent recall@10",
+];
 
-  it.each<readonly [string, readonly Check[], Partial<Report>, readonly string[]]>([
-    ["a regression on a pull request", [recall], { origin }, ["adopt", "label"]],
-    ["one whose baseline is in the change, a revert among them", [based("base")], { origin }, ["label"]],
-    ["a looser rule", [weakeningCheck(LOOSENED)], { origin }, ["label"]],
-    ["both", [recall, weakeningCheck(LOOSENED)], { origin }, ["adopt", "label"]],
-    ["a renamed case", [gone, renamed], { origin }, ["name"]],
-    ["an edited one", [gone, weakeningCheck(removed)], { origin }, ["adopt", "label"]],
-    ["a figure that is new", [{ ...missing, policy: "head" }], { origin }, ["adopt"]],
-    ["a floor", [floor], { origin }, []],
-    ["a forbidden document, whatever else fails", [recall, forbidden], { origin }, []],
-    ["GitLab", [recall], { origin: { ...origin, ci: "GitLab", pull_request: null } }, ["merge", "record"]],
-    [
-      "GitLab and a looser rule",
-      [weakeningCheck(LOOSENED)],
-      { origin: { ...origin, ci: "GitLab" } },
-      ["merge"],
-    ],
-    ["the default branch", [recall], { policies: { ...ON_PULL_REQUEST, mode: "default_branch" } }, ["adopt"]],
-  ])("of %s", (_, checks, overrides, steps) => {
-    const report = withChecks(checks, { policies: ON_PULL_REQUEST, ...overrides });
-    const { what_to_do: words, next } = adviceOf(report);
-    const accepting = next.filter(({ do: what }) => what !== "run" && what !== "ask");
-    expect(accepting.map(({ do: what }) => what)).toEqual(steps);
-    // Each step stands in the line, and the line speaks of no other.
-    for (const { why } of accepting) expect(words).toContain(why);
-    expect(words.includes(adopt)).toBe(steps.includes("adopt"));
-    if (steps.length > 0) expect(words.includes(label)).toBe(steps.includes("label"));
-    expect(words).toMatch(steps.includes("label") ? /Re-run repeats the old event\.$/ : /\.$/);
+describe("what to do", () => {
+  it("is what ends green, wherever the reader is", () => {
+    const checks = everyCheck();
+    const notices = [
+      { code: "gained", p: 0.01 },
+      { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.1 },
+    ] as const;
+    const { scores, verdict } = alone([]);
+    // What the others are told, a fall of recall is.
+    const own = [...checks].filter(
+      ([name]) => !/^(?:ranking|latency|diversity|cost|answer|missing_data|gate_w)/.test(name),
+    );
+    const reports: (readonly [string, Partial<Report>])[] = [
+      ...own.map(([name, check]) => [name, alone([check])] as const),
+      ...BOTH.map((names) => [names, alone(names.split(" + ").map((name) => checks.get(name)!))] as const),
+      ...[[], ...notices].map(
+        (own) => ["a pass", { verdict: { ...verdict, notices: [own].flat() } }] as const,
+      ),
+      ...FAILURES.map(
+        (failure) =>
+          [
+            JSON.stringify(failure).slice(0, 150),
+            { failure, verdict: { ...verdict, verdict: "error" } },
+          ] as const,
+      ),
+      ...["401", "403 and 500", "500", null].map((error) => {
+        const cases = scores!.cases.map((each) => ({ ...each, error }));
+        return [`every query: ${error}`, { failure: FAILURES[3]!, scores: { ...scores!, cases } }] as const;
+      }),
+    ];
+    const told = new Map<string, string>();
+    const lines = reports.flatMap(([name, own]) => [
+      `=== ${name}`,
+      ...Object.entries(PLACES).flatMap(([place, overrides], i) => {
+        const report = { ...alone([]), ...own, ...overrides };
+        const { what_to_do: line, next } = adviceOf(report, place.startsWith("a pull") ? "docs/deep" : "");
+        const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
+        // Each step stands in the line, which ends with what the label needs; of a first baseline the hint says it.
+        if (report.failure?.code !== "baseline_missing")
+          for (const { do: what, why } of steps)
+            expect(/^(?:run|ask)$/.test(what) || line.includes(why)).toBe(true);
+        expect(line.endsWith("Re-run repeats the old event.")).toBe(
+          next.some(({ do: what }) => what === "label"),
+        );
+        const text = [line, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
+        const known = told.get(place) === text || (i > 0 && text === told.get("GitHub without one"));
+        told.set(place, text);
+        return known ? [] : [`${place}: ${text}`];
+      }),
+    ]);
+    expectGolden(new URL("told/advice.txt", import.meta.url), [...lines, ""].join("\n"));
   });
 
   it("says the distance to the last acceptance before it names the label", () => {
@@ -331,30 +375,5 @@ describe("what to do", () => {
     const outputs = outputsOf({ ...report, verdict: { ...report.verdict, notices } });
     for (const name of ["log", "summary", "comment", "page"])
       expect(outputs[name]).toContain("Since the last acceptance or gain, 9 recordings: recall@10 −0.022.");
-  });
-
-  it("checks the credential where every query was refused, and asks for no ceiling", () => {
-    const report = retrieverErrorReport();
-    const cases = report.scores!.cases.map((each) => ({ ...each, error: "the server answered 401" }));
-    const failure = {
-      code: "query_errors",
-      message: "14 queries failed",
-      hint: "give a ceiling",
-      problems: [],
-    };
-    const refused = { ...report, failure, scores: { ...report.scores!, cases } };
-    expect(adviceOf(refused).what_to_do).toMatch(/^Check the credential/);
-    expect(adviceOf({ ...report, failure }).what_to_do).toBe("give a ceiling");
-  });
-
-  it("records, commits and asks for the label where k is another", () => {
-    const failure = { code: "not_comparable", message: "m", hint: "Use the same k.", problems: [] };
-    const { what_to_do: words, next } = adviceOf(
-      makeErrorReport({ ...makeReport({ origin }), verdict: makeErrorReport().verdict, failure }),
-    );
-    expect(next.map(({ do: what }) => what)).toEqual(["run", "record", "label"]);
-    expect(words).toBe(
-      `Use the same k. To keep the change: run \`record\` and commit the baseline, then ${label}. Re-run repeats the old event.`,
-    );
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Notice } from "../../src/model/notice.ts";
 import { checkSentence, failureSentence, missingWords, weakeningSentence } from "../../src/words/checks.ts";
+import { LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
+import { causesWords, lossWords } from "../../src/words/causes.ts";
+import { makeLoss } from "../helpers/report-explanation.ts";
+import { SPECS } from "../helpers/report-specs.ts";
 import { noticeSentence, noticeSentences } from "../../src/words/notices.ts";
 import { notPlannedReason } from "../../src/words/sampling.ts";
 import { expectGolden } from "../helpers/golden.ts";
@@ -67,7 +71,37 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
       return `${code}: ${weakeningSentence(finding)}`;
     }),
   );
-  const lines = [...reasons, ...left, ...new Set(loosened), ""];
+  const [before, deeper] = [makeLoss(SPECS[0]!), makeLoss(SPECS[0]!).targets[0]!];
+  const newcomers = (["unjudged", "relevant", "irrelevant"] as const).map((judged, rank) => ({
+    doc_id: "x",
+    rank,
+    judged,
+  }));
+  const ways: readonly Partial<Loss>[] = [
+    { repeats: { now: 1, before: 0 } },
+    {
+      targets: [
+        { ...deeper, unmatched: 2 },
+        { ...deeper, deeper: 31 },
+        { ...deeper, deeper: null },
+      ],
+      stage: "rerank",
+      cluster: { key: "big.ts", now: 8, before: 2 },
+    },
+    { targets: [{ ...deeper, deeper: null }], probe: null, cluster: null, displaced_by: [] },
+    { displaced_by: newcomers, probe: { k: 100, returned: 1 } },
+  ];
+  const lost = LOSS_CAUSES.flatMap((cause) =>
+    ways.map((way) => `${cause}: ${lossWords({ ...before, ...way, cause })}`),
+  );
+  const causes = LOSS_CAUSES.map((cause, i) => ({
+    cause,
+    cases: i,
+    share: 0,
+    ...(i % 2 === 0 ? {} : { stage: "rerank" }),
+  }));
+  const summed = [...causes.map((each) => [each]), causes, []].map(causesWords);
+  const lines = [...reasons, ...left, ...new Set(loosened), ...new Set(lost), ...summed, ""];
   expectGolden(new URL("told/reasons.txt", import.meta.url), lines.join("\n"));
 });
 
@@ -87,70 +121,6 @@ it.each([
     cases: [],
   } as const;
   expect(weakeningSentence(finding)).toBe(`recall@10: ${words}`);
-});
-
-describe("checkSentence", () => {
-  const fell = { baseline: 0.921, current: 0.854, delta: -0.067, tolerance: 0.01, limit: 0.911 };
-  const rose = { baseline: 0, current: 0.25, delta: 0.25, tolerance: 0.02, limit: 0.02 };
-  const slow = { baseline: 22.21, current: 101.3, delta: 79.09, tolerance: 19.99, limit: 42.2 };
-  const fine = { baseline: 0.92104, current: 0.92096, delta: -0.00008, tolerance: 0.00004, limit: 0.921 };
-  const finer = { baseline: 0.9212, current: 0.9208, delta: -0.0004, tolerance: 0.0001, limit: 0.9211 };
-  const lost = { metric: "newly_lost", baseline: null, delta: null } as const;
-  const gone = { metric: "cases", baseline: 14, limit: null, missing: { code: "cases_absent" } } as const;
-  const counts = { lost: 5, found: 1 };
-
-  it.each([
-    [
-      { ...fell, scope: intentScope("howto") },
-      "recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto",
-    ],
-    [
-      { ...fell, span: "anchor" },
-      "recall@10 fell from 0.921 to 0.854 (limit 0.911) overall since it was last accepted",
-    ],
-    [
-      { ...fell, policy: "base" },
-      "recall@10 fell from 0.921 to 0.854 (limit 0.911) overall by the rules of the base",
-    ],
-    [
-      { ...rose, metric: "zero_result_rate", direction: "lower" },
-      "zero_result_rate rose from 0.000 to 0.250 (limit 0.020) overall",
-    ],
-    [{ baseline: null, delta: null, current: 0.7, limit: 0.8 }, "recall@10 is 0.700 (floor 0.800) overall"],
-    [
-      { baseline: 0.7, delta: 0, current: 0.7, limit: 0.8 },
-      "recall@10 stayed at 0.700 (floor 0.800) overall",
-    ],
-    [fine, "recall@10 fell from 0.92104 to 0.92096 (limit 0.92100) overall"],
-    [finer, "recall@10 fell from 0.9212 to 0.9208 (limit 0.9211) overall"],
-    [
-      { ...slow, metric: "latency_p95_ms", direction: "lower" },
-      "latency_p95_ms rose from 22.2 ms to 101.3 ms (limit 42.2 ms) overall",
-    ],
-    [{ ...lost, current: 1, limit: 0 }, "1 case found a target at the baseline and none now (0 allowed)"],
-    [{ ...lost, current: 4, limit: 2 }, "4 cases found a target at the baseline and none now (2 allowed)"],
-    [{ ...lost, current: 4, limit: 2, counts }, "newly_lost is 4 (2 allowed): 5 lost, 1 found"],
-    [
-      { ...lost, metric: "critical_lost", current: 1, limit: 0 },
-      "1 critical case finds no target (0 allowed)",
-    ],
-    [
-      { ...lost, metric: "critical_lost", current: 2, limit: 0 },
-      "2 critical cases find no target (0 allowed)",
-    ],
-    [{ ...gone, current: 11, delta: -3 }, "3 of the 14 cases in the baseline are gone or were edited"],
-    [{ ...gone, current: 13, delta: -1 }, "1 of the 14 cases in the baseline is gone or was edited"],
-    [
-      { ...gone, current: 0, delta: -14, missing: { code: "no_paired_cases" } },
-      "None of the 14 cases in the baseline is the same in this run",
-    ],
-    [
-      { missing: { code: "not_measured" } },
-      "recall@10 overall could not be checked: this run did not measure it",
-    ],
-  ] as const)("%j", (overrides, expected) => {
-    expect(checkSentence(checkWith(makeFailingReport().verdict.checks[0], overrides))).toBe(expected);
-  });
 });
 
 describe("failureSentence", () => {
