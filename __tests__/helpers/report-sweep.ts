@@ -25,15 +25,40 @@ export const GITHUB = {
 };
 
 export const RATIO = {
-  ...{ ratio: 1.3234567891, low: 1.271, high: 1.384, tolerance: 0.1, floor_ms: 0.5 },
+  ratio: 1.3234567891,
+  low: 1.271,
+  high: 1.384,
+  tolerance: 0.1,
+  floor_ms: 0.5,
   noise: { ratio: 1.001, low: 0.991, high: 1.019 },
 };
 
 const recall = makeFailingReport().verdict.checks[0]!;
 type Fields = Parameters<typeof checkWith>[1];
+/** Ranks before and now: lost and found, new, never there, moved. */
+const RANKS = [
+  [
+    [2, null],
+    [null, 4],
+  ],
+  [null, [1, null]],
+  [
+    [null, null],
+    [null, null],
+  ],
+  [
+    [1, 4],
+    [3, 2],
+  ],
+] as const;
 const culprits = (ids: readonly string[]): readonly Culprit[] =>
-  ids.map((id, i) => ({ id, before: 1, after: i / 8, ranks_before: [2, null], ranks_after: [null, i + 1] }));
-const IDS = makeFailingReport().inputs!.suite.cases.map(({ id }) => id);
+  ids.map((id, i) => {
+    const [before, after] = RANKS[i % RANKS.length]!;
+    return { id, before: 1, after: i / 8, ranks_before: before, ranks_after: after };
+  });
+const { cases: CASES } = makeFailingReport().inputs!.suite;
+const IDS = CASES.map(({ id }) => id);
+const HOWTO = CASES.filter(({ intent }) => intent === "howto").map(({ id }) => id);
 const METRIC = {
   recall_drop: "recall@10",
   ranking_shift: "ndcg@10",
@@ -59,7 +84,7 @@ const WAYS: Readonly<Record<string, Fields>> = {
   "went wrong": moved(1, 0.8, 0.95),
   "none behind it": { ...moved(1, 0.8, 0.95), cases: [], by: "line" },
   "one behind it": { ...moved(1, 0.8, 0.95), cases: culprits(IDS.slice(0, 1)), by: "few", policy: "base" },
-  "eight behind it": { cases: culprits(IDS.slice(0, 8)), by: "few", scope: intentScope("howto") },
+  "an intent behind it": { cases: culprits(HOWTO), by: "few", scope: intentScope("howto") },
   "five lost": { cases: culprits(IDS.slice(4, 9)), by: "five", p: 0.0312, span: "anchor" },
   "of a tag": { by: "test", p: 0.00004, level: 0.0333, scope: tagScope("rare"), policy: "head" },
   "by itself": { by: "own", p: 0.0123, level: 0.05, secondary_to: "recall_drop" },
@@ -85,14 +110,9 @@ function wentWrong(category: Check["category"], fields: Fields): Check {
   if (HIGHER.includes(metric) || fields.direction !== undefined) return check;
   const other = (value: Figure): Figure => (value === null ? null : 2 - value);
   const [baseline, current, limit] = [check.baseline, check.current, check.limit].map(other);
-  return {
-    ...check,
-    baseline,
-    current,
-    limit,
-    delta: check.delta && -check.delta,
-    direction: "lower",
-  } as Check;
+  const cases = check.cases.map((each) => ({ ...each, before: each.after, after: each.before }));
+  const [delta, direction] = [check.delta && -check.delta, "lower"];
+  return { ...check, cases, baseline, current, limit, delta, direction } as Check;
 }
 
 const REASONS = ["not_significant", "small", "earlier", "drift", "found_more"] as const;
@@ -110,7 +130,7 @@ export function everyCheck(): ReadonlyMap<string, Check> {
     [1, 2, 14].map((current) => {
       const cases = culprits(IDS.slice(0, current)).map((one, i) => ({
         ...one,
-        ranks_before: metric === "newly_lost" || i < 2 ? one.ranks_before : null,
+        ranks_before: metric === "newly_lost" || i < 2 ? [1, 2] : null,
       }));
       const figures = {
         baseline: null,
@@ -222,8 +242,13 @@ export function richReport(): Report {
   };
   const means = { ...scores.means, by_tag: new Map([["rare", scores.means.by_intent.get("howto")!]]) };
   const groups = GROUPS.concat("intent", "length", "writing", "stage").map((kind, i): ChangeGroup => ({
-    ...{ kind, name: kind === "length" ? "2-3" : `name ${i}`, of: 12 - i, worse: i % 3, better: i % 2 },
-    ...{ rank: i % 2 === 0 ? i + 1 : null, cases: IDS.slice(0, i + 1) },
+    kind,
+    name: kind === "length" ? "2-3" : `name ${i}`,
+    of: 12 - i,
+    worse: i % 3,
+    better: i % 2,
+    rank: i % 2 === 0 ? i + 1 : null,
+    cases: IDS.slice(0, i + 1),
   }));
   const queries = Array.from({ length: 40 }, (_, i) => ({
     start_ms: i * 50,
@@ -251,10 +276,19 @@ export function richReport(): Report {
     models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
   };
   const judge = { model: "judge-1", embedding_model: null, temperature: 0, seed: 7 } as JudgeConfig;
+  // One query gained.
+  const worse = (metrics: ReadonlyMap<string, number | null>) => ({
+    ranks: [5],
+    metrics: new Map([...metrics, ["ndcg@10", 0.1]]),
+  });
   const recorded = new Map(
     [...inputs.baseline!.cases].map(([id, one], i) => [
       id,
-      i % 3 === 0 ? { ...one, tags: ["rare", "de"] } : one,
+      {
+        ...one,
+        ...(i % 3 === 0 ? { tags: ["rare", "de"] } : {}),
+        ...(id === "token-rotate" ? worse(one.metrics) : {}),
+      },
     ]),
   );
   return {
@@ -362,7 +396,7 @@ export function crowdedReport(many: number, ended = false): Report {
         by: "test",
         p: 0.01,
         level: 0.05,
-        metric: `${METRIC[check.category]}`,
+        metric: METRIC[check.category],
         secondary_to: i % 2 === 1 ? "recall_drop" : null,
       }) as Check,
   );

@@ -1,7 +1,6 @@
 /** Each way a run ends, in every output: what happened, why, and what to do. */
 import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reporters/annotations.ts";
-import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
@@ -60,11 +59,6 @@ describe("the page", () => {
 });
 
 describe("a renamed intent", () => {
-  it("is not shown as documents that are not found", () => {
-    const shown = [renderSummaryMd, textOf, pageOf].map((render) => render(renamedReport())).join("\n");
-    expect(shown).not.toMatch(/not found|→ lost|rank –|<b>–<\/b>/);
-  });
-
   it("says so, and what comes of it", () => {
     const report = renamedReport();
     const cases = report.inputs!.suite.cases.map((each) =>

@@ -81,18 +81,6 @@ describe("where a run was", () => {
     command: "npx github:acme/gate",
   };
 
-  it("stands in the header, with links to pull request, commit and run", () => {
-    const page = renderReportHtml({ ...makeFailingReport(), origin });
-    const header = /<header[^]*<\/header>/.exec(page)![0];
-    expect(header).toContain('<a href="https://github.com/acme/search/pull/7">pull request #7</a>');
-    expect(header).toContain(
-      `<a href="https://github.com/acme/search/commit/${origin.commit}"><code>0123456789ab</code></a>`,
-    );
-    expect(header).toContain(`<a href="${run}">workflow run</a>`);
-    expect(header).toContain("2026-11-22 21:41 UTC");
-    expect(dataOf(page).program).toBe("npx github:acme/gate");
-  });
-
   it("is no link where the address is none", () => {
     const page = renderReportHtml({
       ...makeErrorReport(),

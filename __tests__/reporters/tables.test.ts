@@ -8,15 +8,6 @@ import { parseCsv } from "./parse-csv.ts";
 import { renderCasesCsv, renderJunitXml } from "../helpers/rendered.ts";
 
 describe("cases.csv", () => {
-  it("has the tags of a case, to filter by", () => {
-    const report = makeReport();
-    const [first, ...others] = report.inputs!.suite.cases;
-    const cases = [{ ...first!, tags: ["long-tail", "de"] }, ...others];
-    const inputs = { ...report.inputs!, suite: { ...report.inputs!.suite, cases } };
-    const [head, row] = parseCsv(renderCasesCsv({ ...report, inputs })!);
-    expect(row![head!.indexOf("tags")]).toBe("long-tail; de");
-  });
-
   it("says of a case that was not asked that, and nothing else", () => {
     const report = makeReport();
     const scores = { ...report.scores!, cases: report.scores!.cases.slice(1) };
@@ -165,14 +156,5 @@ describe("junit.xml", () => {
     const names = (report: Report): readonly unknown[] =>
       suitesOf(renderJunitXml(report)).flatMap((suite) => suite.testcase.map((each) => each["@_name"]));
     expect(new Set(names(watchReport()))).toEqual(new Set(names(makeReport())));
-  });
-
-  it("counts a failed query as an error", () => {
-    const report = makeReport();
-    const cases = report.scores!.cases.map((each, i) =>
-      i === 0 ? { ...each, error: "connection reset" } : each,
-    );
-    const [, howto] = suitesOf(renderJunitXml({ ...report, scores: { ...report.scores!, cases } }));
-    expect([howto["@_failures"], howto["@_errors"]]).toEqual(["0", "1"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Notice } from "../../src/model/notice.ts";
-import { checkSentence, failureSentence, missingWords, weakeningSentence } from "../../src/words/checks.ts";
+import { failureSentence, missingWords, weakeningSentence } from "../../src/words/checks.ts";
 import { LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
 import { causesWords, lossWords } from "../../src/words/causes.ts";
 import { makeLoss } from "../helpers/report-explanation.ts";
@@ -12,7 +12,6 @@ import { makeFailingReport, makeFailure } from "../helpers/make-report.ts";
 import { MISSING, NOTICES } from "../reporters/every-variant.ts";
 import { intentScope } from "../../src/model/scope.ts";
 import { WEAKENINGS } from "../../src/model/verdict.ts";
-import { checkWith } from "../helpers/plain-check.ts";
 
 const COUNTED = ["a", "b", "c", "d", "e", "f", "g"];
 /** The same notice with other numbers and lists, and of five buckets. */
