@@ -2,6 +2,8 @@
 import type { ChangeGroup } from "../../src/model/explanation.ts";
 import type { JudgeConfig } from "../../src/model/config.ts";
 import type { Failure, Report } from "../../src/model/report.ts";
+import { JUDGED_METRICS } from "../../src/model/answers.ts";
+import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun } from "../../src/model/run.ts";
 import { OVERALL, intentScope, tagScope } from "../../src/model/scope.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
@@ -181,14 +183,25 @@ export function everyCheck(): ReadonlyMap<string, Check> {
   return new Map([...means, ...counts, ...missing, ...loosened, ...watched]);
 }
 
+/** What the second allows grew most, and the first allows most. */
+const ALLOWED = [
+  [9, 12],
+  [2, 8],
+  [1, 2],
+].map(([before = 0, after = 0], i): Notice => {
+  return { code: "allowance_grew", metric: "recall@10", scope: intentScope(`i${i}`), before, after };
+});
+
 /** The failing report with this alone to tell. */
 export function alone(checks: readonly Check[], overrides: Partial<Report> = {}): Report {
   const report = RICH;
   const failed = checks.filter(({ passed, secondary_to: cause }) => !passed && cause === null);
   const verdict = failed.length > 0 ? "fail" : "pass";
   const categories = [...new Set(failed.map(({ category }) => category))];
-  const notices = report.verdict.notices.filter(
-    ({ code }) => !/^(?:zero_quality|other_machine|shard)$/.test(code),
+  const notices = [...ALLOWED, ...report.verdict.notices].filter(
+    ({ code, ...rest }) =>
+      !/^(?:zero_quality|other_machine|shard)$/.test(code) &&
+      !(code === "allowance_grew" && "scope" in rest && rest.scope.kind === "overall"),
   );
   const told = { ...report.verdict, verdict, categories, secondary_categories: [], checks, notices } as const;
   return { ...report, verdict: told, ...overrides };
@@ -240,7 +253,13 @@ export function richReport(): Report {
     overall: { ...scores.latency.overall, spans },
     by_tag: new Map([["rare", scores.latency.overall]]),
   };
-  const means = { ...scores.means, by_tag: new Map([["rare", scores.means.by_intent.get("howto")!]]) };
+  const judged = JUDGED_METRICS.map((name, i) => [name, 0.9 - i / 8] as const);
+  const overall = new Map([...scores.means.overall, ...judged]);
+  const means = {
+    ...scores.means,
+    overall,
+    by_tag: new Map([["rare", scores.means.by_intent.get("howto")!]]),
+  };
   const groups = GROUPS.concat("intent", "length", "writing", "stage").map((kind, i): ChangeGroup => ({
     kind,
     name: kind === "length" ? "2-3" : `name ${i}`,
@@ -319,9 +338,10 @@ export function richReport(): Report {
       cases: scores.cases.map((each, i) => ({
         ...each,
         ...(i % 3 === 0 ? { tags: ["rare", "de"] } : {}),
-        forbidden_ranks: i < 5 ? [i + 1, 9] : [],
+        forbidden_ranks: i < 8 ? [i + 1, 9] : [],
         degraded: i === 3,
         error: i === 7 ? "upstream 503" : null,
+        ...(i === 9 ? { samples_ms: [150, 90, 190, 80, 100] } : {}),
         ...(i === 2 ? { spans_ms: new Map([["rerank", [12.34567, 4]]]) } : {}),
       })),
     },

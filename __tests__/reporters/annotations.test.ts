@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reporters/annotations.ts";
-import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { makeReport } from "../helpers/make-report.ts";
 import { makeLargeReport } from "./large-report.ts";
 
 describe("annotations", () => {
-  it("stand on the case's own line, each case once", () => {
-    // Nine cases are behind primary failures: 3 lost a target, 2 moved down, 4 more got slower.
-    const lines = annotations(makeFailingReport()).map((each) => each.line);
-    expect([lines.length, new Set(lines).size]).toEqual([9, 9]);
-  });
-
-  it("are none for a pass", () => {
-    expect(annotations(makeReport())).toEqual([]);
-  });
-
   it("are ten at most, of fewer than 4,096 characters, and the last counts the others", () => {
     const all = annotations(makeLargeReport(500, 3, "\u202e".repeat(3_000)));
     expect(all).toHaveLength(10);

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-md.ts";
+import { leaderboardRows } from "../../src/reporters/leaderboard.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import type { Blocks } from "../../src/words/blocks.ts";
@@ -71,6 +72,9 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
     [...renderFiles(report)]
       .filter(([file]) => !/^(?:report\.|cases|junit|summary|qrels)/.test(file))
       .map(([file, text]) => `--- ${file}\n${text}`)
+      .concat(
+        leaderboardRows(report, report.origin?.time ?? "").map(({ header, row }) => `${header}\n${row}\n`),
+      )
       .join(""),
 };
 
@@ -85,7 +89,10 @@ it.each([
   ["retriever_error", ["log", "annotations", "page"]],
   ["crashed", ["terminal", "annotations", "summary", "comment", "page"]],
   ["partial", ["log", "summary", "page"]],
-  ["pass", ["terminal", "others", "screen", "summary", "comment", "junit", "page", "explorer"]],
+  [
+    "pass",
+    ["terminal", "annotations", "others", "screen", "summary", "comment", "junit", "page", "explorer"],
+  ],
   ["error", ["terminal", "others", "summary", "annotations", "junit", "page"]],
   ["first", ["terminal", "page", "cases"]],
   ["two_policies", ["log", "screen", "comment", "page"]],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { UNMEASURED_REASONS } from "../../src/model/answers.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import { failureSentence, missingWords, weakeningSentence } from "../../src/words/checks.ts";
 import { LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
@@ -6,7 +7,7 @@ import { causesWords, lossWords } from "../../src/words/causes.ts";
 import { makeLoss } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 import { noticeSentence, noticeSentences } from "../../src/words/notices.ts";
-import { notPlannedReason } from "../../src/words/sampling.ts";
+import { announcement, notPlannedReason, planWords } from "../../src/words/sampling.ts";
 import { expectGolden } from "../helpers/golden.ts";
 import { makeFailingReport, makeFailure } from "../helpers/make-report.ts";
 import { MISSING, NOTICES } from "../reporters/every-variant.ts";
@@ -30,8 +31,59 @@ function variants(notice: Notice): readonly (readonly Notice[])[] {
   return [...alone.map((each) => [each]), ...(noticeSentences(five).length === 1 ? [five] : [])];
 }
 
+const HEAD_ONLY = [
+  "record",
+  "no_git",
+  "no_repository",
+  "on_default_branch",
+  "default_branch_unknown",
+  "default_branch_not_fetched",
+] as const;
+const BESIDE = ["config_moved", "base_unusable", "accepted"] as const;
+const spent = {
+  requests: 1,
+  retries: 0,
+  cached: 0,
+  prompt_tokens: 1,
+  completion_tokens: 0,
+  embedding_tokens: 0,
+  cost: null,
+};
+/** What makes other sentences of the same codes. */
+const OTHERS: readonly Notice[] = [
+  { code: "means_only", tool: "cruxe", not_compared: [] },
+  { code: "base_unconfirmed", commit: "a".repeat(40), event: null },
+  ...(
+    [
+      [null, null],
+      [null, 3],
+      [3, null],
+      [3, 3],
+      [3, 4],
+    ] as const
+  ).map(([before, after]) => ({ code: "corpus_changed", file: "c.jsonl", before, after }) as const),
+  ...HEAD_ONLY.map((reason) => ({ code: "head_only", reason }) as const),
+  ...BESIDE.map((reason) => ({ code: "not_side_by_side", reason }) as const),
+  ...UNMEASURED_REASONS.map(
+    (reason) => ({ code: "answers_unmeasured", metric: "faithfulness", reason, cases: ["a"] }) as const,
+  ),
+  { code: "latency_off", by: "config" },
+  { code: "targets_nowhere", cases: ["a"], corpus: false },
+  {
+    code: "visible_rise",
+    rises: [
+      { metric: "latency_p50_ms", rise: { ms: 4.2, share: 10.01 } },
+      { metric: "latency_p95_ms", rise: { ms: 4.2, share: 10 } },
+    ],
+  },
+  { code: "blunt_tolerance", metric: "latency_p95_ms", meaning: "below_noise", baseline: 80, tolerance: 4.4 },
+  { code: "judged_by", model: "judge-1", ...spent },
+  { code: "improved", metric: "newly_lost", scope: intentScope("a"), delta: -3 },
+  { code: "differs", field: "suite.digest", baseline: "f".repeat(64), current: "e".repeat(63) },
+];
+
 it("has full sentences without placeholders, for one and for several", () => {
-  const lines = NOTICES.flatMap((notice) =>
+  const lines = [...NOTICES, ...OTHERS].flatMap((notice) =>
     variants(notice).flatMap((each) =>
       noticeSentences(each).map((sentence) => `${notice.code}: ${sentence}`),
     ),
@@ -100,7 +152,24 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
     ...(i % 2 === 0 ? {} : { stage: "rerank" }),
   }));
   const summed = [...causes.map((each) => [each]), causes, []].map(causesWords);
-  const lines = [...reasons, ...left, ...new Set(loosened), ...new Set(lost), ...summed, ""];
+  const asked = [10, 20].flatMap((most) =>
+    [undefined, null, 1, 2].map((passes) => announcement({ planned: 10, most }, passes)),
+  );
+  const repeats = new Map([
+    ["overall", 4],
+    ["intent:rare", 1],
+  ]);
+  const planned = [new Map<string, number>(), repeats].map((own) => planWords({ queries: 1, repeats: own }));
+  const lines = [
+    ...reasons,
+    ...left,
+    ...asked,
+    ...planned,
+    ...new Set(loosened),
+    ...new Set(lost),
+    ...summed,
+    "",
+  ];
   expectGolden(new URL("told/reasons.txt", import.meta.url), lines.join("\n"));
 });
 
