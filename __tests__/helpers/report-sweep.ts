@@ -165,11 +165,15 @@ export function everyCheck(): ReadonlyMap<string, Check> {
       return [`${reason.code} ${metric}`, checkWith(recall, fields)] as const;
     }),
   );
-  const loosened = WEAKENINGS.flatMap((code) =>
+  const loosened = WEAKENINGS.flatMap((code, i) =>
     [["", []] as const, ["of a case", culprits(["env-reference", "gone"])] as const].map(([of, cases]) => {
+      const policy: { readonly policy?: "base" } = of !== "" && i % 2 === 1 ? { policy: "base" } : {};
       const field = of === "" ? "gate.recall@10.tolerance" : "cases.env-reference.query";
       const after = code === "case_removed" && of !== "" ? "renamed to b" : "0.5";
-      return [`${code} ${of}`, weakeningCheck({ ...LOOSENED, code, cases, field, after })] as const;
+      return [
+        `${code} ${of}`,
+        { ...weakeningCheck({ ...LOOSENED, code, cases, field, after }), ...policy },
+      ] as const;
     }),
   );
   const watched = REASONS.flatMap((reason, i) =>

@@ -52,6 +52,7 @@ const REPORTS: Readonly<Record<string, () => Report>> = {
   gone: goneReport,
   rich: richReport,
   beside: besideReport,
+  labelled: () => alone([everyCheck().get("recall_drop went wrong")!]),
   checks: () => alone([...everyCheck().values()]),
 };
 const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
@@ -82,6 +83,7 @@ it.each([
   ["fail", Object.keys(LAYOUTS)],
   ["rich", Object.keys(LAYOUTS)],
   ["checks", ["log", "screen", "summary", "comment", "annotations", "junit", "page"]],
+  ["labelled", ["log", "terminal", "comment"]],
   ["beside", ["log", "terminal", "summary", "page", "report"]],
   ["watch", ["log", "terminal", "screen", "comment", "annotations", "junit", "page"]],
   ["accepted", ["log", "comment", "annotations", "page"]],

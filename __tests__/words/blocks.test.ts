@@ -22,7 +22,6 @@ import {
   ON_PULL_REQUEST,
   OUTCOMES,
   retrieverErrorReport,
-  twoPoliciesReport,
   weakenedReport,
 } from "../helpers/report-outcomes.ts";
 
@@ -342,15 +341,5 @@ describe("what to do", () => {
       }),
     ]);
     expectGolden(new URL("told/advice.txt", import.meta.url), [...lines, ""].join("\n"));
-  });
-
-  it("says the distance to the last acceptance before it names the label", () => {
-    const report = twoPoliciesReport();
-    const notices = [
-      { code: "anchor_distance", recordings: 9, moved: [{ metric: "recall@10", delta: -0.022 }] },
-    ] as const;
-    const outputs = outputsOf({ ...report, verdict: { ...report.verdict, notices } });
-    for (const name of ["log", "summary", "comment", "page"])
-      expect(outputs[name]).toContain("Since the last acceptance or gain, 9 recordings: recall@10 −0.022.");
   });
 });
