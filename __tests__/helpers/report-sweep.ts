@@ -56,7 +56,8 @@ const RANKS = [
 const culprits = (ids: readonly string[]): readonly Culprit[] =>
   ids.map((id, i) => {
     const [before, after] = RANKS[i % RANKS.length]!;
-    return { id, before: 1, after: i / 8, ranks_before: before, ranks_after: after };
+    const values = { before: i === 2 ? null : 1, after: i === 3 ? null : i / 8 };
+    return { id, ...values, ranks_before: before, ranks_after: after };
   });
 const { cases: CASES } = makeFailingReport().inputs!.suite;
 const SUITE = CASES[0]!.place.file;
