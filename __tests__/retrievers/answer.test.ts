@@ -26,7 +26,7 @@ describe("parseAnswer", () => {
       score: -0.5,
       cluster: "c",
     };
-    expect(parseAnswer({ results: ["a", { ...full, other: [] }, {}], took: 3 }, "line 1")).toEqual({
+    expect(parseAnswer({ results: ["a", { ...full, other: [] }, {}], took: 3 }, "line 1")).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }, full, {}],
       degraded: false,

@@ -12,17 +12,14 @@ import { type CaseWords, type Item, type Row, caseClause } from "../../src/words
 import { checkSentence, failureMeaning } from "../../src/words/checks.ts";
 import { failedChecks } from "../../src/words/rows.ts";
 import { FAILURES, PLACES, alone, everyCheck, richReport } from "../helpers/report-sweep.ts";
-import { weakeningCheck } from "../../src/gate/checks.ts";
 import { expectGolden } from "../helpers/golden.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { commentOf, renderJunitXml, renderReportHtml, renderReportJson } from "../helpers/rendered.ts";
 import {
   forbiddenReport,
-  LOOSENED,
   ON_PULL_REQUEST,
   OUTCOMES,
   retrieverErrorReport,
-  weakenedReport,
 } from "../helpers/report-outcomes.ts";
 
 /** As people read it: without markup, entities and what has no width. */
@@ -256,25 +253,6 @@ it("tells every kind of check", () => {
     new URL("told/checks.txt", import.meta.url),
     [...lines, ...several, "=== in order", ...order, ""].join("\n"),
   );
-});
-
-describe("a loosened rule", () => {
-  it("is annotated once, on its line", () => {
-    const report = weakenedReport();
-    const inputs = {
-      ...report.inputs!,
-      lines: new Map([
-        ["gate", 4],
-        ["gate.recall@10", 5],
-      ]),
-    };
-    expect(annotations({ ...report, inputs })[0]).toMatchObject({ file: "retrieval-gate.yaml", line: 5 });
-    const edits = ["a", "b", "c"].map((id) =>
-      weakeningCheck({ ...LOOSENED, code: "case_edited", field: `cases.${id}.expected`, file: "suite.yaml" }),
-    );
-    const many = withChecks(edits);
-    expect(annotations(many).filter(({ level }) => level === "error")).toHaveLength(1);
-  });
 });
 
 /** What fails beside another. */
