@@ -175,5 +175,6 @@ describe("transport retries", () => {
     expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toEqual([250, 500, 1000]);
     expect([200, 404, 500, 502].map((status) => wait(status, "1"))).toEqual([null, null, null, null]);
     expect(retryDelayMs({ kind: "timeout" }, 0)).toBeNull();
+    expect([0, 1].map((retries) => retryDelayMs({ kind: "reset", message: "" }, retries))).toEqual([0, 250]);
   });
 });

@@ -39,13 +39,6 @@ describe("formatDelta", () => {
   });
 });
 
-describe("formatValue", () => {
-  it("counts cases and never prints a negative zero", () => {
-    expect(formatValue("cases", 3)).toBe("3");
-    expect(formatValue("share", -0.00001)).toBe("0.000");
-  });
-});
-
 describe("costs", () => {
   it.each([
     [0, "0"],
