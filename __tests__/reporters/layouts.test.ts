@@ -19,7 +19,8 @@ import {
   renderFiles,
 } from "../helpers/rendered.ts";
 import { makeErrorReport } from "../helpers/make-report.ts";
-import { alone, besideReport, crowdedReport, everyCheck, richReport } from "../helpers/report-sweep.ts";
+import { everyCheck } from "../helpers/every-check.ts";
+import { alone, besideReport, crowdedReport, richReport } from "../helpers/report-sweep.ts";
 import { OUTCOMES, costReport, renamedReport } from "../helpers/report-outcomes.ts";
 
 const textOf = (report: Report, width: number, color = false): string =>

@@ -14,7 +14,8 @@ import {
   SPECS,
 } from "../helpers/make-report.ts";
 import { EVIDENCE, makeLoss } from "../helpers/report-explanation.ts";
-import { alone, besideReport, everyCheck, richReport } from "../helpers/report-sweep.ts";
+import { everyCheck } from "../helpers/every-check.ts";
+import { alone, besideReport, richReport } from "../helpers/report-sweep.ts";
 import { MISSING, NOTICES } from "./every-variant.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import { checkWith } from "../helpers/plain-check.ts";
