@@ -246,8 +246,8 @@ export const FAILURES: readonly Failure[] = ["query_errors", "not_comparable", "
 );
 
 /** Of each thing so many: cases, intents, failed, watched and accepted checks, follows, notices, problems, groups. */
-export function crowdedReport(many: number, ended = false): Report {
-  const report = makeLargeReport(many, many, "n");
+export function crowdedReport(many: number, ended = false, name = "n"): Report {
+  const report = makeLargeReport(many, many, name);
   const [, ...failed] = report.verdict.checks;
   const significant = { by: "test", p: 0.01, level: 0.05 } as const;
   const tested = failed.map((check, i): Check => {

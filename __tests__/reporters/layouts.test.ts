@@ -141,13 +141,14 @@ it("counts what there is no room for", () => {
   // Each room that there is, and one more or less.
   const ended = [1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => [size, true] as const);
   const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31].map((size) => [size, false] as const);
-  const lines = [...sizes, ...ended].flatMap(([size, end]) => {
-    const report = crowdedReport(size, end);
+  const long = [false, true].map((end) => [5, end, "name ".repeat(1_000)] as const);
+  const lines = [...sizes, ...ended, ...long].flatMap(([size, end, names]) => {
+    const report = crowdedReport(size, end, names);
     return ["log", "screen", "summary", "comment", "annotations", "junit", "page"].map((name) => {
       const text = LAYOUTS[name]!(report);
       const more = [...text.matchAll(/(?:and |\+|; )?\d+ more[^,.<|)\n"]*/g)].map(([words]) => words);
-      const long = `${text.split("\n").length} lines, ${text.length} characters`;
-      return `${size}${end ? " ended" : ""} ${name}: ${long}; ${[...new Set(more)].join(", ")}`;
+      const counted = `${text.split("\n").length} lines, ${text.length} characters`;
+      return `${size}${names ? " long" : ""}${end ? " ended" : ""} ${name}: ${counted}; ${[...new Set(more)].join(", ")}`;
     });
   });
   expect(lines.join("\n")).not.toMatch(/\b(?:0|-\d+) more/);
