@@ -17,7 +17,7 @@ export const RATIO = {
 };
 
 const recall = makeFailingReport().verdict.checks[0]!;
-type Fields = Parameters<typeof checkWith>[1];
+type Fields = Parameters<typeof checkWith>[1] & Partial<Pick<Check, "by" | "level" | "span">>;
 /** Ranks before and now: lost and found, new, never there, moved. */
 const RANKS = [
   [

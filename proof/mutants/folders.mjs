@@ -47,7 +47,11 @@ export const FOLDERS = {
     sources: ["src/reporters"],
     tests: ["__tests__/reporters", "__tests__/words", "__tests__/action/comment-reports.test.ts"],
   },
-  retrievers: { sources: ["src/retrievers"], tests: ["__tests__/retrievers", "__tests__/files/mistakes.test.ts"], programs: true },
+  retrievers: {
+    sources: ["src/retrievers"],
+    tests: ["__tests__/retrievers", "__tests__/files/mistakes.test.ts"],
+    programs: true,
+  },
   cli: { sources: ["src/cli"], tests: ["__tests__/cli"], programs: true },
   llm: { sources: ["src/llm"], tests: ["__tests__/llm"] },
   trec: { sources: ["src/trec"], tests: ["__tests__/trec"] },
