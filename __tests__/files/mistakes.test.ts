@@ -41,8 +41,7 @@ const LIBRARY =
 const ADVICE =
   /expected |did you mean |remove |keep one|close what|use spaces|write the value out|unique|outside the repository|raise `k`|give it a `|choose another|name the variable|name yours with|; for example `|hint: [A-Z{`]/;
 
-it("there are many", () => {
-  expect(MISTAKES.length).toBeGreaterThanOrEqual(140);
+it("each has a name of its own", () => {
   expect(new Set(MISTAKES.map(({ name }) => name)).size).toBe(MISTAKES.length);
 });
 

@@ -135,6 +135,7 @@ export function richReport(): Report {
     models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
   };
   const judge = { model: "judge-1", embedding_model: null, temperature: 0, seed: 7 } as JudgeConfig;
+  const dropped = { cause: "dropped_by_stage", stage: "rerank" } as const;
   // One query gained.
   const worse = (metrics: ReadonlyMap<string, number | null>) => ({
     ranks: [5],
@@ -188,6 +189,8 @@ export function richReport(): Report {
     explanation: {
       ...report.explanation!,
       groups,
+      losses: report.explanation!.losses!.map((loss, i) => (i === 0 ? { ...loss, ...dropped } : loss)),
+      causes: [...report.explanation!.causes, { ...dropped, cases: 1, share: 0.25 }],
       stages: ["retrieve", "rerank"].map((name, i) => ({ stage: name, recall: 0.912 - i / 20, cases: 60 })),
       documents: new Map([["docs/install.md", "How to install."]]),
     },
@@ -196,13 +199,14 @@ export function richReport(): Report {
 }
 
 /** The same, asked beside its base: every latency check has a ratio. */
-export function besideReport(): Report {
+export function besideReport(timed = true): Report {
   const report = richReport();
   const beside = { commit: GITHUB.commit };
   const checks = report.verdict.checks.map((check) =>
-    check.unit === "ms" ? checkWith(check, { ratio: RATIO }) : check,
+    timed && check.unit === "ms" ? checkWith(check, { ratio: RATIO }) : check,
   );
-  const inputs = { ...report.inputs!, baseline: { ...report.inputs!.baseline!, beside } };
+  const config = { ...report.inputs!.config, k: 20 };
+  const inputs = { ...report.inputs!, config, baseline: { ...report.inputs!.baseline!, beside } };
   return { ...report, inputs, verdict: { ...report.verdict, checks } };
 }
 

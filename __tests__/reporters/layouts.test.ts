@@ -9,6 +9,7 @@ import { renderText } from "../../src/reporters/text.ts";
 import type { Blocks } from "../../src/words/blocks.ts";
 import { expectGolden, pageText } from "../helpers/golden.ts";
 import {
+  COMMIT,
   commentOf,
   pageData,
   renderCasesCsv,
@@ -155,7 +156,7 @@ it("counts what there is no room for", () => {
   expectGolden(new URL("layouts/crowded.txt", import.meta.url), [...lines, ""].join("\n"));
 });
 
-const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: "a1b2", conclusion: null, doubt: null };
+const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null, doubt: null };
 
 /** What a comment is made of, and the comment that it takes the place of. */
 const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {

@@ -12,8 +12,7 @@ function lines(text: string | null): readonly string[] {
 }
 
 it("is OpenMetrics, and has the verdict", () => {
-  const report = makeFailingReport();
-  const all = lines(renderMetricsTxt(report));
+  const all = lines(renderMetricsTxt(makeFailingReport()));
   for (const line of all) expect(line).toMatch(line.startsWith("#") ? /^# (?:TYPE|HELP) [a-z_]+ \S/ : SAMPLE);
   expect(all).toContain(`retrieval_gate_passed{suite="docs-search",verdict="fail"} 0`);
   expect(lines(renderMetricsTxt(makeReport()))).toContain(
