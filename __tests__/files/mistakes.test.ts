@@ -5,7 +5,7 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { CONFIG, MISTAKES, SUITE } from "./mistakes.ts";
-import { values } from "../helpers/table.ts";
+import { expectGolden } from "../helpers/golden.ts";
 
 /** Everything that a reader of the terminal sees. */
 async function messageOf({ file, find, put }: (typeof MISTAKES)[number]): Promise<string> {
@@ -41,8 +41,7 @@ const LIBRARY =
 const ADVICE =
   /expected |did you mean |remove |keep one|close what|use spaces|write the value out|unique|outside the repository|raise `k`|give it a `|choose another|name the variable|name yours with|; for example `|hint: [A-Z{`]/;
 
-it("there are many", () => {
-  expect(MISTAKES.length).toBeGreaterThanOrEqual(140);
+it("each has a name of its own", () => {
   expect(new Set(MISTAKES.map(({ name }) => name)).size).toBe(MISTAKES.length);
 });
 
@@ -63,32 +62,11 @@ it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))("%s", async
     expect(said).toMatch(/case (?:"install"|"proxy"|7)|"constructor"/);
 });
 
-it.each(
-  values<readonly [string, string]>(`
-a misspelt key | did you mean \`baseline\`?
-an unknown metric to report | unknown metric "recal@10"; did you mean \`recall@10\`?
-an unknown metric in the gate | did you mean \`recall@10\`?
-a misspelt kind | did you mean \`command\`?
-an unknown preset | did you mean \`elasticsearch\`?
-a misspelt key of a case | did you mean \`critical\`? (case "install")
-a query that is a number | suite.yaml:6 (/cases/0/query): expected a query that is not blank; got 404 (case "install"); for example \`query: "404"\`
-an anchor | retrieval-gate.yaml:7: an alias (\`*name\`) is not allowed; write the value out in each place
-spaces in a placeholder | retrieval-gate.yaml:5 (/retriever): retriever: "{{ query }}" is no placeholder; did you mean {{query}}?
-a misspelt placeholder | "{{qurey}}" is no placeholder; did you mean {{query}}?
-an expression of a workflow | \`\${{ secrets.TOKEN }}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: TOKEN }\`
-a secret that is not set | the environment variable NO_SUCH_TOKEN is empty or missing
-the words of a command in one entry | Write each word as an entry: [python3, serve.py, --fast]
-a variable for a program | no shell reads "$PYTHON"
-a conflict in the config | retrieval-gate.yaml:4: git's conflict marker; keep one of the two sides
-a conflict in the baseline | then record again: \`retrieval-gate record\`
-a suite of Git LFS | suite suite.yaml is a pointer of Git LFS
-a backslash | Write \`/\` between folders
-threshold for a floor | did you mean \`floor\`?
-a metric of another tool | did you mean \`recall@10\`?
-a percentile alone | did you mean \`latency_p95_ms\`?
-cases and dataset | there are both: remove one
-a command as a text | expected a list; got "python3 serve.py"; for example \`command: [python3, retrieval/serve.py]\`
-`),
-)("%s: %s", async (name, words) => {
-  expect(await messageOf(MISTAKES.find((each) => each.name === name)!)).toContain(words);
+it("says of each what the file beside this one holds", async () => {
+  const said = await Promise.all(
+    MISTAKES.map(async (each) => `=== ${each.name}\n${await messageOf(each)}\n`),
+  );
+  // Each version of Node has its own words for what is wrong with JSON.
+  const text = said.join("").replaceAll(/(?<=not valid JSON): .*/g, "");
+  expectGolden(new URL("mistakes.txt", import.meta.url), text);
 });

@@ -234,41 +234,6 @@ describe("suite files", () => {
     expect(found[1]).toContain('case "d": `was: x` is claimed by s.json:');
   });
 
-  it("list every problem with file, line, pointer, value and expectation, in one order", async () => {
-    const yaml = `version: 1
-name: docs
-revision: "1"
-cases:
-  - id: a
-    query: " "
-    intent: howto
-    expected: [a.md]
-  - id: b
-    intent: howto
-    expectd: [b.md]
-    expected:
-      - { path: x, name: y }
-      - { path: x, grade: 256 }
-      - 7
-  - id: c
-    query: c
-    intent: has space
-    expected: []
-`;
-    const problems = await problemsOf({ "s.yaml": yaml });
-    expect(problems).toEqual([
-      's.yaml:6 (/cases/0/query): expected a query that is not blank; got " "',
-      "s.yaml:9 (/cases/1): `query` is missing",
-      's.yaml:11 (/cases/1/expectd): unknown key "expectd"; did you mean `expected`?',
-      "s.yaml:13 (/cases/1/expected/0): expected exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, and optionally `grade`",
-      "s.yaml:14 (/cases/1/expected/1/grade): expected a number <= 255; got 256",
-      "s.yaml:15 (/cases/1/expected/2): expected a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, and optionally `grade`; got 7",
-      's.yaml:18 (/cases/2/intent): expected a word of letters, digits, `.`, `_` and `-`; got "has space"',
-      "s.yaml:19 (/cases/2/expected): expected a list with at least 1 entry; got []",
-    ]);
-    expect(await problemsOf({ "s.yaml": yaml })).toEqual(problems);
-  });
-
   it("refuse an id or a target that occurs twice, across files too", async () => {
     const a = { ...HEAD, cases: [CASE] };
     expect(await problemsOf({ "a.json": a, "b.json": a })).toEqual([

@@ -45,12 +45,14 @@ export function schemaProblems(report: unknown): readonly unknown[] {
   return schema(report) ? [] : schema.errors!;
 }
 
+export const COMMIT = "a1b2c3d4e5f6a7b8";
+
 /** The comment on it alone, in the run that it is of. */
 export function commentOf(report: Report): string {
   const { told } = JSON.parse(renderReportJson(report)) as { readonly told: Blocks };
   const { failure, verdict } = report;
   const read = { verdict: verdict.verdict, suite: null, failure, told, commit: null, agrees: true };
-  const context = { runUrl: "https://x.test/1", attempt: 1, commit: "a1b2", conclusion: null, doubt: null };
+  const context = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null, doubt: null };
   return renderCommentMd([{ key: "", report: read, page: null }], context);
 }
 

@@ -3,11 +3,13 @@ import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-md.ts";
+import { leaderboardRows } from "../../src/reporters/leaderboard.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import type { Blocks } from "../../src/words/blocks.ts";
 import { expectGolden, pageText } from "../helpers/golden.ts";
 import {
+  COMMIT,
   commentOf,
   pageData,
   renderCasesCsv,
@@ -15,17 +17,33 @@ import {
   renderQrelsTrec,
   renderReportHtml,
   renderReportJson,
+  renderFiles,
 } from "../helpers/rendered.ts";
 import { makeErrorReport } from "../helpers/make-report.ts";
+import { everyCheck } from "../helpers/every-check.ts";
+import { alone, besideReport, crowdedReport, richReport } from "../helpers/report-sweep.ts";
 import { OUTCOMES, costReport, renamedReport } from "../helpers/report-outcomes.ts";
 
 const textOf = (report: Report, width: number, color = false): string =>
   renderText(report, { color, width, wrap: width < 120, reportPath: "r/report.html", folder: "docs" });
 
+const NO_DIGESTS = { ask: "", targets: "", limits: "" };
+
 /** Cases that only the baseline has. */
 function goneReport(): Report {
   const report = renamedReport();
   return { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, cases: [] } } };
+}
+
+/** A label is asked for, and of one query the baseline knows another. */
+function labelledReport(): Report {
+  const report = alone([everyCheck().get("recall_drop went wrong")!]);
+  const { baseline, ...inputs } = report.inputs!;
+  const cases = new Map([
+    ...baseline!.cases,
+    ["token-rotate", { ...baseline!.cases.get("token-rotate")!, digests: NO_DIGESTS }],
+  ]);
+  return { ...report, inputs: { ...inputs, baseline: { ...baseline!, cases } } };
 }
 
 /** A line for each member, and for each entry of one that is a list. */
@@ -47,9 +65,14 @@ const REPORTS: Readonly<Record<string, () => Report>> = {
   error: makeErrorReport,
   cost: costReport,
   gone: goneReport,
+  rich: richReport,
+  beside: besideReport,
+  labelled: labelledReport,
+  checks: () => alone([...everyCheck().values()]),
 };
 const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   log: (report) => textOf(report, 120),
+  colors: (report) => textOf(report, 120, true).replaceAll("\u001b[", "^"),
   terminal: (report) => textOf(report, 80),
   screen: (report) =>
     renderText(report, { color: false, width: 80, wrap: true, brief: true, reportPath: null }),
@@ -62,20 +85,46 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   explorer: (report) => linesOf(pageData(report)),
   qrels: (report) => renderQrelsTrec(report)!,
   report: reportText,
+  others: (report) =>
+    [...renderFiles(report)]
+      .filter(([file]) => !/^(?:report\.|cases|junit|summary|qrels)/.test(file))
+      .map(([file, text]) => `--- ${file}\n${text}`)
+      .concat(
+        leaderboardRows(report, report.origin?.time ?? "").map(({ header, row }) => `${header}\n${row}\n`),
+      )
+      .join(""),
 };
 
 it.each([
   ["fail", Object.keys(LAYOUTS)],
-  ["watch", ["log", "terminal", "screen", "comment", "annotations", "junit", "page"]],
-  ["accepted", ["log", "comment", "annotations", "page"]],
-  ["weakened", ["terminal", "screen", "summary", "comment", "page"]],
+  ["rich", Object.keys(LAYOUTS)],
+  ["checks", ["log", "screen", "summary", "comment", "annotations", "junit", "page"]],
+  ["labelled", ["log", "summary", "comment"]],
+  ["beside", ["log", "terminal", "summary", "page", "report"]],
+  ["watch", ["log", "colors", "terminal", "screen", "comment", "annotations", "junit", "page"]],
+  ["accepted", ["log", "colors", "comment", "annotations", "page"]],
+  ["weakened", ["colors", "terminal", "screen", "summary", "comment", "page"]],
   ["retriever_error", ["log", "annotations", "page"]],
-  ["crashed", ["terminal", "summary", "comment", "page"]],
-  ["partial", ["log", "summary", "page"]],
-  ["pass", ["terminal", "screen", "summary", "comment", "junit", "page", "explorer"]],
-  ["error", ["terminal", "summary", "annotations", "junit", "page"]],
+  ["crashed", ["terminal", "annotations", "summary", "comment", "page"]],
+  ["partial", ["log", "colors", "summary", "page"]],
+  [
+    "pass",
+    [
+      "colors",
+      "terminal",
+      "annotations",
+      "others",
+      "screen",
+      "summary",
+      "comment",
+      "junit",
+      "page",
+      "explorer",
+    ],
+  ],
+  ["error", ["colors", "terminal", "others", "summary", "annotations", "junit", "page"]],
   ["first", ["terminal", "page", "cases"]],
-  ["two_policies", ["log", "screen", "comment", "page"]],
+  ["two_policies", ["log", "colors", "screen", "comment", "page"]],
   ["cost", ["log", "summary", "page"]],
   ["gone", ["log", "annotations", "cases"]],
   ["renamed", ["log", "screen", "summary", "junit", "explorer"]],
@@ -89,7 +138,25 @@ it.each([
     );
 });
 
-const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: "a1b2", conclusion: null, doubt: null };
+it("counts what there is no room for", () => {
+  // Each room that there is, and one more or less.
+  const ended = [1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => [size, true] as const);
+  const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31].map((size) => [size, false] as const);
+  const long = [false, true].map((end) => [5, end, "name ".repeat(1_000)] as const);
+  const lines = [...sizes, ...ended, ...long].flatMap(([size, end, names]) => {
+    const report = crowdedReport(size, end, names);
+    return ["log", "screen", "summary", "comment", "annotations", "junit", "page"].map((name) => {
+      const text = LAYOUTS[name]!(report);
+      const more = [...text.matchAll(/(?:and |\+|; )?\d+ more[^,.<|)\n"]*/g)].map(([words]) => words);
+      const counted = `${text.split("\n").length} lines, ${text.length} characters`;
+      return `${size}${names ? " long" : ""}${end ? " ended" : ""} ${name}: ${counted}; ${[...new Set(more)].join(", ")}`;
+    });
+  });
+  expect(lines.join("\n")).not.toMatch(/\b(?:0|-\d+) more/);
+  expectGolden(new URL("layouts/crowded.txt", import.meta.url), [...lines, ""].join("\n"));
+});
+
+const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null, doubt: null };
 
 /** What a comment is made of, and the comment that it takes the place of. */
 const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {

@@ -8,7 +8,6 @@ import { POLICY } from "../../src/reporters/html/page.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
-import { checkWith } from "../helpers/plain-check.ts";
 import * as page from "../../src/reporters/html/page.generated.ts";
 import { pageData, renderReportHtml } from "../helpers/rendered.ts";
 
@@ -68,18 +67,6 @@ describe("report.html", () => {
       for (const row of table.split("<tr>").slice(2)) expect(row.match(/<t[hd][ >]/g)).toHaveLength(columns);
     }
   });
-
-  it("says why a check could not be judged, instead of drawing it", () => {
-    const base = makeFailingReport();
-    const missing = { code: "too_few_samples", have: 10, need: 60, side: "now" } as const;
-    const [first, ...others] = base.verdict.checks.filter((check) => check.metric === "latency_p95_ms");
-    const checks = [
-      checkWith(first, { missing, category: "missing_data", passed: false, current: null }),
-      ...others,
-    ];
-    const text = renderReportHtml({ ...base, verdict: { ...base.verdict, checks } });
-    expect(text).toContain("10 samples in this run where 60 are needed");
-  });
 });
 
 describe("where a run was", () => {
@@ -93,18 +80,6 @@ describe("where a run was", () => {
     time: "2026-11-22T21:41:48.000Z",
     command: "npx github:acme/gate",
   };
-
-  it("stands in the header, with links to pull request, commit and run", () => {
-    const page = renderReportHtml({ ...makeFailingReport(), origin });
-    const header = /<header[^]*<\/header>/.exec(page)![0];
-    expect(header).toContain('<a href="https://github.com/acme/search/pull/7">pull request #7</a>');
-    expect(header).toContain(
-      `<a href="https://github.com/acme/search/commit/${origin.commit}"><code>0123456789ab</code></a>`,
-    );
-    expect(header).toContain(`<a href="${run}">workflow run</a>`);
-    expect(header).toContain("2026-11-22 21:41 UTC");
-    expect(dataOf(page).program).toBe("npx github:acme/gate");
-  });
 
   it("is no link where the address is none", () => {
     const page = renderReportHtml({

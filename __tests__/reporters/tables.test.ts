@@ -1,22 +1,12 @@
 /** cases.csv and junit.xml, read back. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
-import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
-import { OUTCOMES, watchReport } from "../helpers/report-outcomes.ts";
+import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { parseCsv } from "./parse-csv.ts";
 import { renderCasesCsv, renderJunitXml } from "../helpers/rendered.ts";
 
 describe("cases.csv", () => {
-  it("has the tags of a case, to filter by", () => {
-    const report = makeReport();
-    const [first, ...others] = report.inputs!.suite.cases;
-    const cases = [{ ...first!, tags: ["long-tail", "de"] }, ...others];
-    const inputs = { ...report.inputs!, suite: { ...report.inputs!.suite, cases } };
-    const [head, row] = parseCsv(renderCasesCsv({ ...report, inputs })!);
-    expect(row![head!.indexOf("tags")]).toBe("long-tail; de");
-  });
-
   it("says of a case that was not asked that, and nothing else", () => {
     const report = makeReport();
     const scores = { ...report.scores!, cases: report.scores!.cases.slice(1) };
@@ -29,10 +19,6 @@ describe("cases.csv", () => {
       "",
       "",
     ]);
-  });
-
-  it("is not written where nothing was scored", () => {
-    expect(renderCasesCsv(makeErrorReport())).toBeNull();
   });
 });
 
@@ -159,20 +145,5 @@ describe("junit.xml", () => {
     ["<testsuites>text</testsuites>", "<testsuites> holds text"],
   ])("the check of the schema sees %s", (xml, breach) => {
     expect(breaches(xml)).toEqual([breach]);
-  });
-
-  it("names a test by case or check alone, whatever its outcome", () => {
-    const names = (report: Report): readonly unknown[] =>
-      suitesOf(renderJunitXml(report)).flatMap((suite) => suite.testcase.map((each) => each["@_name"]));
-    expect(new Set(names(watchReport()))).toEqual(new Set(names(makeReport())));
-  });
-
-  it("counts a failed query as an error", () => {
-    const report = makeReport();
-    const cases = report.scores!.cases.map((each, i) =>
-      i === 0 ? { ...each, error: "connection reset" } : each,
-    );
-    const [, howto] = suitesOf(renderJunitXml({ ...report, scores: { ...report.scores!, cases } }));
-    expect([howto["@_failures"], howto["@_errors"]]).toEqual(["0", "1"]);
   });
 });

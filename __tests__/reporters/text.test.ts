@@ -2,15 +2,8 @@ import { expect, it } from "vitest";
 import { layout } from "../../src/reporters/terminal.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
-import { makeLargeReport } from "./large-report.ts";
 
 const OPTIONS = { color: false, width: 100, reportPath: null };
-
-it("stays short for 4,000 failures", () => {
-  const text = renderText(makeLargeReport(4_000, 400, "x"), OPTIONS);
-  expect(text.split("\n").length).toBeLessThan(200);
-  expect(text).toContain("and 396 more checks");
-});
 
 it("drops columns before it breaks the line of a table", () => {
   const widths = [200, 70, 60].map((width) => {

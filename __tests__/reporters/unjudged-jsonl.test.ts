@@ -21,13 +21,6 @@ function withQueue(text: string): Report {
 }
 
 describe("unjudged.jsonl", () => {
-  it("is a line a result, in the order of the queue, with what there is to judge by", () => {
-    expect(renderUnjudgedJsonl(withQueue("A proxy.\nSecond line"))).toBe(
-      '{"id":"proxy-setup","query":"use the runner behind a corporate proxy","doc_id":"docs/other-2.md","path":"docs/other-2.md","text":"A proxy.\\nSecond line","rank":2}\n' +
-        '{"id":"cache-policy","query":"how long are answers cached","doc_id":"docs/other-3.md","path":"docs/other-3.md","rank":3}\n',
-    );
-  });
-
   it("cuts long texts", () => {
     const [line] = renderUnjudgedJsonl(withQueue("x".repeat(20_000)))!.split("\n");
     const { text }: { text: string } = JSON.parse(line);

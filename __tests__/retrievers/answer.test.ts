@@ -26,7 +26,7 @@ describe("parseAnswer", () => {
       score: -0.5,
       cluster: "c",
     };
-    expect(parseAnswer({ results: ["a", { ...full, other: [] }, {}], took: 3 }, "line 1")).toEqual({
+    expect(parseAnswer({ results: ["a", { ...full, other: [] }, {}], took: 3 }, "line 1")).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }, full, {}],
       degraded: false,
@@ -35,7 +35,8 @@ describe("parseAnswer", () => {
 
   test("takes what goes with the results", () => {
     const usage = [{ model: "m" }, { prompt_tokens: 1 }];
-    const own = { results: [], degraded: true, spans: { embed: 1.5 }, answer: "yes", usage };
+    const stages = { retrieve: [{ id: "a", score: 0.5 }], rerank: [] };
+    const own = { results: [], degraded: true, spans: { embed: 1.5 }, answer: "yes", usage, stages };
     expect(parseAnswer({ ...own, latency_ms: 0 }, "")).toEqual({ kind: "answer", reported_ms: 0, ...own });
   });
 
@@ -55,6 +56,8 @@ describe("parseAnswer", () => {
       results: [{ id: "a", path: null, cluster: null }],
       answer: null,
       usage: null,
+      spans: null,
+      stages: null,
       degraded: null,
     };
     expect(parseAnswer(value, "")).toEqual({ kind: "answer", results: [{ id: "a" }], degraded: false });
@@ -63,10 +66,13 @@ describe("parseAnswer", () => {
   test.each(["__proto__", "constructor", "prototype"])(
     "refuses a stage %s, which no file may have as a key",
     (name) => {
-      const value: unknown = JSON.parse(`{"results":[],"spans":{"${name}":1}}`);
-      expect(() => parseAnswer(value, "line 1")).toThrow(
-        `line 1: spans: expected other names than __proto__, constructor, prototype, got "${name}"`,
-      );
+      for (const [key, value] of [
+        ["spans", "1"],
+        ["stages", "[]"],
+      ] as const)
+        expect(message(JSON.parse(`{"results":[],"${key}":{"${name}":${value}}}`))).toBe(
+          `line 1: ${key}: expected other names than __proto__, constructor, prototype, got "${name}"`,
+        );
     },
   );
 
@@ -77,6 +83,8 @@ null | expected an object, got ${NONE}
 ["a"] | expected an object, got an array
 {} | results: expected an array, got nothing
 {"results":"a"} | results: expected an array, got "a"
+{"took":3,"docs":["a"]} | results: expected an array, got the list in \`docs\`: rename it, or write \`results: docs\` (http)
+{"results":[null]} | results[0]: expected an object, got ${NONE}
 {"results":["a",7]} | results[1]: expected a string or an object, got 7 (send ids as strings)
 {"results":[[]]} | results[0]: expected an object, got an array
 {"results":[true]} | results[0]: expected a string or an object, got true
@@ -93,6 +101,10 @@ null | expected an object, got ${NONE}
 {"results":[{"id":"a","start":3,"end":2}]} | results[0].end: expected at least start (3), got 2
 {"results":[{"id":"a","start":null,"end":null}]} | results[0].start: expected a whole number of at least 0, got ${NONE}
 {"results":[],"degraded":"no"} | degraded: expected true or false, got "no"
+{"results":[],"stages":[]} | stages: expected an object, got an array
+{"results":[],"stages":{"a":{}}} | stages.a: expected an array, got an object
+{"results":[],"stages":{"a":["x",""]}} | stages.a[1]: expected a document id, got an empty string
+{"results":[],"stages":{"a":[],"b":[],"c":[],"d":[],"e":[],"f":[],"g":[],"h":[],"i":[]}} | stages: expected at most 8 stages, got 9
 {"results":[],"latency_ms":-1} | latency_ms: expected a number of at least 0, got -1
 {"results":[],"spans":{"a":"1"}} | spans.a: expected a finite number, got "1"
 {"results":[],"spans":[]} | spans: expected an object, got an array
@@ -108,6 +120,12 @@ null | expected an object, got ${NONE}
     const many = Array.from({ length: 10_001 }, () => "a");
     expect(message({ results: many.slice(1) })).toBe("accepted");
     expect(message({ results: many })).toBe("line 1: results: expected at most 10000 results, got 10001");
+    const staged = (size: number, count: number): unknown => ({
+      results: [],
+      stages: Object.fromEntries(Array.from({ length: count }, (_, i) => [`s${i}`, many.slice(0, size)])),
+    });
+    expect(message(staged(1_000, 8))).toBe("accepted");
+    expect(message(staged(1_001, 1))).toBe("line 1: stages.s0: expected at most 1000 results, got 1001");
   });
 
   test("a long or unprintable value is cut and escaped", () => {

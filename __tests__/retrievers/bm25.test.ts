@@ -183,7 +183,11 @@ test.skipIf(process.platform !== "linux")("a file name that is no UTF-8 is named
     "alpha",
   );
   const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: ["*.md"] };
-  const error = await failure(bm25Retriever(config, makePorts({ root })).start());
+  const retriever = bm25Retriever(config, makePorts({ root }));
+  expect(await failure(retriever.ask({ case_id: "1", query: "q", k: 1 }))).toMatchObject({
+    code: "retriever_failed",
+  });
+  const error = await failure(retriever.start());
   expect(error).toMatchObject({
     code: "retriever_start",
     message: expect.stringContaining("not valid UTF-8"),

@@ -18,7 +18,7 @@ describe("zip", () => {
     values<readonly [string, readonly unknown[] | object | null | string]>(String.raw`
 zip(@.ids[0], @.distances[0]) | [["a",0.1],["b",0.4]]
 zip(ids[0], documents[0])[*].{id: [0], text: [1]} | [{"id":"a","text":null},{"id":"b","text":null}]
-"zip(ids[0], metadatas[0])[*].{id: [0], path: [1].path} \u007c [0]" | {"id":"a","path":"a.md"}
+"zip(ids[0],metadatas[0])[*].{id: [0], path: [1].path} \u007c [0]" | {"id":"a","path":"a.md"}
 zip(documents[0]) | null
 "zip(ids[?contains(@, 'a')] \u007c [0], distances[0])[0][0]" | a
 `),

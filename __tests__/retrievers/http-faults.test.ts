@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
-import { MAX_BODY_BYTES, retryDelayMs } from "../../src/retrievers/http-client.ts";
+import { type Exchange, MAX_BODY_BYTES, longWaitS, retryDelayMs } from "../../src/retrievers/http-client.ts";
 import { rows } from "../helpers/table.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, driveHttp, httpConfig, ids } from "./harness.ts";
@@ -160,18 +160,14 @@ describe("transport retries", () => {
   });
 
   test("waits as told; else twice as long each time", () => {
+    const told = (status: number, after: string | undefined): Exchange => {
+      const headers = after === undefined ? {} : { "retry-after": after };
+      return { kind: "answer", status, headers, body: Buffer.alloc(0), elapsed_ms: 1 };
+    };
     const wait = (status: number, after: string | undefined, retries = 0) =>
-      retryDelayMs(
-        {
-          kind: "answer",
-          status,
-          headers: after === undefined ? {} : { "retry-after": after },
-          body: Buffer.alloc(0),
-          elapsed_ms: 1,
-        },
-        retries,
-        1_000_000,
-      );
+      retryDelayMs(told(status, after), retries, 1_000_000);
+    const long = [200, 429, 503].map((status) => longWaitS(told(status, "101"), 1_000_000));
+    expect([...long, longWaitS({ kind: "timeout" })]).toEqual([null, 101, 101, null]);
     expect(wait(429, "3")).toBe(3000);
     expect(wait(503, "10")).toBe(10_000);
     expect(wait(503, "11")).toBeNull();
@@ -179,5 +175,6 @@ describe("transport retries", () => {
     expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toEqual([250, 500, 1000]);
     expect([200, 404, 500, 502].map((status) => wait(status, "1"))).toEqual([null, null, null, null]);
     expect(retryDelayMs({ kind: "timeout" }, 0)).toBeNull();
+    expect([0, 1].map((retries) => retryDelayMs({ kind: "reset", message: "" }, retries))).toEqual([0, 250]);
   });
 });

@@ -10,17 +10,9 @@ describe("a config that can't work", () => {
   const authorization = (env: string): string => `{"headers":{"authorization":{"env":"${env}","prefix":""}}}`;
   test.each(
     values<readonly [string, Partial<HttpRetriever>, string, string]>(String.raw`
-a header without its secret | ${authorization("NO_SUCH")} | missing_secret | NO_SUCH is empty or missing
 a header with an empty secret | ${authorization("EMPTY")} | missing_secret | EMPTY is empty or missing
 a header with the runner's token | ${authorization("ACTIONS_RUNTIME_TOKEN")} | missing_secret | is kept from retrievers
-a header that is none | {"headers":{"a b":"c"}} | invalid_config | "a b" and its value
-no {{query}} | {"body":{"q":"fixed"}} | invalid_config | no {{query}}
-{{vector}} without embed | {"body":{"q":"{{query}}","v":"{{vector}}"}} | invalid_config | there is no retriever.embed
 qdrant without embed | {"preset":"qdrant","body":null} | invalid_config | there is no retriever.embed
-embed without {{vector}} | {"embed":${EMBED}} | invalid_config | retriever.embed is never used
-{{port}} without start | {"url":"http://127.0.0.1:{{port}}/"} | invalid_config | there is no retriever.start
-a password in the address | {"url":"http://me:secret@127.0.0.1/"} | invalid_config | user name or password
-an expression that is none | {"results":"hits["} | invalid_config | retriever.results: "hits[" is not JMESPath
 an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED.replace('"data"', '"]"')}} | invalid_config | retriever.embed.vector
 `),
   )("%s", async (_, config, code, message) => {

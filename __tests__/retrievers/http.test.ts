@@ -35,8 +35,11 @@ const HITS = {
 
 describe("a request", () => {
   test("may be answered with a text, where the results are its lines", async () => {
-    const text: Handler = (_, response) =>
-      response.writeHead(200, { "content-type": "text/plain" }).end("a.md\nb.md\n");
+    // In two pieces.
+    const text: Handler = (_, response) => {
+      response.writeHead(200, { "content-type": "text/plain" }).write("a.md\nb");
+      setTimeout(() => response.end(".md\n"), 50);
+    };
     const { answer } = await asking(text, { results: "lines(@)[].{path: @}" });
     expect(answer).toMatchObject({ results: [{ path: "a.md" }, { path: "b.md" }] });
     const other = await asking(text, { results: "hits" });

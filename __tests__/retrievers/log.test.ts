@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { BoundedLog } from "../../src/retrievers/failures.ts";
+import { toAddress, networkReason } from "../../src/retrievers/http-client.ts";
+import {
+  BoundedLog,
+  cut,
+  exitError,
+  fileError,
+  parseJson,
+  startError,
+} from "../../src/retrievers/failures.ts";
+import { connectionHint } from "../../src/retrievers/reach.ts";
+import { expectGolden } from "../helpers/golden.ts";
 
 const HALF = 64 * 1024;
 
@@ -38,4 +48,47 @@ describe("BoundedLog", () => {
     log.push(Buffer.from("y".repeat(5000)));
     expect(log.lastLines(2)).toBe("y".repeat(2000));
   });
+});
+
+test("says of each failure what happened and what to do", () => {
+  const coded = (code: string, message = "as said"): Error => Object.assign(new Error(message), { code });
+  const loud = new BoundedLog();
+  loud.push(Buffer.from("loading\n"));
+  const exits = [
+    [0, null],
+    [9, null],
+    [null, "SIGKILL"],
+    [null, "SIGTERM"],
+  ] as const;
+  const network =
+    "ECONNREFUSED ENOTFOUND EAI_AGAIN SELF_SIGNED_CERT_IN_CHAIN ERR_TLS_CERT_ALTNAME_INVALID CERT_HAS_EXPIRED EPROTO";
+  const thrown = (text: string): unknown => {
+    try {
+      return parseJson(text, "line 1");
+    } catch (error) {
+      return error;
+    }
+  };
+  const errors = [
+    ...["ENOENT", "EACCES", "EPERM", "EMFILE"].map((code) => startError(coded(code), ["serve", "x"])),
+    startError("a text", []),
+    ...exits.flatMap(([code, signal]) =>
+      [new BoundedLog(), loud].map((log) => exitError({ code, signal }, "it", "at once", log)),
+    ),
+    ...["ENOENT", "EACCES"].map((code) => fileError(coded(code), "a.pem")),
+    fileError(new Error("no code"), "a.pem"),
+    ...["{", "[NaN]", '{"a":-Infinity}', "xNaN"].map(thrown),
+    ...network
+      .split(" ")
+      .map((code) =>
+        Object.assign(new Error(networkReason(coded(code))), { hint: connectionHint(coded(code)) }),
+      ),
+    new Error(networkReason(coded("ETIMEDOUT", ""))),
+    ...["http://[::1]:8080/a?b=1", "https://h/", "http://h"].map(
+      (url) => new Error(JSON.stringify(toAddress(new URL(url)))),
+    ),
+    ...[1, 2, 3].map((length) => new Error(JSON.stringify(cut("a\u{1f600}b", length)))),
+  ] as readonly { readonly code?: string; readonly message: string; readonly hint?: string }[];
+  const lines = errors.map(({ code, message, hint }) => `${code}: ${message}\n  ${hint}\n`);
+  expectGolden(new URL("failures.txt", import.meta.url), lines.join(""));
 });

@@ -100,8 +100,11 @@ describe("a recorded run", () => {
   test("that is no run, not there, a folder or outside", async () => {
     expect((await failure(answers("1 Q0 doc 1\n"))).code).toBe("invalid_run");
     expect((await failure(answers(""))).code).toBe("invalid_run");
-    const start = (path: string): Promise<void> =>
-      runRetriever({ ...COMMON, kind: "run", path }, makePorts()).start();
+    const of = (path: string) => runRetriever({ ...COMMON, kind: "run", path }, makePorts());
+    const start = (path: string): Promise<void> => of(path).start();
+    expect((await failure(of("none.run").ask({ case_id: "1", query: "q", k: 1 }))).code).toBe(
+      "retriever_failed",
+    );
     expect((await failure(start("none.run"))).code).toBe("file_not_found");
     expect((await failure(start("."))).code).toBe("file_unreadable");
     expect((await failure(start("../none.run"))).code).toBe("outside_root");

@@ -9,20 +9,18 @@ import { renderText } from "../../src/reporters/text.ts";
 import { adviceOf } from "../../src/words/advice.ts";
 import { type Blocks, blocksOf, headline } from "../../src/words/blocks.ts";
 import { type CaseWords, type Item, type Row, caseClause } from "../../src/words/items.ts";
-import { weakeningCheck } from "../../src/gate/checks.ts";
+import { checkSentence, failureMeaning } from "../../src/words/checks.ts";
+import { failedChecks } from "../../src/words/rows.ts";
+import { everyCheck } from "../helpers/every-check.ts";
+import { FAILURES, PLACES, alone, richReport } from "../helpers/report-sweep.ts";
 import { expectGolden } from "../helpers/golden.ts";
-import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
-import { checkWith } from "../helpers/plain-check.ts";
+import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { commentOf, renderJunitXml, renderReportHtml, renderReportJson } from "../helpers/rendered.ts";
 import {
   forbiddenReport,
-  LOOSENED,
   ON_PULL_REQUEST,
   OUTCOMES,
-  renamedReport,
   retrieverErrorReport,
-  twoPoliciesReport,
-  weakenedReport,
 } from "../helpers/report-outcomes.ts";
 
 /** As people read it: without markup, entities and what has no width. */
@@ -96,7 +94,13 @@ function gain(): Report {
   };
 }
 
-const ALL: Readonly<Record<string, () => Report>> = { ...OUTCOMES, twoCauses, toleratedErrors, gain };
+const ALL: Readonly<Record<string, () => Report>> = {
+  ...OUTCOMES,
+  twoCauses,
+  toleratedErrors,
+  gain,
+  rich: richReport,
+};
 
 /** All that there is to tell, a line each. */
 function toldText({
@@ -186,26 +190,11 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     expect(words(lines.join("\n").replaceAll(tables, ""))).toEqual(words(log!.replaceAll(tables, "")));
     // A command to paste, an address and a path stay whole.
     const long = lines.filter(
-      (line) => line.length > 80 && !/: (?:retrieval-gate|cp|mkdir) |https:|^report: /.test(line),
+      (line) => line.length > 80 && !/: (?:retrieval-gate|npx|cp|mkdir) |https:|^report: /.test(line),
     );
     expect(long).toEqual([]);
   });
 });
-
-it("names of a second cause its query and its document in every output", () => {
-  for (const [name, text] of Object.entries(outputsOf(twoCauses()))) {
-    expect(text, name).toContain("how long are answers cached (docs/other-3.md at rank 3)");
-    expect(text, name).toContain("3 queries lost a target");
-  }
-});
-
-it.each([retrieverErrorReport, toleratedErrors])(
-  "tells with queries that failed what the retriever said",
-  (make) => {
-    for (const [name, text] of Object.entries(outputsOf(make())))
-      if (name !== "output" && name !== "junit") expect(text, name).toContain("upstream 503");
-  },
-);
 
 describe("a gain", () => {
   const outputs = outputsOf(gain());
@@ -232,129 +221,104 @@ it("says nothing of nothing lost and nothing found", () => {
   );
 });
 
-describe("accepted", () => {
-  const titleOf = (accepted: readonly Check[]): string => {
-    const report = makeReport();
-    return blocksOf({ ...report, verdict: { ...report.verdict, accepted } }).title;
-  };
-  const edit = (code: "case_edited" | "baseline_lowered", field: string): Check =>
-    weakeningCheck({ ...LOOSENED, code, field, file: "f" });
+/** The title of a pass for which a label accepted these. */
+const accepted = (checks: readonly Check[]): string => {
+  const report = alone([]);
+  return `accepted: ${blocksOf({ ...report, verdict: { ...report.verdict, accepted: checks } }).title}`;
+};
 
-  it("counts what got worse, and not the baseline's own rows of the same", () => {
-    const rows = ["recall@10", "mrr@10"].map((metric) =>
-      edit("baseline_lowered", `baseline.metrics.${metric}`),
-    );
-    expect(titleOf([recall, ...rows])).toBe("PASS: passed with 1 accepted regression");
+/** Of each check what is said of it alone, as far as it is not said of the one before. */
+it("tells every kind of check", () => {
+  let before: readonly string[] = [];
+  const lines = [...everyCheck()].flatMap(([name, check]) => {
+    const own = toldText(blocksOf(alone([check]))).split("\n");
+    const said = [checkSentence(check), failureMeaning(check.category, [check]), accepted([check]), ...own];
+    const other = said.filter((line) => !before.includes(line));
+    before = said;
+    return [`=== ${name}`, ...other];
   });
-
-  it("calls an edited query a change", () => {
-    expect(titleOf([edit("case_edited", "cases.a.query")])).toBe("PASS: passed with 1 accepted change");
-    expect(titleOf([recall, edit("case_edited", "cases.a.query")])).toBe(
-      "PASS: passed with 1 accepted regression and 1 accepted change",
-    );
-  });
+  const [fell, lowered, edited] = [
+    "recall_drop went wrong",
+    "baseline_lowered of a case",
+    "case_edited ",
+  ].map((name) => everyCheck().get(name)!);
+  const several = [
+    [fell!, lowered!, lowered!],
+    [fell!, edited!],
+    [edited!, lowered!],
+  ].map(accepted);
+  const all = alone([...everyCheck().values()]);
+  const names = new Map([...everyCheck()].map(([name, check]) => [JSON.stringify(check), name]));
+  const order = failedChecks(all).map((check) => names.get(JSON.stringify(check)));
+  expectGolden(
+    new URL("told/checks.txt", import.meta.url),
+    [...lines, ...several, "=== in order", ...order, ""].join("\n"),
+  );
 });
 
-describe("a loosened rule", () => {
-  it("is annotated once, on its line", () => {
-    const report = weakenedReport();
-    const inputs = {
-      ...report.inputs!,
-      lines: new Map([
-        ["gate", 4],
-        ["gate.recall@10", 5],
-      ]),
-    };
-    expect(annotations({ ...report, inputs })[0]).toMatchObject({ file: "retrieval-gate.yaml", line: 5 });
-    const edits = ["a", "b", "c"].map((id) =>
-      weakeningCheck({ ...LOOSENED, code: "case_edited", field: `cases.${id}.expected`, file: "suite.yaml" }),
-    );
-    const many = withChecks(edits);
-    expect(annotations(many).filter(({ level }) => level === "error")).toHaveLength(1);
-  });
-});
+/** What fails beside another. */
+const BOTH = [
+  "recall_drop went wrong + forbidden_hit went wrong",
+  "recall_drop went wrong + rule_loosened ",
+  "recall_drop went wrong + retriever_error one behind it",
+  "case_removed of a case + cases_absent recall@10",
+  "case_removed of a case + recall_drop went wrong",
+  "case_removed  + cases_absent recall@10",
+];
+
+/** Of the readers, in the order of their places. */
+const FOLDERS = ["docs/deep", "baselines", "", "", "baselines/old"];
 
 describe("what to do", () => {
-  const label = "ask a maintainer to add (or remove and re-add) the label retrieval-gate:accept";
-  const adopt = "commit the report's baseline.json as baselines/docs.json";
-  const origin = {
-    commit: null,
-    ref: null,
-    pull_request: 7,
-    run_url: null,
-    ci: "GitHub",
-    time: "2026-11-22T10:00:00.000Z",
-    command: "npx github:o/r#v0",
-  };
-  const based = (policy: "base" | "head"): Check => ({ ...recall, policy });
-  const removed = { ...LOOSENED, code: "case_removed", field: "cases.a", file: "suite.yaml" } as const;
-  const renamed = weakeningCheck({ ...removed, after: "renamed to b" });
-  const gone = { ...renamedReport().verdict.checks[0]!, cases: [{ ...recall.cases[0]!, id: "a" }] } as Check;
-  const missing = checkWith(recall, { category: "missing_data", missing: { code: "baseline_lacks_metric" } });
-  const floor = checkWith(recall, { tolerance: null, limit: 0.9, cases: [] });
-
-  it.each<readonly [string, readonly Check[], Partial<Report>, readonly string[]]>([
-    ["a regression on a pull request", [recall], { origin }, ["adopt", "label"]],
-    ["one whose baseline is in the change, a revert among them", [based("base")], { origin }, ["label"]],
-    ["a looser rule", [weakeningCheck(LOOSENED)], { origin }, ["label"]],
-    ["both", [recall, weakeningCheck(LOOSENED)], { origin }, ["adopt", "label"]],
-    ["a renamed case", [gone, renamed], { origin }, ["name"]],
-    ["an edited one", [gone, weakeningCheck(removed)], { origin }, ["adopt", "label"]],
-    ["a figure that is new", [{ ...missing, policy: "head" }], { origin }, ["adopt"]],
-    ["a floor", [floor], { origin }, []],
-    ["a forbidden document, whatever else fails", [recall, forbidden], { origin }, []],
-    ["GitLab", [recall], { origin: { ...origin, ci: "GitLab", pull_request: null } }, ["merge", "record"]],
-    [
-      "GitLab and a looser rule",
-      [weakeningCheck(LOOSENED)],
-      { origin: { ...origin, ci: "GitLab" } },
-      ["merge"],
-    ],
-    ["the default branch", [recall], { policies: { ...ON_PULL_REQUEST, mode: "default_branch" } }, ["adopt"]],
-  ])("of %s", (_, checks, overrides, steps) => {
-    const report = withChecks(checks, { policies: ON_PULL_REQUEST, ...overrides });
-    const { what_to_do: words, next } = adviceOf(report);
-    const accepting = next.filter(({ do: what }) => what !== "run" && what !== "ask");
-    expect(accepting.map(({ do: what }) => what)).toEqual(steps);
-    // Each step stands in the line, and the line speaks of no other.
-    for (const { why } of accepting) expect(words).toContain(why);
-    expect(words.includes(adopt)).toBe(steps.includes("adopt"));
-    if (steps.length > 0) expect(words.includes(label)).toBe(steps.includes("label"));
-    expect(words).toMatch(steps.includes("label") ? /Re-run repeats the old event\.$/ : /\.$/);
-  });
-
-  it("says the distance to the last acceptance before it names the label", () => {
-    const report = twoPoliciesReport();
+  it("is what ends green, wherever the reader is", () => {
+    const checks = everyCheck();
     const notices = [
-      { code: "anchor_distance", recordings: 9, moved: [{ metric: "recall@10", delta: -0.022 }] },
+      { code: "gained", p: 0.01 },
+      { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.1 },
     ] as const;
-    const outputs = outputsOf({ ...report, verdict: { ...report.verdict, notices } });
-    for (const name of ["log", "summary", "comment", "page"])
-      expect(outputs[name]).toContain("Since the last acceptance or gain, 9 recordings: recall@10 −0.022.");
-  });
-
-  it("checks the credential where every query was refused, and asks for no ceiling", () => {
-    const report = retrieverErrorReport();
-    const cases = report.scores!.cases.map((each) => ({ ...each, error: "the server answered 401" }));
-    const failure = {
-      code: "query_errors",
-      message: "14 queries failed",
-      hint: "give a ceiling",
-      problems: [],
-    };
-    const refused = { ...report, failure, scores: { ...report.scores!, cases } };
-    expect(adviceOf(refused).what_to_do).toMatch(/^Check the credential/);
-    expect(adviceOf({ ...report, failure }).what_to_do).toBe("give a ceiling");
-  });
-
-  it("records, commits and asks for the label where k is another", () => {
-    const failure = { code: "not_comparable", message: "m", hint: "Use the same k.", problems: [] };
-    const { what_to_do: words, next } = adviceOf(
-      makeErrorReport({ ...makeReport({ origin }), verdict: makeErrorReport().verdict, failure }),
+    const { scores, verdict } = alone([]);
+    // What the others are told, a fall of recall is.
+    const own = [...checks].filter(
+      ([name]) => !/^(?:ranking|latency|diversity|cost|answer|missing_data|gate_w)/.test(name),
     );
-    expect(next.map(({ do: what }) => what)).toEqual(["run", "record", "label"]);
-    expect(words).toBe(
-      `Use the same k. To keep the change: run \`record\` and commit the baseline, then ${label}. Re-run repeats the old event.`,
-    );
+    const reports: (readonly [string, Partial<Report>])[] = [
+      ...own.map(([name, check]) => [name, alone([check])] as const),
+      ...BOTH.map((names) => [names, alone(names.split(" + ").map((name) => checks.get(name)!))] as const),
+      ...[[], ...notices].map(
+        (own) => ["a pass", { verdict: { ...verdict, notices: [own].flat() } }] as const,
+      ),
+      ...FAILURES.map(
+        (failure) =>
+          [
+            JSON.stringify(failure).slice(0, 150),
+            { failure, verdict: { ...verdict, verdict: "error" } },
+          ] as const,
+      ),
+      ...["401", "403 and 500", "500", null].map((error) => {
+        const cases = scores!.cases.map((each) => ({ ...each, error }));
+        return [`every query: ${error}`, { failure: FAILURES[3]!, scores: { ...scores!, cases } }] as const;
+      }),
+    ];
+    const told = new Map<string, string>();
+    const lines = reports.flatMap(([name, own]) => [
+      `=== ${name}`,
+      ...Object.entries(PLACES).flatMap(([place, overrides], i) => {
+        const report = { ...alone([]), ...own, ...overrides };
+        const { what_to_do: line, next } = adviceOf(report, FOLDERS[i] ?? "");
+        const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
+        // Each step stands in the line, which ends with what the label needs; of a first baseline the hint says it.
+        if (report.failure?.code !== "baseline_missing")
+          for (const { do: what, why } of steps)
+            expect(/^(?:run|ask)$/.test(what) || line.includes(why)).toBe(true);
+        expect(line.endsWith("Re-run repeats the old event.")).toBe(
+          next.some(({ do: what }) => what === "label"),
+        );
+        const text = [line, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
+        const known = told.get(place) === text || (i > 3 && text === told.get("a desk"));
+        told.set(place, text);
+        return known ? [] : [`${place}: ${text}`];
+      }),
+    ]);
+    expectGolden(new URL("told/advice.txt", import.meta.url), [...lines, ""].join("\n"));
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkNumbers, formatDelta, formatMs, formatValue, withArrow } from "../../src/words/format.ts";
-import { movedRanks } from "../../src/words/items.ts";
-import { makeSuite } from "../helpers/make-report.ts";
+import { formatDelta, formatMs, formatValue, withArrow } from "../../src/words/format.ts";
 
 describe("formatMs", () => {
   it.each([
@@ -41,13 +39,6 @@ describe("formatDelta", () => {
   });
 });
 
-describe("formatValue", () => {
-  it("counts cases and never prints a negative zero", () => {
-    expect(formatValue("cases", 3)).toBe("3");
-    expect(formatValue("share", -0.00001)).toBe("0.000");
-  });
-});
-
 describe("costs", () => {
   it.each([
     [0, "0"],
@@ -57,53 +48,5 @@ describe("costs", () => {
     [1234, "1234"],
   ])("%d -> %s", (cost, expected) => {
     expect(formatValue("money", cost)).toBe(expected);
-  });
-
-  it("show as many decimals as the smallest of a row needs", () => {
-    const row = { unit: "money" as const, baseline: 0.01, current: 0.0105, delta: 0.0005, limit: 0.01 };
-    expect(checkNumbers(row)).toEqual({
-      baseline: "0.0100",
-      current: "0.0105",
-      delta: "+0.0005",
-      limit: "0.0100",
-    });
-  });
-});
-
-describe("checkNumbers", () => {
-  it("shows as many decimals as tell the figures apart, the same for all", () => {
-    const base = { unit: "share" as const, baseline: 0.5, current: 0.25, delta: -0.25, limit: 0.49 };
-    expect(checkNumbers(base)).toEqual({
-      baseline: "0.500",
-      current: "0.250",
-      delta: "−0.250",
-      limit: "0.490",
-    });
-    expect(checkNumbers({ ...base, limit: 0.2496 })).toMatchObject({ current: "0.2500", limit: "0.2496" });
-    expect(checkNumbers({ ...base, unit: "ms", baseline: 9, current: 120, limit: 40 })).toMatchObject({
-      current: "120.0 ms",
-    });
-  });
-});
-
-describe("movedRanks", () => {
-  const one = makeSuite().cases.find((each) => each.id === "env-reference")!;
-  const ranks = { ranks_before: [1, 4], ranks_after: [1, null] };
-  const words = (own: Parameters<typeof movedRanks>[0]): readonly string[] =>
-    movedRanks(own, one).map((move) => `${move.document} ${move.words}`);
-
-  it("has those that moved, the one that vanished first", () => {
-    expect(words(ranks)).toEqual(["path: docs/runner.md 4 → lost"]);
-    expect(words({ ranks_before: [1, 4], ranks_after: [2, null] })[0]).toBe("path: docs/runner.md 4 → lost");
-  });
-
-  it("invents no rank before where the case is new, and no dash where there is none", () => {
-    expect(words({ ...ranks, ranks_before: null })).toEqual([
-      "path: docs/runner.md not found",
-      "path: docs/environment.md rank 1",
-    ]);
-    expect(words({ ranks_before: [null, null], ranks_after: [null, null] })[0]).toMatch(
-      /not found before or now$/,
-    );
   });
 });

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { Check } from "../../src/model/verdict.ts";
-import { THE_RULE, decidedWords, pWords, testedWords } from "../../src/words/rule.ts";
-import { makeFailingReport } from "../helpers/make-report.ts";
+import { THE_RULE, pWords } from "../../src/words/rule.ts";
 
 /** Without line breaks and the marks of comments, which each file has in other places. */
 const plain = (text: string): string => text.replaceAll(/\s+#?\s*/g, " ");
@@ -22,22 +20,4 @@ it.each([
   [1, "1"],
 ])("p %d is written %s", (p, words) => {
   expect(pWords(p)).toBe(words);
-});
-
-it("says a p with the level that it was held against", () => {
-  expect(testedWords({ p: 0.03125, level: 0.1 / 3 })).toBe("p = 0.031, level 0.033");
-  expect(testedWords({ p: 0, level: 0.15 })).toBe("p < 0.0001, level 0.15");
-  expect(testedWords({})).toBe("");
-});
-
-it.each<readonly [Partial<Check>, string]>([
-  [{ by: "test", p: 0.125, level: 0.15 }, "significant (p = 0.13, level 0.15)"],
-  [{ by: "own", p: 0.004, level: 0.01 }, "significant by itself (p = 0.004, level 0.01)"],
-  [{ by: "five" }, "2 cases got worse and none better"],
-  [{ by: "few" }, "all 2 cases got worse"],
-  [{ by: "line" }, ""],
-])("says what decided: %j", (own, words) => {
-  const [check] = makeFailingReport().verdict.checks;
-  const cases = check!.cases.slice(0, 2);
-  expect(decidedWords(Object.assign({}, check, own, { cases }))).toBe(words);
 });

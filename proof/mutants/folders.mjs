@@ -43,8 +43,15 @@ export const FOLDERS = {
   shards: { sources: ["src/shards"], tests: ["__tests__/shards"] },
   files: { sources: ["src/files"], tests: ["__tests__/files", "__tests__/model"] },
   words: { sources: ["src/words"], tests: ["__tests__/words", "__tests__/reporters"] },
-  reporters: { sources: ["src/reporters"], tests: ["__tests__/reporters", "__tests__/words"] },
-  retrievers: { sources: ["src/retrievers"], tests: ["__tests__/retrievers"], programs: true },
+  reporters: {
+    sources: ["src/reporters"],
+    tests: ["__tests__/reporters", "__tests__/words", "__tests__/action/comment-reports.test.ts"],
+  },
+  retrievers: {
+    sources: ["src/retrievers"],
+    tests: ["__tests__/retrievers", "__tests__/files/mistakes.test.ts"],
+    programs: true,
+  },
   cli: { sources: ["src/cli"], tests: ["__tests__/cli"], programs: true },
   llm: { sources: ["src/llm"], tests: ["__tests__/llm"] },
   trec: { sources: ["src/trec"], tests: ["__tests__/trec"] },

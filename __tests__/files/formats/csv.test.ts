@@ -44,6 +44,14 @@ describe("csv", () => {
     expect(first).toMatch(/^[0-9a-f]{12} .* all [ab]$/);
   });
 
+  it.each([
+    [Buffer.from("\ufeffquery", "utf16le"), /^invalid_file: .*tests\.csv: the file is UTF-16/],
+    [Buffer.from([0x1f, 0x8b, 0]), /^file_unreadable: .*tests\.csv can't be decompressed: [a-z]/],
+    [Buffer.from([0x71, 0xff]), /^invalid_file: .*tests\.csv is not valid UTF-8$/],
+  ])("refuses bytes that are no text: %j", async (bytes, words) => {
+    expect(await refusalOf(SET, { "tests.csv": bytes })).toEqual([expect.stringMatching(words)]);
+  });
+
   it("says what is wrong with each row", async () => {
     const table = [
       "query,expected,intent,grade,id",

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { loadVerdicts, verdictLines } from "../../src/files/part.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+describe("the file of the judge's verdicts", () => {
+  const key = (digit: string): string => digit.repeat(64);
+  const line = (name: string, verdict: object, kind = "usefulness"): string =>
+    JSON.stringify({ key: key(name), kind, verdict });
+
+  function refusal(text: string): readonly string[] {
+    try {
+      loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
+    } catch (error) {
+      if (error instanceof GateError)
+        return [`${error.code} ${error.exitCode}`, ...error.problems.map(formatProblem)];
+    }
+    return [];
+  }
+
+  it("is empty where there is none, and takes lines in any order, twice too", () => {
+    expect(loadVerdicts({ directory: workspace() }, "v.jsonl").size).toBe(0);
+    const text = `${line("b", { useful: true })}\r\n\n${line("a", { useful: false })}\n${line("b", { useful: true })}\n`;
+    const read = loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
+    expect(verdictLines(read.values())).toBe(
+      `{"key":"${key("a")}","kind":"usefulness","verdict":{"useful":false}}\n{"key":"${key("b")}","kind":"usefulness","verdict":{"useful":true}}\n`,
+    );
+  });
+
+  it("names the line of whatever is wrong", () => {
+    const text = [
+      line("a", { useful: true }),
+      "<<<<<<< HEAD",
+      line("a", { useful: false }),
+      line("b", { useful: "yes" }),
+      line("c", {}),
+      line("d", { useful: true, claims: [] }),
+      '{"key":"x","kind":"taste","verdict":{"useful":true},"more":1}',
+      line("e", { cosines: [1.5] }, "similarity"),
+      "[]",
+    ].join("\n");
+    expect(refusal(text)).toEqual([
+      "invalid_verdicts 2",
+      expect.stringMatching(/^v\.jsonl:2: not valid JSON: /),
+      `v.jsonl:3: key ${key("a")} has another verdict on line 1; remove one of the two`,
+      'v.jsonl:4 (/verdict/useful): expected `true` or `false`; got "yes"',
+      expect.stringMatching(/^v\.jsonl:5 \(\/verdict\): /),
+      expect.stringMatching(/^v\.jsonl:6 \(\/verdict\): /),
+      expect.stringMatching(/^v\.jsonl:7 \(\/key\): expected 64 hexadecimal digits/),
+      expect.stringMatching(/^v\.jsonl:7 \(\/kind\): expected one of "claims"/),
+      expect.stringMatching(/^v\.jsonl:7 \(\/more\): unknown key "more"/),
+      "v.jsonl:8 (/verdict/cosines/0): expected a number <= 1; got 1.5",
+      "v.jsonl:9: expected an object, got []",
+    ]);
+  });
+});

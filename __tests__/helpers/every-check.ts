@@ -1,0 +1,167 @@
+/** Every way a check can be. */
+import { intentScope, tagScope } from "../../src/model/scope.ts";
+import { CATEGORIES, type Check, type Culprit, WEAKENINGS } from "../../src/model/verdict.ts";
+import { weakeningCheck } from "../../src/gate/checks.ts";
+import { MISSING } from "../reporters/every-variant.ts";
+import { makeFailingReport } from "./make-report.ts";
+import { checkWith } from "./plain-check.ts";
+import { LOOSENED } from "./report-outcomes.ts";
+
+export const RATIO = {
+  ratio: 1.3234567891,
+  low: 1.271,
+  high: 1.384,
+  tolerance: 0.1,
+  floor_ms: 0.5,
+  noise: { ratio: 1.001, low: 0.991, high: 1.019 },
+};
+
+const recall = makeFailingReport().verdict.checks[0]!;
+type Fields = Parameters<typeof checkWith>[1] & Partial<Pick<Check, "by" | "level" | "span">>;
+/** Ranks before and now: lost and found, new, never there, moved. */
+const RANKS = [
+  [
+    [2, null],
+    [null, 4],
+  ],
+  [null, [1, null]],
+  [
+    [null, null],
+    [null, null],
+  ],
+  [
+    [1, 4],
+    [3, 2],
+  ],
+] as const;
+const culprits = (ids: readonly string[]): readonly Culprit[] =>
+  ids.map((id, i) => {
+    const [before, after] = RANKS[i % RANKS.length]!;
+    const values = { before: i === 2 ? null : 1, after: i === 3 ? null : i / 8 };
+    return { id, ...values, ranks_before: before, ranks_after: after };
+  });
+const { cases: CASES } = makeFailingReport().inputs!.suite;
+const SUITE = CASES[0]!.place.file;
+const IDS = CASES.map(({ id }) => id);
+const HOWTO = CASES.filter(({ intent }) => intent === "howto").map(({ id }) => id);
+export const METRIC = {
+  recall_drop: "recall@10",
+  ranking_shift: "ndcg@10",
+  latency_regression: "latency_p95_ms",
+  diversity_collapse: "clustering_ratio@10",
+  semantic_degraded_spike: "degraded_rate",
+  forbidden_hit: "forbidden_rate@10",
+  retriever_error: "error_rate",
+  cost_regression: "cost_per_query",
+  answer_regression: "faithfulness",
+  missing_data: "context_characters",
+  gate_weakened: "zero_result_rate",
+} as const;
+
+type Figure = number | null;
+const moved = (baseline: Figure, current: Figure, limit: Figure, tolerance: Figure = 0.05): Fields => {
+  const delta = baseline === null || current === null ? null : current - baseline;
+  return { baseline, current, delta, limit, tolerance };
+};
+
+const SLOWER = { ...RATIO, ratio: 1.005, noise: null };
+
+/** Ways in which a check differs from a mean that went the wrong way; of what had better be lower, by 2 minus the figures. */
+const WAYS: Readonly<Record<string, Fields>> = {
+  "went wrong": moved(1, 0.8, 0.95),
+  "none behind it": { ...moved(1, 0.8, 0.95), cases: [], by: "line" },
+  "one behind it": { ...moved(1, 0.8, 0.95), cases: culprits(IDS.slice(0, 1)), by: "few", policy: "base" },
+  "an intent behind it": { cases: culprits(HOWTO), by: "few", scope: intentScope("howto") },
+  "five lost": { cases: culprits(IDS.slice(4, 9)), by: "five", p: 0.0312, span: "anchor" },
+  "of a tag": { by: "test", p: 0.00004, level: 0.0333, scope: tagScope("rare"), policy: "head" },
+  "by itself": { by: "own", p: 0.0123, level: 0.05, secondary_to: "recall_drop" },
+  "at its bound": { ...moved(0.5, 0.5, 0.8), by: "floor", policy: "base" },
+  "better than it was": { ...moved(0.5, 0.6, 0.8), by: "floor" },
+  "worse than its bound": { ...moved(1, 0.8, 0.9), by: "ceiling" },
+  "without a baseline": moved(null, 0.8, 0.95, null),
+  "of nothing": { ...moved(0, 0.25, 0, 0), direction: "lower" },
+  "without a figure": moved(1, null, null),
+  "without a limit": moved(1, 0.8, null, null),
+  "large and small": { ...moved(0.00012, 12_345.678, 0.05012), direction: "lower" },
+  "within noise": { ...moved(0.4, 0.41, 0.5, null), interval: [0.3, 0.6], direction: "lower" },
+  "slower, and no slower": { ...moved(1, 0.8, 0.95), ratio: RATIO, direction: "lower" },
+  "as fast as the base": { ...moved(20, 19, 22, 2), ratio: { ...RATIO, ratio: 1 }, direction: "lower" },
+  "barely as fast": { ...moved(20, 30, 22, 2), ratio: { ...RATIO, ratio: 0.995 }, direction: "lower" },
+  "slower than the base": { ...moved(20, 30, 22, 2), ratio: SLOWER, direction: "lower" },
+};
+const HIGHER: readonly string[] = ["recall@10", "ndcg@10", "faithfulness"];
+
+function wentWrong(category: Check["category"], fields: Fields): Check {
+  const metric = METRIC[category];
+  const check = checkWith(recall, { metric, category, passed: false, ...WAYS["went wrong"], ...fields });
+  if (HIGHER.includes(metric) || fields.direction !== undefined) return check;
+  const other = (value: Figure): Figure => (value === null ? null : 2 - value);
+  const [baseline, current, limit] = [check.baseline, check.current, check.limit].map(other);
+  const cases = check.cases.map((each) => ({ ...each, before: each.after, after: each.before }));
+  const [delta, direction] = [check.delta && -check.delta, "lower"];
+  return { ...check, cases, baseline, current, limit, delta, direction } as Check;
+}
+
+const REASONS = ["not_significant", "small", "earlier", "drift", "found_more"] as const;
+
+/** Checks by how they came to be; none of them passed but those to watch. */
+export function everyCheck(): ReadonlyMap<string, Check> {
+  const means = CATEGORIES.flatMap((category) =>
+    Object.entries(WAYS).flatMap(([way, fields]) =>
+      ("ratio" in fields || way === "within noise") && category !== "latency_regression"
+        ? []
+        : [[`${category} ${way}`, wentWrong(category, fields)] as const],
+    ),
+  );
+  const counts = (["newly_lost", "critical_lost"] as const).flatMap((metric) =>
+    [1, 2, 14].map((current) => {
+      const cases = culprits(IDS.slice(0, current)).map((one, i) => ({
+        ...one,
+        ranks_before: metric === "newly_lost" || i < 2 ? [1, 2] : null,
+      }));
+      const figures = { ...moved(null, current, 0, null), direction: "lower" } as const;
+      const counted = current === 2 ? { counts: { lost: 3, found: 1 } } : {};
+      return [`${metric} ${current}`, checkWith(recall, { metric, ...figures, ...counted, cases })] as const;
+    }),
+  );
+  const missing = MISSING.flatMap((reason) =>
+    ["recall@10", "cost_per_query", "forbidden_rate@10"].map((metric, i) => {
+      const absent = reason.code === "cases_absent" || reason.code === "no_paired_cases";
+      const figures = absent
+        ? { metric: "cases", baseline: 14, current: 14 - i, delta: -i }
+        : { metric, baseline: null };
+      const policy = i === 0 ? {} : ({ policy: i === 1 ? "head" : "base" } as const);
+      const cases = culprits([...IDS.slice(0, i), "gone"]);
+      const fields = {
+        ...figures,
+        ...policy,
+        category: "missing_data",
+        limit: null,
+        missing: reason,
+        cases,
+      } as const;
+      return [`${reason.code} ${metric}`, checkWith(recall, fields)] as const;
+    }),
+  );
+  const loosened = WEAKENINGS.flatMap((code, i) =>
+    [["", []] as const, ["of a case", culprits(["env-reference", "gone"])] as const].map(([of, cases]) => {
+      const policy: { readonly policy?: "base" } = of !== "" && i % 2 === 1 ? { policy: "base" } : {};
+      const [field, file] =
+        of === "" ? ["gate.recall@10.tolerance", LOOSENED.file] : ["cases.env-reference.query", SUITE];
+      const after = code === "case_removed" && of !== "" ? "renamed to b" : "0.5";
+      return [
+        `${code} ${of}`,
+        { ...weakeningCheck({ ...LOOSENED, code, cases, field, file, after }), ...policy },
+      ] as const;
+    }),
+  );
+  const watched = REASONS.flatMap((reason, i) =>
+    [METRIC.recall_drop, METRIC.latency_regression].map((metric) => {
+      const tested = i % 2 === 0 ? { p: 0.25, level: 0.15 } : { p: 0.02 };
+      const check = checkWith(recall, { metric, passed: true, outcome: "watch", ...(i < 4 ? tested : {}) });
+      const own = metric === METRIC.latency_regression && i === 0 ? check : { ...check, reason };
+      return [`watch ${reason} ${metric}`, own] as const;
+    }),
+  );
+  return new Map([...means, ...counts, ...missing, ...loosened, ...watched]);
+}
