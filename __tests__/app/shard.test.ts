@@ -70,6 +70,9 @@ function measure(
   });
 }
 
+/** As many as were asked for, and none of them a target. */
+const FULL = Array.from({ length: 10 }, (_, i) => `x${i}`);
+
 /** Nothing is lost here, so nobody asks for more. */
 const noProbe = (): Promise<never> => Promise.reject(new Error("asked for more"));
 
@@ -102,7 +105,7 @@ describe("a shard", () => {
       asked.push([cases.map((each) => each.id), k]);
       return Promise.resolve({ answers: [{ ranks: [12], returned: 100 }], failure: null });
     };
-    const own = { run: runOf([answered(id, hitsOf(..."0123456789"))]), probe };
+    const own = { run: runOf([answered(id, hitsOf(...FULL))]), probe };
     const loaded = { ...LOADED, head: found(HEAD), base: found(BASE) };
     const report = await measure(index, () => null, {}, own, loaded);
     const digest = makeCase(id).digest;
