@@ -45,6 +45,7 @@ export const FOLDERS = {
       "__tests__/cli",
       "__tests__/files/mistakes.test.ts",
       "__tests__/workbench/ask.test.ts",
+      "__tests__/workbench/session.test.ts",
       "__tests__/action/outputs.test.ts",
       "__tests__/action/silent-passes.test.ts",
     ],
@@ -56,7 +57,18 @@ export const FOLDERS = {
   words: { sources: ["src/words"], tests: ["__tests__/words", "__tests__/reporters"] },
   reporters: { sources: ["src/reporters"], tests: ["__tests__/reporters", "__tests__/words"] },
   retrievers: { sources: ["src/retrievers"], tests: ["__tests__/retrievers"], programs: true },
-  cli: { sources: ["src/cli"], tests: ["__tests__/cli"], programs: true },
+  cli: {
+    sources: ["src/cli"],
+    tests: [
+      "__tests__/cli",
+      "__tests__/app/leaderboard.test.ts",
+      "__tests__/app/progress.test.ts",
+      "__tests__/app/record-refusals.test.ts",
+      "__tests__/workbench/ask.test.ts",
+      "__tests__/workbench/session.test.ts",
+    ],
+    programs: true,
+  },
   llm: { sources: ["src/llm"], tests: ["__tests__/llm"] },
   trec: { sources: ["src/trec"], tests: ["__tests__/trec"] },
   model: {

@@ -1,0 +1,54 @@
+/** The desk's commands in a small project, one after the other: whatever they print and write, whole. */
+import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { retrievalGate, startedGate } from "../helpers/command.ts";
+import { expectGolden } from "../helpers/golden.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const HERE = path.join(import.meta.dirname, "session");
+/** Told by name alone: their own tests look into them. */
+const BY_NAME = /^(?:.*\/)?(?:retrieval-gate-report\/|part\/|baseline|\.github\/)/;
+
+function filesIn(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
+  const files = names.filter((name) => statSync(path.join(folder, name)).isFile());
+  return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
+}
+
+const indented = (text: string, mark: string): string =>
+  text === "" ? "" : text.replace(/\n$/, "").replaceAll(/^/gm, `${mark} `).concat("\n");
+
+/** What a clock, a version or the machine says of itself is left out. */
+const settled = (text: string, folder: string): string =>
+  text
+    .replaceAll(folder, "FOLDER")
+    .replaceAll("\r", "\\r")
+    .replaceAll(/\d+\.\d+\.\d+(?= |$|")/gm, "VERSION")
+    .replaceAll(/\d+(?:\.\d+)? (?:µs|ms)\b/g, "N ms")
+    .replaceAll(/("(?:elapsed_ms|time)": )[^,\n]+/g, "$1N");
+
+it("is told and written as it stands in session/told.txt", { timeout: 300_000 }, async () => {
+  const folder = workspace();
+  cpSync(path.join(HERE, "project"), folder, { recursive: true });
+  const told: string[] = [];
+  for (const step of readFileSync(path.join(HERE, "steps.txt"), "utf8").trim().split("\n")) {
+    const [, below = "", written = "", typed = null] = /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
+    const [cwd, before] = [path.join(folder, below), filesIn(folder)];
+    const args = written.split(" ");
+    const ran =
+      typed === null
+        ? await retrievalGate(cwd, args)
+        : await startedGate(cwd, args, {}, typed.replaceAll("|", "\n"));
+    const files = [...filesIn(folder)].filter(([name, text]) => before.get(name) !== text);
+    told.push(
+      `$ ${step}\n`,
+      // All of it stands in docs/reference/cli.md.
+      indented(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
+      indented(ran.stderr, " !"),
+      `= ${ran.code}\n`,
+      ...files.map(([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indented(text, " |")}`),
+    );
+  }
+  expectGolden(new URL("session/told.txt", import.meta.url), settled(told.join(""), folder));
+});
