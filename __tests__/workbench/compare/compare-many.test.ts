@@ -7,7 +7,7 @@ import { renderCompareHtml } from "../../../src/workbench/compare/page.ts";
 import type { ComparedSystem, Comparison } from "../../../src/workbench/compare/model.ts";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
 import { manySystems } from "../../browser/many-systems.ts";
-import { expectGolden, pageText } from "../../helpers/golden.ts";
+import { expectGolden, pageData, pageText } from "../../helpers/golden.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 /** Finds the first `ef` of twelve documents. */
@@ -146,6 +146,8 @@ describe("the page", () => {
     const text = renderSeveralText(manySystems(60, 2));
     const page = [...renderCompareHtml(manySystems(60, 3), "retrieval-gate")].join("");
     expectGolden(new URL("../pages/compare.txt", import.meta.url), pageText(page));
+    const few = [...renderCompareHtml(manySystems(6, 3), "retrieval-gate")].join("");
+    expectGolden(new URL("../pages/compare-data.txt", import.meta.url), pageData(few));
     expectGolden(new URL("../pages/compare-log.txt", import.meta.url), text);
     expect(text).toMatch(
       /boosted, against the first:\n.*\n {2}what changed: legacy\/old\.md is new in 24 lists, mostly at rank 2/,
