@@ -1,5 +1,5 @@
 /** What `merge` takes for a part: what git does not track, of the folders named and those right in them. */
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { joinParts } from "../../src/app/parts.ts";
@@ -26,9 +26,10 @@ async function refusal(directory: string, folders: readonly string[], git = refu
 
 it.each(["git_missing", "no_repository"] as const)("reads the parts where there is %s", async (code) => {
   const folder = workspace({ "parts/1/part.json": "{}", "parts/2/part.json": "[" });
+  writeFileSync(path.join(folder, "parts/part.json"), Buffer.from([0xff]));
   const { said, ...why } = await refusal(folder, ["parts"], refuses(code));
   expect(why.code).toBe("invalid_part");
-  expect(Object.keys(said)).toEqual(["parts/2/part.json", "parts/1/part.json"]);
+  expect(Object.keys(said)).toEqual(["parts/part.json", "parts/2/part.json", "parts/1/part.json"]);
 });
 
 it.each([
