@@ -38,37 +38,33 @@ const settled = (text: string, folder: string): string =>
 it.each([
   ["steps", "told", workspace],
   ["past", "past-told", repository],
-])(
-  "session/%s.txt is told and written as it stands in %s.txt",
-  { timeout: 300_000 },
-  async (steps, golden, made) => {
-    const folder = made();
-    cpSync(path.join(HERE, "project"), folder, { recursive: true });
-    const told: string[] = [];
-    for (const step of readFileSync(path.join(HERE, `${steps}.txt`), "utf8")
-      .trim()
-      .split("\n")) {
-      if (step.startsWith(COMMIT)) {
-        commitAt(folder, step.slice(COMMIT.length));
-        continue;
-      }
-      const [, below = "", written = "", typed = null] = /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
-      const [cwd, before] = [path.join(folder, below), filesIn(folder)];
-      const args = written.split(" ");
-      const ran =
-        typed === null
-          ? await retrievalGate(cwd, args)
-          : await startedGate(cwd, args, {}, typed.replaceAll("|", "\n"));
-      const files = [...filesIn(folder)].filter(([name, text]) => before.get(name) !== text);
-      told.push(
-        `$ ${step}\n`,
-        // All of it stands in docs/reference/cli.md.
-        indented(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
-        indented(ran.stderr, " !"),
-        `= ${ran.code}\n`,
-        ...files.map(([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indented(text, " |")}`),
-      );
+])("session/%s.txt is told and written as it stands in %s.txt", async (steps, golden, made) => {
+  const folder = made();
+  cpSync(path.join(HERE, "project"), folder, { recursive: true });
+  const told: string[] = [];
+  for (const step of readFileSync(path.join(HERE, `${steps}.txt`), "utf8")
+    .trim()
+    .split("\n")) {
+    if (step.startsWith(COMMIT)) {
+      commitAt(folder, step.slice(COMMIT.length));
+      continue;
     }
-    expectGolden(new URL(`session/${golden}.txt`, import.meta.url), settled(told.join(""), folder));
-  },
-);
+    const [, below = "", written = "", typed = null] = /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
+    const [cwd, before] = [path.join(folder, below), filesIn(folder)];
+    const args = written.split(" ");
+    const ran =
+      typed === null
+        ? await retrievalGate(cwd, args)
+        : await startedGate(cwd, args, {}, typed.replaceAll("|", "\n"));
+    const files = [...filesIn(folder)].filter(([name, text]) => before.get(name) !== text);
+    told.push(
+      `$ ${step}\n`,
+      // All of it stands in docs/reference/cli.md.
+      indented(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
+      indented(ran.stderr, " !"),
+      `= ${ran.code}\n`,
+      ...files.map(([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indented(text, " |")}`),
+    );
+  }
+  expectGolden(new URL(`session/${golden}.txt`, import.meta.url), settled(told.join(""), folder));
+});
