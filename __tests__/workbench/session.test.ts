@@ -1,15 +1,15 @@
 /** The desk's commands in a small project, one after the other: whatever they print and write, whole. */
 import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { it } from "vitest";
+import { expect, it } from "vitest";
 import { retrievalGate, startedGate } from "../helpers/command.ts";
 import { commitAt, repository } from "../helpers/git-repository.ts";
-import { expectGolden } from "../helpers/golden.ts";
+import { expectGolden, pageText } from "../helpers/golden.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const HERE = path.join(import.meta.dirname, "session");
 /** Told by name alone: their own tests look into them. */
-const BY_NAME = /\.html$|^(?:.*\/)?(?:\.git\/|retrieval-gate-report\/|part\/|baseline|\.github\/)/;
+const BY_NAME = /^(?:.*\/)?(?:\.git\/|retrieval-gate-report\/|part\/|baseline|\.github\/)/;
 
 function filesIn(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -18,9 +18,6 @@ function filesIn(folder: string): ReadonlyMap<string, string> {
   const files = names.filter((name) => statSync(path.join(folder, name)).isFile());
   return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
 }
-
-/** A step, or `! DATE`, which commits. */
-const COMMIT = "! ";
 
 const indented = (text: string, mark: string): string =>
   text === "" ? "" : text.replace(/\n$/, "").replaceAll(/^/gm, `${mark} `).concat("\n");
@@ -41,12 +38,13 @@ it.each([
 ])("session/%s.txt is told and written as it stands in %s.txt", async (steps, golden, made) => {
   const folder = made();
   cpSync(path.join(HERE, "project"), folder, { recursive: true });
-  const told: string[] = [];
+  const [told, file] = [[] as string[], new URL(`session/${golden}.txt`, import.meta.url)];
+  const known = readFileSync(file, "utf8");
   for (const step of readFileSync(path.join(HERE, `${steps}.txt`), "utf8")
     .trim()
     .split("\n")) {
-    if (step.startsWith(COMMIT)) {
-      commitAt(folder, step.slice(COMMIT.length));
+    if (step.startsWith("! ")) {
+      commitAt(folder, step.slice(2));
       continue;
     }
     const [, below = "", written = "", typed = null] = /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
@@ -63,8 +61,14 @@ it.each([
       indented(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
       indented(ran.stderr, " !"),
       `= ${ran.code}\n`,
-      ...files.map(([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indented(text, " |")}`),
+      ...files.map(
+        ([name, text]) =>
+          `+ ${name}\n${BY_NAME.test(name) ? "" : indented(name.endsWith(".html") ? pageText(text) : text, " |")}`,
+      ),
     );
+    // The first step that differs is shown alone.
+    const far = settled(told.join(""), folder);
+    if (process.env["GOLDEN"] !== "write") expect(far).toBe(known.slice(0, far.length));
   }
-  expectGolden(new URL(`session/${golden}.txt`, import.meta.url), settled(told.join(""), folder));
+  expectGolden(file, settled(told.join(""), folder));
 });

@@ -135,7 +135,8 @@ describe("the page", () => {
     const [same] = manySystems(6, 1).systems;
     const alike = { ...manySystems(6, 3), systems: [same!, same!, { ...same!, latency: null }] };
     const alikePage = [...renderCompareHtml(alike, "retrieval-gate")].join("");
-    const alikeText = `${renderSeveralText(alike)}${pageText(alikePage)}`;
+    const one = pageText([...renderCompareHtml(manySystems(1, 2), "retrieval-gate")].join(""));
+    const alikeText = `${renderSeveralText(alike)}${pageText(alikePage)}${one}`;
     expectGolden(new URL("../pages/compare-alike.txt", import.meta.url), alikeText);
     expectGolden(new URL("../pages/compare-log.txt", import.meta.url), text);
     expect(text).toMatch(
