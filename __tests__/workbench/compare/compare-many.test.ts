@@ -58,6 +58,7 @@ describe("compare, several configs", () => {
     const { outcome, p, p_systems: corrected } = systems[1].ruling;
     expect([outcome, p, corrected]).toEqual(["fail", 1 / 2 ** 8, 2 / 2 ** 8]);
     expect(systems[0].latency.samples).toBe(24);
+    expect(systems[0].latency.p50_ms).toBeGreaterThan(0);
     expect(systems[0].config_digest).not.toBe(systems[1].config_digest);
     expect(ran.stdout).toContain("recall@3: −0.667, 0 better and 8 worse of 12");
     expect(ran.stdout).toContain("recall@3: the same in every case");
