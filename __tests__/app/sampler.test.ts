@@ -75,7 +75,6 @@ it("says it before anything is asked where the baseline has the plan, which a re
     "This run asks 6 queries, and at most 11 if latency stays undecided.",
   ]);
   expect(saidBy(true)).toEqual([]);
-  // The base's plan is not known.
   expect(saidBy(false, { ...head, baseline: null })).toEqual([]);
 });
 
