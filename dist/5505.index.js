@@ -494,7 +494,7 @@ function serviceAmong(folder, files) {
     const [, preset] = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text) ?? [];
     if (preset === void 0)
       continue;
-    const [, port = "9200"] = /["\s-](\d+):9200\b/.exec(text) ?? [];
+    const [, port = "9200"] = /["'\s-](\d+):9200\b/.exec(text) ?? [];
     const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`;
     return { retriever, guess: `${file} starts this server. Put the name of your index in place of docs` };
   }

@@ -129,6 +129,11 @@ describe("a report", () => {
     const told = { title: "t", fact: "f", also: [7], failed: [item, { ...item, code: "x" }, null], won: 7 };
     const read1 = (await read({ ...PASS, told }))!.told!;
     expect(read1.failed).toHaveLength(1);
+    const placed = async (place: object) =>
+      (await read({ ...PASS, told: { ...told, failed: [{ ...item, ...place }] } }))!.told!.failed[0];
+    expect(await placed({ file: "s.yaml", line: 3 })).toMatchObject({ file: "s.yaml", line: 3 });
+    for (const none of [await placed({ file: 3, line: "3" }), read1.failed[0]])
+      expect(Object.keys(none!)).not.toEqual(expect.arrayContaining([expect.stringMatching(/file|line/)]));
     expect(read1.failed[0]).toMatchObject({ sentence: "", more: 0, rows: [{ now: "" }, { now: "" }] });
     expect(read1.failed[0]!.cases).toMatchObject([{ query: "" }, { ranks: [{ document: "", words: "" }] }]);
     expect([read1.also, read1.won, read1.watched]).toEqual([[""], [], []]);

@@ -204,6 +204,7 @@ describe("command: comment", () => {
     const { message } = await post({ "a-0-1/report.json": PASS, ...Object.fromEntries(torn) });
     const notes = torn.slice(0, 5).map(([file]) => `; left out ${file}: it can't be read`);
     expect(message).toBe(`commented on pull request 7${notes.join("")}; left out 2 more`);
+    expect(server!.comments[0]!.body).toContain("torn6");
   });
 
   it("escapes what strangers wrote, and passes no pass that its own checks deny", async () => {

@@ -1,5 +1,6 @@
 /** A title edited, or another label set, after a run decided: whole steps against GitHub's API on loopback. */
 import { afterEach, expect, it } from "vitest";
+import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { type StepResult, stepHere } from "../helpers/fake-runner.ts";
 import { type GithubServer, startGithub } from "../helpers/github-server.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -66,14 +67,15 @@ it.each([
   const ran = await step({ runs: [before, NOW, run(21, conclusion)], payload });
   expect(ran.exitCode, ran.log).toBe(code);
   const link = "https://github.com/owner/project/actions/runs/21";
-  expect(ran.annotations[0]?.message).toContain(`: ${link}`);
-  expect(JSON.stringify(ran.summary)).toContain(`<a href=\\"${link}\\">`);
-  const verdict = code === 0 ? "pass" : "fail";
-  expect(Object.fromEntries(ran.outputs)).toMatchObject({
-    verdict,
-    "exit-code": `${code}`,
-    "report-json": "",
+  const [verdict, mark] = code === 0 ? ["pass", "✅"] : ["fail", "❌"];
+  const why = `the event ${payload.action} changes nothing that the gate decides by`;
+  const summary = `${verdict}: ${why}, so this run ends as the last one did`;
+  expect(ran.annotations.map(({ message }) => message)).toEqual([`${summary}: ${link}`]);
+  expect(ran.summary).toMatchObject({
+    markdown: `### ${mark} Retrieval gate: <b>${verdict}</b>\n\nThis run ends as <a href="${link}">the run that decided</a>: ${why}.\n\n`,
   });
+  const empty = Object.fromEntries(OUTPUT_NAMES.map((name) => [name, ""]));
+  expect(Object.fromEntries(ran.outputs)).toEqual({ ...empty, verdict, "exit-code": `${code}`, summary });
 });
 
 /** The workspace has no repository, so that a gate that runs ends with 2. */
@@ -113,7 +115,7 @@ it.each<[string, Asked]>([
   ["a shard asks, for the merge may need it", { runs: [run(21, "success")], inputs: { shard: "1/2" } }],
 ])("runs as ever where %s", async (_, asked) => {
   const ran = await step(asked);
-  expect(ran.exitCode, ran.log).toBe(2);
+  expect([ran.exitCode, /no earlier run \((\d+);/.exec(ran.log)?.[1]]).toEqual([2, asked.status?.toString()]);
   expect(ran.log).not.toContain("ends as the last one did");
 });
 

@@ -221,6 +221,28 @@ describe("the artifact", () => {
     );
   });
 
+  test.each([
+    [new Error("no"), "no"],
+    ["in a word", "in a word"],
+    [
+      Object.assign(new Error(" "), { statusCode: 403 }),
+      "the storage service gave no reason (HTTP status 403)",
+    ],
+    [
+      Object.assign(new Error(), { statusCode: "403" }),
+      "the storage service gave no reason (HTTP status unknown)",
+    ],
+  ])("is not stored where the client throws %s past its promise", async (stray, reason) => {
+    await stored("hang_create");
+    const settings = settingsOrDefaults(() => "");
+    const divertStrays = (divert: (error: unknown) => void): void => void setTimeout(divert, 10, stray);
+    const strays = { ...guard, divertStrays };
+    const done = quietly(() =>
+      uploadReport(workspace(FILES), Object.keys(FILES), settings, { ...process.env }, strays),
+    );
+    expect(await done).toEqual({ kind: "not_stored", reason });
+  });
+
   test("is the zip alone in a step that is cancelled", async () => {
     await stored();
     const page = { kind: "not_stored", reason: "the step was cancelled" };

@@ -2,6 +2,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { measure } from "../../src/app/measure.ts";
+import { loadInputs } from "../../src/files/inputs.ts";
+import type { LoadSettings } from "../../src/model/config.ts";
+import type { Inputs } from "../../src/model/report.ts";
+import { MODULE_HOST } from "../helpers/built.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { serve } from "../helpers/loopback.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
@@ -56,5 +61,55 @@ it("asks many at once, reports it, and holds it to its limits", async () => {
   const failed = report.checks.filter((check: { passed: boolean }) => !check.passed);
   expect(failed).toMatchObject([
     { metric: "load_p50_ms", category: "latency_regression", limit: SLOW_MS / 2 },
+  ]);
+});
+
+it("asks as much as head or base do, each query with its own params, and is refused beside a limit", async () => {
+  const own = { intent: "all", expected: [{ id: "d" }] };
+  const cases = [
+    { id: "a", query: "qa", params: { tenant: "t" }, ...own },
+    { id: "b", query: "qb", ...own },
+  ];
+  const directory = workspace({
+    "suite.json": { version: 1, name: "load", revision: "1", cases },
+    "search.mjs": `import { appendFileSync } from "node:fs";
+      export default (query, { k, params }) => {
+        appendFileSync("asked.jsonl", JSON.stringify([query, k, params]) + "\\n");
+        return [{ id: "d" }];
+      };`,
+    "retrieval-gate.json": {
+      version: 1,
+      suite: "suite.json",
+      baseline: "baseline.json",
+      k: 3,
+      retriever: { kind: "module", path: "search.mjs" },
+      latency: { repeats: 1 },
+    },
+  });
+  const inputs = await loadInputs({ directory }, "retrieval-gate.json", { suite: null, baseline: null });
+  const under = (load: LoadSettings, max_per_second: number | null = null): Inputs => {
+    const { config } = inputs;
+    const retriever = { ...config.retriever, max_per_second };
+    return {
+      ...inputs,
+      config: { ...config, retriever, latency: { ...(config.latency as object), load } as never },
+    };
+  };
+  const said: string[] = [];
+  const asked = (head: Inputs, base: Inputs | null) => {
+    const plan = { head, base, beside: null, cases: inputs.suite.cases, all: inputs.suite.cases };
+    const ports = { environment: process.env, moduleHost: MODULE_HOST, signal: new AbortController().signal };
+    const rest = { progress: (line: string) => said.push(line), line: null, event: null };
+    return measure({ directory }, plan, { ...ports, ...rest }, false);
+  };
+  // A busy machine may be too late for figures.
+  await asked(under({ rate: 20, duration_s: 1 }), under({ rate: 10, duration_s: 2 }));
+  expect(said.at(-1)).toBe("asking 20 queries a second for 2 s");
+  const lines = readFileSync(path.join(directory, "asked.jsonl"), "utf8").trim().split("\n");
+  expect([...new Set(lines)].toSorted()).toEqual(['["qa",3,{"tenant":"t"}]', '["qb",3,{}]']);
+  const paced = await asked(under({ rate: 20, duration_s: 2 }, 5), null);
+  expect([paced.failure?.message, paced.run.load]).toEqual([
+    "retrieval-gate.json: latency.load is asked at its own rate, and retriever.max_per_second allows 5",
+    undefined,
   ]);
 });

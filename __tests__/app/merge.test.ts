@@ -1,28 +1,74 @@
-/** What `merge` takes for a part, where git can't say whether it was committed. */
-import { expect, it } from "vitest";
+/** What `merge` takes for a part: what git does not track, of the folders named and those right in them. */
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
 import { joinParts } from "../../src/app/parts.ts";
 import { type ErrorCode, GateError } from "../../src/errors.ts";
+import { openGit } from "../../src/policy/git.ts";
+import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
 const PLAN = { head: HEAD, base: null, beside: null, cases: HEAD.suite.cases, all: HEAD.suite.cases };
+const refuses = (code: ErrorCode) => (): never => {
+  throw new GateError(code, "as git says");
+};
 
-function joined(code: ErrorCode): Promise<unknown> {
-  const root = { directory: workspace({ "parts/1/part.json": "{}" }) };
-  const git = (): never => {
-    throw new GateError(code, "as git says");
-  };
-  return joinParts(root, ".", ["parts"], PLAN, { environment: {}, git });
+/** Why there is no whole: the code, and each file with the first that is wrong in it. */
+async function refusal(directory: string, folders: readonly string[], git = refuses("git_missing")) {
+  const joined = joinParts({ directory }, ".", folders, PLAN, { environment: {}, git });
+  const error: unknown = await joined.catch((each: unknown) => each);
+  const { code, message, problems } = error as GateError;
+  const said = new Map(problems.toReversed().map((each) => [each.file, each.message]));
+  return { code, message, said: Object.fromEntries(said) };
 }
 
 it.each(["git_missing", "no_repository"] as const)("reads the parts where there is %s", async (code) => {
-  await expect(joined(code)).rejects.toMatchObject({
-    code: "invalid_part",
-    problems: expect.arrayContaining([expect.objectContaining({ file: "parts/1/part.json" })]),
+  const folder = workspace({ "parts/1/part.json": "{}", "parts/2/part.json": "[" });
+  writeFileSync(path.join(folder, "parts/part.json"), Buffer.from([0xff]));
+  const { said, ...why } = await refusal(folder, ["parts"], refuses(code));
+  expect(why.code).toBe("invalid_part");
+  expect(Object.keys(said)).toEqual(["parts/part.json", "parts/2/part.json", "parts/1/part.json"]);
+});
+
+it.each([
+  ["git_failed", "{}", "git_failed"],
+  ["git_missing", '{"schema_version":9}', "newer_version"],
+] as const)("ends where git says %s of a part %s", async (git, part, code) => {
+  const found = await refusal(workspace({ "parts/1/part.json": part }), ["parts"], refuses(git));
+  expect(found.code).toBe(code);
+});
+
+it("leaves out those that git tracks, in a repository with a commit", async () => {
+  const folder = repository();
+  const git = () => openGit(folder, { PATH: process.env["PATH"] }) as never;
+  writeFiles(folder, { "parts/1/part.json": "{}" });
+  expect((await refusal(folder, ["parts"], git)).said["parts/1/part.json"]).toContain("is missing");
+  commitAll(folder);
+  writeFiles(folder, { "parts/2/part.json": "{}" });
+  expect((await refusal(folder, ["parts"], git)).said).toEqual({
+    "parts/1/part.json": "git tracks it, so this run did not measure it; remove it from the repository",
+    "parts/2/part.json": expect.stringContaining("is missing"),
   });
 });
 
-it("reads none where a repository can't be read: the parts may be committed", async () => {
-  await expect(joined("git_failed")).rejects.toMatchObject({ code: "git_failed" });
+describe("finds", () => {
+  it("parts in the folder and right below it, no deeper, of no other name and behind no link", async () => {
+    const names = ["part.json", "b/part.json", "a/part.json", "a/b/part.json", "c/other.json"];
+    const folder = workspace(Object.fromEntries(names.map((name) => [`parts/${name}`, "{}"])));
+    symlinkSync("a", path.join(folder, "parts/link"));
+    mkdirSync(path.join(folder, "parts/d/part.json"), { recursive: true });
+    const found = ["parts/a/part.json", "parts/b/part.json", "parts/part.json"];
+    for (const asked of [["parts"], ["parts/b", "parts"]])
+      expect(Object.keys((await refusal(folder, asked)).said).toSorted()).toEqual(found);
+  });
+
+  it.each([
+    [["parts", "more"], "there is no part.json in parts, more"],
+    [["parts", "gone"], "the folder gone can't be read"],
+  ])("none in %j", async (folders, message) => {
+    const folder = workspace({ "parts/a.txt": "", "more/a/b.txt": "" });
+    expect(await refusal(folder, folders)).toMatchObject({ code: "no_parts", message });
+  });
 });

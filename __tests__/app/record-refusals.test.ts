@@ -27,33 +27,6 @@ test("an old baseline that can't be read is replaced", async () => {
   expect(json(folder, "b.json")).toMatchObject({ version: 2, k: 10 });
 });
 
-test("a baseline of other cases than those of the one that it replaces says so, and compares nothing", async () => {
-  const folder = workspace(FILES);
-  await run(folder, "record");
-  const suite = path.join(folder, "suite.json");
-  const before = readFileSync(suite, "utf8");
-  writeFileSync(suite, before.replaceAll(/"id":\s*"(\w)"/g, '"id":"new-$1"'));
-  expect(readFileSync(suite, "utf8")).not.toBe(before);
-  const { stdout } = await run(folder, "record");
-  expect(stdout).toContain("No case is in the one it replaces: all are new or edited.\n");
-  expect(stdout).not.toContain("Against the one");
-});
-
-test("a baseline that replaces another says what changed, and what did not is left out", async () => {
-  const folder = workspace(FILES);
-  const record = () => run(folder, "record");
-  await record();
-  expect((await record()).stdout).toContain("Against the one it replaces:\n  no metric changed\n");
-  // Of three cases the first two are not at rank 1 any more: (1/2 + 1/2 + 1) / 3.
-  writeFileSync(
-    path.join(folder, "search.mjs"),
-    'export default (query) => [query === "c" ? "c.md" : "x", query + ".md"].map((id) => ({ id }));',
-  );
-  const { stdout } = await record();
-  expect(stdout).toContain("  mrr@10: 1.0000 -> 0.6667\n");
-  expect(stdout).not.toContain("recall@10: 1.0000 -> 1.0000");
-});
-
 test("a fall beyond the rule is recorded by --accept alone, which makes it the anchor", async () => {
   const folder = workspace(FILES);
   const record = (...more: readonly string[]) => run(folder, "record", more);

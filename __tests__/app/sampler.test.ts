@@ -1,10 +1,19 @@
 /** How a run says what it asks, and what a shard may ask of `max_queries`. */
 import { expect, it } from "vitest";
-import { Sampler } from "../../src/app/measure.ts";
+import { diceOf, Sampler } from "../../src/app/measure.ts";
 import type { Plan } from "../../src/gate/plan.ts";
 import type { Seen } from "../../src/gate/latency/asking.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
-import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
 
 const SUITE = suiteOf(...["a", "b", "c", "d"].map((id) => makeCase(id)));
 const THREE_TIMES = {
@@ -42,10 +51,47 @@ it("says how many queries a run asks, once", () => {
   expect(timed.said).toEqual(["This run asks 16 queries, and at most 28 if latency stays undecided."]);
 });
 
+it("says it before anything is asked where the baseline has the plan, which a recording makes anew", () => {
+  const config = configOf({ latency: THREE_TIMES });
+  const cases = SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`), [1]));
+  const filled = (["p50", "p95"] as const).map((statistic) => ({
+    scope: "overall",
+    statistic,
+    named: false,
+    repeats: 5,
+  }));
+  const plan = { repeats: new Map([["overall", 5]]), filled, unfilled: [], queries: 24, ms: 1 };
+  const baseline = { ...baselineOf(config, SUITE, runOf(cases)), plan };
+  const head = inputsOf(config, SUITE, baseline);
+  const saidBy = (recording: boolean, base: Plan["base"] = null, asked = SUITE.cases): readonly string[] => {
+    const said: string[] = [];
+    const whole = { head, base, beside: null, cases: asked, all: SUITE.cases };
+    new Sampler(whole, recording, (line) => said.push(line)).announceKnown();
+    return said;
+  };
+  // One to warm up and five timed of each.
+  expect(saidBy(false)).toEqual(["This run asks 24 queries, and at most 44 if latency stays undecided."]);
+  expect(saidBy(false, null, SUITE.cases.slice(0, 1))).toEqual([
+    "This run asks 6 queries, and at most 11 if latency stays undecided.",
+  ]);
+  expect(saidBy(true)).toEqual([]);
+  expect(saidBy(false, { ...head, baseline: null })).toEqual([]);
+});
+
 it("asks no more before the first plan, nor where nothing is timed", () => {
   const seen = { samples: new Map(), spans: new Map() } as unknown as Seen;
-  expect(sampler("off").own.more(seen)).toEqual([]);
-  expect(sampler(THREE_TIMES).own.more(seen)).toEqual([]);
+  const timing = { source: "measured", repeats: 3, budget_ended: false, includes_start: false } as const;
+  for (const { own } of [sampler("off"), sampler(THREE_TIMES)]) {
+    expect([own.more(seen), own.again(new Map())]).toEqual([[], false]);
+    expect(own.written(timing)).toBe(timing);
+    const asked = { asked: {} as never };
+    expect(own.written({ ...timing, ...asked }).asked).toEqual({ plan: [] });
+  }
+});
+
+it("draws which side comes first from the seed", () => {
+  // SplitMix64 of 0 begins with e220a8397b1dcdaf, 6e789e6aa1b965f4, 06c45d188009454f: odd, even, odd.
+  expect(Array.from({ length: 3 }, diceOf(0).coin)).toEqual([false, true, false]);
 });
 
 it("gives a shard its share of max_queries, and all of it to a run of all cases", () => {

@@ -226,6 +226,13 @@ describe("what is written", () => {
     expect(() => written({ A_KEY: SECRET })).toThrow("report.json would show the value of A_KEY");
   });
 
+  it("is refused for the longest of several, which ends in another part", () => {
+    const long = "s3cret-".repeat(40);
+    const two = [`${"a".repeat(70_000)}${long.slice(0, 250)}`, `${long.slice(250)}${"b".repeat(70_000)}`];
+    const watched = new Secrecy({ A_KEY: "sh0rt-88", B_KEY: long }).watched(two, "report.json");
+    expect(() => [...watched]).toThrow("the value of B_KEY");
+  });
+
   it("stays as it is otherwise, and where plain words are the value", () => {
     expect(written({ A_KEY: "another-secret", B_KEY: "aaaaaaaa" })).toBe(parts.join(""));
   });

@@ -3,12 +3,21 @@ import { concludePart, withPart } from "../../src/app/parts.ts";
 import { GateError } from "../../src/errors.ts";
 import type { Plan, Retrieved } from "../../src/gate/plan.ts";
 import type { Loaded } from "../../src/gate/two-policies.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Inputs, Report } from "../../src/model/report.ts";
 import { pipeline } from "../../src/pipeline.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { casesOf } from "../../src/shards/split.ts";
-import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { renderFiles } from "../helpers/rendered.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
@@ -33,6 +42,8 @@ function measure(
   index: number,
   retrieve: (plan: Plan) => GateError | null = () => null,
   environment: Readonly<Record<string, string>> = {},
+  own: Partial<Retrieved> = {},
+  loaded = LOADED,
 ): Promise<Report> {
   const tool = "retrieval-eval-gate test";
   const shard = { index, count: 3 };
@@ -43,12 +54,13 @@ function measure(
       base: null,
       failure,
       probe: noProbe,
+      ...own,
     });
   };
   return pipeline({
     command: "gate",
     tool,
-    load: () => Promise.resolve(LOADED),
+    load: () => Promise.resolve(loaded),
     weakening: () => [],
     digest: () => "0".repeat(64),
     share: (cases) => casesOf(cases, shard),
@@ -57,6 +69,9 @@ function measure(
     conclude: (measured) => concludePart(shard, measured),
   });
 }
+
+/** As many as were asked for, and none of them a target. */
+const FULL = Array.from({ length: 10 }, (_, i) => `x${i}`);
 
 /** Nothing is lost here, so nobody asks for more. */
 const noProbe = (): Promise<never> => Promise.reject(new Error("asked for more"));
@@ -75,6 +90,27 @@ describe("a shard", () => {
       base_suite: BASE.suite.digest,
     });
     expect(report.new_baseline).toBeNull();
+  });
+
+  it.each([
+    [1, "a"],
+    [2, "b"],
+  ])("asks again for its own cases that either policy lost: shard %i", async (index, id) => {
+    const found = (inputs: Inputs): Inputs => {
+      const run = runOf(inputs.suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
+      return { ...inputs, baseline: baselineOf(inputs.config, inputs.suite, run) };
+    };
+    const asked: unknown[] = [];
+    const probe: Retrieved["probe"] = (cases, k) => {
+      asked.push([cases.map((each) => each.id), k]);
+      return Promise.resolve({ answers: [{ ranks: [12], returned: 100 }], failure: null });
+    };
+    const own = { run: runOf([answered(id, hitsOf(...FULL))]), probe };
+    const loaded = { ...LOADED, head: found(HEAD), base: found(BASE) };
+    const report = await measure(index, () => null, {}, own, loaded);
+    const digest = makeCase(id).digest;
+    const answers = [{ id, digest, ranks: [12], returned: 100 }];
+    expect([asked, report.part!.deeper]).toEqual([[[[id], 100]], { failure: null, answers }]);
   });
 
   it("reports a shard that has the base's cases only", async () => {

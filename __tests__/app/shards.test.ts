@@ -189,18 +189,6 @@ describe("merge refuses, with every problem", () => {
     expect(failure).toMatchObject({ code: "shard_missing", message: "parts: shard 1 of 2 is missing" });
   });
 
-  it("no parts, an empty folder, a folder that is not there", async () => {
-    const empty = (folder: string): void => {
-      rmSync(path.join(folder, "parts"), { recursive: true });
-      writeFiles(folder, { "parts/readme.txt": "" });
-    };
-    expect(await refused(empty)).toMatchObject({ code: "no_parts" });
-    expect(await refused(() => {}, ["nowhere"])).toMatchObject({
-      code: "no_parts",
-      message: "the folder nowhere can't be read",
-    });
-  });
-
   it("parts of an edited suite, of another k, and of a retriever with other arguments", async () => {
     const suite = { ...SUITE, cases: SUITE.cases.slice(1) };
     const edited = await refused((folder) => writeFiles(folder, { "suite.json": suite }));

@@ -112,13 +112,6 @@ describe("gate.tags", () => {
     expect(ran.stderr).toContain("retrieval-gate.json (/gate/tags/rare): no case of the suite has this tag");
   });
 
-  it("is part of the suite that --tag picks", async () => {
-    const folder = await recorded({ gate: { tags: { ...RARE, hard: { "recall@5": { floor: 1 } } } } });
-    writeFiles(folder, { "lost.json": ["n8"] });
-    expect((await run(folder, "gate", ["--case", "case-08"])).code).toBe(1);
-    expect(ofTags(reportIn(folder)).map(({ scope }) => scope)).toEqual(["tag:rare"]);
-  });
-
   it("times a tag as often as its own rule takes", async () => {
     const folder = await recorded({
       latency: { budget_s: 600 },

@@ -23,39 +23,6 @@ async function validate(suite: unknown, config: unknown, ...flags: readonly stri
 }
 
 describe("validate", () => {
-  it("says what one case weighs, and how many lost cases fail, without running the retriever", async () => {
-    const ran = await validate(SUITE, CONFIG);
-    expect(ran.code, ran.stderr).toBe(0);
-    // Three blocks of six, all worse: 2^-3 is at most 0.15.
-    expect(ran.stdout).toContain(
-      "overall: 6 cases with targets, one case weighs 0.1667, fails from 3 lost cases without a win on",
-    );
-    expect(ran.stdout).toContain(
-      "intent:rare: 1 case with targets, one case weighs 1.0000, no number of lost cases fails",
-    );
-    expect(ran.stdout).toContain("warning: intent:rare has 1 case;");
-  });
-
-  it("warns of rules that can never fail, and of targets that one result could cover", async () => {
-    const cases = [{ ...CASES[0], expected: ["a.md", { path: "docs/a.md" }] }, ...CASES.slice(1)];
-    const ran = await validate(
-      { ...SUITE, cases },
-      { ...CONFIG, gate: { "recall@10": { tolerance: 1 } } },
-      "--json",
-    );
-    const { buckets, warnings } = JSON.parse(ran.stdout) as {
-      readonly buckets: readonly { readonly scope: string }[];
-      readonly warnings: readonly string[];
-    };
-    expect(buckets.map(({ scope }) => scope)).toEqual(["overall", "intent:howto", "intent:rare"]);
-    expect(warnings).toContainEqual(
-      expect.stringContaining('a result for "path: docs/a.md" also covers "a.md"'),
-    );
-    expect(warnings).toContainEqual(
-      expect.stringContaining("the rule for recall@10 (overall) can never fail"),
-    );
-  });
-
   it("warns of a tolerance in the wrong unit, of a secret in the config, and of intents that differ in case", async () => {
     const cases = [{ ...CASES[0], intent: "Rare" }, ...CASES.slice(1)];
     const headers = { "X-Api-Key": "abc", accept: "x", cookie: { env: "HOME" } };
@@ -99,18 +66,5 @@ describe("validate", () => {
     const { sampling } = JSON.parse((await retrievalGate(folder, ["validate", ...at, "--json"])).stdout);
     expect(sampling).toMatchObject({ queries: 30, repeats: { overall: 4 } });
     expect(sampling.unfilled.map((each: { scope: string }) => each.scope)).toContain("overall");
-  });
-
-  it("lists every mistake and ends with 2", async () => {
-    const ran = await validate({ ...SUITE, cases: [{ id: "a" }, { id: "b", query: 1 }] }, CONFIG);
-    expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("suite.json:6 (/cases/0): `query` is missing");
-    expect(ran.stderr).toContain("(/cases/1/query): expected a query that is not blank; got 1");
-  });
-
-  it("knows no dry run", async () => {
-    const ran = await validate(SUITE, CONFIG, "--dry-run");
-    expect(ran).toMatchObject({ code: 2 });
-    expect(ran.stderr).toContain("there is no dry run");
   });
 });

@@ -13,6 +13,12 @@ export function pageText(page: string): string {
     .replace(/retrieval-eval-gate \d+\.\d+\.\d+/, "retrieval-eval-gate");
 }
 
+/** What a page's program shows: JSON, a line for each object or list in it. */
+export function pageData(page: string): string {
+  const [, data = ""] = /<script id="data" type="application\/json">([^]*?)<\/script>/.exec(page) ?? [];
+  return `${data.replaceAll(/(?<=[}\]]),(?=["{[])/g, ",\n")}\n`;
+}
+
 export function expectGolden(file: URL, text: string): void {
   const path = fileURLToPath(file);
   if (process.env["GOLDEN"] === "write") {

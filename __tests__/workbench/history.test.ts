@@ -163,17 +163,6 @@ it("shows a file that was removed, that can't be read, and that another k was as
   expect(points.at(-1)!.differs).toEqual(["k"]);
 });
 
-it("has no series of times where nothing was timed", async () => {
-  const folder = repository();
-  const run = runOf([answered("a", hitsOf("a-doc"))]);
-  writeFiles(folder, { "b.json": renderBaseline(baselineOf(configOf(), suiteOf(makeCase("a")), run)) });
-  commitAll(folder, "untimed");
-  const { points, series } = await read(folder, "b.json");
-  expect(points.map(({ state }) => state.kind)).toEqual(["baseline"]);
-  expect(series.map(({ metric }) => metric)).toContain("recall@10");
-  expect(series.filter(({ metric }) => metric.startsWith("latency_"))).toEqual([]);
-});
-
 describe("what a baseline is held to", () => {
   const cases = Array.from({ length: 20 }, (_, i) => makeCase(`c${i}`));
   const suite = suiteOf(...cases);
@@ -244,10 +233,4 @@ describe("what a baseline is held to", () => {
     );
     expect(ran.stdout).toContain("always at the same rank: c19");
   });
-});
-
-it("refuses a path that no commit has", async () => {
-  const ran = await retrievalGate(origin, ["history", "--baseline", "nothing.json"]);
-  expect([ran.code, ran.stdout]).toEqual([2, ""]);
-  expect(ran.stderr).toContain("has nothing.json");
 });

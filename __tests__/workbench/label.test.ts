@@ -53,68 +53,6 @@ const labelled = async (files: Readonly<Record<string, string>>, lines: readonly
 };
 
 describe("label", () => {
-  it("writes targets and what is not relevant, and touches no other line", async () => {
-    const { done, suite } = await labelled(FILES, [
-      line("install", "docs/a.md", 1, { path: "docs/a.md", query: "install the gate", rank: 1, text: "…" }),
-      line("install", "chunk-7", 0, { path: "docs/x.md" }),
-      line("proxy", "docs/b.md", null),
-      line("proxy", "docs/proxy.md", 2, { path: "docs/proxy.md" }),
-    ]);
-    expect(done).toEqual({
-      labels: 3,
-      open: 1,
-      targets: 1,
-      irrelevant: 1,
-      known: 1,
-      cases: ["install"],
-      files: ["suite.yaml"],
-    });
-    expect(suite).toBe(
-      SUITE.replace(
-        "    expected: [docs/install.md] # more?\n",
-        "    expected: [docs/install.md, docs/a.md] # more?\n    judged_irrelevant: [chunk-7]\n",
-      ),
-    );
-  });
-
-  it("names a chunk by its id: its path would take in the other chunks", async () => {
-    const { suite } = await labelled(FILES, [
-      line("proxy", "docs/b.md::Limits", 1, { path: "docs/b.md" }),
-      line("proxy", "docs/c.md", 3, { path: "docs/c.md" }),
-    ]);
-    expect(suite).toContain(
-      '      - { id: docs/proxy.md, grade: 2 }\n      - { id: "docs/b.md::Limits" }\n      - { path: docs/c.md, grade: 3 }\n',
-    );
-  });
-
-  it.each([
-    [line("instal", "d", 1), 'no case has the id "instal"; did you mean "install"?'],
-    [
-      line("install", "d", 1, { query: "old words" }),
-      'asks "install the gate" now, and was judged for "old words"',
-    ],
-    [line("nonsense", "d", 1), 'case "nonsense" expects no result'],
-    [line("proxy", "docs/proxy.md", 1, { path: "docs/proxy.md" }), "grade 2, and the label says 1"],
-    [line("proxy", "docs/proxy.md", 0, { path: "docs/proxy.md" }), "and the label says 0"],
-    [
-      line("proxy", "d", 1.5),
-      'expected a whole number from 0 (not relevant) to 255, for example "grade": 1; got 1.5',
-    ],
-    [line("proxy", "d", "2"), 'got "2"'],
-    [line("proxy", "", 2), "expected text that is not blank"],
-    ['{"id":"proxy","doc_id":"d","grad":1}', 'unknown key "grad"; did you mean `grade`?'],
-    [`${line("proxy", "d", 1)}\n${line("proxy", "d", 2)}`, '"d" has grade 1 on line 1 and 2 here; keep one'],
-  ])("refuses %s and writes nothing", async (text, message) => {
-    const { done, suite } = await labelled(
-      FILES,
-      [line("install", "docs/a.md", 1), text].slice(text.includes("\n") ? 1 : 0),
-    );
-    expect(JSON.stringify((done as { problems: unknown }).problems)).toContain(
-      JSON.stringify(message).slice(1, -1),
-    );
-    expect(suite).toBe(SUITE);
-  });
-
   it("sends labels of a dataset to its qrels", async () => {
     const files = {
       ...FILES,
@@ -236,15 +174,5 @@ describe("label --judge", () => {
     expect(ran.stderr).toContain("what was judged until then is in proposed.jsonl");
     const proposed = readFileSync(path.join(folder, "proposed.jsonl"), "utf8");
     expect(proposed.match(/"proposed"/g)).toHaveLength(1);
-  });
-
-  it.each([
-    [["label", "--judge", "--labels", "labels.jsonl"], "--judge and --out go together"],
-    [["label", "--labels", "labels.jsonl", "--out", "x"], "--judge and --out go together"],
-    [ARGV, "has no `judge`"],
-  ])("refuses %j", async (argv, message) => {
-    const folder = workspace({ ...FILES, "labels.jsonl": result("a", "says 1") });
-    const ran = await retrievalGate(folder, argv);
-    expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 });

@@ -84,18 +84,6 @@ describe("compare, two configs", () => {
     expect(ids.stderr).toContain("The ids of results hold the value of SEARCH_TOKEN");
   });
 
-  it("refuses configs that measure different things, naming all of them", async () => {
-    const other = { version: 1, name: "s", revision: "2", cases: CASES };
-    const b = config("runs/b.trec", { k: 5, suite: "other.json", definition: { gain: "exponential" } });
-    const folder = workspace({ ...PROJECT, "other.json": other, "b.json": b });
-    const ran = await retrievalGate(folder, AB);
-    expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("a.json and b.json measure different things");
-    for (const field of ["k is 5 here and 3 in a.json", "definition is {", "suite is "])
-      expect(ran.stderr).toContain(field);
-    expect(existsSync(path.join(folder, "out"))).toBe(false);
-  });
-
   it("exits 3 where a retriever fails, wholly or on a query", async () => {
     const dead = config("runs/b.trec", {
       retriever: { kind: "command", command: [process.execPath, "-e", "process.exit(7)"] },

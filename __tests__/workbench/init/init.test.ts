@@ -34,13 +34,4 @@ describe("init", () => {
     expect(written(".github/workflows/retrieval-gate.yml")).toMatch(/^name: Retrieval gate$/m);
     expect(written(".gitignore")).toBe("node_modules\nretrieval-gate-report/\n");
   });
-
-  it("overwrites nothing", async () => {
-    const folder = workspace({ "retrieval-gate.yaml": "mine" });
-    const made = await retrievalGate(folder, ["init"]);
-    expect(made.code).toBe(2);
-    expect(made.stderr).toContain("retrieval-gate.yaml exists already");
-    expect(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8")).toBe("mine");
-    expect(existsSync(path.join(folder, "retrieval"))).toBe(false);
-  });
 });

@@ -1,17 +1,119 @@
+/** What `init` sees in a folder, whole. */
 import { expect, it } from "vitest";
-import { lookAt } from "../../../src/workbench/init/look.ts";
+import { lookAt, NOTHING, type Project } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 const pages = (folder: string, count: number): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}${i}.md`, "# Page"]));
+const empty = (...names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, ""]));
+const program = (runner: string, file: string): Project["search"] => ({
+  retriever: `{ kind: command, command: [${runner}, ${file}] }`,
+  guess: `${file} has to answer a JSON line for each JSON line`,
+});
+const server = (file: string, preset: string, port: number): Project["search"] => ({
+  retriever: `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`,
+  guess: `${file} starts this server. Put the name of your index in place of docs`,
+});
+const mcp = (words: string): Project["search"] => ({
+  retriever: `{ kind: mcp, command: [node, src/server.js], tool: ${words} }`,
+  guess: "package.json names the MCP SDK. Check the tool and its arguments",
+});
+const SDK = '{"dependencies":{"@modelcontextprotocol/sdk":"1"}}';
+const PIP = "python3 -m venv .venv && .venv/bin/pip install";
+const npm = { install: "npm install" };
 
-it.each<readonly [string, Readonly<Record<string, string>>, string | null]>([
-  ["none where there are two pages", pages("docs/", 2), null],
-  ["the one with three", pages("docs/", 3), "docs"],
-  ["the one with most of them", { ...pages("docs/", 3), ...pages("guide/", 4) }, "guide"],
-  ["the first of two with as many", { ...pages("guide/", 3), ...pages("docs/", 3) }, "docs"],
-  ["docs within a package", pages("packages/api/docs/more/", 3), "packages/api/docs"],
-  ["the top", pages("", 3), "."],
-])("the folder of documents is %s", (_, files, folder) => {
-  expect(lookAt(workspace(files)).documents).toBe(folder);
+it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
+  ["two pages, which are too few", pages("docs/", 2), {}],
+  ["three", pages("docs/", 3), { documents: "docs" }],
+  ["two folders of pages", { ...pages("docs/", 3), ...pages("guide/", 4) }, { documents: "guide" }],
+  ["two with as many", { ...pages("guide/", 3), ...pages("docs/", 3) }, { documents: "docs" }],
+  ["docs within a package", pages("packages/api/docs/more/", 3), { documents: "packages/api/docs" }],
+  ["pages at the top", pages("", 3), { documents: "." }],
+  ["pages of GitHub's own", pages(".github/", 3), {}],
+  [
+    "a Python package",
+    empty("setup.py", "a/search.py", "a/build_index.py"),
+    {
+      install: `${PIP} .`,
+      index: ".venv/bin/python a/build_index.py",
+      search: program(".venv/bin/python", "a/search.py"),
+    },
+  ],
+  ["Python's requirements", empty("requirements.txt"), { install: `${PIP} -r requirements.txt` }],
+  [
+    "programs alone",
+    empty("z/query.cjs", "z/reindex.sh"),
+    { index: "bash z/reindex.sh", search: program("node", "z/query.cjs") },
+  ],
+  [
+    "Python alone",
+    empty("serve.py", "ingest_docs.py"),
+    { index: "python3 ingest_docs.py", search: program("python3", "serve.py") },
+  ],
+  ["names that no config takes as they are", empty("a b/reindex.sh", "a b/search.py", "z/reindex.sh"), {}],
+  ["what a package begins with", empty("src/index.mjs"), {}],
+  [
+    "a script for the index",
+    { "package.json": '{"scripts":{"test":"x","reindex":"x"}}' },
+    { ...npm, index: "npm run reindex" },
+  ],
+  ["a package that can't be read", { "package.json": "{", "package-lock.json": "" }, { install: "npm ci" }],
+  [
+    "a package of no scripts",
+    { "package.json": '{"scripts":[]}', Makefile: "noindex:\nindex:" },
+    { ...npm, index: "make index" },
+  ],
+  [
+    "a server, and a program",
+    { "compose.yml": "image: x/elasticsearch:8\nports: ['9201:9200']", "search.py": "" },
+    { search: server("compose.yml", "elasticsearch", 9201) },
+  ],
+  [
+    "the second of two servers",
+    { "a/compose.yml": "image: postgres", "b/docker-compose.dev.yaml": "  image: opensearch" },
+    { search: server("b/docker-compose.dev.yaml", "opensearch", 9200) },
+  ],
+  [
+    "a server of tools",
+    { "package.json": SDK, "src/server.js": 'tool("find_docs", { q: z, topK: n })' },
+    { ...npm, search: mcp('find_docs, arguments: { q: "{{query}}", topK: "{{k}}" }') },
+  ],
+  [
+    "one whose tools have no usual names",
+    { "package.json": SDK, "src/server.js": "" },
+    { ...npm, search: mcp('search, arguments: { query: "{{query}}", limit: "{{k}}" }') },
+  ],
+  ["one of another protocol", { "package.json": "{}", "src/server.js": "" }, npm],
+  ["no file of a server", { "package.json": SDK }, npm],
+  [
+    "packages",
+    empty("packages/b/go.mod", "packages/a/package.json", "package.json", "examples/x/package.json"),
+    { ...npm, packages: ["packages/a", "packages/b"] },
+  ],
+  [
+    "one package, and its tests",
+    empty("packages/a/package.json", "packages/a/setup.py", "tests/x/package.json"),
+    {},
+  ],
+  [
+    "gates",
+    empty("retrieval-gate.yaml", "b/retrieval-gate.docs.json", ".github/workflows/retrieval-gate.yml"),
+    { gates: ["b/retrieval-gate.docs.json", "retrieval-gate.yaml"] },
+  ],
+  [
+    "others' folders, and too deep ones",
+    empty("node_modules/a/search.py", ".venv/search.py", "a/b/c/d/e/search.py", "a/b/c/d/build.md"),
+    {},
+  ],
+  ["as deep as it looks", empty("a/b/c/d/search.py"), { search: program("python3", "a/b/c/d/search.py") }],
+])("%s", (_, files, seen) => {
+  expect(lookAt(workspace(files))).toEqual({ ...NOTHING, ...seen });
+});
+
+it("a log of searches is data, but not below another gate", () => {
+  const log = "query,clicks\na,1\n";
+  expect(lookAt(workspace({ "a/searches.csv": log })).data).toHaveLength(1);
+  expect(lookAt(workspace({ "a/searches.csv": log, "retrieval-gate.yaml": "" })).data).toHaveLength(1);
+  expect(lookAt(workspace({ "a/searches.csv": log, "a/retrieval-gate.yaml": "" })).data).toEqual([]);
 });

@@ -148,7 +148,7 @@ function serviceAmong(folder: string, files: readonly string[]): FoundSearch | n
     const text = readFileSync(path.join(folder, file), "utf8");
     const [, preset] = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text) ?? [];
     if (preset === undefined) continue;
-    const [, port = "9200"] = /["\s-](\d+):9200\b/.exec(text) ?? [];
+    const [, port = "9200"] = /["'\s-](\d+):9200\b/.exec(text) ?? [];
     const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`;
     return { retriever, guess: `${file} starts this server. Put the name of your index in place of docs` };
   }

@@ -1,0 +1,70 @@
+/** The part of a suite that `gate --case / --intent / --tag` asks, and what of the config and baseline goes with it. */
+import { expect, it } from "vitest";
+import { type CaseSelection, pick, selected, selectionOf } from "../../src/app/selection.ts";
+import type { Loaded } from "../../src/gate/two-policies.ts";
+import { answered, baselineOf, configOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+
+const CASES = [
+  makeCase("a", { intent: "howto" }),
+  makeCase("b", { intent: "symbol", tags: ["rare", "hard"] }),
+  makeCase("c", { intent: "symbol", tags: ["rare"] }),
+];
+const selection = (own: Partial<CaseSelection>): CaseSelection => ({
+  cases: [],
+  intents: [],
+  tags: [],
+  ...own,
+});
+
+it.each<readonly [Partial<CaseSelection>, readonly string[]]>([
+  [{ cases: ["a", "c"] }, ["a", "c"]],
+  [{ intents: ["symbol"] }, ["b", "c"]],
+  [{ tags: ["hard"] }, ["b"]],
+  [{ cases: ["a"], tags: ["hard"] }, ["a", "b"]],
+  [{ cases: ["c"], intents: ["howto"] }, ["a", "c"]],
+])("%j picks %j", (own, ids) => {
+  const asked = selection(own);
+  expect(selectionOf(asked)).toBe(asked);
+  expect(pick(CASES, asked).map(({ id }) => id)).toEqual(ids);
+});
+
+it.each<readonly [Partial<CaseSelection>, string, string]>([
+  [{ cases: ["a", "d"] }, '--case "d": no case of the suite has it', "See the suite for those that it has."],
+  [{ intents: ["symbl"] }, '--intent "symbl": no case of the suite has it', "Did you mean symbol?"],
+  [
+    { tags: ["nowhere"] },
+    '--tag "nowhere": no case of the suite has it',
+    "See the suite for those that it has.",
+  ],
+])("%j is refused", (own, message, hint) => {
+  expect(() => pick(CASES, selection(own))).toThrow(
+    expect.objectContaining({ code: "usage", message, hint }),
+  );
+});
+
+it("of a run is its cases, their rows, and the rules of their intents and tags, without times or a base", () => {
+  const rules = (...names: readonly string[]) => new Map(names.map((name) => [name, new Map()]));
+  const { gate } = configOf();
+  const config = configOf({ latency: {} as never, gate: { ...gate, intents: rules("howto", "symbol") } });
+  const suite = suiteOf(...CASES);
+  const baseline = baselineOf(config, suite, runOf(CASES.map(({ id }) => answered(id, []))));
+  const of = (head: Loaded["head"]) =>
+    selected({ head, base: head, label: "x" } as unknown as Loaded, selection({ cases: ["b"] }));
+  const part = { ...suite, cases: [CASES[1]], partial: true };
+  const own = { ...config, latency: "off", gate: { ...gate, intents: rules("symbol") } };
+  const head = inputsOf(config, suite, baseline);
+  const rows = new Map([["b", baseline.cases.get("b")]]);
+  expect(of(head)).toEqual({
+    label: "x",
+    base: null,
+    head: { ...head, config: own, suite: part, baseline: { ...baseline, cases: rows } },
+  });
+  const tagged = { ...config, gate: { ...config.gate, tags: rules("rare", "soft") } };
+  expect(of({ ...head, config: tagged, baseline: null }).head).toEqual({
+    ...head,
+    config: { ...own, gate: { ...own.gate, tags: rules("rare") } },
+    suite: part,
+    baseline: null,
+  });
+  expect(selectionOf(selection({}))).toBeNull();
+});
