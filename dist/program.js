@@ -393,7 +393,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 86862:
+/***/ 452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -511,7 +511,7 @@ function sortProblems(problems) {
 
 /***/ }),
 
-/***/ 70171:
+/***/ 28449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -520,7 +520,7 @@ function sortProblems(problems) {
 /* harmony export */   Rx: () => (/* binding */ endingOfError),
 /* harmony export */   j0: () => (/* binding */ exitCodeOfReport)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86862);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 
 function endingOfReport({ verdict, failure }, complete) {
   return { kind: "judged", verdict: verdict.verdict, failure: failure?.code ?? null, complete };
@@ -549,7 +549,7 @@ function exitCodeOfReport(report) {
 
 /***/ }),
 
-/***/ 61813:
+/***/ 50199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -557,10 +557,10 @@ function exitCodeOfReport(report) {
 /* harmony export */   Uc: () => (/* binding */ describeError),
 /* harmony export */   YP: () => (/* binding */ NO_VERDICT)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86862);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70171);
-/* harmony import */ var _words_error_page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17045);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6368);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28449);
+/* harmony import */ var _words_error_page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25647);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1454);
 
 
 
@@ -648,7 +648,7 @@ function watchSignals(controller) {
 
 /***/ }),
 
-/***/ 17045:
+/***/ 25647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -666,7 +666,7 @@ function pageOfError(code) {
 
 /***/ }),
 
-/***/ 6368:
+/***/ 1454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1014,10 +1014,10 @@ var __webpack_exports__ = {};
 /* harmony export */   XI: () => (/* binding */ action),
 /* harmony export */   YP: () => (/* reexport safe */ _exit_js__WEBPACK_IMPORTED_MODULE_0__.YP)
 /* harmony export */ });
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61813);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50199);
 
-const action = async () => __nccwpck_require__.e(/* import() */ 1768).then(__nccwpck_require__.bind(__nccwpck_require__, 61768));
-const command = async () => __nccwpck_require__.e(/* import() */ 8452).then(__nccwpck_require__.bind(__nccwpck_require__, 38452));
+const action = async () => __nccwpck_require__.e(/* import() */ 342).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+const command = async () => __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 10518));
 
 
 var __webpack_exports__NO_VERDICT = __webpack_exports__.YP;

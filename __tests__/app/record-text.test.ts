@@ -82,7 +82,7 @@ const ROWS: readonly (readonly [string, Report, string, (string | null)?, number
   [
     "a case that is new, and one that was edited",
     reportOf([...BOTH, lost("c")], baseline([found("a"), lost("b")], ["recall@10"], ["b"])),
-    `${AGAINST}  mrr@10: none -> 1.0000\n  over the 1 cases that both have; 2 are new or edited\nwarning: 1 case finds ${DEAD}c; check the targets, or the index\n`,
+    `${AGAINST}  mrr@10: none -> 1.0000\n  over 1 case that both have; 2 are new or edited\nwarning: 1 case finds ${DEAD}c; check the targets, or the index\n`,
   ],
   [
     "no case that both have",

@@ -9,7 +9,7 @@ import type { Means } from "../model/scores.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";
 import { logLine } from "../words/escape.ts";
 import { checkSentence, failureSentence, isAbsolute } from "../words/checks.ts";
-import { names } from "../words/format.ts";
+import { names, plural } from "../words/format.ts";
 import { noticeSentence } from "../words/notices.ts";
 import { failedChecks } from "../words/rows.ts";
 import { deadCases } from "../gate/dead-cases.ts";
@@ -72,7 +72,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   const { was, is, cases } = pairedMeans(before, outcome);
   const changes = changed(was, is);
   const others = (report.scores?.cases.length ?? 0) - cases;
-  if (others > 0) changes.push(`  over the ${cases} cases that both have; ${others} are new or edited`);
+  if (others > 0) changes.push(`  over ${plural(cases, "case")} that both have; ${others} are new or edited`);
   if (cases === 0)
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.\n${remarks}`;
   const lines = changes.length === 0 ? ["  no metric changed"] : changes;

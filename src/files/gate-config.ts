@@ -115,8 +115,10 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
     report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
   if (significance !== undefined && !isTested(family))
     report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
-  if (sharesOnly(family) && floor !== undefined && floor > 1)
-    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached; did you mean ${floor / 100}?`);
+  if (sharesOnly(family) && floor !== undefined && floor > 1) {
+    const meant = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
+    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached${meant}`);
+  }
   if (sharesOnly(family) && ceiling !== undefined && ceiling < 0)
     report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
   if (family.kind === "load" && tolerance !== undefined)

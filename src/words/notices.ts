@@ -66,7 +66,8 @@ const SAYS = {
     grades_raised: ({ cases }) =>
       `${plural(cases.length, "case")} got a higher grade for a target: ${names(cases)}. That target counts for more now.`,
     corpus_changed: ({ file, before, after }) => {
-      const counts = `: ${before ?? "–"} documents before, ${after ?? "–"} now`;
+      const was = before === null ? "– documents" : plural(before, "document");
+      const counts = `: ${was} before, ${after ?? "–"} now`;
       const fewer = before !== null && after !== null && after < before;
       return `The corpus ${clip(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
     },

@@ -3,6 +3,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
+import { plural } from "../words/format.ts";
 import { TREC_OPTIONS, evaluateRun } from "../trec/evaluate.ts";
 import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";
@@ -158,7 +159,9 @@ function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io:
   if (missing.length > 0)
     io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`);
   if (unjudged > 0)
-    io.err(`note: ${file} has results for ${unjudged} queries without judgments (they count nowhere)\n`);
+    io.err(
+      `note: ${file} has results for ${plural(unjudged, "query", "queries")} without judgments (they count nowhere)\n`,
+    );
 }
 
 // `score`, with the ports of every other command.

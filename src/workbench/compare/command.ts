@@ -4,6 +4,7 @@ import { type CommandPorts, type Flags, type FlagValues, readFlags, text, texts 
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { logLine } from "../../words/escape.ts";
+import { plural } from "../../words/format.ts";
 import { noticeSentence } from "../../words/notices.ts";
 import { renderPairJson, renderSeveralJson, renderCsv } from "./files.ts";
 import { type CompareRequest, MOST_RESULTS, settingOf, type System, readInputs } from "./inputs.ts";
@@ -305,8 +306,7 @@ function refuseFailures(path: string, failure: GateError | null, cases: readonly
   const failed = cases.filter((each) => each.outcome.kind === "error");
   const [first] = failed;
   if (first?.outcome.kind !== "error") return;
-  const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
-  const message = `${path}: ${count} failed, first "${first.case_id}": ${first.outcome.message}`;
+  const message = `${path}: ${plural(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
   throw new GateError("query_errors", message);
 }
 

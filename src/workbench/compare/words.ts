@@ -99,7 +99,7 @@ export function renderPairText(comparison: Comparison): string {
   return [
     `A: ${logLine(a.path)}`,
     `B: ${logLine(b.path)}`,
-    `${queries.length} queries`,
+    plural(queries.length, "query", "queries"),
     "",
     ...aligned([["", "A", "B", "B - A"], ...rows]),
     "",
@@ -127,7 +127,7 @@ function movers({ metrics, queries, systems }: Comparison): readonly string[] {
     return `  ${logLine(id, LABEL)}: ${formatValue("share", was)} -> ${formatValue("share", is)}`;
   });
   return [
-    `${metrics[last]!.name}: B is better on ${better} queries, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
+    `${metrics[last]!.name}: B is better on ${plural(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
     ...shown,
   ];
 }

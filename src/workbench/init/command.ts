@@ -71,8 +71,9 @@ const MOST_LISTED = 20;
 function refuseOthers(project: Project, files: ReadonlyMap<string, string>, folder: string): void {
   const present = [...files.keys()].filter((file) => existsSync(path.join(folder, file)));
   const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
-  if (present.length + gates.length === 0) return;
-  throw new GateError("usage", `${[...present, ...gates].join(", ")} exists already`, {
+  const found = [...present, ...gates];
+  if (found.length === 0) return;
+  throw new GateError("usage", `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`, {
     hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.",
   });
 }

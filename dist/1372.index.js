@@ -1,0 +1,343 @@
+export const id = 1372;
+export const ids = [1372];
+export const modules = {
+
+/***/ 81372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ corpusNotices),
+  N: () => (/* binding */ finishCases),
+  readDataset: () => (/* binding */ readDataset)
+});
+
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/files/validate.js
+var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/files/formats/format.js
+var formats_format = __webpack_require__(29389);
+;// CONCATENATED MODULE: ./lib/files/formats/registry.js
+const FORMATS = [
+  {
+    name: "beir",
+    meaning: "a folder with queries.jsonl, qrels/<split>.tsv or qrels.tsv, and a corpus.jsonl where there is one",
+    keys: ["queries", "qrels", "corpus", "split"],
+    intents: false,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 80608))).readBeir
+  },
+  {
+    name: "trec",
+    meaning: "topics (<top> blocks, or two columns) and qrels",
+    keys: ["queries", "qrels", "corpus"],
+    intents: false,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8597), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 82144))).readTrec
+  },
+  {
+    name: "tsv",
+    meaning: "two-column queries and three-column qrels, no header; every query counts",
+    keys: ["queries", "qrels", "corpus"],
+    intents: false,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8597)]).then(__webpack_require__.bind(__webpack_require__, 98597))).readTsv
+  },
+  {
+    name: "qrels-jsonl",
+    meaning: "lines of query_id, query, relevant_docs and reference_answer; every query counts",
+    keys: ["corpus"],
+    intents: false,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985)]).then(__webpack_require__.bind(__webpack_require__, 56985))).readQrelsJsonl
+  },
+  {
+    name: "cruxe",
+    meaning: "cruxe's query pack: hints, negative targets and intents",
+    keys: [],
+    intents: true,
+    load: async () => (await __webpack_require__.e(/* import() */ 5887).then(__webpack_require__.bind(__webpack_require__, 15887))).readCruxePack
+  },
+  {
+    name: "evidence",
+    meaning: "questions with gold evidence: passages, files, or characters of documents; JSON or CSV",
+    keys: ["documents"],
+    intents: "some",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8143), __webpack_require__.e(2196)]).then(__webpack_require__.bind(__webpack_require__, 52196))).readEvidence
+  },
+  {
+    name: "ragas-csv",
+    meaning: "a CSV of question, ground_truth and contexts; a row without contexts counts for answers alone",
+    keys: [],
+    intents: false,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8143), __webpack_require__.e(6291)]).then(__webpack_require__.bind(__webpack_require__, 16291))).readRagasCsv
+  },
+  {
+    name: "csv",
+    meaning: "a table of questions with their documents: comma, semicolon or tab",
+    keys: ["columns", "separator"],
+    intents: "some",
+    intent: "all",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8143), __webpack_require__.e(8852)]).then(__webpack_require__.bind(__webpack_require__, 18852))).readCsvQuestions
+  },
+  {
+    name: "quepid",
+    meaning: "a case that Quepid exported: `query,docid,rating`",
+    keys: [],
+    intents: "some",
+    intent: "all",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8143), __webpack_require__.e(2408)]).then(__webpack_require__.bind(__webpack_require__, 22408))).readQuepid
+  },
+  {
+    name: "rank-eval",
+    meaning: "the body of an Elasticsearch `_rank_eval` request",
+    keys: [],
+    intents: "some",
+    intent: "all",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(3062), __webpack_require__.e(9591)]).then(__webpack_require__.bind(__webpack_require__, 19591))).readRankEval
+  },
+  {
+    name: "judgments",
+    meaning: "judgment lists of OpenSearch's search relevance",
+    keys: [],
+    intents: "some",
+    intent: "all",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(3062)]).then(__webpack_require__.bind(__webpack_require__, 43062))).readJudgmentLists
+  }
+];
+
+
+// EXTERNAL MODULE: ./lib/files/formats/lines.js
+var lines = __webpack_require__(70987);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/trec/byte-source.js
+var byte_source = __webpack_require__(91014);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./lib/files/formats/dataset.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function readDataset(root, document, written, revision) {
+  const format = formatOf(document, written);
+  const files = new formats_format/* DatasetFiles */.cc(root);
+  const inside = (place, key) => place === void 0 ? null : (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
+  const dataset = await readWritten(format, files, written, { revision, inside });
+  const problems = [...dataset.problems];
+  const named = inside(written.intents, "intents");
+  const intents = named === null ? { file: null, one: written.intent ?? format.intent ?? null } : readIntents(files, named, problems);
+  const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
+  if (problems.length > 0)
+    throw (0,validate/* invalid */.Gq)("invalid_suite", "dataset", written.path, problems);
+  if (cases.length === 0)
+    throw noCases(document, written);
+  const corpus = inside(written.corpus, "corpus");
+  const limited = written.limit === void 0 ? [] : [{ code: "limit", cases: cases.length }];
+  return {
+    cases,
+    notices: [...dataset.notices, ...limited, ...await corpusNotices(root, corpus, dataset.corpus, cases)],
+    digests: files.digests,
+    partial: written.limit !== void 0,
+    ...dataset.scale === void 0 ? {} : { scale: { file: inside(written.path, "path"), most: dataset.scale } }
+  };
+}
+async function readWritten(format, files, written, { revision, inside }) {
+  const read = await format.load();
+  const { split = null, columns = null, separator = null } = written;
+  return read({
+    files,
+    split,
+    columns,
+    separator,
+    revision,
+    path: inside(written.path, "path"),
+    queries: inside(written.queries, "queries"),
+    qrels: inside(written.qrels, "qrels"),
+    documents: inside(written.documents, "documents")
+  });
+}
+function formatOf(document, written) {
+  const problems = [];
+  const report = (key, message) => {
+    const pointer = `/dataset/${key}`;
+    problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
+  };
+  const format = FORMATS.find((each) => each.name === written.format);
+  if (format === void 0)
+    throw new Error(`the schema names a format without a reader: ${written.format}`);
+  for (const key of formats_format/* FORMAT_KEYS */.vq) {
+    if (written[key] !== void 0 && !format.keys.includes(key))
+      report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
+  }
+  const named = ["intent", "intents"].filter((key) => written[key] !== void 0);
+  if (format.intents === true) {
+    for (const key of named)
+      report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
+  } else if (named.length > 1 || named.length === 0 && format.intents === false) {
+    report(named[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them");
+  }
+  if (problems.length > 0)
+    throw (0,validate/* invalid */.Gq)("invalid_suite", "suite", document.file, problems);
+  return format;
+}
+const LONGEST_ID = 500;
+const LONGEST_QUERY = 1e5;
+function finishCases(cases, intents, problems) {
+  const sorted = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
+  return sorted.flatMap((each) => finished(each, intents, problems));
+}
+function finished(each, intents, problems) {
+  const wrong = [];
+  if (each.id.length > LONGEST_ID)
+    wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
+  if (json/* FORBIDDEN_KEYS */.p5.has(each.id))
+    wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
+  if (each.query.length > LONGEST_QUERY)
+    wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
+  const intent = each.intent ?? (intents.file === null ? intents.one : intents.byId.get(each.id) ?? null);
+  if (intent === null) {
+    const where = intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
+    wrong.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
+  }
+  problems.push(...wrong.map((message) => ({ ...each.place, message })));
+  if (wrong.length > 0 || intent === null)
+    return [];
+  const byLabel = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetLabel */.Op)(a), (0,suite/* targetLabel */.Op)(b));
+  return [
+    {
+      ...each,
+      intent,
+      expected: each.expected.toSorted(byLabel),
+      forbidden: each.forbidden.toSorted(byLabel),
+      expect_empty: false,
+      critical: false
+    }
+  ];
+}
+function noCases(document, written) {
+  const problem = {
+    file: document.file,
+    pointer: "/dataset",
+    line: document.lineOf("/dataset"),
+    message: `the ${written.format} dataset ${written.path} has no query that is judged`
+  };
+  return new errors.GateError("invalid_suite", `${document.file}: ${problem.message}`, { problems: [problem] });
+}
+async function corpusNotices(root, written, usual, cases) {
+  const place = written ?? usual;
+  if (place === null)
+    return [];
+  const judged = cases.flatMap((each) => [
+    ...each.expected.map((target) => target.value),
+    ...each.judged_irrelevant ?? []
+  ]);
+  const documents = await missingFromCorpus(root, place, new Set(judged));
+  if (documents === null && written !== null) {
+    throw new errors.GateError("file_not_found", `corpus ${written} does not exist`, { hint: "Check the path." });
+  }
+  return documents === null || documents.length === 0 ? [] : [{ code: "judged_missing_from_corpus", documents }];
+}
+function readIntents(files, place, problems) {
+  const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
+  const byId = /* @__PURE__ */ new Map();
+  for (const { line, text: row } of (0,lines/* linesOf */.Dx)(text)) {
+    const columns = row.split("	").map((cell) => cell.trim());
+    const [id = "", intent = ""] = columns;
+    const earlier = byId.get(id);
+    const report = (message) => void problems.push({ file, line, message });
+    if (columns.length !== 2 || id === "")
+      report(`expected a query's id, a tab and its intent; got ${(0,json/* show */.WU)(row)}`);
+    else if (!formats_format/* INTENT */.Xi.test(intent))
+      report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* show */.WU)(intent)}`);
+    else if (earlier !== void 0 && earlier !== intent)
+      report(`query ${(0,json/* show */.WU)(id)} has intent ${(0,json/* show */.WU)(earlier)} on an earlier line`);
+    else
+      byId.set(id, intent);
+  }
+  return { file, byId };
+}
+const NEWLINE = 10;
+async function missingFromCorpus(root, file, documents) {
+  const place = [file, `${file}.gz`].find((each) => exists(root, each));
+  if (place === void 0)
+    return null;
+  const missing = new Set(documents);
+  for await (const { text, line } of linesIn((0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, place)), place)) {
+    if (text.trim() !== "")
+      missing.delete(documentId(text, place, line));
+  }
+  return [...missing].toSorted(canonical_json/* compareCodePoints */.OP);
+}
+function exists(root, file) {
+  try {
+    (0,system_root/* insideRoot */.p0)(root, ".", (0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, file)), `corpus ${file} (a link)`);
+    return true;
+  } catch (error) {
+    if (error instanceof errors.GateError)
+      throw error;
+    return false;
+  }
+}
+function documentId(text, file, line) {
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw bad(file, line, `not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const { _id, id = _id } = typeof value === "object" && value !== null ? value : {};
+  if (typeof id === "string" && id !== "")
+    return id;
+  throw bad(file, line, "expected an object whose `_id` or `id` is text that is not empty");
+}
+function bad(file, line, message) {
+  return new errors.GateError("invalid_suite", `corpus ${file} has a problem`, {
+    problems: [{ file, line, message }]
+  });
+}
+async function* linesIn(absolute, name) {
+  const source = await (0,byte_source/* openSource */.oD)(absolute, name);
+  const decoder = new TextDecoder("utf-8");
+  let rest = [];
+  let line = 0;
+  try {
+    for (; ; ) {
+      const chunk = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.EC);
+      const length = await source.read(chunk, 0, chunk.length);
+      if (length === 0)
+        break;
+      let start = 0;
+      for (let end = chunk.indexOf(NEWLINE); end !== -1 && end < length; end = chunk.indexOf(NEWLINE, start)) {
+        yield { text: decoder.decode(Buffer.concat([...rest, chunk.subarray(start, end)])), line: ++line };
+        rest = [];
+        start = end + 1;
+      }
+      rest = [...rest, chunk.subarray(start, length)];
+    }
+    yield { text: decoder.decode(Buffer.concat(rest)), line: line + 1 };
+  } finally {
+    await source.close();
+  }
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,67 @@
+export const id = 1732;
+export const ids = [1732];
+export const modules = {
+
+/***/ 1732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   bg: () => (/* binding */ evidenceOfCheck),
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   oy: () => (/* binding */ missingOf)
+/* harmony export */ });
+/* unused harmony export WEAKENINGS */
+const CATEGORIES = [
+  "recall_drop",
+  "ranking_shift",
+  "latency_regression",
+  "diversity_collapse",
+  "semantic_degraded_spike",
+  "forbidden_hit",
+  "retriever_error",
+  "cost_regression",
+  "answer_regression",
+  "missing_data",
+  "gate_weakened"
+];
+const SPANS = (/* unused pure expression or super */ null && (["baseline", "anchor"]));
+const BYS = (/* unused pure expression or super */ null && (["test", "own", "five", "few", "line", "floor", "ceiling"]));
+const REASONS = (/* unused pure expression or super */ null && (["not_significant", "small", "earlier", "drift", "found_more"]));
+function missingOf(check) {
+  return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
+}
+function evidenceOfCheck(check) {
+  return check.kind === "mean" ? check.evidence ?? null : null;
+}
+function isCount(check) {
+  return check.kind === "count" || check.kind === "absent";
+}
+const WEAKENINGS = (/* unused pure expression or super */ null && ([
+  "config_moved",
+  "base_unusable",
+  "link",
+  "retriever",
+  "definition",
+  "rule_removed",
+  "rule_loosened",
+  "sampling",
+  "prices",
+  "metric_removed",
+  "suite_renamed",
+  "case_removed",
+  "case_edited",
+  "baseline_removed",
+  "baseline_lowered",
+  "baseline_not_measured",
+  "baseline_vouches",
+  "anchor_moved",
+  "verdict_changed",
+  "unlisted"
+]));
+
+
+
+/***/ })
+
+};

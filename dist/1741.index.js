@@ -1,0 +1,67 @@
+export const id = 1741;
+export const ids = [1741];
+export const modules = {
+
+/***/ 81741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Up: () => (/* binding */ pick),
+/* harmony export */   Wm: () => (/* binding */ selectionOf),
+/* harmony export */   wH: () => (/* binding */ selected)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73196);
+
+
+function selectionOf(selection) {
+  return Object.values(selection).every((names) => names.length === 0) ? null : selection;
+}
+function selected(loaded, selection) {
+  return { ...loaded, base: null, head: partOf(loaded.head, selection) };
+}
+function partOf(inputs, selection) {
+  const { suite, baseline, config } = inputs;
+  const cases = pick(suite.cases, selection);
+  const ids = new Set(cases.map(({ id }) => id));
+  const intents = new Set(cases.map(({ intent }) => intent));
+  const rows = baseline && new Map([...baseline.cases].filter(([id]) => ids.has(id)));
+  const tags = new Set(cases.flatMap(({ tags: own = [] }) => own));
+  const { gate } = config;
+  const rules = new Map([...gate.intents].filter(([intent]) => intents.has(intent)));
+  const ofTags = new Map([...gate.tags ?? []].filter(([tag]) => tags.has(tag)));
+  return {
+    ...inputs,
+    config: {
+      ...config,
+      // So few answers say nothing of the times.
+      latency: "off",
+      gate: { ...gate, intents: rules, ...gate.tags === void 0 ? {} : { tags: ofTags } }
+    },
+    suite: { ...suite, cases, partial: true },
+    baseline: baseline && { ...baseline, cases: rows }
+  };
+}
+function pick(cases, { cases: ids, intents, tags }) {
+  const known = {
+    case: [ids, cases.map(({ id }) => id)],
+    intent: [intents, cases.map(({ intent }) => intent)],
+    tag: [tags, cases.flatMap(({ tags: own = [] }) => own)]
+  };
+  for (const [flag, [names, all]] of Object.entries(known)) {
+    const missing = names.find((name) => !all.includes(name));
+    if (missing === void 0)
+      continue;
+    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(missing, [...new Set(all)]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(missing)}: no case of the suite has it`, {
+      hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`
+    });
+  }
+  return cases.filter(({ id, intent, tags: own = [] }) => ids.includes(id) || intents.includes(intent) || own.some((tag) => tags.includes(tag)));
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,631 @@
+export const id = 1835;
+export const ids = [1835];
+export const modules = {
+
+/***/ 62499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ HttpClient),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   ch: () => (/* binding */ toAddress),
+/* harmony export */   d8: () => (/* binding */ networkReason),
+/* harmony export */   kX: () => (/* binding */ WrongAnswer),
+/* harmony export */   nM: () => (/* binding */ longWaitS),
+/* harmony export */   qO: () => (/* binding */ retryDelayMs),
+/* harmony export */   xT: () => (/* binding */ successText)
+/* harmony export */ });
+/* unused harmony export MAX_BODY_BYTES */
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44708);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
+
+
+
+
+
+
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+function toAddress(url) {
+  const { hostname, protocol, pathname, search, href, host } = url;
+  const secure = protocol === "https:";
+  const port = url.port === "" ? secure ? 443 : 80 : Number(url.port);
+  return {
+    secure,
+    hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
+    port,
+    path: `${pathname}${search}`,
+    href,
+    host
+  };
+}
+const RESETS = /* @__PURE__ */ new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
+class HttpClient {
+  #agents;
+  #inFlight = /* @__PURE__ */ new Set();
+  constructor(connections, trust = {}) {
+    const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
+    this.#agents = { "http:": new node_http__WEBPACK_IMPORTED_MODULE_2__.Agent(options), "https:": new node_https__WEBPACK_IMPORTED_MODULE_3__.Agent({ ...options, ...trust }) };
+  }
+  /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */
+  exchange(request, timeoutMs) {
+    return new Promise((resolve) => {
+      const { address, method, headers, body } = request;
+      const { secure, hostname, port, path } = address;
+      const agent = secure ? this.#agents["https:"] : this.#agents["http:"];
+      const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_3__ : node_http__WEBPACK_IMPORTED_MODULE_2__).request({ hostname, port, path, method, headers, agent });
+      this.#inFlight.add(outgoing);
+      const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(timeoutMs, () => finish({ kind: "timeout" }));
+      let answering = false;
+      let startedAt = process.hrtime.bigint();
+      const finish = (exchange) => {
+        clearTimeout(timer);
+        this.#inFlight.delete(outgoing);
+        resolve(exchange);
+        if (exchange.kind !== "answer")
+          outgoing.destroy();
+      };
+      outgoing.once("finish", () => {
+        startedAt = process.hrtime.bigint();
+      });
+      outgoing.on("error", (error) => finish(answering ? broken(error) : failed(error)));
+      outgoing.once("response", (incoming) => {
+        answering = true;
+        collect(incoming, finish, () => startedAt);
+      });
+      outgoing.end(body ?? void 0);
+    });
+  }
+  /** Ends every connection; what is under way ends as reset. */
+  close() {
+    for (const outgoing of this.#inFlight)
+      outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+    this.#agents["http:"].destroy();
+    this.#agents["https:"].destroy();
+  }
+}
+function collect(incoming, finish, startedAt) {
+  const chunks = [];
+  let bytes = 0;
+  incoming.on("data", (chunk) => {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES)
+      finish({ kind: "broken", message: tooLarge("") });
+    else
+      chunks.push(chunk);
+  });
+  incoming.once("end", () => {
+    const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(startedAt(), process.hrtime.bigint());
+    const body = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
+    const { statusCode: status = 0, headers } = incoming;
+    finish({ kind: "answer", status, headers, body, elapsed_ms: ms });
+  });
+  incoming.on("error", (error) => finish(broken(error)));
+}
+function tooLarge(how) {
+  return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
+}
+function broken(error) {
+  const early = RESETS.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "");
+  return { kind: "broken", message: early ? "the answer ended before it was complete" : error.message };
+}
+function failed(error) {
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
+  if (RESETS.has(code))
+    return { kind: "reset", message: `the connection was reset (${code})` };
+  if (code.startsWith("HPE_"))
+    return { kind: "broken", message: `the answer is not HTTP: ${error.message}` };
+  return { kind: "unreachable", message: networkReason(error), cause: error };
+}
+function networkReason(error) {
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
+  if (code === "ECONNREFUSED")
+    return "the connection was refused";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `the host's name could not be resolved (${code})`;
+  return error.message === "" ? code : error.message;
+}
+class WrongAnswer extends Error {
+}
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+const DECODERS = {
+  gzip: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.gunzip),
+  "x-gzip": (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.gunzip),
+  deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.inflate),
+  br: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompress)
+};
+async function readJson(answer, plain = false) {
+  const text = await successText(answer);
+  const type = answer.headers["content-type"];
+  if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
+    if (plain && /^text\//i.test(type ?? ""))
+      return text;
+    const got = type === void 0 ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(type, 100)}`;
+    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WrongAnswer(`the answer is not JSON${excerpt(text)}`);
+  }
+}
+async function successText(answer) {
+  const { status, headers } = answer;
+  if (status >= 300 && status < 400) {
+    const target = headers.location ?? "nowhere";
+    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(target, 300)}; redirects are not followed`);
+  }
+  const text = await bodyText(answer);
+  if (status < 200 || status > 299)
+    throw new WrongAnswer(`the server answered ${status}${excerpt(text)}`);
+  return text;
+}
+async function bodyText({ body, headers }) {
+  const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  const decode = DECODERS[encoding];
+  let bytes = body;
+  if (decode !== void 0)
+    bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(undecodable);
+  else if (encoding !== "identity" && encoding !== "") {
+    throw new WrongAnswer(`the answer is compressed as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(encoding, 40)}, which was not asked for`);
+  }
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new WrongAnswer("the answer is not valid UTF-8");
+  }
+}
+function undecodable(error) {
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === "ERR_BUFFER_TOO_LARGE")
+    throw new WrongAnswer(tooLarge(" when it is decompressed"));
+  throw new WrongAnswer("the answer can't be decompressed");
+}
+function excerpt(text) {
+  const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text.trim(), 200);
+  return start === "" ? "" : `: ${start}`;
+}
+const FIRST_DELAY_MS = 250;
+const LONGEST_RETRY_DELAY_MS = 1e4;
+function retryDelayMs(exchange, retries, now = Date.now()) {
+  if (exchange.kind === "reset")
+    return retries === 0 ? 0 : FIRST_DELAY_MS;
+  if (exchange.kind !== "answer" || exchange.status !== 429 && exchange.status !== 503)
+    return null;
+  if (longWaitS(exchange, now) !== null)
+    return null;
+  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
+  return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
+}
+function longWaitS(exchange, now = Date.now()) {
+  if (exchange.kind !== "answer" || exchange.status !== 429 && exchange.status !== 503)
+    return null;
+  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
+  return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1e3);
+}
+function retryAfterMs(header, now) {
+  if (header === void 0)
+    return null;
+  if (/^\d+$/.test(header.trim()))
+    return Number(header) * 1e3;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+
+
+/***/ }),
+
+/***/ 41242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hx: () => (/* binding */ Family),
+/* harmony export */   Z_: () => (/* binding */ childOptions)
+/* harmony export */ });
+/* unused harmony export Child */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96035);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73024);
+
+
+
+
+
+
+
+
+
+const STDIN_GRACE_MS = 1e3;
+const TERM_GRACE_MS = 2e3;
+const DRAIN_MS = 500;
+const WINDOWS = process.platform === "win32";
+const families = /* @__PURE__ */ new Set();
+let watching = false;
+function watchExit() {
+  if (watching)
+    return;
+  watching = true;
+  process.on("exit", killAllChildren);
+}
+function killAllChildren() {
+  for (const family of families)
+    family.killNow();
+}
+class Child {
+  stdin;
+  answers;
+  /** Resolves after the exit and once the output is drained, or given up on. */
+  exited;
+  #process;
+  #pid;
+  #exit;
+  #ending = null;
+  constructor(process2, pid, answersOn, onNoise) {
+    this.#process = process2;
+    this.#pid = pid;
+    this.stdin = process2.stdin;
+    const answers = process2.stdio[answersOn === "none" ? 1 : answersOn];
+    if (!(answers instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable))
+      throw new Error("the child has no pipe for its answers");
+    this.answers = answers;
+    this.#exit = new Promise((resolve) => {
+      process2.once("exit", (code, signal) => resolve({ code, signal }));
+    });
+    const noises = answersOn === 1 ? [process2.stderr] : [process2.stdout, process2.stderr];
+    for (const noise of noises)
+      noise.on("data", onNoise);
+    for (const stream of process2.stdio)
+      stream?.on("error", () => {
+      });
+    process2.on("error", () => {
+    });
+    this.exited = this.#drained([.../* @__PURE__ */ new Set([...noises, this.answers])]);
+  }
+  /** End of standard input, then SIGTERM, then SIGKILL, each with its grace, to the whole group. Never rejects. */
+  end() {
+    this.#ending ??= this.#end();
+    return this.#ending;
+  }
+  killNow() {
+    signalGroup(this.#pid, "SIGKILL");
+  }
+  async #end() {
+    this.stdin.end();
+    if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.#exit, STDIN_GRACE_MS)) {
+      signalGroup(this.#pid, "SIGTERM");
+      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.#exit, TERM_GRACE_MS)) {
+        signalGroup(this.#pid, "SIGKILL");
+        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.#exit, TERM_GRACE_MS);
+      }
+    }
+    await endGroup(this.#pid);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.exited, DRAIN_MS * 2);
+    this.#destroy();
+  }
+  async #drained(outputs) {
+    const ends = Promise.all(outputs.map((output) => new Promise((resolve) => output.once("close", resolve))));
+    const exit = await this.#exit;
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(ends, DRAIN_MS);
+    this.#destroy();
+    return exit;
+  }
+  #destroy() {
+    for (const stream of this.#process.stdio)
+      stream?.destroy();
+  }
+}
+class Family {
+  #token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+  #children = /* @__PURE__ */ new Set();
+  #ended = false;
+  /** Resolves when the program has started; rejects with `retriever_start` where it can't. */
+  async spawn(options, onNoise) {
+    if (this.#ended)
+      throw new Error("a process was asked for after the end of its family");
+    watchExit();
+    families.add(this);
+    const [file, ...args] = options.argv;
+    const started = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(file, args, {
+      cwd: options.cwd,
+      env: { ...options.env, [_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr]: this.#token },
+      // Never inherit: a child that keeps our stdout open holds up the runner.
+      stdio: options.answersOn === 3 ? ["pipe", "pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe"],
+      // Its own process group, so that a signal reaches its children too. On Windows it would open a console window.
+      detached: !WINDOWS,
+      windowsHide: true
+    });
+    if (started.pid === void 0) {
+      const error = await new Promise((resolve) => started.once("error", resolve));
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .startError */ .h5)(error, options.argv);
+    }
+    const child = new Child(started, started.pid, options.answersOn, onNoise);
+    this.#children.add(child);
+    return child;
+  }
+  async endChild(child) {
+    await child.end();
+    this.#children.delete(child);
+  }
+  /** Ends them all, and what left their groups. Never rejects; safe to call again. */
+  async end() {
+    this.#ended = true;
+    await Promise.all([...this.#children].map((child) => child.end()));
+    killStrays(this.#token);
+    families.delete(this);
+  }
+  killNow() {
+    for (const child of this.#children)
+      child.killNow();
+    killStrays(this.#token);
+  }
+}
+async function endGroup(pid) {
+  const runs = () => signalGroup(pid, 0) && groupRuns(pid);
+  if (WINDOWS || !runs())
+    return;
+  signalGroup(pid, "SIGTERM");
+  const waits = [TERM_GRACE_MS, DRAIN_MS];
+  for (const [index, wait] of waits.entries()) {
+    const until = performance.now() + wait;
+    while (performance.now() < until) {
+      if (!runs())
+        return;
+      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .pause */ .v7)(20);
+    }
+    if (index === 0)
+      signalGroup(pid, "SIGKILL");
+  }
+}
+function signalGroup(pid, signal) {
+  if (WINDOWS) {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true }).status === 0;
+  }
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false;
+  }
+}
+function findStrays(token) {
+  if (process.platform !== "linux")
+    return [];
+  const needle = Buffer.from(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`);
+  const found = [];
+  for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc")) {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid) || pid === process.pid)
+      continue;
+    try {
+      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/environ`).includes(needle))
+        found.push(pid);
+    } catch {
+    }
+  }
+  return found;
+}
+function killStrays(token) {
+  for (let round = 0; round < 50; round++) {
+    const strays = findStrays(token);
+    if (strays.length === 0)
+      return;
+    for (const pid of strays) {
+      try {
+        process.kill(pid, "SIGKILL");
+      } catch {
+      }
+    }
+  }
+}
+function groupRuns(group) {
+  if (process.platform !== "linux")
+    return true;
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc").some((entry) => {
+    if (!/^\d+$/.test(entry))
+      return false;
+    try {
+      const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/stat`, "latin1");
+      const [state, , inGroup] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return Number(inGroup) === group && state !== "Z" && state !== "X";
+    } catch {
+      return false;
+    }
+  });
+}
+function childOptions(config, ports, argv, answersOn) {
+  const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", `retriever.cwd: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.cwd)} is not a folder`, {
+      hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
+    });
+  }
+  return { argv, cwd, env: (0,_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .childEnvironment */ .Qc)(ports.environment, config), answersOn };
+}
+
+
+
+/***/ }),
+
+/***/ 66364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ trustOf),
+/* harmony export */   iR: () => (/* binding */ Lifetime),
+/* harmony export */   kF: () => (/* binding */ connectionHint),
+/* harmony export */   pF: () => (/* binding */ untilOpen)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62499);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+
+
+
+
+
+
+
+
+
+class Lifetime {
+  /** What the retriever wrote for people. */
+  log = new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
+  /** Values that headers took from the environment: a server may send them back. */
+  secrets = [];
+  #ports;
+  #onFailure;
+  #waiting = /* @__PURE__ */ new Set();
+  #failure = null;
+  #timer;
+  #stopping = null;
+  #onAbort = () => void this.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)());
+  /** `onFailure` ends what is under way. */
+  constructor(ports, onFailure = () => {
+  }) {
+    this.#ports = ports;
+    this.#onFailure = onFailure;
+  }
+  get failure() {
+    return this.#failure;
+  }
+  /** Throws the failure, if there is one. */
+  check() {
+    if (this.#failure !== null)
+      throw this.#failure;
+  }
+  /** Throws `cancelled` where the run was cancelled already. */
+  begin(totalMs) {
+    const { signal } = this.#ports;
+    if (signal.aborted)
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)();
+    signal.addEventListener("abort", this.#onAbort);
+    this.#timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)(totalMs, () => {
+      const message = `the retriever was still needed after total_timeout_ms (${totalMs} ms)`;
+      this.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", this.log));
+    });
+  }
+  /** The error that it was given, to be thrown. */
+  fail(error) {
+    if (this.#failure !== null)
+      return error;
+    this.#failure = error;
+    clearTimeout(this.#timer);
+    this.#ports.signal.removeEventListener("abort", this.#onAbort);
+    this.#onFailure();
+    for (const tell of this.#waiting)
+      tell(error);
+    this.#waiting.clear();
+    return error;
+  }
+  /** Without the secrets. */
+  clean(text) {
+    return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+  }
+  /** Once: everything fails from now on, `end` ends what runs, and what was logged is handed on. */
+  stop(end) {
+    this.#stopping ??= this.#stop(end);
+    return this.#stopping;
+  }
+  async #stop(end) {
+    this.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("cancelled", "the retriever was stopped"));
+    await end();
+    const text = this.log.text();
+    if (text !== "")
+      this.#ports.log(this.clean(text));
+  }
+  /** The work's outcome, or the failure as soon as there is one. */
+  until(work) {
+    if (this.#failure !== null) {
+      void work.catch(() => {
+      });
+      return Promise.reject(this.#failure);
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      work.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+    });
+  }
+}
+const CERTIFICATE = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----/;
+function trustOf(ca, ports) {
+  if (ca === null || ca === void 0)
+    return {};
+  let text;
+  try {
+    text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, ca, "retriever.ca"), "latin1");
+  } catch (error) {
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .fileError */ .zS)(error, ca);
+  }
+  if (!CERTIFICATE.test(text)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.ca: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(ca)} holds no certificate in PEM`, {
+      hint: "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----."
+    });
+  }
+  return { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_2__.rootCertificates, text] };
+}
+const UNTRUSTED = /* @__PURE__ */ new Set([
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"
+]);
+const START_HINT = "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.";
+function connectionHint(error) {
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
+  if (UNTRUSTED.has(code)) {
+    return "Its certificate is signed by an authority that is not known here: name that authority's file as retriever.ca, or in NODE_EXTRA_CA_CERTS of the step.";
+  }
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+    return "Ask for it by a name that stands in its certificate.";
+  }
+  return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
+}
+async function untilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
+  const deadline = performance.now() + limitMs;
+  for (; ; ) {
+    const closed = await whyClosed(url, attemptMs, trust);
+    lifetime.check();
+    if (closed === null)
+      return;
+    if (performance.now() >= deadline) {
+      const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
+      const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(closed)}`;
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", message, { hint: connectionHint(closed), cause: closed });
+    }
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .pause */ .v7)(50);
+  }
+}
+function whyClosed(url, limitMs, trust) {
+  const { hostname: host, port, secure } = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(url);
+  const name = node_net__WEBPACK_IMPORTED_MODULE_1__.isIP(host) === 0 ? { servername: host } : {};
+  const socket = secure ? node_tls__WEBPACK_IMPORTED_MODULE_2__.connect({ host, port, ...name, ...trust }) : node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host, port });
+  return new Promise((resolve) => {
+    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)(limitMs, () => resolve(new Error(`no connection within ${limitMs} ms`)));
+    socket.once(secure ? "secureConnect" : "connect", () => resolve(null));
+    socket.on("error", (error) => resolve(error));
+    socket.once("close", () => clearTimeout(timer));
+  }).finally(() => socket.destroy());
+}
+
+
+
+/***/ })
+
+};

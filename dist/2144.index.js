@@ -1,0 +1,81 @@
+export const id = 2144;
+export const ids = [2144];
+export const modules = {
+
+/***/ 82144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readTopics: () => (/* binding */ readTopics),
+/* harmony export */   readTrec: () => (/* binding */ readTrec)
+/* harmony export */ });
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
+/* harmony import */ var _tsv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98597);
+
+
+const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "queries.tsv"];
+const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
+async function readTrec({ files, path, queries, qrels }) {
+  const problems = [];
+  const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels], "Name the file with `qrels`.", problems);
+  const text = files.text(queries === null ? [...TOPIC_FILES.map((name) => `${path}/${name}`), path] : [queries], "topics", "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.");
+  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judged, "judged", problems), corpus: null, problems };
+}
+function readTopics(source, problems) {
+  return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_1__.readTwoColumns)(source, problems);
+}
+const BLOCK = /<(top|topic)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+const NUMBER = /<num>\s*(?:Number\s*:)?\s*([^<\s]+)/i;
+const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']\s*([^"']+?)\s*["']/i;
+const TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
+function readBlocks({ file, text }, problems) {
+  const queries = /* @__PURE__ */ new Map();
+  const lineAt = lineCounter(text);
+  let blocks = 0;
+  for (const block of text.matchAll(BLOCK)) {
+    blocks++;
+    const line = lineAt(block.index);
+    const id = (NUMBER.exec(block[3]) ?? NUMBER_ATTRIBUTE.exec(block[2]))?.[1];
+    const query = decodeEntities(TITLE.exec(block[3])?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
+    if (id === void 0)
+      problems.push({ file, line, message: "the topic has no <num>" });
+    else if (query === "")
+      problems.push({ file, line, message: `topic ${id} has no <title> with text` });
+    else
+      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
+  }
+  const opened = text.match(/<(?:top|topic)\b[^>]*>/gi)?.length ?? 0;
+  if (opened !== blocks) {
+    const message = `${opened} topics begin and ${blocks} end with </top> or </topic>; expected one end for each`;
+    problems.push({ file, line: 1, message });
+  }
+  return { file, queries };
+}
+function lineCounter(text) {
+  let line = 1;
+  let seen = 0;
+  return (offset) => {
+    for (let at = text.indexOf("\n", seen); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
+      line++;
+      seen = at + 1;
+    }
+    return line;
+  };
+}
+const ENTITIES = /* @__PURE__ */ new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["amp", "&"]
+]);
+function decodeEntities(text) {
+  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name) => ENTITIES.get(name));
+}
+
+
+
+/***/ })
+
+};

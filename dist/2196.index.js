@@ -1,0 +1,409 @@
+export const id = 2196;
+export const ids = [2196];
+export const modules = {
+
+/***/ 52196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readEvidence: () => (/* binding */ readEvidence)
+});
+
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/files/document.js + 1 modules
+var files_document = __webpack_require__(10514);
+// EXTERNAL MODULE: ./lib/system/root.js
+var root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/formats/delimited.js
+var delimited = __webpack_require__(58143);
+// EXTERNAL MODULE: ./lib/files/formats/format.js
+var format = __webpack_require__(29389);
+// EXTERNAL MODULE: ./lib/system/digest.js
+var digest = __webpack_require__(41229);
+// EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
+var metrics_text = __webpack_require__(64235);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/files/formats/evidence-documents.js
+
+
+
+
+
+
+
+
+class EvidenceDocuments {
+  #files;
+  /** Folders relative to the root: of the golden file, and of the documents. */
+  #golden;
+  #documents;
+  #read = /* @__PURE__ */ new Map();
+  constructor(files, golden, documents) {
+    this.#files = files;
+    this.#golden = golden;
+    this.#documents = documents;
+  }
+  /** `written` is relative to the golden file; CSV rows are joined with ` | `, other files taken as they are. */
+  file(written, report) {
+    const document = this.#document(this.#golden, [written], report);
+    if (document === null)
+      return null;
+    const text = /\.csv$/i.test(document.name) ? tableText(document.text, report) : document.text;
+    if (text === null)
+      return null;
+    if (text.trim() !== "")
+      return { kind: "file", value: document.name, text, grade: 1 };
+    report(`${document.name} is empty`);
+    return null;
+  }
+  /** `names` are tried in turn, relative to the documents' folder. Null content: not written, so not held against the document. */
+  span(names, { start, end }, content, report) {
+    const document = this.#document(this.#documents, names, report);
+    if (document === null)
+      return null;
+    if (end > document.length) {
+      report(`characters ${start} to ${end} of ${document.name}, which has ${document.length}`);
+      return null;
+    }
+    const text = document.slice(start, end);
+    if (content !== null && text !== content) {
+      report(`characters ${start} to ${end} of ${document.name} are ${(0,json/* show */.WU)(text)}, not ${(0,json/* show */.WU)(content)}; offsets count code points, the end not included`);
+      return null;
+    }
+    return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
+  }
+  #document(folder, names, report) {
+    const key = JSON.stringify([folder, names]);
+    const known = this.#read.get(key);
+    if (known !== void 0)
+      return known;
+    try {
+      const places = names.map((name) => (0,root/* insideRoot */.p0)(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"));
+      const { file, text } = this.#files.text(places, "evidence", "Check the path.");
+      const document = new EvidenceDocument(nameOf(folder, file), text);
+      this.#read.set(key, document);
+      return document;
+    } catch (error) {
+      if (!(error instanceof errors.GateError))
+        throw error;
+      report(error.message);
+      return null;
+    }
+  }
+}
+function nameOf(folder, file) {
+  return external_node_path_.posix.relative(folder, file).replace(/^(?:\.\.\/)+/, "").replace(/\.gz$/i, "");
+}
+class EvidenceDocument {
+  name;
+  text;
+  #characters;
+  constructor(name, text) {
+    this.name = name;
+    this.text = text;
+    this.#characters = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
+  }
+  get length() {
+    return (this.#characters ?? this.text).length;
+  }
+  slice(start, end) {
+    return this.#characters?.slice(start, end).join("") ?? this.text.slice(start, end);
+  }
+}
+function tableText(csv, report) {
+  const problems = [];
+  const rows = (0,delimited/* readCsv */.Nb)({ file: "", text: csv }, problems);
+  for (const { line, message } of problems)
+    report(`line ${line}: ${message}`);
+  if (problems.length > 0)
+    return null;
+  return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
+}
+class EvidenceCases {
+  #cases = /* @__PURE__ */ new Map();
+  get all() {
+    return [...this.#cases.values()];
+  }
+  add({ id: written, query, intent, answer, gold, place }, report) {
+    if (intent !== null && !format/* INTENT */.Xi.test(intent))
+      report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* show */.WU)(intent)}`, "/intent");
+    const id = written ?? idOf(query);
+    const earlier = this.#cases.get(id);
+    if (earlier !== void 0) {
+      const where = `line ${earlier.place.line}`;
+      if (written === null)
+        report(`asks the same as ${where}; give both an \`id\`, or remove one`);
+      else
+        report(`id ${(0,json/* show */.WU)(id)} is taken by ${where}`, "/id");
+      return;
+    }
+    this.#cases.set(id, {
+      id,
+      query,
+      place,
+      intent,
+      expected: gold,
+      forbidden: [],
+      ...answer === null ? {} : { reference_answer: answer }
+    });
+  }
+}
+const WORDS = 48;
+function idOf(query) {
+  const words = query.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, WORDS).replaceAll(/^-+|-+$/g, "");
+  return `${words === "" ? "q" : words}-${(0,digest/* sha256 */.sc)(query).slice(0, 8)}`;
+}
+function reportRepeats(gold, report, at) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const [index, target] of gold.entries()) {
+    if (target === null)
+      continue;
+    const same = (0,metrics_text/* identityOf */.cu)(target);
+    const earlier = seen.get(same);
+    if (earlier === void 0)
+      seen.set(same, index);
+    else
+      report(`the same evidence as item ${earlier}; remove one`, `${at}/${index}`);
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/files/formats/lines.js
+var lines = __webpack_require__(70987);
+;// CONCATENATED MODULE: ./lib/files/formats/evidence.js
+
+
+
+
+
+
+const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
+const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
+async function readEvidence(source) {
+  const { files, path: place } = source;
+  const { file, text } = files.text([place], "golden set", "`path` is the golden file, .json or .csv.");
+  const plain = file.replace(/\.gz$/i, "");
+  const folder = external_node_path_.posix.dirname(file);
+  const problems = [];
+  const cases = new EvidenceCases();
+  if (/\.csv$/i.test(plain)) {
+    const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
+    readEvidenceCsv({ file, text }, documents, cases, problems);
+  } else {
+    const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
+    const { value, lineOf } = await (0,files_document/* parseDocument */.T)({ file: plain, text, digest: "" }, "invalid_suite");
+    readEntries(value, documents, cases, {
+      report: (message, pointer = "") => problems.push({ file, pointer, line: lineOf(pointer), message }),
+      placeOf: (pointer) => ({ file, line: lineOf(pointer) })
+    });
+  }
+  return { cases: cases.all, notices: [], corpus: null, problems };
+}
+function readEntries(value, documents, cases, { report, placeOf }) {
+  if (!Array.isArray(value) || value.length === 0)
+    return report(`expected a list of at least one entry; got ${(0,json/* show */.WU)(value)}`);
+  for (const [index, entry] of value.entries()) {
+    const at = `/${index}`;
+    const inside = (message, pointer = "") => report(message, `${at}${pointer}`);
+    if (!(0,json/* isObject */.Gv)(entry)) {
+      inside(`expected an object; got ${(0,json/* show */.WU)(entry)}`);
+      continue;
+    }
+    const typo = (0,lines/* misspelt */.IM)(entry, ENTRY_KEYS);
+    if (typo !== null) {
+      inside(typo);
+      continue;
+    }
+    const query = (0,lines/* textOf */.b6)(entry, "query", inside);
+    const gold = readGold(entry["gold"], documents, inside);
+    const [id, intent, answer] = ["id", "intent", "answer"].map((key) => optional(entry, key, inside));
+    optional(entry, "source", inside);
+    if (query === null || gold === null)
+      continue;
+    const given = { id: id ?? null, intent: intent ?? null, answer: answer ?? null };
+    cases.add({ ...given, query, gold, place: placeOf(at) }, inside);
+  }
+}
+function optional(entry, key, report) {
+  const value = entry[key] ?? null;
+  if (value === null || typeof value === "string" && value.trim() === "")
+    return null;
+  if (typeof value === "string")
+    return value;
+  report(`expected text; got ${(0,json/* show */.WU)(value)}`, `/${key}`);
+  return null;
+}
+function readGold(written, documents, report) {
+  if (!Array.isArray(written) || written.length === 0) {
+    report(`expected a list of at least one gold item; got ${(0,json/* show */.WU)(written)}`, "/gold");
+    return null;
+  }
+  const items = written.map((item, index) => readItem(item, documents, (message, pointer = "") => report(message, `/gold/${index}${pointer}`)));
+  reportRepeats(items, report, "/gold");
+  const sound = items.filter((item) => item !== null);
+  return sound.length === items.length ? sound : null;
+}
+function readItem(item, documents, report) {
+  if (!(0,json/* isObject */.Gv)(item)) {
+    report(`expected an object with \`type\` and \`content\`; got ${(0,json/* show */.WU)(item)}`);
+    return null;
+  }
+  const typo = (0,lines/* misspelt */.IM)(item, GOLD_KEYS);
+  if (typo !== null) {
+    report(typo);
+    return null;
+  }
+  const type = item["type"] ?? "TEXT";
+  switch (typeof type === "string" ? type.toUpperCase() : "") {
+    case "TEXT": {
+      const value = (0,lines/* textOf */.b6)(item, "content", report);
+      return value === null ? null : { kind: "text", value, grade: 1 };
+    }
+    case "FILE": {
+      const place = (0,lines/* textOf */.b6)(item, "content", report);
+      return place === null ? null : documents.file(place.trim(), (message) => report(message, "/content"));
+    }
+    case "SPAN":
+      return readSpan(item, documents, report);
+    default:
+      report(`expected TEXT, FILE or SPAN; got ${(0,json/* show */.WU)(type)}`, "/type");
+      return null;
+  }
+}
+function readSpan(item, documents, report) {
+  const offsets = offsetsOf(item["start"], item["end"], ["/start", "/end"], report);
+  const content = optional(item, "content", report);
+  if (item["path"] === void 0 === (item["id"] === void 0)) {
+    report("expected either `path` or `id`, which names the document");
+    return null;
+  }
+  const by = item["path"] === void 0 ? "id" : "path";
+  const document = (0,lines/* textOf */.b6)(item, by, report)?.trim();
+  if (document === void 0 || offsets === null)
+    return null;
+  if (by === "path")
+    return documents.span([document], offsets, content, report);
+  return {
+    kind: "span",
+    by,
+    value: document,
+    ...offsets,
+    ...content === null ? {} : { text: content },
+    grade: 1
+  };
+}
+const NEEDED = ["question", "references", "corpus_id"];
+const OPTIONAL = ["id", "intent", "answer"];
+function readEvidenceCsv(source, documents, cases, problems) {
+  const { file } = source;
+  const reportAt = (line) => (message, pointer) => {
+    problems.push({ file, line, message, ...pointer === void 0 ? {} : { pointer } });
+  };
+  const [header, ...body] = (0,delimited/* readCsv */.Nb)(source, problems);
+  const columns = columnsOf(header?.cells ?? [], reportAt(header?.line ?? 1));
+  if (columns === null || header === void 0)
+    return;
+  for (const { line, cells } of body) {
+    const report = reportAt(line);
+    if (cells.length !== header.cells.length) {
+      report(`expected ${header.cells.length} cells, as in the header; got ${cells.length}`);
+      continue;
+    }
+    const cell = (name) => {
+      const value = cells[columns.get(name) ?? -1]?.trim();
+      return value === void 0 || value === "" ? null : value;
+    };
+    const needed = NEEDED.map(cell);
+    for (const [index, value] of needed.entries()) {
+      if (value === null)
+        report("expected text that is not blank", `/${NEEDED[index]}`);
+    }
+    const [query, references, corpus] = needed;
+    const gold = references && corpus ? readReferences(references, corpus, documents, report) : null;
+    if (!query || gold === null)
+      continue;
+    const [id, intent, answer] = OPTIONAL.map(cell);
+    cases.add({ id: id ?? null, query, intent: intent ?? null, answer: answer ?? null, gold, place: { file, line } }, report);
+  }
+}
+function columnsOf(header, report) {
+  const names = header.map((name) => name.trim());
+  const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)]));
+  const typo = (0,lines/* misspelt */.IM)(Object.fromEntries(names.map((name) => [name, true])), [...NEEDED, ...OPTIONAL]);
+  if (typo !== null)
+    report(typo.replace("key", "column"));
+  const missing = NEEDED.filter((name) => found.get(name) === -1);
+  for (const name of missing)
+    report(`the header has no column \`${name}\``);
+  return missing.length > 0 || typo !== null ? null : found;
+}
+function readReferences(written, corpus, documents, report) {
+  const list = parsed(written, report);
+  if (list === null)
+    return null;
+  const names = [corpus, `${corpus}.md`, `${corpus}.txt`];
+  const spans = list.map((item, index) => readReference(item, names, documents, (message, pointer = "") => report(message, `/references/${index}${pointer}`)));
+  reportRepeats(spans, report, "/references");
+  const sound = spans.filter((span) => span !== null);
+  return sound.length === list.length ? sound : null;
+}
+function parsed(written, report) {
+  let value;
+  try {
+    value = JSON.parse(written);
+  } catch (error) {
+    report(`not valid JSON: ${error instanceof Error ? error.message : String(error)}`, "/references");
+    return null;
+  }
+  if (Array.isArray(value) && value.length > 0)
+    return value;
+  report(`expected a list of at least one reference; got ${(0,json/* show */.WU)(value)}`, "/references");
+  return null;
+}
+function readReference(item, names, documents, report) {
+  if (!(0,json/* isObject */.Gv)(item)) {
+    report(`expected an object with content, start_index and end_index; got ${(0,json/* show */.WU)(item)}`);
+    return null;
+  }
+  const typo = (0,lines/* misspelt */.IM)(item, ["content", "start_index", "end_index"]);
+  if (typo !== null) {
+    report(typo);
+    return null;
+  }
+  const offsets = offsetsOf(item["start_index"], item["end_index"], ["/start_index", "/end_index"], report);
+  const { content } = item;
+  if (typeof content !== "string" || content.trim() === "") {
+    report(`expected text that is not blank; got ${(0,json/* show */.WU)(content)}`, "/content");
+    return null;
+  }
+  return offsets === null ? null : documents.span(names, offsets, content, report);
+}
+function offsetsOf(start, end, at, report) {
+  const whole = (value, pointer) => {
+    if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0)
+      return value;
+    report(`expected a whole number from 0; got ${(0,json/* show */.WU)(value)}`, pointer);
+    return null;
+  };
+  const [from, to] = [whole(start, at[0]), whole(end, at[1])];
+  if (from === null || to === null)
+    return null;
+  if (from < to)
+    return { start: from, end: to };
+  report(`expected a number above ${from}, where it starts; got ${to}`, at[1]);
+  return null;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,50 @@
+export const id = 2408;
+export const ids = [2408];
+export const modules = {
+
+/***/ 22408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readQuepid: () => (/* binding */ readQuepid)
+/* harmony export */ });
+/* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58143);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+
+
+const NAMES = { query: "query", docid: "docid", rating: "rating" };
+async function readQuepid({ files, path }) {
+  const problems = [];
+  const source = files.text([path], "judgments", "`path` is the CSV file that Quepid exported.");
+  const { file } = source;
+  const unrated = /* @__PURE__ */ new Set();
+  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, NAMES, Object.keys(NAMES), problems);
+  const ratings = table.flatMap(({ line, cell }) => {
+    const [query, document, written] = [cell("query"), cell("docid"), cell("rating")];
+    const report = (message) => void problems.push({ file, line, message });
+    if (query === null)
+      report("the cell of the query is empty");
+    else if (written === null)
+      unrated.add(query);
+    else if (document === null)
+      report("the cell of the docid is empty");
+    const grade = written === null ? null : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingOf)(written, report);
+    return query === null || document === null || grade === null ? [] : [{ id: null, query, intent: null, document, grade, line }];
+  });
+  for (const { query } of ratings)
+    unrated.delete(query);
+  return {
+    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems),
+    notices: unrated.size === 0 ? [] : [{ code: "unjudged_queries", count: unrated.size }],
+    corpus: null,
+    problems,
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.scaleOf)(ratings)
+  };
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,50 @@
+export const id = 243;
+export const ids = [243];
+export const modules = {
+
+/***/ 80243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   moduleRetriever: () => (/* binding */ moduleRetriever)
+/* harmony export */ });
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16448);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41242);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+
+
+
+
+
+
+function moduleRetriever(config, ports) {
+  const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}`, {
+      hint: "Name an ES module whose default export is (query, { k, signal }) => results."
+    });
+  }
+  const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z_)(config, ports, argv, 3);
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({ child, limits: config, ready: true, label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}` }, ports);
+}
+const STRIP = "--experimental-strip-types";
+function typeFlags(path) {
+  if (!/\.[cm]?ts$/.test(path) || "typescript" in process.features && process.features.typescript)
+    return [];
+  if (process.allowedNodeEnvironmentFlags.has(STRIP))
+    return [STRIP];
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)} is such a module`, {
+    hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx."
+  });
+}
+
+
+
+/***/ })
+
+};

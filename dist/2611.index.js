@@ -1,0 +1,164 @@
+export const id = 2611;
+export const ids = [2611];
+export const modules = {
+
+/***/ 62611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   Ip: () => (/* binding */ syntaxError),
+/* harmony export */   Vz: () => (/* binding */ JSON_LIMIT),
+/* harmony export */   io: () => (/* binding */ readBytes),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
+
+
+
+
+
+const YAML_LIMIT = 5 * 1024 * 1024;
+const JSON_LIMIT = 256 * 1024 * 1024;
+const NEWLINE = 10;
+function readBytes(root, file, what, limit) {
+  if (root.read !== void 0)
+    return root.read(file, what, limit);
+  const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(root, file);
+  try {
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute);
+    (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .insideRoot */ .p0)(root, ".", real, `${what} ${file} (a link)`);
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+    if (size > limit)
+      throw tooLarge(file, what, size, limit);
+    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
+    if (bytes.subarray(0, LFS.length).toString() === LFS)
+      throw pointerOnly(file, what);
+    return bytes;
+  } catch (error) {
+    throw readError(error, file, what);
+  }
+}
+const LFS = "version https://git-lfs.github.com/spec/";
+function pointerOnly(file, what) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
+    hint: "Fetch it: `git lfs pull`, or `lfs: true` for actions/checkout."
+  });
+}
+function tooLarge(file, what, size, limit) {
+  const mebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${mebibytes(size)}; the limit is ${mebibytes(limit)}`, {
+    hint: /\.ya?ml$/.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file."
+  });
+}
+function readError(error, file, what) {
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+    return error;
+  const code = error instanceof Error && "code" in error ? error.code : void 0;
+  if (code === "ENOENT" || code === "ENOTDIR") {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} does not exist`, {
+      hint: file.includes("\\") ? "Write `/` between folders, on Windows too." : "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.",
+      cause: error
+    });
+  }
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${String(code ?? error)}`, {
+    hint: code === "EISDIR" ? "It is a folder; name a file." : "See that the user of this job may read it, and that it is an ordinary file.",
+    cause: error
+  });
+}
+function readText(root, file, what) {
+  const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
+  return { file, text: decode(bytes, file, what), digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(bytes) };
+}
+function brokenLine(bytes) {
+  let [line, start] = [1, 0];
+  for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+      return line;
+    [line, start] = [line + 1, end + 1];
+  }
+  return line;
+}
+function decode(bytes, file, what) {
+  if (bytes.length >= 2 && (bytes[0] === 255 && bytes[1] === 254 || bytes[0] === 254 && bytes[1] === 255)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is UTF-16`, { hint: "Save it as UTF-8." });
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is not valid UTF-8 (line ${brokenLine(bytes)})`, {
+      hint: "Save it as UTF-8.",
+      cause: error
+    });
+  }
+}
+function syntaxError(code, file, problems) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, `${file} cannot be read`, {
+    hint: code === "invalid_baseline" ? "Take the file of the default branch, and record a new baseline over it. After a merge conflict, do the same." : "Fix the line shown, or restore the file from its last good commit.",
+    problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sortProblems */ .dS)(problems)
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 53179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ inChunks)
+/* harmony export */ });
+function* inChunks(parts, least = 1 << 16) {
+  let held = [];
+  let length = 0;
+  for (const part of parts) {
+    held.push(part);
+    length += part.length;
+    if (length < least)
+      continue;
+    yield held.join("");
+    [held, length] = [[], 0];
+  }
+  if (length > 0)
+    yield held.join("");
+}
+
+
+
+/***/ }),
+
+/***/ 41229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: () => (/* binding */ sha256Half),
+/* harmony export */   Bj: () => (/* binding */ sha256Of),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53179);
+
+
+function sha256(data) {
+  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(data).digest("hex");
+}
+function sha256Half(data) {
+  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(data).digest().toString("hex", 0, 16);
+}
+function sha256Of(parts) {
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+  for (const part of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .m)(parts))
+    hash.update(part);
+  return hash.digest("hex");
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,88 @@
+export const id = 3062;
+export const ids = [3062];
+export const modules = {
+
+/***/ 43062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ratingsIn: () => (/* binding */ ratingsIn),
+/* harmony export */   readEntries: () => (/* binding */ readEntries),
+/* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+
+
+
+
+function readEntries(files, path, names, problems, take) {
+  const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
+  const value = parsed(text, file, problems);
+  if (value === void 0)
+    return { file, ratings: [] };
+  const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, file);
+  problems.push(...scan.problems);
+  const name = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? names.find((each) => Array.isArray(value[each])) : void 0;
+  const list = name === void 0 ? value : value[name];
+  if (!Array.isArray(list)) {
+    problems.push({
+      file,
+      line: 1,
+      message: `expected a list, or an object with \`${names.join("` or `")}\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}`
+    });
+    return { file, ratings: [] };
+  }
+  const ratings = list.flatMap((entry, index) => {
+    const at = `${name === void 0 ? "" : `/${name}`}/${index}`;
+    const line = scan.lineOf(at);
+    const report = (message, below = "") => void problems.push({ file, line, pointer: `${at}${below}`, message });
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry))
+      return take(entry, line, report);
+    report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(entry)}`);
+    return [];
+  });
+  return { file, ratings };
+}
+function parsed(text, file, problems) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+    problems.push({ file, line: 1, message });
+    return void 0;
+  }
+}
+function ratingsIn(entry, key, about, report) {
+  const { ratings } = entry;
+  if (!Array.isArray(ratings)) {
+    report(`expected \`ratings\`, a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(ratings)}`);
+    return [];
+  }
+  return ratings.flatMap((each, index) => {
+    const wrong = (message, below = "") => report(message, `/ratings/${index}${below}`);
+    const rated = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(each) ? each : {};
+    const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(rated, key, wrong);
+    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratingOf)(rated["rating"], (message) => wrong(message, "/rating"));
+    return document === null || grade === null ? [] : [{ ...about, intent: null, document, grade }];
+  });
+}
+async function readJudgmentLists({ files, path }) {
+  const problems = [];
+  const names = ["judgmentRatings", "judgments"];
+  const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry, "query", report);
+    return query === null ? [] : ratingsIn(entry, "docId", { id: null, query, line }, report);
+  });
+  const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratedCases)(ratings, file, "id", problems);
+  return { cases, notices: [], corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.scaleOf)(ratings) };
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,159 @@
+export const id = 3088;
+export const ids = [3088];
+export const modules = {
+
+/***/ 63088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseYaml: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
+
+
+
+function parseYaml(source, code) {
+  const { file, text } = source;
+  const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+  const lineAt = (offset) => Math.max(counter.linePos(offset).line, 1);
+  if (/^%YAML/m.test(text)) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [
+      { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" }
+    ]);
+  }
+  const parsed = guard(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+    version: "1.2",
+    // The parser's own check compares each key with each other one.
+    uniqueKeys: false,
+    strict: true,
+    stringKeys: true,
+    lineCounter: counter,
+    prettyErrors: false
+  }));
+  const at = (message) => (offset) => ({ file, line: lineAt(offset), message });
+  const index = new KeyIndex();
+  const wrong = [
+    ...[...parsed.errors, ...parsed.warnings].map((error) => at(syntaxMessage(error.code))(error.pos[0])),
+    ...index.repeated(parsed.contents).map(at("the key stands in this map before; keep one of the two")),
+    ...index.aliases(parsed.contents).map(at("an alias (`*name`) is not allowed; write the value out in each place"))
+  ];
+  if (wrong.length > 0)
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, wrong);
+  const value = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
+  const lineOf = (pointer) => lineAt(index.offsetOf(parsed.contents, pointer));
+  const problems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
+    return { file, pointer, line: lineOf(pointer), message };
+  });
+  if (problems.length > 0)
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, problems);
+  return { file, value, digest: source.digest, lineOf };
+}
+const SYNTAX = {
+  BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
+  BAD_DIRECTIVE: "a directive (`%\u2026`) is not allowed; remove the line",
+  BAD_DQ_ESCAPE: "no such escape in double quotes; write the backslash twice, or use single quotes: 'C:\\docs'",
+  BAD_INDENT: "the line is indented otherwise than its list or map; use the same number of spaces as the lines before it",
+  BAD_SCALAR_START: 'a text that begins with this character needs quotes, for example `query: "@home"`',
+  BLOCK_AS_IMPLICIT_KEY: "two keys on one line; write each on a line of its own, or quote a text that has `: ` in it",
+  BLOCK_IN_FLOW: "a list or map in brackets goes on in lines without them; close the bracket first",
+  KEY_OVER_1024_CHARS: "a key of more than 1,024 characters; is a colon missing or a quote not closed?",
+  MISSING_CHAR: "a quote, bracket, comma or colon is missing here or before; close what is open",
+  MULTILINE_IMPLICIT_KEY: "a key goes on over several lines; is a colon missing on the line before?",
+  MULTIPLE_DOCS: "a second document begins here (`---`); write one file for each",
+  NON_STRING_KEY: 'a key must be text; quote it, for example `"404":`',
+  TAB_AS_INDENT: "a tab indents the line; use spaces",
+  TAG_RESOLVE_FAILED: "a tag (`!name`) is not allowed; remove it, or quote the text",
+  UNEXPECTED_TOKEN: "this can't stand here; is a quote or bracket not closed before it, or does the text need quotes?"
+};
+function syntaxMessage(code) {
+  return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
+}
+function guard(code, file, action) {
+  try {
+    return action();
+  } catch (error) {
+    const known = error instanceof Error ? error.message : String(error);
+    const message = error instanceof RangeError ? "nested too deeply" : known;
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
+  }
+}
+class KeyIndex {
+  #members = /* @__PURE__ */ new WeakMap();
+  /** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
+  offsetOf(root, pointer) {
+    let node = root;
+    let offset = 0;
+    for (const part of pointer.split("/").slice(1)) {
+      const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+        node = node.items[Number(key)];
+        offset = startOf(node) ?? offset;
+      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        const pair = this.#of(node).get(key);
+        if (pair === void 0)
+          return offset;
+        offset = startOf(pair.key) ?? offset;
+        node = pair.value;
+      } else
+        return offset;
+    }
+    return offset;
+  }
+  repeated(root) {
+    const found = [];
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        for (const item of node.items)
+          waiting.push(item);
+      else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        const known = this.#of(node);
+        for (const pair of node.items) {
+          if (known.get(nameOf(pair)) !== pair)
+            found.push(startOf(pair.key) ?? 0);
+          waiting.push(pair.value);
+        }
+      }
+    }
+    return found;
+  }
+  aliases(root) {
+    const found = [];
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+        found.push(startOf(node) ?? 0);
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        for (const item of node.items)
+          waiting.push(item);
+      else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        for (const pair of node.items)
+          waiting.push(pair.value);
+    }
+    return found;
+  }
+  /** The first of each name. */
+  #of(map) {
+    const known = this.#members.get(map);
+    if (known !== void 0)
+      return known;
+    const members = new Map(map.items.toReversed().map((pair) => [nameOf(pair), pair]));
+    this.#members.set(map, members);
+    return members;
+  }
+}
+function nameOf({ key }) {
+  return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : "";
+}
+function startOf(node) {
+  return node?.range?.[0];
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,843 @@
+export const id = 3169;
+export const ids = [3169];
+export const modules = {
+
+/***/ 22125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ parseDecimal),
+/* harmony export */   CN: () => (/* binding */ allocate),
+/* harmony export */   Fm: () => (/* binding */ blankBits),
+/* harmony export */   Kb: () => (/* binding */ WORD_SLACK),
+/* harmony export */   VO: () => (/* binding */ enlarge),
+/* harmony export */   Xo: () => (/* binding */ compareBytes),
+/* harmony export */   e4: () => (/* binding */ readDecimal),
+/* harmony export */   er: () => (/* binding */ sameBytes),
+/* harmony export */   iZ: () => (/* binding */ padHash),
+/* harmony export */   jl: () => (/* binding */ firstBytesOf),
+/* harmony export */   nC: () => (/* binding */ copyBytes),
+/* harmony export */   xz: () => (/* binding */ bytesBefore),
+/* harmony export */   yi: () => (/* binding */ hashBytes),
+/* harmony export */   zE: () => (/* binding */ memoryOf),
+/* harmony export */   zF: () => (/* binding */ mixWord)
+/* harmony export */ });
+function sameBytes(a, aFrom, aTo, b, bFrom, bTo) {
+  if (aTo - aFrom !== bTo - bFrom)
+    return false;
+  for (let at = aFrom, other = bFrom; at < aTo; at++, other++)
+    if (a[at] !== b[other])
+      return false;
+  return true;
+}
+function compareBytes(bytes, aFrom, aTo, bFrom, bTo) {
+  const length = Math.min(aTo - aFrom, bTo - bFrom);
+  for (let at = 0; at < length; at++) {
+    const difference = bytes[aFrom + at] - bytes[bFrom + at];
+    if (difference !== 0)
+      return difference;
+  }
+  return aTo - aFrom - (bTo - bFrom);
+}
+function copyBytes(from, start, end, to, into) {
+  for (let at = start, other = into; at < end; at++, other++)
+    to[other] = from[at];
+}
+const WORD_SLACK = 4;
+function blankBits(word) {
+  return word - 555819297 & ~word & 2155905152;
+}
+function bytesBefore(bits) {
+  return 31 - Math.clz32(bits & -bits) >> 3;
+}
+const PRIME = 2654435761;
+const HASH_POWERS = Int32Array.of(1, PRIME, 4293315681, 3422824465);
+function mixWord(hash, word) {
+  return Math.imul(hash, PRIME) + word | 0;
+}
+function padHash(hash, full) {
+  return Math.imul(hash, HASH_POWERS[3 - (full & 3)]);
+}
+function firstBytesOf(word, count) {
+  return word & (1 << (count << 3)) - 1;
+}
+function hashBytes(bytes, from, to) {
+  let hash = 0;
+  let at = from;
+  for (; to - at >= 4; at += 4)
+    hash = mixWord(hash, wordAt(bytes, at, 4));
+  return padHash(mixWord(hash, wordAt(bytes, at, to - at)), to - from >> 2);
+}
+function wordAt(bytes, at, count) {
+  let word = 0;
+  for (let byte = 0; byte < count; byte++)
+    word |= bytes[at + byte] << 8 * byte;
+  return word;
+}
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const MAX_EXACT_POWER = 22;
+const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
+const ZERO = 48;
+const DOT = -2;
+const MINUS = -3;
+const BLANK = -16;
+function parseDecimal(text) {
+  if (!PLAIN.test(text))
+    return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}
+function readDecimal(bytes, from, out, index) {
+  let at = from;
+  let digit = bytes[at] - ZERO;
+  const negative = digit === MINUS;
+  if (negative)
+    digit = bytes[++at] - ZERO;
+  const first = at;
+  let mantissa = 0;
+  while (digit >= 0 && digit < 10) {
+    mantissa = Math.imul(mantissa, 10) + digit | 0;
+    digit = bytes[++at] - ZERO;
+  }
+  let digits = at - first;
+  let fraction = 0;
+  if (digit === DOT) {
+    digit = bytes[++at] - ZERO;
+    const point = at;
+    while (digit >= 0 && digit < 10) {
+      mantissa = Math.imul(mantissa, 10) + digit | 0;
+      digit = bytes[++at] - ZERO;
+    }
+    fraction = at - point;
+    digits += fraction;
+  }
+  if (digits === 0 || digit > BLANK)
+    return -1;
+  const value = digits < 10 ? mantissa / POWERS[fraction] : longDecimal(bytes, first, at, fraction);
+  if (value < 0)
+    return -1;
+  out[index] = negative ? -value : value;
+  return at;
+}
+function longDecimal(bytes, from, to, fraction) {
+  if (fraction > MAX_EXACT_POWER)
+    return -1;
+  let high = 0;
+  let low = 0;
+  let scale = 1;
+  for (let at = from; at < to; at++) {
+    const digit = bytes[at] - ZERO;
+    if (digit < 0)
+      continue;
+    if (high < 9e14)
+      high = high * 10 + digit;
+    else {
+      low = low * 10 + digit;
+      scale *= 10;
+    }
+  }
+  const divisor = POWERS[fraction];
+  if (scale === 1)
+    return high / divisor;
+  return scale > 1e7 ? -1 : divide(high, scale, low, divisor);
+}
+const SPLITTER = 134217729;
+function productError(a, b, product) {
+  const x = SPLITTER * a;
+  const aHigh = x - (x - a);
+  const aLow = a - aHigh;
+  const y = SPLITTER * b;
+  const bHigh = y - (y - b);
+  const bLow = b - bHigh;
+  return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
+}
+function divide(high, scale, low, divisor) {
+  const product = high * scale;
+  const sum = product + low;
+  const part = sum - product;
+  const rest = product - (sum - part) + (low - part) + productError(high, scale, product);
+  const quotient = sum / divisor;
+  const back = quotient * divisor;
+  const correction = (sum - back - productError(quotient, divisor, back) + rest) / divisor;
+  const slack = Math.abs(correction) * 2 ** -48;
+  const value = quotient + (correction + slack);
+  return value === quotient + (correction - slack) ? value : -1;
+}
+function allocate(size) {
+  return memoryOf(new ArrayBuffer(size));
+}
+function memoryOf(buffer) {
+  return { bytes: new Uint8Array(buffer), words: new DataView(buffer), text: Buffer.from(buffer) };
+}
+function enlarge(memory, size) {
+  const larger = allocate(size);
+  larger.bytes.set(memory.bytes);
+  return larger;
+}
+
+
+
+/***/ }),
+
+/***/ 88739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ie: () => (/* binding */ empty),
+/* harmony export */   RX: () => (/* binding */ JudgmentTable),
+/* harmony export */   Uj: () => (/* binding */ plainJudgments),
+/* harmony export */   bC: () => (/* binding */ Pool)
+/* harmony export */ });
+/* unused harmony export JudgmentLists */
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22125);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14807);
+
+
+const GOLDEN = 2654435761;
+const LEAST_NAMES = 16384;
+class NameTable {
+  count = 0;
+  memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .allocate */ .CN)(65536);
+  /** By number: where the name ends in the memory (it starts where the one before ends), its hash and its group. */
+  ends = new Int32Array(LEAST_NAMES);
+  hashes = new Int32Array(LEAST_NAMES);
+  groups = new Int32Array(LEAST_NAMES);
+  /** Open addressing: a number + 1, or 0. */
+  #slots = new Int32Array(2 * LEAST_NAMES);
+  /** The name's number, or -1. */
+  find(group, bytes, from, to, hash) {
+    return this.#slots[this.#slotOf(group, bytes, from, to, hash)] - 1;
+  }
+  /** The name's number, which is the count before where it is new. */
+  enter(group, bytes, from, to, hash) {
+    if (this.count === this.ends.length)
+      this.#grow();
+    const slot = this.#slotOf(group, bytes, from, to, hash);
+    const known = this.#slots[slot];
+    if (known !== 0)
+      return known - 1;
+    const number = this.count++;
+    const start = this.start(number);
+    const end = start + (to - from);
+    if (end > this.memory.bytes.length)
+      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .enlarge */ .VO)(this.memory, 2 * end);
+    (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .copyBytes */ .nC)(bytes, from, to, this.memory.bytes, start);
+    this.ends[number] = end;
+    this.hashes[number] = hash;
+    this.groups[number] = group;
+    this.#slots[slot] = this.count;
+    return number;
+  }
+  start(number) {
+    return number === 0 ? 0 : this.ends[number - 1];
+  }
+  text(number) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(this.memory.text, this.start(number), this.ends[number]);
+  }
+  /** The numbers in byte order of the names. */
+  inByteOrder() {
+    const numbers = new Int32Array(this.count);
+    for (let number = 0; number < this.count; number++)
+      numbers[number] = number;
+    const compare = (a, b) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(this.memory.bytes, this.start(a), this.ends[a], this.start(b), this.ends[b]);
+    for (let number = 1; number < this.count; number++)
+      if (compare(number - 1, number) > 0)
+        return numbers.sort(compare);
+    return numbers;
+  }
+  /** Where this name stands, or the free slot where it would. */
+  #slotOf(group, bytes, from, to, hash) {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let slot = firstSlot(group, hash, mask);
+    for (let entry = slots[slot]; entry !== 0; entry = slots[slot]) {
+      const number = entry - 1;
+      if (this.hashes[number] === hash && this.groups[number] === group && (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, from, to, this.memory.bytes, this.start(number), this.ends[number]))
+        break;
+      slot = slot + 1 & mask;
+    }
+    return slot;
+  }
+  #grow() {
+    this.ends = longer(this.ends);
+    this.hashes = longer(this.hashes);
+    this.groups = longer(this.groups);
+    const slots = new Int32Array(2 * this.#slots.length);
+    const mask = slots.length - 1;
+    for (let number = 0; number < this.count; number++) {
+      let slot = firstSlot(this.groups[number], this.hashes[number], mask);
+      while (slots[slot] !== 0)
+        slot = slot + 1 & mask;
+      slots[slot] = number + 1;
+    }
+    this.#slots = slots;
+  }
+}
+function firstSlot(group, hash, mask) {
+  return Math.imul((0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, group), GOLDEN) >>> Math.clz32(mask);
+}
+function longer(from) {
+  const to = new Int32Array(2 * from.length);
+  to.set(from);
+  return to;
+}
+class JudgmentTable {
+  #queries = new NameTable();
+  /** The docnos of the judgments, in groups by query. */
+  #documents = new NameTable();
+  /** By judgment. */
+  #grades;
+  constructor(decimals) {
+    this.#grades = decimals ? new Float64Array(LEAST_NAMES) : new Int32Array(LEAST_NAMES);
+  }
+  get count() {
+    return this.#documents.count;
+  }
+  /** The query's number, a new one where it is new. The bytes are UTF-8. */
+  enterQuery(bytes, from, to, hash) {
+    return this.#queries.enter(0, bytes, from, to, hash);
+  }
+  /** Adds a judgment; where there is one for this document already, keeps that and returns its grade. */
+  add(query, bytes, from, to, hash, grade) {
+    const before = this.#documents.count;
+    const judgment = this.#documents.enter(query, bytes, from, to, hash);
+    if (judgment < before)
+      return this.#grades[judgment];
+    if (judgment === this.#grades.length)
+      this.#grades = twice(this.#grades);
+    this.#grades[judgment] = grade;
+    return null;
+  }
+  finish() {
+    return new JudgmentLists(this.#queries, this.#documents, this.#grades);
+  }
+}
+function twice(grades) {
+  if (grades instanceof Int32Array)
+    return longer(grades);
+  const larger = new Float64Array(2 * grades.length);
+  larger.set(grades);
+  return larger;
+}
+class JudgmentLists {
+  /** Query ids, numbered in the order of the file. */
+  queries;
+  /** Where the docnos stand. */
+  memory;
+  /** By query and one more: where its judgments begin. */
+  firsts;
+  /** By judgment: where its docno starts and ends in the memory, its hash and its grade. */
+  starts;
+  ends;
+  hashes;
+  grades;
+  /** @param documents in groups by the number of their query */
+  constructor(queries, documents, grades) {
+    const { count, groups } = documents;
+    this.queries = queries;
+    this.memory = documents.memory;
+    this.starts = new Int32Array(count);
+    this.ends = new Int32Array(count);
+    this.hashes = new Int32Array(count);
+    this.grades = grades instanceof Int32Array ? new Int32Array(count) : new Float64Array(count);
+    const nexts = firstsOf(groups, count, queries.count);
+    this.firsts = nexts.slice();
+    for (let judgment = 0; judgment < count; judgment++) {
+      const at = nexts[groups[judgment]]++;
+      this.starts[at] = documents.start(judgment);
+      this.ends[at] = documents.ends[judgment];
+      this.hashes[at] = documents.hashes[judgment];
+      this.grades[at] = grades[judgment];
+    }
+  }
+  /** The same as strings and Maps. */
+  toMaps() {
+    const maps = /* @__PURE__ */ new Map();
+    for (let query = 0; query < this.queries.count; query++) {
+      const grades = /* @__PURE__ */ new Map();
+      for (let at = this.firsts[query]; at < this.firsts[query + 1]; at++)
+        grades.set((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(this.memory.text, this.starts[at], this.ends[at]), this.grades[at]);
+      maps.set(this.queries.text(query), grades);
+    }
+    return maps;
+  }
+}
+function firstsOf(groups, count, groupCount) {
+  const firsts = new Int32Array(groupCount + 1);
+  for (let at = 0; at < count; at++)
+    firsts[groups[at] + 1]++;
+  for (let group = 1; group <= groupCount; group++)
+    firsts[group] += firsts[group - 1];
+  return firsts;
+}
+const TAB = 9;
+const RETURN = 13;
+const SPACE = 32;
+const COMMENT = 35;
+const ZERO = 48;
+const LAST_ASCII = 127;
+function plainJudgments(table, bytes, from, limit, width) {
+  let query = -1;
+  let qidStart = from;
+  let qidEnd = from;
+  let start = from;
+  while (start < limit && bytes[start] !== COMMENT) {
+    const firstEnd = columnEnd(bytes, start);
+    const docStart = (width === 4 ? columnEnd(bytes, firstEnd + 1) : firstEnd) + 1;
+    const docEnd = columnEnd(bytes, docStart);
+    const grade = bytes[docEnd + 1] - ZERO;
+    if (firstEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9))
+      break;
+    const end = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
+    if (bytes[end] !== _text_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy)
+      break;
+    if (query < 0 || !(0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, qidStart, qidEnd, bytes, start, firstEnd)) {
+      qidStart = start;
+      qidEnd = firstEnd;
+      query = table.enterQuery(bytes, start, firstEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, start, firstEnd));
+    }
+    if (table.add(query, bytes, docStart, docEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, docStart, docEnd), grade) !== null)
+      break;
+    start = end + 1;
+  }
+  return start;
+}
+function columnEnd(bytes, from) {
+  let at = from;
+  while (bytes[at] > SPACE && bytes[at] <= LAST_ASCII)
+    at++;
+  return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
+}
+class Pool {
+  lists;
+  #relevance;
+  /** The judgments from one up to before the other. */
+  from = 0;
+  to = 0;
+  /** Judgments with at least the relevance level. */
+  relevant = 0;
+  /** Judgments from 0 up to the relevance level; those below 0 are in the pool but count as unjudged, as in trec_eval. */
+  nonrelevant = 0;
+  /** Judgments above 0, whatever the relevance level. */
+  positive = 0;
+  /** Grades above 0, highest first, and how many documents have each. */
+  levels = [];
+  levelCounts = [];
+  constructor(lists, relevance) {
+    this.lists = lists;
+    this.#relevance = relevance;
+  }
+  /** @param query its number, or -1 for none */
+  open(query) {
+    const { firsts, grades } = this.lists;
+    this.from = query < 0 ? 0 : firsts[query];
+    this.to = query < 0 ? 0 : firsts[query + 1];
+    this.relevant = 0;
+    this.nonrelevant = 0;
+    this.positive = 0;
+    empty(this.levels);
+    empty(this.levelCounts);
+    for (let at = this.from; at < this.to; at++) {
+      const grade = grades[at];
+      if (grade >= this.#relevance)
+        this.relevant++;
+      else if (grade >= 0)
+        this.nonrelevant++;
+      if (grade > 0)
+        this.#enterLevel(grade);
+    }
+  }
+  #enterLevel(grade) {
+    this.positive++;
+    const { levels, levelCounts } = this;
+    let at = 0;
+    while (at < levels.length && levels[at] > grade)
+      at++;
+    if (levels[at] === grade)
+      levelCounts[at]++;
+    else if (at === levels.length) {
+      levels.push(grade);
+      levelCounts.push(1);
+    } else {
+      levels.splice(at, 0, grade);
+      levelCounts.splice(at, 0, 1);
+    }
+  }
+}
+function empty(list) {
+  while (list.length > 0)
+    list.pop();
+}
+
+
+
+/***/ }),
+
+/***/ 73169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KA: () => (/* binding */ readQrels),
+/* harmony export */   yu: () => (/* binding */ inputName)
+/* harmony export */ });
+/* unused harmony export Qrels */
+/* harmony import */ var _byte_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91014);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14807);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52933);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22125);
+
+
+
+
+
+const COMMENT = 35;
+const ZERO = 48;
+const GRADE = /^[+-]?\d+(?:\.0*)?$/;
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const MAX_GRADE = 1e3;
+const HINT = "qrels have four columns (qid iteration docno grade) or three (qid docno grade), separated by tabs or spaces; grades are integers, 0 or less for not relevant";
+const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
+const DOCUMENT_NAMES = /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
+class Qrels {
+  lists;
+  /** Rows that repeat an earlier one exactly, and were taken once. */
+  repeated;
+  #queries;
+  constructor(lists, repeated) {
+    this.lists = lists;
+    this.repeated = repeated;
+  }
+  /** By query id, in the order of the file; made when first asked for. */
+  get queries() {
+    return this.#queries ??= this.lists.toMaps();
+  }
+}
+async function readQrels(input, name = inputName(input), grades = "integers") {
+  const window = new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .Window */ .p8(await (0,_byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openSource */ .oD)(input, name));
+  const reader = new QrelsReader(name, grades === "decimals");
+  try {
+    await reader.read(window);
+  } finally {
+    await window.close();
+  }
+  return reader.finish();
+}
+function inputName(input) {
+  return typeof input === "string" ? input : "(bytes)";
+}
+class QrelsReader {
+  #problems;
+  #table;
+  #decimals;
+  #columns = new Int32Array(2 * _text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COLUMNS */ .ZS);
+  #line = 0;
+  /** Columns of the first row, which all others must have too; 0 before it. */
+  #width = 0;
+  #repeated = 0;
+  constructor(name, decimals) {
+    this.#problems = new _text_js__WEBPACK_IMPORTED_MODULE_2__/* .Problems */ .Zw(name);
+    this.#decimals = decimals;
+    this.#table = new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .JudgmentTable */ .RX(decimals);
+  }
+  async read(window) {
+    while (!window.ended && window.end - window.start < 3)
+      await window.refill(window.start);
+    const problem = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .encodingProblem */ .pz)(window.memory.bytes, window.start, window.end);
+    if (problem !== null) {
+      this.#problems.add(1, problem);
+      return;
+    }
+    let at = window.start + (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markLength */ .Id)(window.memory.bytes, window.start, window.end);
+    while (!this.#problems.full) {
+      at = this.#lines(window, at);
+      if (window.ended)
+        break;
+      at += await window.refill(at);
+    }
+  }
+  finish() {
+    if (this.#table.count === 0 && this.#problems.none)
+      this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
+    this.#problems.throwIfAny("invalid_qrels", HINT);
+    return new Qrels(this.#table.finish(), this.#repeated);
+  }
+  /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
+  #lines(window, from) {
+    const { bytes } = window.memory;
+    const limit = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .behindLastLine */ .Zp)(bytes, from, window.end);
+    let at = from;
+    while (at < window.end && !this.#problems.full) {
+      at = this.#takePlain(bytes, at, limit);
+      if (at >= limit && !(window.ended && at < window.end))
+        break;
+      const to = at < limit ? bytes.indexOf(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NEWLINE */ .Xy, at) : window.end;
+      this.#line++;
+      const problem = this.#takeLine(window.memory, at, to);
+      if (problem !== null)
+        this.#problems.add(this.#line, problem);
+      at = at < limit ? to + 1 : to;
+    }
+    return at;
+  }
+  #takePlain(bytes, from, limit) {
+    if (this.#width === 0)
+      return from;
+    const before = this.#table.count;
+    const at = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .plainJudgments */ .Uj)(this.#table, bytes, from, limit, this.#width);
+    this.#line += this.#table.count - before;
+    return at;
+  }
+  /** Returns what is wrong with the line, if anything. */
+  #takeLine({ bytes, text }, from, to) {
+    if (bytes[from] === COMMENT && from < to)
+      return null;
+    const columns = this.#columns;
+    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .splitColumns */ .uz)(bytes, from, to, columns);
+    if (found === 0)
+      return null;
+    const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
+    if (!fits)
+      return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsMessage */ .Np)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, from, to).trimEnd(), found, this.#expected());
+    const qidEnd = columns[1];
+    const start = columns[2 * found - 4];
+    const end = columns[2 * found - 3];
+    const qid = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeExact */ .IC)(text, columns[0], qidEnd);
+    if (qid === null || !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf8Text */ .Lr)(bytes, start, end))
+      return "an id is not UTF-8: save the file as UTF-8";
+    const grade = this.#readGrade(bytes, text, columns[2 * found - 2], columns[2 * found - 1]);
+    if (Number.isNaN(grade)) {
+      const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, columns[2 * found - 2], columns[2 * found - 1]);
+      if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, end), written))
+        return null;
+      this.#width = found === 3 ? 3 : 4;
+      return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
+    }
+    this.#width = found === 3 ? 3 : 4;
+    const query = this.#table.enterQuery(bytes, columns[0], qidEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, columns[0], qidEnd));
+    const earlier = this.#table.add(query, bytes, start, end, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, start, end), grade);
+    if (earlier === null)
+      return null;
+    if (earlier !== grade)
+      return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, end))} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
+    this.#repeated++;
+    return null;
+  }
+  /** NaN where it is no grade. */
+  #readGrade(bytes, text, from, to) {
+    const digit = bytes[from] - ZERO;
+    if (to - from === 1 && digit >= 0 && digit <= 9)
+      return digit;
+    const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, from, to);
+    const grade = (this.#decimals ? DECIMAL : GRADE).test(written) ? Number(written) + 0 : Number.NaN;
+    return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
+  }
+  #expected() {
+    if (this.#width === 0)
+      return "3 (qid docno grade) or 4 (qid iteration docno grade)";
+    return `${this.#width} as in the rows before`;
+  }
+}
+function isHeader(qid, docno, grade) {
+  return Number.isNaN(Number(grade)) && QUERY_NAMES.test(qid) && DOCUMENT_NAMES.test(docno);
+}
+
+
+
+/***/ }),
+
+/***/ 52933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ StoredRows),
+/* harmony export */   Sc: () => (/* binding */ Rows),
+/* harmony export */   p8: () => (/* binding */ Window)
+/* harmony export */ });
+/* harmony import */ var _byte_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91014);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22125);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14807);
+
+
+
+const COLUMNS_TO_TAG = 3;
+class Rows {
+  memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocate */ .CN)(0);
+  count = 0;
+  /** Where the query's id stands, which is UTF-8, and its hash. */
+  qidStart = 0;
+  qidLength = 0;
+  qidHash = 0;
+  /** Where each document's name starts and ends, and its hash. */
+  starts = new Int32Array();
+  ends = new Int32Array();
+  hashes = new Int32Array();
+  scores = new Float64Array();
+  /** 1-based, of the first row; the rows need not stand on adjacent lines. */
+  firstLine = 0;
+  /** Makes room for so many rows beyond those that are there. */
+  reserve(more) {
+    const needed = this.count + more;
+    if (needed <= this.starts.length)
+      return;
+    const size = Math.max(needed, 2 * this.starts.length);
+    this.starts = larger(this.starts, new Int32Array(size));
+    this.ends = larger(this.ends, new Int32Array(size));
+    this.hashes = larger(this.hashes, new Int32Array(size));
+    this.scores = larger(this.scores, new Float64Array(size));
+  }
+  begin(start, length, hash) {
+    this.qidStart = start;
+    this.qidLength = length;
+    this.qidHash = hash;
+  }
+  push(start, end, score) {
+    const at = this.count++;
+    this.starts[at] = start;
+    this.ends[at] = end;
+    this.hashes[at] = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(this.memory.bytes, start, end);
+    this.scores[at] = score;
+  }
+  clear() {
+    this.count = 0;
+  }
+  /** Every offset moves by this much. */
+  shift(by) {
+    if (by === 0 || this.count === 0)
+      return;
+    this.qidStart += by;
+    for (let at = 0; at < this.count; at++) {
+      this.starts[at] += by;
+      this.ends[at] += by;
+    }
+  }
+  /** 1-based line numbers of all rows, counted where they are asked for. */
+  lines() {
+    const { bytes } = this.memory;
+    const lines = new Int32Array(this.count);
+    let line = this.firstLine;
+    let at = this.starts[0] ?? 0;
+    for (let row = 0; row < this.count; row++) {
+      for (; at < this.starts[row]; at++)
+        if (bytes[at] === _text_js__WEBPACK_IMPORTED_MODULE_2__/* .NEWLINE */ .Xy)
+          line++;
+      lines[row] = line;
+    }
+    return lines;
+  }
+  get qid() {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
+  }
+  docno(row) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(this.memory.text, this.starts[row], this.ends[row]);
+  }
+  /** The last row's. */
+  tag() {
+    const { bytes, text } = this.memory;
+    let at = this.ends[this.count - 1];
+    let start = at;
+    for (let column = 0; column < COLUMNS_TO_TAG; column++) {
+      while ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpace */ .xC)(bytes[at]))
+        at++;
+      start = at;
+      while (at < bytes.length && !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpace */ .xC)(bytes[at]))
+        at++;
+    }
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, at);
+  }
+}
+function larger(from, to) {
+  to.set(from);
+  return to;
+}
+class StoredRows extends Rows {
+  #lines = new Int32Array();
+  #used = 0;
+  /** @param first of the same query as all that are appended. */
+  constructor(first) {
+    super();
+    this.begin(0, first.qidLength, first.qidHash);
+    this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
+  }
+  append(more) {
+    const lines = more.lines();
+    this.reserve(more.count);
+    if (this.#lines.length < this.starts.length) {
+      const larger2 = new Int32Array(this.starts.length);
+      larger2.set(this.#lines);
+      this.#lines = larger2;
+    }
+    for (let row = 0; row < more.count; row++) {
+      this.starts[this.count] = this.#used;
+      this.#copy(more.memory.bytes, more.starts[row], more.ends[row]);
+      this.ends[this.count] = this.#used;
+      this.hashes[this.count] = more.hashes[row];
+      this.scores[this.count] = more.scores[row];
+      this.#lines[this.count] = lines[row];
+      this.count++;
+    }
+  }
+  lines() {
+    return this.#lines;
+  }
+  #copy(bytes, from, to) {
+    const { length } = this.memory.bytes;
+    const end = this.#used + to - from;
+    if (end > length)
+      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .enlarge */ .VO)(this.memory, Math.max(2 * length, end, 256));
+    this.memory.bytes.set(bytes.subarray(from, to), this.#used);
+    this.#used = end;
+  }
+}
+const ROOM_BYTES = 262144;
+const SLACK_BYTES = 1 + _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .WORD_SLACK */ .Kb;
+function newPlace(roomBytes, pieceBytes) {
+  return { memory: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocate */ .CN)(roomBytes + pieceBytes + SLACK_BYTES), origin: roomBytes, roomBytes, pieceBytes };
+}
+class Window {
+  /** Valid from `start` to `end`; one byte beyond `end` may be written, WORD_SLACK more may be read. */
+  start;
+  end;
+  /** True once nothing follows `end`. */
+  ended = false;
+  #source;
+  #place;
+  constructor(source, place = newPlace(ROOM_BYTES, _byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE_BYTES */ .ts)) {
+    this.#source = source;
+    this.#place = place;
+    this.start = place.origin;
+    this.end = place.origin;
+  }
+  get memory() {
+    return this.#place.memory;
+  }
+  /**
+   * Drops what lies before `keepFrom` and appends the next piece.
+   * @returns what to add to every offset into the memory that is still in use.
+   */
+  async refill(keepFrom) {
+    const kept = this.end - keepFrom;
+    const { bytes } = this.memory;
+    if (kept > this.#place.roomBytes)
+      this.#place = newPlace(2 * kept, Math.max(_byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE_BYTES */ .ts, 2 * kept));
+    const { memory, origin, pieceBytes } = this.#place;
+    this.start = origin - kept;
+    if (memory.bytes === bytes)
+      bytes.copyWithin(this.start, keepFrom, this.end);
+    else
+      memory.bytes.set(bytes.subarray(keepFrom, this.end), this.start);
+    const got = await this.#source.read(memory.bytes, origin, pieceBytes);
+    this.end = origin + got;
+    this.ended = got === 0;
+    return this.start - keepFrom;
+  }
+  close() {
+    return this.#source.close();
+  }
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,263 @@
+export const id = 3425;
+export const ids = [3425,3196];
+export const modules = {
+
+/***/ 83425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ asResult),
+/* harmony export */   BB: () => (/* binding */ fillText),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Lf: () => (/* binding */ makeExtractor),
+/* harmony export */   T9: () => (/* binding */ fillUrl),
+/* harmony export */   Wo: () => (/* binding */ compileExpression),
+/* harmony export */   kD: () => (/* binding */ compileJson),
+/* harmony export */   n9: () => (/* binding */ varies),
+/* harmony export */   q5: () => (/* binding */ refuseMisspelt),
+/* harmony export */   wy: () => (/* binding */ mentions)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+
+
+
+
+
+const FUNCTIONS = {
+  zip: (values) => zip(values),
+  lines: ([value]) => value === null || value === void 0 ? null : linesOf(value)
+};
+function zip(columns) {
+  const lists = columns.filter((column) => column !== null && column !== void 0);
+  if (lists.length === 0)
+    return null;
+  const lengths = lists.map((list) => Array.isArray(list) ? list.length : Number.NaN);
+  if (lengths.some(Number.isNaN))
+    throw new Error("zip: expected lists, got something else");
+  const [rows = 0] = lengths;
+  if (lengths.some((length) => length !== rows)) {
+    throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
+  }
+  return Array.from({ length: rows }, (_, row) => columns.map((column) => Array.isArray(column) ? column[row] : null));
+}
+function linesOf(value) {
+  if (Array.isArray(value))
+    return value.flatMap((each) => linesOf(each));
+  if (typeof value !== "string")
+    throw new Error("lines: expected a text, got something else");
+  return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
+}
+function takeCall(text) {
+  const head = /^\s*([a-z_]+)\s*\(/.exec(text);
+  if (head === null || !Object.hasOwn(FUNCTIONS, head[1]))
+    return null;
+  const own = [];
+  let from = head[0].length;
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at];
+    if (`'"\``.includes(letter))
+      at = endOfText(text, at);
+    else if (letter === "," && depth === 0) {
+      own.push(text.slice(from, at));
+      from = at + 1;
+    } else if ("([{".includes(letter))
+      depth++;
+    else if (")]}".includes(letter) && depth-- === 0) {
+      return { name: head[1], arguments: [...own, text.slice(from, at)], rest: text.slice(at + 1).trim() };
+    }
+  }
+  throw new Error(`${head[1]}( has no closing bracket`);
+}
+function endOfText(text, start) {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === "\\")
+      at++;
+    else if (text[at] === text[start])
+      return at;
+  }
+  return text.length;
+}
+function calledWithin(node) {
+  if (Array.isArray(node))
+    return node.map(calledWithin).find((name2) => name2 !== null) ?? null;
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(node))
+    return null;
+  const { type, name } = node;
+  if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name)))
+    return String(name);
+  return calledWithin(Object.values(node));
+}
+async function compileExpression(text, key) {
+  const { default: jmespath } = await __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+  const compiled = (part) => {
+    const inner = calledWithin(jmespath.compile(part));
+    if (inner !== null)
+      throw new Error(`${inner}(\u2026) can only stand at the start`);
+    return (data) => jmespath.search(data, part);
+  };
+  try {
+    const call = takeCall(text);
+    if (call === null)
+      return compiled(text);
+    const own = call.arguments.map((argument) => compiled(argument.trim()));
+    const rest = compiled(`@${/^[.[]/.test(call.rest) ? "" : " "}${call.rest}`);
+    return (data) => rest(FUNCTIONS[call.name](own.map((each) => each(data))));
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
+      hint: "Try the expression on jmespath.org with one of your server's answers.",
+      cause
+    });
+  }
+}
+async function makeExtractor(config, prefix) {
+  if (config.results === null)
+    return ownShape;
+  const compiled = (key) => {
+    const text = config[key];
+    return text === null ? null : compileExpression(text, `${prefix}.${key}`);
+  };
+  const results = await compileExpression(config.results, `${prefix}.results`);
+  const degraded = await compiled("degraded");
+  const latency = await compiled("latency_ms");
+  return (value, where) => {
+    const found = evaluate(results, value, `${where}: results`);
+    if (!Array.isArray(found)) {
+      const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(found));
+      const message = `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.results)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(value))}`;
+      const hint = "Compare retriever.results with the server's answer.";
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
+    }
+    const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({
+      results: found.map((each) => asResult(each, config.lenient)),
+      degraded: degraded ? evaluate(degraded, value, `${where}: degraded`) === true : false,
+      ...ms === null ? {} : { latency_ms: ms }
+    }, where);
+  };
+}
+function ownShape(value, where) {
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
+    return { error: value["error"] };
+  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(Array.isArray(value) ? { results: value } : value, where);
+}
+function asResult(value, lenient = false) {
+  if (typeof value === "number")
+    return asId(value);
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    return value;
+  const kept = ([key, member]) => member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
+  return Object.fromEntries(Object.entries(value).filter(kept).map(([key, member]) => [key, key === "id" ? asId(member) : member]));
+}
+function asId(value) {
+  return Number.isSafeInteger(value) ? String(value) : value;
+}
+function evaluate(expression, value, where) {
+  try {
+    return expression(value) ?? null;
+  } catch (cause) {
+    const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(value))}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { cause });
+  }
+}
+const NAMES = ["query", "k", "vector"];
+const PARAM = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
+const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM})\\}\\}`, "g");
+const WHOLE = new RegExp(`^\\{\\{(query|k|vector|${PARAM})\\}\\}$`);
+function varies(template) {
+  return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
+}
+function valueOf(name, values) {
+  if (!name.startsWith("params."))
+    return values[name];
+  let value = values.params;
+  for (const key of name.split(".").slice(1)) {
+    value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, key) ? value[key] : void 0;
+  }
+  if (value !== void 0)
+    return value;
+  throw new _failures_js__WEBPACK_IMPORTED_MODULE_3__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
+}
+function compileJson(template) {
+  if (!varies(template))
+    return () => template;
+  if (typeof template === "string") {
+    const whole = WHOLE.exec(template)?.[1];
+    return whole === void 0 ? (values) => fillText(template, values) : (values) => valueOf(whole, values);
+  }
+  if (Array.isArray(template)) {
+    const items = template.map(compileJson);
+    return (values) => items.map((fill) => fill(values));
+  }
+  const members = Object.entries(template).map(([key, value]) => [key, compileJson(value)]);
+  const optional = new Set(Object.entries(template).flatMap(([key, value]) => typeof value === "string" && value.startsWith("{{params.") && WHOLE.test(value) ? [key] : []));
+  return (values) => Object.fromEntries(members.map(([key, fill]) => [key, fill(values)]).filter(([key, value]) => value !== null || !optional.has(key)));
+}
+function fillText(template, values) {
+  return template.replaceAll(PLACEHOLDER, (whole, name) => {
+    const value = valueOf(name, values);
+    return value === void 0 ? whole : asText(value ?? "");
+  });
+}
+function fillUrl(template, values) {
+  return template.replaceAll(PLACEHOLDER, (_, name) => {
+    return encodeURIComponent(Buffer.from(asText(valueOf(name, values) ?? "")).toString());
+  });
+}
+function refuseMisspelt(template, at) {
+  for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
+    if (WHOLE.test(whole) || whole === "{{port}}")
+      continue;
+    const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(written.trim(), [...NAMES, "port"]);
+    if (meant === null && !written.trim().startsWith("params."))
+      continue;
+    const right = meant ?? written.trim();
+    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole)} is no placeholder; did you mean {{${right}}}?`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
+      hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces."
+    });
+  }
+}
+function mentions(template, name) {
+  return JSON.stringify(template ?? null).includes(`{{${name}}}`);
+}
+function asText(value) {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+
+
+/***/ }),
+
+/***/ 73196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ nearestWord)
+/* harmony export */ });
+function nearestWord(word, known) {
+  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
+}
+function editDistance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,221 @@
+export const id = 3648;
+export const ids = [3648];
+export const modules = {
+
+/***/ 93648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   agedSuite: () => (/* binding */ agedSuite),
+/* harmony export */   agedTargets: () => (/* binding */ agedTargets),
+/* harmony export */   sameInAll: () => (/* binding */ sameInAll),
+/* harmony export */   sameQuestions: () => (/* binding */ sameQuestions)
+/* harmony export */ });
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
+/* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
+/* harmony import */ var _near_duplicates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60774);
+/* harmony import */ var _gate_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67734);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _history_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78352);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50354);
+
+
+
+
+
+
+
+
+function agedTargets(suite, documents, definition) {
+  const corpus = new Corpus(documents, definition);
+  const found = [];
+  for (const subject of suite.cases) {
+    for (const list2 of ["expected", "forbidden"])
+      for (const target of subject[list2])
+        found.push(...corpus.judge(subject, list2, target));
+  }
+  return corpus.skipped === 0 ? found : [...found, { code: "not_looked_for", targets: corpus.skipped }];
+}
+const MOST_PASSAGES = 500;
+class Corpus {
+  #hits;
+  #definition;
+  #ids;
+  /** Ids, names, and paths with all that they end with. */
+  #names = /* @__PURE__ */ new Set();
+  #byFileName = /* @__PURE__ */ new Map();
+  /** Made where a passage is looked for: most suites have none. */
+  #texts = [];
+  #passages = 0;
+  skipped = 0;
+  constructor(documents, definition) {
+    this.#hits = documents.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(each, definition));
+    this.#definition = definition;
+    this.#ids = new Set(documents.flatMap(_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .idsOf */ .UX));
+    for (const { hit, path, name } of this.#hits) {
+      for (const each of [hit.doc_id, hit.id, path, name])
+        if (each !== void 0)
+          this.#names.add(each);
+      if (path === void 0)
+        continue;
+      for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1))
+        this.#names.add(path.slice(at + 1));
+      this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
+    }
+  }
+  judge(subject, list2, target) {
+    const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target);
+    if (target.kind === "cluster" || target.kind === "glob")
+      return [];
+    if (target.kind === "text")
+      return this.#passage(subject, label, target);
+    if (target.kind === "span") {
+      const document = this.#hits.find(({ hit }) => hit.path === target.value || hit.id === target.value);
+      if (document === void 0 || document.hit.span !== void 0 || document.hit.text === void 0)
+        return this.#holds(target) ? [] : [this.#gone(subject, list2, label, target.value)];
+      const { length } = Array.from(document.hit.text);
+      return target.end <= length ? [] : [{ code: "span_beyond", case: subject, target: label, length }];
+    }
+    return this.#holds(target) ? [] : [this.#gone(subject, list2, label, target.value)];
+  }
+  #holds(target) {
+    const { kind, value } = target;
+    if (kind === "id")
+      return this.#ids.has(value);
+    if (this.#names.has(value))
+      return true;
+    if (kind === "span")
+      return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
+    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, this.#definition);
+    return this.#hits.some(covers);
+  }
+  #gone(subject, list2, target, value) {
+    const like = this.#byFileName.get(value.slice(value.lastIndexOf("/") + 1)) ?? null;
+    return { code: "target_gone", case: subject, list: list2, target, like };
+  }
+  #passage(subject, label, target) {
+    const passage = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(target.value);
+    if (this.#texts.length === 0)
+      this.#texts = this.#hits.map(wordsOf);
+    if (this.#texts.some(({ text }) => text.includes(passage)))
+      return [];
+    if (this.#passages++ >= MOST_PASSAGES) {
+      this.skipped++;
+      return [];
+    }
+    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, this.#definition);
+    if (this.#hits.some(covers))
+      return [];
+    return [{ code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) }];
+  }
+  /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
+  #mostOf(passage) {
+    const wanted = [...shingles(passage)];
+    let [best, most] = [null, wanted.length / 3];
+    for (const { name, words } of this.#texts) {
+      const shared = wanted.filter((each) => words.has(each)).length;
+      if (shared > 0 && shared >= most)
+        [best, most] = [name, shared + 1];
+    }
+    return best;
+  }
+}
+function wordsOf({ hit: { path, doc_id: id, text = "" } }) {
+  const normalised = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(text);
+  return { name: path ?? id, text: normalised, words: shingles(normalised) };
+}
+function shingles(text) {
+  const words = text.split(" ");
+  return new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(" ")));
+}
+function sameQuestions({ cases }) {
+  const firsts = (0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAlike */ .r)(cases.map(({ query }) => query));
+  return cases.flatMap((subject, i) => {
+    const first = cases[firsts[i]];
+    const differs = JSON.stringify(first.params) !== JSON.stringify(subject.params);
+    const known = first === subject || differs || subject.group !== void 0 && subject.group === first.group;
+    if (known)
+      return [];
+    const exact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
+    return [{ code: "same_question", case: subject, first, exact }];
+  });
+}
+const LEAST_BASELINES = 3;
+function sameInAll({ cases }, baselines) {
+  const known = cases.flatMap(({ id, digests, expected }) => {
+    const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(row.digests, digests));
+    return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
+  });
+  const least = Math.min(...known.map(({ rows }) => rows.length));
+  const always = known.filter(({ rows }) => rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)));
+  const never = known.filter(({ rows }) => rows.every((row) => !(0,_gate_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .finds */ .tL)(row)));
+  const listed = (code, all) => all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
+  return [...listed("always_solved", always), ...listed("never_solved", never)];
+}
+async function agedSuite(root, { suite, config, baseline }, corpus, ports) {
+  let documents = null;
+  const warnings = [];
+  try {
+    documents = await hitsOf(root, config.retriever, corpus, ports);
+  } catch (error) {
+    if (corpus !== null || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError))
+      throw error;
+    warnings.push(`the corpus can't be looked at: ${error.message}`);
+  }
+  const before = await (0,_history_read_js__WEBPACK_IMPORTED_MODULE_5__/* .recentBaselines */ .i)(root, config.baseline, ports.environment);
+  const baselines = before.length > 0 || baseline === null ? before : [baseline];
+  const found = [
+    ...documents === null ? [] : agedTargets(suite, documents, config.definition),
+    ...sameQuestions(suite),
+    ...sameInAll(suite, baselines)
+  ];
+  return { documents: documents?.length ?? null, warnings: [...warnings, ...found.map(ageingSentence)] };
+}
+async function hitsOf(root, retriever, corpus, ports) {
+  if (corpus === null && retriever.kind !== "bm25")
+    return null;
+  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
+  const own = { ...retriever, max_docs: null };
+  const documents = corpus === null ? await readCorpus(own, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(9859), __webpack_require__.e(6906), __webpack_require__.e(9456), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).documentsOf(root, corpus, ports);
+  return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
+}
+const MOST_NAMED = 10;
+function ageingSentence(found) {
+  switch (found.code) {
+    case "target_gone": {
+      const which = found.list === "expected" ? "target" : "forbidden document";
+      const advice = found.like === null ? found.list === "expected" ? "Name what answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.like)}"? Write the new path.`;
+      const effect = found.list === "expected" ? "nothing can find it" : "it guards nothing";
+      return `${placed(found)}: no document of the corpus is the ${which} "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.target)}", so ${effect}. ${advice}`;
+    }
+    case "passage_changed": {
+      const advice = found.document === null ? "Copy the passage that answers the query now, or remove the case." : `Most of it stands in "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.document)}": copy the passage again from there.`;
+      return `${placed(found)}: no document of the corpus holds the passage "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.target)}" as it was. ${advice}`;
+    }
+    case "span_beyond":
+      return `${placed(found)}: the target "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.target)}" ends after the document, which has ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
+    case "not_looked_for":
+      return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
+    case "same_question": {
+      const how = found.exact ? "the same as" : "almost the same as";
+      return `${placed(found)} asks ${how} ${found.first.id} ("${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+    }
+    case "always_solved":
+      return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
+    case "never_solved":
+      return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
+  }
+}
+function placed({ case: { id, place } }) {
+  return `${place.file}:${place.line}: case ${id}`;
+}
+const list = (ids) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(ids, MOST_NAMED);
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,110 @@
+export const id = 4150;
+export const ids = [4150];
+export const modules = {
+
+/***/ 14150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   suggestKnownItems: () => (/* binding */ suggestKnownItems)
+/* harmony export */ });
+/* harmony import */ var _near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60774);
+/* harmony import */ var _gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47352);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22831);
+
+
+
+
+function suggestKnownItems(documents, cases, random) {
+  const named = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: queriesOf(document) }));
+  const uses = /* @__PURE__ */ new Map();
+  for (const { queries } of named)
+    for (const key of new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)))
+      uses.set(key, (uses.get(key) ?? 0) + 1);
+  const told = named.flatMap(({ document, queries }) => {
+    const own = queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null);
+    return own.length === 0 ? [] : [{ document, queries: own }];
+  });
+  const drawn = (0,_gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffled */ .A)(told, random).slice(0, cases);
+  return {
+    documents: documents.length,
+    untold: documents.length - told.length,
+    cases: drawn.map(({ document, queries }) => ({
+      query: queries[random.below(queries.length)],
+      intent: "known-item",
+      tags: [],
+      targets: [{ document: document.path ?? document.id, clicks: null }],
+      asked: null,
+      others: []
+    })).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.targets[0].document, b.targets[0].document))
+  };
+}
+const HEADING = /^(#{1,3})[ \t]+(.+?)[ \t]*#*[ \t]*$/gm;
+const FENCE = /^(```|~~~)[^]*?^\1/gm;
+const MOST_WORDS = 12;
+function queriesOf({ title, text, path }) {
+  const isMarkdown = path !== void 0 && /\.(?:md|mdx|markdown)$/i.test(path);
+  const markdown = isMarkdown ? text : "";
+  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => plain(words));
+  const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
+  const name = plain(front ?? (title || (headings[0] ?? "")));
+  const below = headings.filter((heading) => heading !== name);
+  const all = [name, ...below.map((heading) => wordsIn(heading) < 4 ? `${name} ${heading}` : heading)];
+  return [...new Set(all)].filter((query) => new RegExp("\\p{L}", "u").test(query) && wordsIn(query) <= MOST_WORDS && query !== "");
+}
+function wordsIn(text) {
+  return text.split(" ").length;
+}
+function plain(heading) {
+  return heading.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/<[^>]+>|[`*]|\{#[^}]*\}/g, "").replaceAll(/\s+/g, " ").trim();
+}
+
+
+
+/***/ }),
+
+/***/ 22831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ personalKind)
+/* harmony export */ });
+const PERSONAL_KINDS = (/* unused pure expression or super */ null && (["e-mail", "card number", "IP address", "phone number", "long token"]));
+const EMAIL = /[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const IPV4 = /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/;
+const IPV6 = /(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])|(?<![\w:])(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){2,6}(?![\w:])/i;
+const CARD = /(?<![\d.])\d(?:[ -]?\d){12,18}(?![\d.])/g;
+const PHONE = /(?<![\w.])(?:\+|00)\d(?:[ ./()-]{0,2}\d){6,14}(?!\w)|(?<![\w.])(?:\(\d{2,5}\)|0\d{1,4})[ ./-]{0,2}\d(?:[ ./-]?\d){5,9}(?!\w)|(?<![\w.-])\d{3}[ .-]\d{3,4}[ .-]\d{4}(?![\w.-])/;
+const TOKEN = /[\w+/=~.-]{20,}/g;
+function personalKind(text) {
+  if (EMAIL.test(text))
+    return "e-mail";
+  if ((text.match(CARD) ?? []).some((digits) => isCardNumber(digits.replaceAll(/\D/g, ""))))
+    return "card number";
+  if (IPV4.test(text) || IPV6.test(text))
+    return "IP address";
+  if (PHONE.test(text))
+    return "phone number";
+  return (text.match(TOKEN) ?? []).some(isToken) ? "long token" : null;
+}
+function isCardNumber(digits) {
+  const sum = Array.from(digits).toReversed().reduce((total, digit, i) => {
+    const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+function isToken(word) {
+  const digits = word.replaceAll(/\D/g, "").length;
+  if (/^[\da-f-]{20,}$/i.test(word))
+    return digits >= 4;
+  const changes = word.match(/\d(?=[A-Za-z])|[A-Za-z](?=\d)/g)?.length ?? 0;
+  return digits >= 4 && changes >= 4 && !/[A-Za-z]{8}/.test(word);
+}
+
+
+
+/***/ })
+
+};

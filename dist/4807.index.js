@@ -1,0 +1,125 @@
+export const id = 4807;
+export const ids = [4807];
+export const modules = {
+
+/***/ 14807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   IC: () => (/* binding */ decodeExact),
+/* harmony export */   Id: () => (/* binding */ markLength),
+/* harmony export */   Lr: () => (/* binding */ isUtf8Text),
+/* harmony export */   Np: () => (/* binding */ columnsMessage),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   Xy: () => (/* binding */ NEWLINE),
+/* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
+/* harmony export */   Zp: () => (/* binding */ behindLastLine),
+/* harmony export */   Zw: () => (/* binding */ Problems),
+/* harmony export */   l8: () => (/* binding */ repeatMessage),
+/* harmony export */   pz: () => (/* binding */ encodingProblem),
+/* harmony export */   uz: () => (/* binding */ splitColumns),
+/* harmony export */   xC: () => (/* binding */ isSpace)
+/* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51246);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+
+
+
+const NEWLINE = 10;
+const MAX_PROBLEMS = 20;
+const MAX_SHOWN = 60;
+const MAX_COLUMNS = 8;
+function isSpace(byte) {
+  return byte === 32 || byte >= 9 && byte <= 13;
+}
+function splitColumns(bytes, from, to, out) {
+  let count = 0;
+  let at = from;
+  while (count < MAX_COLUMNS) {
+    while (at < to && isSpace(bytes[at]))
+      at++;
+    if (at >= to)
+      break;
+    out[2 * count] = at;
+    while (at < to && !isSpace(bytes[at]))
+      at++;
+    out[2 * count + 1] = at;
+    count++;
+  }
+  return count;
+}
+function behindLastLine(bytes, from, to) {
+  let at = to;
+  while (at > from && bytes[at - 1] !== NEWLINE)
+    at--;
+  return at;
+}
+function isUtf8Text(bytes, from, to) {
+  for (let at = from; at < to; at++)
+    if (bytes[at] > 127)
+      return (0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(from, to));
+  return true;
+}
+function decode(text, from, to) {
+  return text.toString("utf8", from, to);
+}
+function decodeExact(text, from, to) {
+  return isUtf8Text(text, from, to) ? decode(text, from, to) : null;
+}
+function show(text) {
+  return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}\u2026` : text);
+}
+function columnsMessage(line, found, expected) {
+  const count = found >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${found}`;
+  const hint = line.includes("\xA0") ? "; the line has no-break spaces, which do not separate columns: use tabs or spaces" : "";
+  return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${show(line)}`;
+}
+function repeatMessage(docno, qid, firstLine) {
+  return `document ${show(docno)} is listed twice for query ${show(qid)}, first on line ${firstLine}`;
+}
+function encodingProblem(bytes, start, end) {
+  const [a, b] = [bytes[start], bytes[start + 1]];
+  const mark = a === 255 && b === 254 || a === 254 && b === 255;
+  const nul = end - start >= 2 && (a === 0 || b === 0);
+  return mark || nul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
+}
+function markLength(bytes, start, end) {
+  const marked = end - start >= 3 && bytes[start] === 239 && bytes[start + 1] === 187 && bytes[start + 2] === 191;
+  return marked ? 3 : 0;
+}
+class Problems {
+  #file;
+  #list = [];
+  constructor(file) {
+    this.#file = file;
+  }
+  /** `line` is 1-based; null stands for the whole file. */
+  add(line, message) {
+    if (!this.full)
+      this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });
+  }
+  get full() {
+    return this.#list.length >= MAX_PROBLEMS;
+  }
+  get none() {
+    return this.#list.length === 0;
+  }
+  /** @throws GateError where anything was added. */
+  throwIfAny(code, hint) {
+    const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const [first] = problems;
+    if (first === void 0)
+      return;
+    const more = problems.length - 1;
+    const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_2__.formatProblem)(first)}${others}`, { hint, problems });
+  }
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,224 @@
+export const id = 5139;
+export const ids = [5139];
+export const modules = {
+
+/***/ 95139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Secrecy: () => (/* binding */ Secrecy)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62611);
+/* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20848);
+/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53179);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96786);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78208);
+
+
+
+
+
+
+class Secrecy {
+  #environment;
+  #all;
+  #secrets = [];
+  #hide = null;
+  /** Until the config is read, what is called like a secret is one. */
+  constructor(environment) {
+    this.#environment = environment;
+    this.#all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsIn */ .VY)(environment, /* @__PURE__ */ new Set());
+    this.#keep(this.#all);
+  }
+  #keep(secrets) {
+    this.#secrets = secrets;
+    this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .hiderOf */ .S2)(secrets);
+  }
+  /** Those that stand where everybody may read them are none any more. */
+  #release(known) {
+    if (known.length > 0)
+      this.#keep(this.#secrets.filter((secret) => !known.includes(secret)));
+    return [...new Set(known.map(({ name }) => name))].toSorted();
+  }
+  /** For the job's log: also those that the suite holds. The runner's own it masks by itself. */
+  get masks() {
+    return this.#all.filter(({ name }) => !name.startsWith("ACTIONS_")).map(({ value }) => value);
+  }
+  /** As `know`, of base and head. */
+  learn({ head, base, beside }, root) {
+    const { retriever, judge, ...config } = head.config;
+    const shown = Object.entries(retriever).filter(([key]) => key !== "env");
+    const rows = [...head.baseline?.cases.values() ?? []].map(({ results }) => results);
+    return this.know({
+      retrievers: beside ? [retriever, beside.config] : [retriever],
+      named: judge?.api_key ? [judge.api_key.env] : [],
+      files: [head.suite, base?.suite, config, shown, rows]
+    }, root);
+  }
+  /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
+  know({ retrievers, named, files }, root) {
+    const own = Object.assign({}, ...retrievers.map(ownVariables));
+    const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(variablesOf)]);
+    const all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsIn */ .VY)({ ...own, ...this.#environment }, names);
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchFor */ .GU)(all);
+    const found = /* @__PURE__ */ new Set();
+    for (const text of all.length === 0 ? [] : stringsOf(files))
+      for (const { secret } of search(text))
+        found.add(secret);
+    const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
+    const isKnown = (secret) => found.has(secret) || data.some((bytes) => bytes.includes(secret.value));
+    this.#all = all;
+    this.#keep(all);
+    const variables = this.#release(all.filter(isKnown));
+    return variables.length === 0 ? [] : [{ code: "secret_in_suite", variables }];
+  }
+  /**
+   * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer where a result's id holds what
+   * the config sends; of other variables a notice tells, since their names may say too much.
+   */
+  check({ run, base }) {
+    if (this.#hide === null)
+      return [];
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchFor */ .GU)(this.#secrets);
+    const found = [run, ...base === null ? [] : [base]].flatMap((each) => [...secretsInIds(each, search)]);
+    const variables = this.#release(found);
+    return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
+  }
+  /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
+  *watched(parts, what) {
+    const own = this.#secrets.filter(({ value }) => !(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(value));
+    if (own.length === 0)
+      return yield* parts;
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchFor */ .GU)(own);
+    const overlap = Math.max(...own.map(({ value }) => value.length * LONGEST_FORM));
+    let before = "";
+    for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_5__/* .inChunks */ .m)(parts)) {
+      const [found] = search(before + part);
+      if (found !== void 0) {
+        const message = `${what} would show the value of ${found.secret.name}, so it is not written`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
+          hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step."
+        });
+      }
+      before = (before + part).slice(-overlap);
+      yield part;
+    }
+  }
+  without(value) {
+    return this.#hide === null ? value : hiddenIn(value, this.#hide);
+  }
+  /** The same error: a retriever's own words are in its message. */
+  said(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
+      return error;
+    const { message, hint, problems } = this.without({
+      message: error.message,
+      hint: error.hint,
+      problems: error.problems
+    });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, message, { problems, ...hint === void 0 ? {} : { hint } });
+  }
+  hidden(report) {
+    const hide = this.#hide;
+    if (hide === null)
+      return report;
+    const { inputs, ...rest } = report;
+    return { ...hiddenIn(rest, hide), inputs };
+  }
+}
+const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"];
+function* idsOf({ outcome, spans_ms: spans }) {
+  if (outcome.kind !== "answer")
+    return;
+  for (const [at, hit] of outcome.hits.entries())
+    for (const field of ID_FIELDS) {
+      const id = hit[field];
+      if (id !== void 0)
+        yield [`\`${field}\` of result ${at + 1}`, id];
+    }
+  for (const name of spans?.keys() ?? [])
+    yield ["the name of a span", name];
+}
+function secretsInIds({ cases }, search) {
+  const known = /* @__PURE__ */ new Set();
+  for (const each of cases)
+    for (const [where, id] of idsOf(each))
+      for (const { secret } of search(id)) {
+        known.add(secret);
+        if (!secret.named)
+          continue;
+        const message = `case "${each.case_id}": ${where} holds the value of a secret`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
+          hint: "Reports, baselines and judgments repeat ids as they are: return another id."
+        });
+      }
+  return known;
+}
+const LONGEST_FORM = 16;
+function variablesOf(value) {
+  if (typeof value !== "object" || value === null)
+    return [];
+  if ("env" in value && typeof value.env === "string" && "prefix" in value)
+    return [value.env];
+  return Object.values(value).flatMap(variablesOf);
+}
+function ownVariables(retriever) {
+  if (!("env" in retriever))
+    return {};
+  const written = retriever.env;
+  const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
+}
+function* stringsOf(value) {
+  if (typeof value === "string")
+    return yield value;
+  if (typeof value !== "object" || value === null)
+    return;
+  for (const each of value instanceof Map ? value : Object.values(value))
+    yield* stringsOf(each);
+}
+function dataText(retriever, root) {
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .dataOf */ .qu)(retriever);
+  if (data === null)
+    return null;
+  try {
+    return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(root, data.file, "corpus", _files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .JSON_LIMIT */ .Vz);
+  } catch {
+    return null;
+  }
+}
+const OWN_WORDS = new Set("kind code verdict outcome category categories secondary_categories metric policy mode unit source tool os arch case_id digest direction acceptance reason".split(" "));
+function hiddenIn(value, hide) {
+  return walk(value, hide);
+}
+function walk(value, hide) {
+  if (typeof value === "string")
+    return hide(value);
+  if (Array.isArray(value)) {
+    const items = value.map((each) => walk(each, hide));
+    return items.some((each, index) => each !== value[index]) ? items : value;
+  }
+  if (value instanceof Map) {
+    const entries = [...value].map(([key, each]) => [key, walk(each, hide)]);
+    return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
+  }
+  if (typeof value !== "object" || value === null || value instanceof Set)
+    return value;
+  const members = Object.entries(isAnswer(value) ? (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .unpacked */ .KZ)(value) : value);
+  const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)]);
+  return walked.some(([, each], index) => each !== members[index][1]) ? Object.fromEntries(walked) : value;
+}
+function isAnswer(value) {
+  return "kind" in value && value.kind === "answer" && "hits" in value;
+}
+function isOwnWord(key, value) {
+  const words = typeof value === "string" || Array.isArray(value) && value.every((each) => typeof each === "string");
+  return words && OWN_WORDS.has(key);
+}
+
+
+
+/***/ })
+
+};

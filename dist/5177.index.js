@@ -1,0 +1,2009 @@
+export const id = 5177;
+export const ids = [5177,1246,8865];
+export const modules = {
+
+/***/ 51246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   formatProblem: () => (/* binding */ formatProblem)
+/* harmony export */ });
+function placeOf(problem) {
+  return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
+}
+function formatProblem(problem) {
+  const pointer = problem.pointer ? ` (${problem.pointer})` : "";
+  return `${placeOf(problem)}${pointer}: ${problem.message}`;
+}
+
+
+
+/***/ }),
+
+/***/ 13574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ retrieverValue),
+/* harmony export */   Mh: () => (/* binding */ baselineParts),
+/* harmony export */   Wl: () => (/* binding */ latencyValue),
+/* harmony export */   Ws: () => (/* binding */ renderBaselineJson),
+/* harmony export */   f2: () => (/* binding */ stagesValue),
+/* harmony export */   l9: () => (/* binding */ roundMs),
+/* harmony export */   yq: () => (/* binding */ pricesValue)
+/* harmony export */ });
+/* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72508);
+
+
+
+const VERSION = 2;
+const MS_DECIMALS = 3;
+const DIGEST_LENGTH = 32;
+function baselineValue(baseline) {
+  const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
+  const caseValue = caseWriter(baseline);
+  return {
+    version: VERSION,
+    suite,
+    definition,
+    k,
+    judge,
+    tool,
+    environment,
+    timing,
+    files,
+    retriever: retrieverValue(baseline.retriever),
+    plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
+    anchor: baseline.anchor && anchorValue(baseline.anchor),
+    recordings: baseline.recordings || void 0,
+    metrics: untagged(baseline.means),
+    cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .Streamed */ .ML.members(function* () {
+      for (const [id, one] of casesInOrder(baseline))
+        yield [id, caseValue(one)];
+    }, true),
+    prices: baseline.prices && pricesValue(baseline.prices),
+    runs: baseline.runs?.map(untagged)
+  };
+}
+function untagged({ overall, by_intent }) {
+  return { overall, by_intent };
+}
+function caseWriter({ definition, means, runs }) {
+  const names = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+  const recording = { relevance: definition.relevance, runs: runs?.length ?? 1 };
+  const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .derivationOf */ .dU)(name, recording) }));
+  return (one) => {
+    const values = [];
+    const told = [];
+    for (const { name, derive } of columns) {
+      const value = rounded(one.metrics.get(name) ?? null);
+      if (derive === null)
+        values.push(value);
+      else if (value !== rounded(derive(one)))
+        told.push([name, value]);
+    }
+    return {
+      digests: digestsValue(one.digests),
+      drift: driftValue(one.drift),
+      found_in: one.found?.in,
+      intent: one.intent,
+      metrics: orNothing(new Map(told)),
+      ranks: one.ranks,
+      results: one.results,
+      values: values.length === 0 ? void 0 : values,
+      variances: one.variances && orNothing(one.variances)
+    };
+  };
+}
+function rounded(value) {
+  return value === null ? null : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(value);
+}
+function orNothing(map) {
+  return map.size === 0 ? void 0 : map;
+}
+function digestsValue({ ask, targets, limits }) {
+  const all = limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_LIMITS */ .d1 ? [ask, targets] : [ask, targets, limits];
+  return all.map((digest) => digest.slice(0, DIGEST_LENGTH));
+}
+function driftValue(drift = {}) {
+  const moved = Object.entries(drift).map(([metric, by]) => [metric, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(by)]);
+  return orNothing(new Map(moved.filter(([, by]) => by !== 0)));
+}
+function anchorValue(anchor) {
+  const scopes = [...anchor].map(([scope, own]) => {
+    const moved = [...own].map(([metric, by]) => {
+      return [metric, metric.startsWith("latency_") ? roundMs(by) : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(by)];
+    });
+    return [scope, new Map(moved.filter(([, by]) => by !== 0))];
+  });
+  return orNothing(new Map(scopes.filter(([, own]) => own.size > 0)));
+}
+function* baselineParts(baseline) {
+  const end = "\n}\n";
+  let held = "";
+  for (const part of (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalParts */ .BE)(baselineValue(baseline))) {
+    held += part;
+    if (held.length <= end.length)
+      continue;
+    yield held.slice(0, -end.length);
+    held = held.slice(-end.length);
+  }
+  let lead = ',\n  "samples": {\n';
+  for (const [id, one] of casesInOrder(baseline)) {
+    const value = samplesValue(one);
+    if (value === null)
+      continue;
+    yield `${lead}    ${JSON.stringify(id)}: ${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value)}`;
+    lead = ",\n";
+  }
+  yield lead === ",\n" ? `
+  }${end}` : end;
+}
+function casesInOrder({ cases }) {
+  return [...cases].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a, b));
+}
+function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }) {
+  if (spansMs !== void 0)
+    return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
+}
+function renderBaselineJson(report) {
+  return report.new_baseline === null ? null : baselineParts(report.new_baseline);
+}
+function retrieverValue({ kind, fingerprint, corpus_digest, params }) {
+  return { kind, fingerprint, corpus_digest, params };
+}
+function latencyValue({ samples, spans, ...times }) {
+  return {
+    samples,
+    ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
+    spans: spans && new Map([...spans].map(([stage, each]) => [stage, latencyValue(each)]))
+  };
+}
+function pricesValue({ currency, models }) {
+  const written = [...models].map(([model, prices]) => {
+    const own = Object.entries(prices).filter(([, price]) => price !== null);
+    return [model, Object.fromEntries(own)];
+  });
+  return { currency, models: new Map(written) };
+}
+function stagesValue(spansMs) {
+  return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
+}
+function roundMs(ms) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(ms, MS_DECIMALS);
+}
+
+
+
+/***/ }),
+
+/***/ 25698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ casesValue),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   sV: () => (/* binding */ isLarge)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53372);
+
+
+
+function isLarge({ inputs, new_baseline: recorded }) {
+  return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_SUITE */ .LI;
+}
+function isUnchanged({ score, before, failed }) {
+  if (score === null || before === null || score.error !== null || failed.length > 0)
+    return false;
+  const [now, was] = [score.results, before.results];
+  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at])))
+    return false;
+  if (score.metrics.size !== before.metrics.size)
+    return false;
+  const asWritten = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
+  for (const [name, value] of score.metrics) {
+    const other = before.metrics.get(name) ?? null;
+    if (value !== other && asWritten(value) !== asWritten(other))
+      return false;
+  }
+  return true;
+}
+function casesValue(report, more, large = false) {
+  return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .Streamed */ .ML.list(function* () {
+    for (const row of (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report)) {
+      const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
+      yield large && isUnchanged(row) ? shortened(value, row) : value;
+    }
+  }, large);
+}
+function caseValue(row) {
+  const { score, before } = row;
+  const { id, query, params, intent, tags, digest, critical, expect_empty, expected } = row.case;
+  return {
+    id,
+    query,
+    params,
+    intent,
+    tags,
+    digest,
+    critical,
+    expect_empty,
+    paired: before !== null,
+    asked: score === null ? false : void 0,
+    metrics: score?.metrics ?? null,
+    metrics_before: before?.metrics ?? null,
+    targets: expected.map((target, i) => ({
+      label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target),
+      kind: target.kind,
+      value: target.value,
+      span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : void 0,
+      grade: target.grade,
+      rank_before: (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rankBefore */ .OC)(row, i) ?? null,
+      rank: score?.ranks[i] ?? null
+    })),
+    forbidden_ranks: score?.forbidden_ranks ?? [],
+    results: score?.results ?? [],
+    results_before: before?.results ?? null,
+    degraded: score?.degraded ?? false,
+    error: score?.error ?? null,
+    unmeasured: unmeasuredValue(row)
+  };
+}
+function unmeasuredValue({ run }) {
+  const reasons = [...run?.judged ?? []].flatMap(([metric, sample]) => sample.kind === "unmeasured" ? [[metric, sample.reason]] : []);
+  return reasons.length === 0 ? void 0 : new Map(reasons);
+}
+function explainedCase({ explanation }, id) {
+  const holes = explanation?.holes?.by_case.get(id);
+  return {
+    unjudged: holes?.unjudged ?? null,
+    optimistic: holes?.optimistic ?? null,
+    churn: explanation?.churn?.by_case.get(id) ?? null
+  };
+}
+const LEFT_OUT = /^(?:digest|metrics|metrics_before|results|results_before|latency_ms|spans_ms|optimistic|churn|error|paired)$/;
+function shortened(value, { case: one, score }) {
+  return {
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
+    unchanged: true,
+    // Its kind and value are there, and its rank is what it was.
+    targets: value.targets.map((target) => ({ ...target, label: void 0, rank_before: void 0 })),
+    critical: one.critical || void 0,
+    expect_empty: one.expect_empty || void 0,
+    degraded: score?.degraded || void 0,
+    forbidden_ranks: score?.forbidden_ranks.length === 0 ? void 0 : score?.forbidden_ranks
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 55177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ renderReportJson),
+/* harmony export */   NO: () => (/* binding */ evidenceValue),
+/* harmony export */   W_: () => (/* binding */ deterministicPart)
+/* harmony export */ });
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28449);
+/* harmony import */ var _metrics_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93897);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
+/* harmony import */ var _words_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79035);
+/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13574);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25698);
+
+
+
+
+
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+function renderReportJson(report) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalParts */ .BE)(reportValue(report));
+}
+function reportValue(report) {
+  const { verdict, scores } = report;
+  return {
+    schema_version: SCHEMA_VERSION,
+    tool: report.tool,
+    origin: report.origin ?? null,
+    verdict: verdict.verdict,
+    exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
+    told: (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksOf */ .SH)(report),
+    categories: verdict.categories,
+    secondary_categories: verdict.secondary_categories,
+    checks: verdict.checks.map(checkValue),
+    accepted: (verdict.accepted ?? []).map(checkValue),
+    bootstrap: report.policies?.bootstrap ?? false,
+    notices: verdict.notices.map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .latencyValue */ .Wl),
+    load: report.run?.load && loadValue(report.run.load, report),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesValue */ .Jl)(report, (row) => ({
+      latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9),
+      spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .stagesValue */ .f2)(row.score?.spans_ms)
+    }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .isLarge */ .sV)(report)),
+    ...explanationValue(report),
+    receipt: receiptValue(report),
+    failure: failureValue(report),
+    deterministic_digest: report.deterministic_digest
+  };
+}
+function deterministicPart(report) {
+  const { verdict, scores, inputs } = report;
+  const checks = verdict.checks.filter(({ unit, metric }) => unit !== "ms" && !_metrics_load_js__WEBPACK_IMPORTED_MODULE_1__/* .LOAD */ .xM.some(({ name }) => name === metric));
+  const failed = checks.filter((check) => !check.passed);
+  const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
+  const named = (primary) => {
+    const own = failed.filter((check) => check.secondary_to === null === primary);
+    return _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .CATEGORIES */ .R6.filter((each) => own.some(({ category }) => category === each));
+  };
+  return {
+    schema_version: SCHEMA_VERSION,
+    verdict: judged ? failed.length === 0 ? "pass" : "fail" : verdict.verdict,
+    categories: named(true),
+    secondary_categories: named(false),
+    checks: checks.map(checkValue),
+    notices: verdict.notices.filter(isDeterministic).map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesValue */ .Jl)(report, () => ({})),
+    ...explanationValue(report),
+    // Without the files' digests: a config that only asks with another concurrency gives the same answers.
+    receipt: inputs && { ...inputsValue(inputs), files: void 0 },
+    failure: failureValue(report)
+  };
+}
+function loadValue(load, { inputs }) {
+  const { rate, duration_s } = load;
+  const { p50_ms, p95_ms, error_rate, qps } = (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFigures */ .QM)(load, inputs.config.definition.percentile);
+  return {
+    rate,
+    duration_s,
+    p50_ms: msValue(p50_ms),
+    p95_ms: msValue(p95_ms),
+    error_rate,
+    qps: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9)(qps),
+    queries: load.queries.map(({ start_ms, ms }) => [(0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9)(start_ms), msValue(ms)])
+  };
+}
+const VARYING = [
+  "other_machine",
+  "stored_latency",
+  "includes_start",
+  "reported_latency",
+  "recorded_latency",
+  "cached_answers",
+  "budget_ended",
+  "queries_asked",
+  "not_sampled",
+  "not_planned",
+  "plan_missing",
+  "visible_rise",
+  "blunt_tolerance",
+  "retries",
+  "latency_off",
+  "latency_anchor_new",
+  "unstable",
+  "baseline_age",
+  "secret_in_suite",
+  "secret_in_ids",
+  "probe_failed",
+  "judged_by",
+  "selftest",
+  "blind_to",
+  "joined",
+  "older_attempts",
+  "unlike_machines"
+];
+function isDeterministic(notice) {
+  if (notice.code === "differs")
+    return !/^(tool|environment|timing)\b/.test(notice.field);
+  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
+}
+function noticeValue(notice) {
+  return "scope" in notice ? { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(notice.scope) } : notice;
+}
+function checkValue(check) {
+  const { kind: _kind, unit, ...members } = check;
+  const written = {
+    ...members,
+    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(check.scope),
+    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .missingOf */ .oy)(check),
+    evidence: evidenceValue((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceOfCheck */ .bg)(check))
+  };
+  if (unit !== "ms")
+    return written;
+  return {
+    ...written,
+    baseline: msValue(check.baseline),
+    current: msValue(check.current),
+    interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9) ?? null,
+    delta: msValue(check.delta),
+    tolerance: msValue(check.tolerance),
+    limit: msValue(check.limit),
+    ratio: check.kind === "ratio" ? ratioValue(check.ratio) : void 0,
+    cases: check.cases.map((each) => ({ ...each, before: msValue(each.before), after: msValue(each.after) }))
+  };
+}
+function msValue(ms) {
+  return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9)(ms);
+}
+function ratioValue({ tolerance, floor_ms, noise, ...figures }) {
+  const bounds = ({ ratio, low, high }) => ({
+    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(ratio, 6),
+    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(low, 6),
+    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(high, 6)
+  });
+  return { ...bounds(figures), tolerance, floor_ms, noise: noise && bounds(noise) };
+}
+function failureValue(report) {
+  return report.failure && { ...report.failure, exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report) };
+}
+function receiptValue({ inputs, run, policies = null }) {
+  if (inputs === null)
+    return null;
+  const { beside } = inputs.baseline ?? {};
+  return {
+    ...inputsValue(inputs),
+    policies: policies && { ...policies, bootstrap: void 0 },
+    side_by_side: beside === void 0 ? null : {
+      base_commit: beside.commit,
+      retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
+      seed: run?.timing.seed ?? null
+    },
+    baseline: beside === void 0 ? againstValue(inputs) : null,
+    environment: run?.environment ?? null,
+    timing: run && {
+      ...run.timing,
+      queries: run.timing.asked?.queries ?? null,
+      asked: void 0,
+      seed: void 0
+    },
+    retries: run?.retries ?? null,
+    judging: run?.judging
+  };
+}
+function againstValue({ config, baseline }) {
+  if (baseline === null)
+    return null;
+  const { suite, judge, tool, environment, timing } = baseline;
+  const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .retrieverValue */ .CD)(baseline.retriever);
+  return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
+}
+function inputsValue({ config, suite, retriever, digests }) {
+  const { name, revision, digest, files, cases, partial } = suite;
+  return {
+    config: config.file,
+    suite: { name, revision, digest, files, cases: cases.length, partial },
+    definition: config.definition,
+    k: config.k,
+    retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .retrieverValue */ .CD)(retriever),
+    prices: config.prices === void 0 ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .pricesValue */ .yq)(config.prices),
+    judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeFingerprint */ .cT)(config.judge),
+    files: digests
+  };
+}
+function evidenceValue(evidence) {
+  if (evidence === null)
+    return null;
+  const { interval, ...figures } = evidence;
+  return interval.kind === "interval" ? { ...figures, interval: [interval.low, interval.high], no_interval: null } : { ...figures, interval: null, no_interval: interval.reason };
+}
+function explanationValue({ explanation }) {
+  const { losses, causes = [], groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
+  return {
+    losses: losses?.map(lossValue) ?? null,
+    loss_causes: causes,
+    groups,
+    stages,
+    holes: holes && { ...holes, by_case: void 0, queue: void 0 },
+    churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .mapBuckets */ .A9)(churn, (means) => means)
+  };
+}
+function lossValue(loss) {
+  const { targets, cluster, repeats } = loss;
+  return Object.assign({}, loss, {
+    targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
+      return { label, grade, rank_before: before, rank: now, rank_deeper: deeper, rank_unmatched: unmatched };
+    }),
+    cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
+    repeats: repeats.now,
+    repeats_before: repeats.before
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 3073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hl: () => (/* binding */ approvalWords),
+/* harmony export */   ky: () => (/* binding */ seenFrom),
+/* harmony export */   wr: () => (/* binding */ adviceOf)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75201);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53372);
+
+
+
+
+const LABEL = "retrieval-gate:accept";
+function adviceOf(report, folder = "") {
+  const { fix, accept } = decided(report, folder);
+  const first = report.failure?.code === "baseline_missing";
+  const steps = first ? [] : accept.filter(({ do: what }) => what !== "name");
+  const named = accept.filter(({ do: what }) => what === "name").map(({ why }) => `${why}.`);
+  const sequence = steps.map(({ why }) => why).join(", then ");
+  const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
+  const again = steps.some(({ do: what }) => what === "label") ? "Re-run repeats the old event." : "";
+  const words = [fix, ...named, how, again].filter(Boolean).join(" ");
+  return { what_to_do: words, next: [...lookSteps(report, folder), ...accept] };
+}
+const HOW = {
+  fail: "To accept the change instead",
+  pass: "To keep the gain",
+  error: "To keep the change",
+  partial: "To go on"
+};
+function decided(report, folder) {
+  const { verdict, notices } = report.verdict;
+  if (report.failure !== null)
+    return failureAdvice(report, folder);
+  if (verdict === "pass")
+    return passAdvice(report, folder);
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report);
+  const [worst] = failed;
+  if (verdict !== "fail" || worst === void 0)
+    return { fix: "", accept: [] };
+  const naming = namingSteps(failed);
+  if (naming.length > 0)
+    return { fix: "", accept: naming };
+  const lost = notices.some(({ code }) => code === "zero_quality");
+  const stuck = lost ? worst : failed.find((check) => !isAcceptable(check) && check.policy !== "base");
+  if (stuck === void 0)
+    return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
+  const fixes = [.../* @__PURE__ */ new Set([worst, stuck])].map(fixOf);
+  return { fix: fixes.join(" ") + (failed.some(loosensToPass) ? labelWords(report) : ""), accept: [] };
+}
+function loosensToPass(check) {
+  return check.category === "forbidden_hit" || check.kind === "missing" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsolute */ .oP)(check);
+}
+function labelWords(report) {
+  const labelled = hasBase(report) && judgeSteps(report, false)[0].do === "label";
+  return labelled ? " A change of the rules also needs a maintainer's label." : "";
+}
+const FIX = {
+  retriever_error: "Fix the queries that fail. retriever.log in the report holds what the retriever wrote.",
+  forbidden_hit: "Remove these results from the index, or take the targets off the forbidden lists.",
+  semantic_degraded_spike: "Find out why the retriever fell back. retriever.log in the report holds what it wrote.",
+  gate_weakened: "Undo the change of the rules."
+};
+function fixOf(check) {
+  const fix = FIX[check.category];
+  if (fix !== void 0)
+    return fix;
+  if (check.kind === "missing" || check.kind === "absent")
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingWords */ .y4)(check)[1];
+  if (check.kind === "count" || !(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsolute */ .oP)(check))
+    return "Fix the regression.";
+  const bound = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .boundWord */ .NT)(check);
+  return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
+}
+const NEVER_ACCEPTED = ["retriever_error", "forbidden_hit", "semantic_degraded_spike"];
+function isAcceptable(check) {
+  if (check.kind === "weakening" || check.kind === "absent")
+    return true;
+  if (NEVER_ACCEPTED.includes(check.category))
+    return false;
+  if (check.kind === "missing")
+    return isForRecording(check.missing);
+  if (check.metric === "critical_lost")
+    return check.cases.every((each) => each.ranks_before !== null);
+  return check.kind === "count" || !(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsolute */ .oP)(check);
+}
+function isForRecording(missing) {
+  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats")
+    return missing.side === "before";
+  return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
+}
+function namingSteps(failed) {
+  const renamed = failed.flatMap((check) => {
+    if (check.kind !== "weakening" || check.weakening.code !== "case_removed")
+      return [];
+    const { field, after, file } = check.weakening;
+    const [, to] = /^renamed to (.+)$/s.exec(after) ?? [];
+    return to === void 0 ? [] : [{ check, from: field.replace(/^cases\./, ""), to, file }];
+  });
+  const known = new Set(renamed.map(({ from }) => from));
+  const all = failed.every((check) => renamed.some((each) => each.check === check) || check.kind === "absent" && check.cases.every(({ id }) => known.has(id)));
+  const steps = renamed.map(({ from, to, file }) => {
+    return { do: "name", why: `Add \`was: ${from}\` to the case ${to} in ${file}`, command: "" };
+  });
+  return all ? steps : [];
+}
+function acceptSteps(report, failed, folder) {
+  const own = failed.filter(({ kind, policy }) => kind !== "weakening" && policy !== "base");
+  const adopts = own.length > 0 && report.new_baseline !== null;
+  if (own.length > 0 && (!adopts || !isStored(report)))
+    return [];
+  const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
+  const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
+  const merges = label.some(({ do: what }) => what === "merge");
+  return adopts && !merges ? [adoptStep(report, folder), ...label] : label;
+}
+function judgeSteps({ origin }, adopts) {
+  if (origin !== void 0 && origin.ci !== null && origin.ci !== "GitHub") {
+    const command = `${origin.command} record --accept`;
+    const merge = "merge with the consent of someone who may overrule a failed job";
+    const record = "run `record --accept` on the default branch and commit the baseline";
+    return [
+      { do: "merge", why: merge, command: "" },
+      ...adopts ? [{ do: "record", why: record, command }] : []
+    ];
+  }
+  const place = origin?.pull_request ? "" : " on its pull request";
+  const why = `ask a maintainer to add (or remove and re-add) the label ${LABEL}${place}`;
+  return [{ do: "label", why, command: "" }];
+}
+function adoptStep({ inputs }, folder) {
+  const { baseline } = inputs.config;
+  const seen = seenFrom(folder, baseline);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seen);
+  const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
+  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(parent)} && `;
+  const copy = /\.gz$/i.test(baseline) ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`;
+  return { do: "adopt", why: `commit the report's baseline.json as ${baseline}`, command: make + copy };
+}
+function passAdvice(report, folder) {
+  const { notices, checks, accepted = [] } = report.verdict;
+  const plain = accepted.length === 0;
+  const gained = notices.some((notice) => notice.code === "gained" || notice.code === "improved" && !notice.metric.startsWith("latency"));
+  const keeps = plain && gained && report.new_baseline !== null && isStored(report);
+  const watched = plain && checks.some(({ outcome }) => outcome === "watch");
+  const fix = watched ? "No action needed. If the change should not touch these queries, look at them." : "";
+  return { fix, accept: keeps ? [adoptStep(report, folder)] : [] };
+}
+function failureAdvice(report, folder) {
+  const { code, hint, problems } = report.failure;
+  const program = programOf(report);
+  const refused = code === "query_errors" ? refusedWords(report) : null;
+  const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
+  const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
+  if (code === "baseline_missing" && report.new_baseline !== null && isStored(report))
+    return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
+  if (code !== "not_comparable" || !report.origin?.pull_request)
+    return { fix, accept: [] };
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const record = {
+    do: "record",
+    why: "run `record` and commit the baseline",
+    command: `${program} record --config ${config}`
+  };
+  return { fix, accept: [record, ...judgeSteps(report, false)] };
+}
+function refusedWords({ scores }) {
+  const errors = scores?.cases.map(({ error }) => error) ?? [];
+  if (errors.length === 0 || errors.includes(null))
+    return null;
+  return errors.every((error) => /\b40[13]\b/.test(error ?? "")) ? "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets." : "Fix the retriever: every query failed. retriever.log in the report holds what it wrote.";
+}
+function lookSteps(report, folder) {
+  if (report.inputs === null)
+    return [];
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
+  const program = programOf(report);
+  const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
+  const run = {
+    do: "run",
+    why: `run the gate on your machine${place}`,
+    command: `${program} gate --config ${file}`
+  };
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report).find((check) => check.cases.length > 0);
+  const id = failed && (0,_items_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCulprit */ .Zl)(failed)?.id;
+  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).has(id))
+    return [run];
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .caseFlag */ .Lk)(id)}`;
+  return [run, { do: "ask", why: "see what the worst query finds", command }];
+}
+function programOf({ origin }) {
+  return origin?.command ?? "retrieval-gate";
+}
+function seenFrom(folder, file) {
+  if (folder === "")
+    return file;
+  const [here, there] = [folder.split("/"), file.split("/")];
+  const parting = here.findIndex((name, i) => name !== there[i]);
+  const shared = parting === -1 ? here.length : parting;
+  return [...here.slice(shared).map(() => ".."), ...there.slice(shared)].join("/");
+}
+function isStored({ inputs }) {
+  return inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline);
+}
+function hasBase({ policies = null }) {
+  return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
+}
+function approvalWords(file) {
+  if (!/\.ya?ml$/i.test(file))
+    return "Correct its cases, then remove `draft` to approve it.";
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+}
+
+
+
+/***/ }),
+
+/***/ 79035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   Kp: () => (/* binding */ factLines),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   SH: () => (/* binding */ blocksOf),
+/* harmony export */   Vk: () => (/* binding */ acceptedWords),
+/* harmony export */   zo: () => (/* binding */ toldLines)
+/* harmony export */ });
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3073);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57417);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58664);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1454);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50354);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75201);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2712);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53372);
+
+
+
+
+
+
+
+
+
+
+const LINE = 1e3;
+function blocksOf(report, folder = "") {
+  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(report, (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .primaryFailures */ .Ic)(report));
+  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(report, ownAccepted(report));
+  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .followItems */ ._8)(report);
+  const watched = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .watchedItems */ .l9)(report);
+  const { what_to_do: todo, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOf */ .wr)(report, folder);
+  const passed = report.verdict.verdict === "pass";
+  return {
+    title: titleOf(report),
+    fact: factOf(report, [...failed, ...follows], accepted, watched),
+    also: report.failure === null ? alsoOf(failed) : [],
+    tally: tallyOf(report),
+    why: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(whyWords(report)),
+    what_to_do: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(todo),
+    note: noteOf(report, next),
+    failed,
+    follows,
+    accepted,
+    watched,
+    figures: passed ? figureRows(report) : [],
+    won: passed ? wonCases(report) : [],
+    notices: noticesOf(report),
+    next
+  };
+}
+function toldLines(told) {
+  const also = told.also.map((fact) => ["Also", fact]);
+  const lines = [...also, ["Why", told.why], ["What to do", told.what_to_do], ["Note", told.note]];
+  return lines.filter(([, words]) => words !== "");
+}
+function stepsOf({ title, next }) {
+  const steps = title.startsWith("PASS") ? next.filter((step) => step.do === "adopt") : next;
+  return steps.map((step) => ({ ...step, why: step.why.charAt(0).toUpperCase() + step.why.slice(1) }));
+}
+function headline(report) {
+  const { title, fact, also } = blocksOf(report);
+  const facts = [...factLines(fact), ...also].join(" / ");
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(`${title} \xB7 ${facts}`, LINE);
+}
+function factLines(fact) {
+  const [first = "", ...rest] = fact.split(/\r?\n/);
+  return [first, ...rest.filter((line) => line.trim() !== "")];
+}
+function titleOf(report) {
+  const { verdict, categories } = report.verdict;
+  const accepted = acceptedWords(report);
+  if (accepted !== "")
+    return `PASS: ${accepted}`;
+  const watched = verdict === "pass" ? (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .watchedChecks */ .uM)(report).length : 0;
+  if (watched > 0)
+    return `PASS: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(watched, "check")} to watch`;
+  const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
+  return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
+}
+const RECORDED = ["baseline_lowered", "baseline_not_measured", "anchor_moved"];
+function ownAccepted(report) {
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptedChecks */ .d4)(report).filter((check) => check.secondary_to === null);
+}
+function acceptedWords(report) {
+  const own = ownAccepted(report);
+  if (own.length === 0 || report.verdict.verdict !== "pass")
+    return "";
+  const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
+  const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(own.filter(({ kind }) => kind === "weakening")).keys()];
+  const edits = leaders.filter((check) => check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code))).length;
+  const changes = edits === 0 && worse === 0 ? 1 : edits;
+  const words = [
+    worse === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(worse, "accepted regression"),
+    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(changes, "accepted change")
+  ];
+  return `passed with ${words.filter(Boolean).join(" and ")}`;
+}
+function factOf(report, failed, accepted, watched) {
+  if (report.failure !== null)
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(report.failure.message);
+  if (failed[0] !== void 0)
+    return leadingWords(failed, failed[0]);
+  if (accepted[0] !== void 0)
+    return accepted[0].sentence;
+  const shard = report.verdict.notices.find((notice) => notice.code === "shard");
+  return shard === void 0 ? passWords(report, watched) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(shard);
+}
+function leadingWords(items, { code, sentence, file }) {
+  if (code !== "gate_weakened" || file === void 0)
+    return sentence;
+  const others = items.filter((item) => item.code === code).length - 1;
+  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(others, "more finding")}` : ""}`;
+}
+function alsoOf(failed) {
+  const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
+  return firsts.slice(1).map((item) => leadingWords(failed, item));
+}
+function passWords(report, watched) {
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(report.verdict.checks).filter(({ outcome }) => outcome !== "watch").length;
+  const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(report.inputs?.suite.cases.length ?? 0, "case")}${gainWords(report)}`;
+  const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
+  const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const [first, ...rest] = watched;
+  const more = rest.length === 0 ? "" : `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest.length, "more thing")} to watch`;
+  const said = first === void 0 ? `${held} ${over}` : `to watch: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)((0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .watchedChecks */ .uM)(report)[0])}${more}. The other ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(checks, "check")} held ${over}`;
+  return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(said) : start + said;
+}
+const GAINS = 4;
+function gainWords({ verdict, new_baseline: newBaseline }) {
+  const gained = verdict.notices.filter((notice) => notice.code === "improved");
+  const own = gained.flatMap(({ metric, delta }) => {
+    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOfMetric */ .QG)(metric);
+    return unit === "ms" ? [] : [`${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDelta */ .CW)(unit, delta)}`];
+  });
+  if (own.length === 0 || newBaseline === null)
+    return "";
+  return `. ${own.length} improved beyond tolerance: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(own, GAINS)}`;
+}
+function tallyOf({ verdict: { notices, ...verdict } }) {
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(verdict.checks);
+  const failed = checks.filter(({ passed }) => !passed).length;
+  const watched = checks.filter(({ outcome }) => outcome === "watch").length;
+  const found = notices.find((notice) => notice.code === "lost_and_found");
+  const parts = [
+    checks.length === 0 ? "" : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(checks.length, "check")} failed`,
+    watched === 0 ? "" : `${watched} to watch`,
+    found === void 0 || found.lost + found.found === 0 ? "" : `${found.lost} lost, ${found.found} found`
+  ];
+  return parts.filter(Boolean).join("; ");
+}
+function whyWords(report) {
+  if (report.failure !== null)
+    return (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .problemWords */ .$3)(report);
+  const worst = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .primaryFailures */ .Ic)(report)[0] ?? (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptedChecks */ .d4)(report)[0];
+  const [watched] = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .watchedChecks */ .uM)(report);
+  return worst !== void 0 ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .whyOf */ .gf)(report, worst) : watched === void 0 ? "" : (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonWords */ .IK)(watched);
+}
+function noteOf(report, next) {
+  const { verdict, notices, accepted = [] } = report.verdict;
+  const plain = verdict === "pass" && accepted.length === 0;
+  const labelled = next.some(({ do: what }) => what === "label");
+  const distance = labelled ? notices.find(({ code }) => code === "anchor_distance") : void 0;
+  const note = plain ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .doubtOf */ .kv)(notices) : distance;
+  return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(note, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
+}
+const ON_PASS = 2;
+function noticesOf(report) {
+  const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
+  const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .ownNotices */ .OY)(report.verdict.notices).filter(({ code }) => !atDesk || code !== "head_only");
+  const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentences */ .pY)(all, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
+  return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
+}
+function figureRows(report) {
+  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .metricRows */ .IN)(report).filter(({ scope, status, metric, current }) => {
+    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(metric);
+    const quality = typeof parsed !== "string" && parsed.family.kind === "quality";
+    return scope.kind === "overall" && status !== "reported" && quality && current !== null;
+  });
+  return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .rowOf */ .OB)(row));
+}
+function wonCases(report) {
+  const k = report.inputs?.config.k ?? 0;
+  const gains = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .caseRows */ .yE)(report).flatMap(({ case: one, before, score }) => {
+    if (before === null || score === null || score.error !== null)
+      return [];
+    const gain = [`recall@${k}`, `ndcg@${k}`].reduce((sum, metric) => sum + (score.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0), 0);
+    return gain > 1e-9 ? [{ one, gain, moved: { ranks_before: before.ranks, ranks_after: score.ranks } }] : [];
+  });
+  const most = gains.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES */ .Gd);
+  return most.map(({ one, moved }) => {
+    const { id, query, intent, critical } = one;
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .movedRanks */ .vq)(moved, one).toReversed();
+    return { id, query, intent, critical, change: "", ranks, why: "" };
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 57417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ problemWords),
+/* harmony export */   CR: () => (/* binding */ churnWords),
+/* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   Jx: () => (/* binding */ causeMeaning),
+/* harmony export */   VH: () => (/* binding */ lossWords),
+/* harmony export */   V_: () => (/* binding */ holesWords),
+/* harmony export */   X_: () => (/* binding */ stagesWords),
+/* harmony export */   Yi: () => (/* binding */ errorWords),
+/* harmony export */   f5: () => (/* binding */ evidenceClause),
+/* harmony export */   gf: () => (/* binding */ whyOf),
+/* harmony export */   qh: () => (/* binding */ causesWords)
+/* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53372);
+
+
+
+
+
+function evidenceClause({ wins, losses: losses2, units }) {
+  return `${wins} better, ${losses2} worse of ${units}`;
+}
+const CAUSE_MEANING = {
+  error: "the query failed",
+  degraded: "the retriever answered in degraded mode",
+  nothing_returned: "nothing was returned",
+  no_longer_matches: "the document is returned, but no longer matches",
+  dropped_by_stage: "dropped by a stage",
+  never_retrieved: "never retrieved",
+  crowded_out: "crowded out by one cluster",
+  duplicates: "crowded out by repeats",
+  deeper: "found further down",
+  not_found: "not found at all",
+  displaced: "pushed out by other documents",
+  not_looked_up: "not looked up",
+  unresolved: "no cause was found"
+};
+function causeMeaning({ cause, stage }) {
+  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(stage)}` : CAUSE_MEANING[cause];
+}
+const CAUSE_OF_SEVERAL = {
+  ...CAUSE_MEANING,
+  error: "because the query failed",
+  degraded: "because the retriever answered in degraded mode",
+  nothing_returned: "returned nothing",
+  no_longer_matches: "returned, but no longer matching",
+  not_found: "no longer found",
+  unresolved: "without a cause that was found"
+};
+function lossWords(loss) {
+  const ranks = (of) => loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
+  const meaning = CAUSE_MEANING[loss.cause];
+  const deeper = ranks((target) => target.deeper);
+  const found = deeper === "" ? "" : `; found at rank ${deeper}`;
+  switch (loss.cause) {
+    case "no_longer_matches":
+      return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
+    case "crowded_out":
+      return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(loss.cluster?.key ?? "")}${found}`;
+    case "dropped_by_stage":
+      return causeMeaning(loss);
+    case "duplicates":
+      return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(loss.repeats.now, "repeat")}${found}`;
+    case "deeper":
+      return `${meaning}, at rank ${deeper}`;
+    case "not_found":
+      return loss.probe === null ? meaning : `${meaning} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(loss.probe.returned, "result")}`;
+    case "displaced":
+      return `${meaning}: ${displacedWords(loss)}`;
+    case "not_looked_up":
+      return loss.displaced_by.length === 0 ? meaning : `${meaning}; ${displacedWords(loss)} in the list`;
+    default:
+      return meaning;
+  }
+}
+function displacedWords({ displaced_by: newcomers }) {
+  const of = ["unjudged", "relevant"].map((word) => {
+    const own = newcomers.filter(({ judged }) => judged === word).length;
+    return own === 0 ? "" : `${own} ${word}`;
+  });
+  const known = of.filter(Boolean).join(", ");
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
+}
+function causesWords(causes) {
+  const cases = causes.reduce((sum, each) => sum + each.cases, 0);
+  const [first] = causes;
+  if (first === void 0 || cases === 0)
+    return "";
+  const lost = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "case")} lost a target`;
+  if (causes.length === 1) {
+    const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
+    return `${lost}${because} ${causeMeaning(first)}`;
+  }
+  const meaning = (each) => each.stage === void 0 ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each);
+  return `${lost}: ${causes.map((each) => `${each.cases} ${meaning(each)}`).join("; ")}`;
+}
+const GROUP = {
+  came_document: (name, cases) => `${name} is new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "list")}`,
+  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "list")}`,
+  went_document: (name, _, part) => `${name} is gone from ${part}`,
+  went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
+  went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
+  intent: (name, _, part) => `Intent ${name}: ${part} changed`,
+  length: (name, _, part) => `Queries of ${name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`}: ${part} changed`,
+  writing: (name, _, part) => `Queries with ${name}: ${part} changed`,
+  stage: (name, cases) => `Stage ${name} dropped a target of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "query", "queries")}`
+};
+function groupWords({ kind, name, of, worse, better, rank, cases }) {
+  const what = GROUP[kind]((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(name), cases.length, `${cases.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(of, "list")}`);
+  const where = rank === null ? "" : `, mostly at rank ${rank}`;
+  const moved = [
+    ...worse > 0 || better === 0 ? [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(worse, "query", "queries")} worse`] : [],
+    ...better > 0 ? [`${better} better`] : []
+  ];
+  return `${what}${where}; ${moved.join(", ")}`;
+}
+function holesWords(holes) {
+  if (holes === null || holes.unjudged === 0)
+    return "";
+  const share = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", value);
+  const bounds = [...holes.bounds].map(([metric, { pessimistic, optimistic }]) => `${metric} ${share(pessimistic)} to ${share(optimistic)}`);
+  const counted = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  return `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
+}
+function stagesWords(stages = []) {
+  if (stages.length === 0)
+    return "";
+  const told = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", recall)}`);
+  return `recall by stage: ${told.join(", ")} (of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stages[0].cases, "case")})`;
+}
+function churnWords(churn) {
+  const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
+  if (values.every(([, value]) => value > 1 - 1e-9))
+    return "";
+  const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", value)}`);
+  return `overlap with the baseline's lists: ${words.join(", ")}`;
+}
+function errorWords({ scores }) {
+  const cases = scores?.cases ?? [];
+  const errors = cases.flatMap(({ error }) => error ?? []);
+  const [most] = mostFirst(errors);
+  if (most === void 0)
+    return "";
+  const which = most.count === errors.length ? "" : `, ${most.count} of them`;
+  return `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases.length, "query", "queries")} failed${which} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(most.text, MESSAGE)}`;
+}
+function mostFirst(texts) {
+  const counts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(texts, (text) => text)].map(([text, own]) => ({ text, count: own.length }));
+  return counts.toSorted((a, b) => b.count - a.count);
+}
+const MESSAGE = 300;
+const NAMED = 3;
+function whyOf(report, check) {
+  if (check.kind === "absent")
+    return absentWords(report, check);
+  if (check.kind === "missing")
+    return check.missing.code === "not_measured" && check.metric.startsWith("cost") ? "an answer that does not tell its usage has no known cost" : "";
+  return WHY[check.category]?.(report, check) ?? "";
+}
+function problemWords({ failure }) {
+  const [first, ...rest] = failure?.problems ?? [];
+  if (first === void 0)
+    return "";
+  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__.formatProblem)(first)}${rest.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest.length, "more problem")}`}`;
+}
+const losses = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
+const WHY = {
+  recall_drop: losses,
+  semantic_degraded_spike: losses,
+  ranking_shift: movedWords,
+  latency_regression: slowerWords,
+  diversity_collapse: clusterWords,
+  forbidden_hit: forbiddenWords,
+  cost_regression: costWords,
+  gate_weakened: allowedWords
+};
+function movedWords(report, worst) {
+  const lost = losses(report, worst);
+  const falls = worst.cases.flatMap(fallsOf);
+  const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  if (furthest === void 0)
+    return lost;
+  const moved = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  return `${moved}; ${lost === "" ? "none was lost" : lost}`;
+}
+function fallsOf({ ranks_before: before, ranks_after: after }) {
+  return (before ?? []).flatMap((from, target) => {
+    const to = after?.[target] ?? null;
+    return from !== null && to !== null && to > from ? [{ from, to }] : [];
+  });
+}
+function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
+  if (verdict.notices.some(({ code }) => code === "other_machine"))
+    return "the baseline was recorded on another kind of machine, so this may be the machine";
+  if (tolerance === null || kind !== "latency" || scope.kind === "tag")
+    return "";
+  const rises = cases.filter(({ before, after }) => {
+    return before !== null && after !== null && after - before > tolerance;
+  });
+  if (rises.length === 0)
+    return "";
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .casesIn */ .XV)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
+  return `${rises.length} of ${all} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)} ${rises.length === 1 ? "takes" : "take"} over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("ms", tolerance)} longer, by their medians`;
+}
+function clusterWords(report, { cases: [worst], metric }) {
+  const outcome = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).get(worst?.id ?? "")?.run?.outcome;
+  if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio"))
+    return "";
+  const [largest] = mostFirst(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  if (largest === void 0)
+    return "";
+  return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(outcome.hits.length, "result")} come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(largest.text)}`;
+}
+function forbiddenWords(report, { cases }) {
+  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report);
+  const found = cases.flatMap(({ id }) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .forbiddenResults */ .sX)(book.get(id)?.score).slice(0, 1));
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(found.map(({ id, rank }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(id)} at rank ${rank}`), NAMED);
+}
+function costWords({ inputs }, { baseline, current }) {
+  const currency = inputs?.config.prices?.currency;
+  const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(currency)}`;
+  if (current === null)
+    return "";
+  const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("money", current)}${unit}`;
+  if (baseline === null || baseline <= 0)
+    return now;
+  return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
+}
+function allowedWords({ verdict }) {
+  const grown = verdict.notices.filter((notice) => notice.code === "allowance_grew");
+  const [most] = grown.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
+  return most === void 0 ? "" : `${most.metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(most.scope)} may lose ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(most.after, "case")} now, and ${most.before} before`;
+}
+function absentWords(report, { cases }) {
+  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report);
+  const before = report.inputs?.baseline?.cases;
+  const intents = (id) => [before?.get(id), book.get(id)?.case].map((one) => (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(one?.intent ?? _format_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3));
+  const ids = cases.map(({ id }) => id);
+  const [edited, gone] = [ids.filter((id) => book.has(id)), ids.filter((id) => !book.has(id))];
+  const moved = edited.filter((id) => before?.get(id)?.intent !== book.get(id).case.intent);
+  const [first] = moved;
+  const how = first === void 0 ? `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(edited, NAMED)}` : `, ${moved.length} of them into another intent, such as from ${intents(first).join(" to ")}`;
+  const parts = [
+    edited.length > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(edited.length, "case")} edited${how}` : "",
+    gone.length > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(gone.length, "case")} gone: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(gone, NAMED)}` : ""
+  ];
+  const next = edited.length > 0 ? ". An edited case is compared from the next baseline on" : "";
+  return `${parts.filter(Boolean).join("; ")}${next}`;
+}
+
+
+
+/***/ }),
+
+/***/ 58664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ missingReason),
+/* harmony export */   J4: () => (/* binding */ CATEGORY_MEANING),
+/* harmony export */   NT: () => (/* binding */ boundWord),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   Qz: () => (/* binding */ failureSentence),
+/* harmony export */   Tq: () => (/* binding */ between),
+/* harmony export */   YC: () => (/* binding */ checkSentence),
+/* harmony export */   ft: () => (/* binding */ ratioWords),
+/* harmony export */   gx: () => (/* binding */ failureMeaning),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
+/* harmony export */   y4: () => (/* binding */ missingWords)
+/* harmony export */ });
+/* unused harmony export weakeningSentence */
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77472);
+
+
+const CATEGORY_MEANING = {
+  recall_drop: "relevant results are no longer found",
+  ranking_shift: "relevant results moved down, or left some cases while others gained",
+  latency_regression: "answers take longer",
+  diversity_collapse: "results crowd into one cluster",
+  semantic_degraded_spike: "the retriever answered in degraded mode more often",
+  forbidden_hit: "forbidden results came back",
+  retriever_error: "queries failed",
+  cost_regression: "a query costs more",
+  answer_regression: "answers got worse",
+  missing_data: "something gated was not measured",
+  gate_weakened: "the change loosens the gate's own rules"
+};
+function failureMeaning(category, failed) {
+  const own = failed.filter((check) => check.category === category);
+  const [first] = own;
+  if (first === void 0 || !own.every(isOnlyOutOfBounds))
+    return CATEGORY_MEANING[category];
+  const side = first.direction === "higher" ? "below" : "above";
+  return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
+}
+function isOnlyOutOfBounds(check) {
+  const { delta, direction, kind } = check;
+  if (delta === null || kind === "count" || !isAbsolute(check))
+    return false;
+  return direction === "higher" ? delta >= 0 : delta <= 0;
+}
+function checkSentence(check) {
+  const span = check.span === "anchor" && check.kind !== "missing" ? " since it was last accepted" : "";
+  return `${plainSentence(check)}${span}${check.policy === "base" ? " by the rules of the base" : ""}`;
+}
+function plainSentence(check) {
+  const { metric, kind, delta } = check;
+  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope);
+  if (kind === "weakening")
+    return weakeningSentence(check.weakening);
+  if (kind === "absent")
+    return absentSentence(check);
+  if (kind === "count")
+    return countSentence(check);
+  if (kind === "missing")
+    return `${metric} ${where} could not be checked: ${missingReason(check)}`;
+  const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)(check);
+  const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
+  const within = check.current !== null && check.limit !== null && check.current <= check.limit;
+  if (kind === "latency" && check.outcome === "fail" && within) {
+    const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
+    return `${metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
+  }
+  if (check.baseline === null || delta === null)
+    return `${metric} is ${current}${bound} ${where}`;
+  if (baseline === current)
+    return `${metric} stayed at ${current}${bound} ${where}`;
+  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0)
+    return `${metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
+  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${bound} ${where}${beside}`;
+}
+function absentSentence({ baseline, current, missing }) {
+  const gone = (baseline ?? 0) - (current ?? 0);
+  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(baseline ?? 0, "case")} in the baseline`;
+  if (missing.code === "no_paired_cases")
+    return `None of ${all} is the same in this run`;
+  return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
+}
+function countSentence({ metric, current: count, limit, counts }) {
+  const current = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("cases", count);
+  const allowed = `(${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("cases", limit)} allowed)`;
+  if (metric === "critical_lost")
+    return `${current} critical ${count === 1 ? "case finds" : "cases find"} no target ${allowed}`;
+  const { lost, found } = counts ?? { lost: 0, found: 0 };
+  if (found > 0)
+    return `newly_lost is ${current} ${allowed}: ${lost} lost, ${found} found`;
+  return `${current} ${count === 1 ? "case" : "cases"} found a target at the baseline and none now ${allowed}`;
+}
+const IN = { now: "in this run", before: "in the baseline" };
+const RECORD = "Record a new baseline.";
+const PUT_BACK = "Put the cases back as they were.";
+const UNNUMBERED = {
+  baseline_lacks_metric: [
+    "the baseline has no value for it; record a new baseline, or set the rule to off",
+    "Record a new baseline, or set the rule to off in the config."
+  ],
+  baseline_lacks_lists: [
+    "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
+    "Record a new baseline with this tool."
+  ],
+  cases_absent: ["they are gone from the suite or were edited", PUT_BACK],
+  no_paired_cases: ["no case is the same in the baseline and in this run", PUT_BACK]
+};
+function missingReason(check) {
+  return missingWords(check)[0];
+}
+function missingWords(check) {
+  const { missing: reason, category, metric } = check;
+  const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
+  switch (reason.code) {
+    case "not_measured":
+      if (metric?.startsWith("forbidden_rate"))
+        return [
+          "a result that may be forbidden has no `cluster`, or a case was not asked",
+          "Give every result its `cluster`, and answer every case."
+        ];
+      return [
+        "this run did not measure it",
+        "Make the retriever report it again, or set the rule to off in the config."
+      ];
+    case "too_few_samples":
+      return [
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
+        RECORD
+      ];
+    case "too_few_repeats": {
+      const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
+      return [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`, RECORD];
+    }
+    case "plan_unfinished":
+      return [
+        `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`,
+        "Raise latency.budget_s or latency.max_queries in the config."
+      ];
+    case "not_in_plan":
+      return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_1__/* .notPlannedReason */ .wl)(reason), "Give the sampling plan room for it, or take the rule away."];
+    default:
+      return UNNUMBERED[reason.code];
+  }
+}
+const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
+function weakeningSentence({ code, field, before, after, cases }) {
+  const [was, is] = [(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(before, after)), (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(after, before))];
+  switch (code) {
+    case "base_unusable":
+      return `The base's files can't be used: ${was}`;
+    case "config_moved":
+      return `The base is gated by ${was}, this change by ${is}`;
+    case "baseline_not_measured":
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
+    case "anchor_moved":
+      if (cases.length === 0)
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
+      return `The baseline's drift of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
+    case "baseline_vouches":
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
+    case "verdict_changed":
+      return `The judge's verdict ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} is another for the same texts: ${was} before, ${is} now. Remove the line, and the judge is asked again`;
+    case "unlisted":
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} changed, and this version can't tell whether that loosens the gate`;
+    case "link":
+      return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
+    default:
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)}: ${was} before, ${is} now`;
+  }
+}
+function rounded(text, other) {
+  const four = (of) => of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
+  return four(text) === four(other) ? text : four(text);
+}
+function boundWord(check) {
+  if (!isAbsolute(check))
+    return "limit";
+  return check.direction === "higher" ? "floor" : "ceiling";
+}
+function isAbsolute({ baseline, tolerance, limit, direction }) {
+  if (limit === null)
+    return false;
+  if (baseline === null || tolerance === null)
+    return true;
+  const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  return Math.abs(allowed - limit) > 1e-9;
+}
+function ratioWords(figures) {
+  const { ratio, noise } = figures;
+  const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
+  const itself = noise === null ? "" : `; noise here: ${between(noise)}`;
+  return `${ratio.toFixed(2)}x${way} (${between(figures)})${itself}`;
+}
+function between({ low, high }) {
+  return `${low.toFixed(2)} to ${high.toFixed(2)}`;
+}
+function failureSentence({ message, hint }) {
+  const full = (text) => /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+  return [message, ...hint === null ? [] : [hint]].map(full).join(" ");
+}
+function capital(text) {
+  return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+
+
+/***/ }),
+
+/***/ 75201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ caseClause),
+/* harmony export */   Gd: () => (/* binding */ CASES),
+/* harmony export */   IK: () => (/* binding */ reasonWords),
+/* harmony export */   JU: () => (/* binding */ moveWords),
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   Zl: () => (/* binding */ worstCulprit),
+/* harmony export */   _8: () => (/* binding */ followItems),
+/* harmony export */   jb: () => (/* binding */ watchSentence),
+/* harmony export */   l9: () => (/* binding */ watchedItems),
+/* harmony export */   q7: () => (/* binding */ caseWords),
+/* harmony export */   uM: () => (/* binding */ watchedChecks),
+/* harmony export */   vq: () => (/* binding */ movedRanks),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/* unused harmony export lostOne */
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58664);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1454);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50354);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53372);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67627);
+
+
+
+
+
+
+
+
+const CASES = 10;
+const QUERY = 80;
+const ALIKE = [
+  "anchor_moved",
+  "baseline_lowered",
+  "case_edited",
+  "case_removed",
+  "verdict_changed"
+];
+function grouped(checks) {
+  const leaders = /* @__PURE__ */ new Map();
+  const firsts = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
+  for (const [i, check] of checks.entries()) {
+    const { kind, category, cases } = check;
+    const key = groupKey(check) ?? String(i);
+    if (!firsts.has(category) && kind !== "missing")
+      firsts.set(category, { check, ids: idsOf(cases) });
+    const first = firsts.get(category);
+    const led = kind !== "missing" && kind !== "weakening" && cases.length > 0;
+    const follows = led && cases.every(({ id }) => first?.ids.has(id));
+    const leader = leaders.get(key) ?? (follows ? first.check : check);
+    leaders.set(key, leader);
+    groups.set(leader, [...groups.get(leader) ?? [], check]);
+  }
+  return groups;
+}
+function idsOf(cases) {
+  return new Set(cases.map(({ id }) => id));
+}
+function groupKey(check) {
+  if (check.kind === "missing")
+    return null;
+  if (check.kind !== "weakening")
+    return `${check.kind} ${check.metric}`;
+  const { code, file } = check.weakening;
+  return ALIKE.includes(code) ? `${code} ${file}` : null;
+}
+function itemsOf(report, checks) {
+  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
+  const told = /* @__PURE__ */ new Map();
+  return [...grouped(checks)].map(([leader, group]) => {
+    const { category } = leader;
+    const said = category === "retriever_error" && !told.has(category) ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .errorWords */ .Yi)(report) : "";
+    const query = said === "" ? "" : worstQuery(book, leader);
+    const first = query === "" ? "" : `. First: ${query}`;
+    const known = told.get(category) ?? /* @__PURE__ */ new Set();
+    told.set(category, known);
+    const sentence = said === "" ? sentenceOf(book, leader, group) : said + first;
+    return { ...itemOf(book, group, sentence, casesOf(book, group, known)), ...placeOf(report, leader) };
+  });
+}
+function worstQuery(book, check) {
+  const id = worstCulprit(check)?.id;
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(book.get(id)?.case.query ?? id, QUERY);
+}
+function itemOf(book, group, sentence, cases = []) {
+  const figured = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
+  return {
+    code: group[0].category,
+    metric: group[0].metric,
+    sentence,
+    rows: figured.map((check) => rowOf(check, (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check))),
+    cases: cases.slice(0, CASES).map(({ check, culprit }) => caseWords(book, check, culprit)),
+    more: Math.max(0, cases.length - CASES)
+  };
+}
+function casesOf(book, group, known) {
+  const all = group.flatMap((check) => {
+    const first = worstCulprit(check);
+    const ordered = first === void 0 ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
+    return ordered.map((culprit) => ({ check, culprit }));
+  });
+  return all.filter(({ check: { kind }, culprit: { id } }) => {
+    if (known.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening"))
+      return false;
+    known.add(id);
+    return true;
+  });
+}
+function worstCulprit(check) {
+  return (speaksOfLosses(check) ? check.cases.find(lostOne) : void 0) ?? check.cases[0];
+}
+function speaksOfLosses(check) {
+  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isList */ .Lv)(check);
+}
+function lostOne({ ranks_before: before, ranks_after: after }) {
+  return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
+}
+function placeOf({ inputs }, check) {
+  if (check.kind !== "weakening")
+    return {};
+  const { file, field, cases } = check.weakening;
+  const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
+  const line = place?.file === file ? place.line : configLine(inputs, file, field);
+  return { file, ...line === void 0 ? {} : { line } };
+}
+function configLine(inputs, file, field) {
+  if (file !== inputs?.config.file || field === "")
+    return void 0;
+  return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
+}
+function rowOf(check, by = "") {
+  const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
+  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeLabel */ .$o)(check.scope);
+  return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
+}
+function sentenceOf(book, check, group) {
+  const finding = check.kind === "weakening" && group.length > 1 ? check.weakening.code : null;
+  const and = finding === "anchor_moved" ? ". And" : ", and";
+  const more = finding === null ? "" : `${and} ${group.length - 1} more like it`;
+  const culprits = culpritWords(book, check);
+  const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
+  return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check) + more, culprits].filter(Boolean).join(joint);
+}
+function culpritWords(book, check) {
+  const first = worstCulprit(check);
+  if (first === void 0 || check.kind === "absent" || check.kind === "weakening")
+    return "";
+  const [came] = check.category === "forbidden_hit" ? caseWords(book, check, first).ranks : [];
+  const shown = worstQuery(book, check) + (came === void 0 ? "" : ` (${came.document} at ${came.words})`);
+  if (check.kind === "count" && check.cases.length === 1)
+    return shown;
+  const which = check.kind === "missing" ? "First" : "Worst";
+  const behind = behindWords(check);
+  return behind === "" ? `${which}: ${shown}` : `${behind}, ${which.toLowerCase()}: ${shown}`;
+}
+function behindWords(check) {
+  if (check.kind === "count")
+    return "";
+  if (check.kind === "missing")
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query lacks it", "queries lack it");
+  const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
+  if (lost > 0)
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(lost, "query lost a target", "queries lost a target");
+  return check.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query caused it", "queries caused it");
+}
+function followItems(report) {
+  const follows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report).filter((check) => check.secondary_to !== null);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, own]) => {
+    const sentence = `Failed because of ${code}: ${namesOf(own)}`;
+    return { ...itemOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report), own, sentence), code };
+  });
+}
+function namesOf(checks) {
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(checks.map(({ metric, scope }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`), 4);
+}
+function watchedChecks({ verdict: { checks } }) {
+  const place = ({ scope }) => Number(scope.kind !== "overall");
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOnce */ .Xf)(checks.filter(({ outcome }) => outcome === "watch")).toSorted((a, b) => place(a) - place(b));
+}
+function watchedItems(report) {
+  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
+  const groups = [];
+  for (const check of watchedChecks(report)) {
+    const own = groups.find(({ first, ids }) => {
+      if (first.reason !== check.reason || first.unit === "ms" !== (check.unit === "ms"))
+        return false;
+      return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
+    });
+    if (own === void 0)
+      groups.push({ first: check, group: [check], ids: idsOf(check.cases) });
+    else
+      own.group.push(check);
+  }
+  return groups.map(({ first, group }) => {
+    const cases = first.unit === "ms" ? [] : casesOf(book, [first], /* @__PURE__ */ new Set());
+    return itemOf(book, group, watchSentence(group), cases);
+  });
+}
+function watchSentence([check, ...others]) {
+  const own = check;
+  const cases = own.cases.length === 0 || own.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(own.cases.length, "case");
+  const also = others.length === 0 ? "" : `with it ${namesOf(others)}`;
+  return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(own), also, reasonWords(own), cases].filter(Boolean).join("; ");
+}
+const REASONS = {
+  not_significant: "not significant",
+  small: "a small drop, and a significant one",
+  earlier: "this change did not add to it",
+  drift: "the base itself also falls short of what was recorded",
+  found_more: "the lists find more"
+};
+function reasonWords(check) {
+  if (check.reason === void 0)
+    return check.unit === "ms" ? "this may be measurement noise" : "";
+  const tested = (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
+  return `${REASONS[check.reason]}${tested === "" ? "" : ` (${tested})`}`;
+}
+const LABEL = 200;
+const MESSAGE = 300;
+const MOVES = 10;
+function caseWords(book, check, culprit) {
+  const { case: one = null, score = null, loss = null } = book.get(culprit.id) ?? {};
+  const error = score?.error ?? null;
+  const ranked = isRanked(check) && error === null;
+  return {
+    id: culprit.id,
+    query: one?.query ?? culprit.id,
+    intent: one?.intent ?? "",
+    critical: one?.critical ?? false,
+    ...one?.params === void 0 ? {} : { params: JSON.stringify(one.params) },
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(error, MESSAGE)}`,
+    ranks: check.category === "forbidden_hit" ? cameBack(score) : ranked ? movedRanks(culprit, one) : [],
+    why: loss === null || !ranked ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss)
+  };
+}
+function caseClause({ change, ranks, why }) {
+  const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
+  return [moves === "" ? change : moves, why].filter(Boolean).join("; ");
+}
+function isRanked({ kind, category, unit }) {
+  if (unit === "ms" || unit === "money" || kind === "absent" || kind === "missing")
+    return false;
+  return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
+}
+function cameBack(score) {
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(id, LABEL),
+    words: `rank ${rank}`,
+    after: rank
+  }));
+}
+function changeWords({ kind, metric, unit }, culprit) {
+  if (kind === "absent")
+    return "gone or edited";
+  if (kind === "missing")
+    return "not measured";
+  if (kind === "weakening" && culprit.before === null && culprit.after === null)
+    return "rules loosened";
+  if (kind === "count")
+    return "no target found";
+  if (metric === "degraded_rate")
+    return "answered in degraded mode";
+  const name = unit === "ms" ? "median" : metric;
+  const { before: baseline, after: current } = culprit;
+  const shown = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
+  return `${name} ${baseline === null ? "" : `${shown.baseline} \u2192 `}${shown.current}`;
+}
+function moveWords(before, after) {
+  const now = after === null ? "lost" : String(after);
+  if (before === void 0)
+    return after === null ? "not found" : `rank ${now}`;
+  if (before === null)
+    return after === null ? "not found before or now" : `new \u2192 ${now}`;
+  return `${before} \u2192 ${now}`;
+}
+function movedRanks({ ranks_before: was, ranks_after: is }, one) {
+  if (one === null || is === null)
+    return [];
+  const all = one.expected.map((target, i) => {
+    const [before, after] = [was === null ? void 0 : was[i] ?? null, is[i] ?? null];
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target), LABEL);
+    return { document, words: moveWords(before, after), after, ...before === void 0 ? {} : { before } };
+  });
+  const changed = all.filter(({ before, after }) => before !== after);
+  const moves = changed.length > 0 ? changed : all;
+  return moves.toSorted((a, b) => fall(b) - fall(a)).slice(0, MOVES);
+}
+function fall({ before = null, after }) {
+  if (before === null)
+    return after === null ? 0 : -1e9 + after;
+  return after === null ? 1e9 - before : after - before;
+}
+
+
+
+/***/ }),
+
+/***/ 53372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   IN: () => (/* binding */ metricRows),
+/* harmony export */   Ic: () => (/* binding */ primaryFailures),
+/* harmony export */   Kr: () => (/* binding */ lossesById),
+/* harmony export */   Lv: () => (/* binding */ isList),
+/* harmony export */   MH: () => (/* binding */ failedQueries),
+/* harmony export */   OC: () => (/* binding */ rankBefore),
+/* harmony export */   U7: () => (/* binding */ stageRows),
+/* harmony export */   Vz: () => (/* binding */ medianMs),
+/* harmony export */   XQ: () => (/* binding */ STATUS),
+/* harmony export */   Xf: () => (/* binding */ saidOnce),
+/* harmony export */   _C: () => (/* binding */ caseBook),
+/* harmony export */   aJ: () => (/* binding */ noiseWords),
+/* harmony export */   d4: () => (/* binding */ acceptedChecks),
+/* harmony export */   fL: () => (/* binding */ ratioCells),
+/* harmony export */   g5: () => (/* binding */ failedPercentiles),
+/* harmony export */   oV: () => (/* binding */ ratioCell),
+/* harmony export */   pE: () => (/* binding */ worstCases),
+/* harmony export */   sX: () => (/* binding */ forbiddenResults),
+/* harmony export */   uG: () => (/* binding */ latencyRows),
+/* harmony export */   um: () => (/* binding */ ratioNames),
+/* harmony export */   yD: () => (/* binding */ besideCommit),
+/* harmony export */   yE: () => (/* binding */ caseRows)
+/* harmony export */ });
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58664);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50354);
+
+
+
+
+
+
+
+
+function failedChecks(report) {
+  return saidOnce(report.verdict.checks.filter((check) => !check.passed)).toSorted(bySeverity);
+}
+function acceptedChecks({ verdict: { accepted = [] } }) {
+  return accepted.toSorted(bySeverity);
+}
+function saidOnce(checks) {
+  const key = ({ metric, scope, kind, span = "baseline" }) => `${kind} ${span} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const heads = new Set(checks.filter((check) => check.policy !== "base").map(key));
+  return checks.filter((check) => check.policy !== "base" || check.kind === "weakening" || !heads.has(key(check)));
+}
+function primaryFailures(report) {
+  return failedChecks(report).filter((check) => check.secondary_to === null);
+}
+function bySeverity(one, other) {
+  const [a, b] = [one, other].map(severity);
+  return a.map((value, i) => value - b[i]).find((difference) => difference !== 0) ?? 0;
+}
+function severity(check) {
+  const { category, current, limit, scope, unit } = check;
+  const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
+  return [
+    Number(check.secondary_to !== null),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingOf */ .oy)(check) !== null),
+    Number(scope.kind !== "overall"),
+    // What was found is told before how long the lists were.
+    Number(isList(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
+    // In units that compare within a category: a latency's as a share of its limit.
+    -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond)
+  ];
+}
+function isList({ metric }) {
+  return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
+}
+function worstCases(report) {
+  const named = primaryFailures(report).flatMap((check) => check.cases.map(({ id }) => ({ id, check })));
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(named, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    checks: own.map(({ check }) => check)
+  }));
+}
+function lossesById({ explanation }) {
+  return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
+}
+const books = /* @__PURE__ */ new WeakMap();
+function caseBook(report) {
+  const known = books.get(report) ?? new Map(joinedRows(report).map((row) => [row.case.id, row]));
+  books.set(report, known);
+  return known;
+}
+function caseRows(report) {
+  return [...caseBook(report).values()];
+}
+function joinedRows(report) {
+  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j)(report.run);
+  const losses = lossesById(report);
+  const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
+  return (report.inputs?.suite.cases ?? []).map((each) => {
+    const before = report.inputs?.baseline?.cases.get(each.id);
+    return {
+      case: each,
+      score: scores.get(each.id) ?? null,
+      run: runs?.get(each.id) ?? null,
+      before: before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, each.digests) ? before : null,
+      loss: losses.get(each.id) ?? null,
+      failed: worst.get(each.id) ?? []
+    };
+  });
+}
+function rankBefore(row, target) {
+  return row.before === null ? void 0 : row.before.ranks[target] ?? null;
+}
+function forbiddenResults(score) {
+  if (!score)
+    return [];
+  const control = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
+  return (control ? [1] : score.forbidden_ranks).flatMap((rank) => {
+    const id = score.results[rank - 1];
+    return id === void 0 ? [] : [{ rank, id }];
+  });
+}
+function failedQueries(report) {
+  return caseRows(report).flatMap(({ case: one, score }) => {
+    const error = score?.error ?? null;
+    return error === null ? [] : [{ case: one, error }];
+  });
+}
+function medianMs(samples = []) {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
+}
+const STATUS = {
+  held: "held",
+  watched: "watch",
+  failed: "failed",
+  secondary: "failed, follows",
+  missing: "missing",
+  reported: "not gated"
+};
+function metricRows(report) {
+  const judged = saidOnce(report.verdict.checks).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.passed));
+  const rowOf = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const first = new Map(judged.toReversed().map((check) => [rowOf(check), check]));
+  const shown = judged.filter((check) => !check.passed || first.get(rowOf(check)) === check);
+  const checks = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(shown, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
+  const all = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(report.scores?.means), ...shown.map(({ scope }) => scope)];
+  const scopes = new Map(all.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
+  const baseline = baselineOfScored(report);
+  return [...scopes].flatMap(([key, scope]) => {
+    const own = checks.get(key) ?? [];
+    const gated = new Set(own.map((check) => check.metric));
+    return [
+      ...own.map((check) => ({ ...check, status: checkStatus(check) })),
+      ...reportedRows(report, scope, baseline).filter((row) => !gated.has(row.metric))
+    ];
+  });
+}
+function checkStatus(check) {
+  if (check.outcome === "watch")
+    return "watched";
+  if (check.passed)
+    return "held";
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingOf */ .oy)(check) !== null)
+    return "missing";
+  return check.secondary_to === null ? "failed" : "secondary";
+}
+function reportedRows({ scores }, scope, baseline) {
+  const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(baseline?.means, scope);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(scores?.means, scope) ?? []].flatMap(([metric, current]) => {
+    const was = before?.get(metric) ?? null;
+    if (current === null && was === null)
+      return [];
+    const delta = was === null || current === null ? null : current - was;
+    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
+    return [{ scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported" }];
+  });
+}
+function baselineOfScored({ scores, inputs }) {
+  const baseline = inputs?.baseline ?? null;
+  if (scores === null || inputs === null || baseline === null || scores.cases.length === 0)
+    return null;
+  const rows = scores.cases.flatMap((now) => {
+    const before = baseline.cases.get(now.id);
+    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, now.digests))
+      return [];
+    const { metrics: metrics2, latency_ms: samples, spans_ms: spans } = before;
+    const { spans_ms: _, ...rest } = now;
+    return [{ ...rest, metrics: metrics2, samples_ms: samples, ...spans === void 0 ? {} : { spans_ms: spans } }];
+  });
+  if (rows.length < scores.cases.length)
+    return null;
+  if (rows.length === baseline.cases.size && !inputs.suite.partial)
+    return baseline;
+  const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
+  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summarise */ .fS)(rows, metrics, inputs.config.definition);
+}
+function latencyRows(report) {
+  const now = report.scores?.latency;
+  if (now === void 0 || now.overall.samples === 0)
+    return [];
+  const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(now).map((scope) => ({
+    scope,
+    stage: null,
+    now: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(now, scope),
+    before: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(before, scope) ?? null
+  }));
+}
+function stageRows(report) {
+  return latencyRows(report).flatMap(({ scope, now, before }) => [...now.spans ?? []].map(([stage, own]) => ({
+    scope,
+    stage,
+    now: own,
+    before: before?.spans?.get(stage) ?? null
+  })));
+}
+function failedPercentiles({ verdict }, row) {
+  const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
+    const parsed = passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(scope, row.scope) ? "" : (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
+    if (typeof parsed === "string" || parsed.family.kind !== "latency")
+      return [];
+    const stage = parsed.k === null ? parsed.stage : void 0;
+    if ((stage ?? null) !== row.stage)
+      return [];
+    return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
+  });
+  return [...new Set(failed)];
+}
+function besideCommit(report) {
+  return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
+}
+const RATIOS = { p50: "latency_p50_ms", p95: "latency_p95_ms" };
+function ratioNames(report) {
+  return besideCommit(report) !== null && report.run?.timing.seed !== void 0 ? ["p50", "p95"] : [];
+}
+function ratioCell(report, scope, metric) {
+  const found = ratioOf(report, scope, metric);
+  return found === null ? _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3 : `${found.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(found)})`;
+}
+function ratioCells(report, { scope, stage }) {
+  return ratioNames(report).map((name) => stage === null ? ratioCell(report, scope, RATIOS[name]) : _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3);
+}
+function noiseWords(report) {
+  const known = Object.entries(RATIOS).flatMap(([name, metric]) => {
+    const noise = ratioOf(report, _model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .OVERALL */ .aD, metric)?.noise ?? null;
+    return noise === null ? [] : [`${name} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(noise)}`];
+  });
+  return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
+}
+function ratioOf({ verdict }, scope, metric) {
+  const own = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
+  return own?.kind === "ratio" ? own.ratio : null;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,201 @@
+export const id = 518;
+export const ids = [518];
+export const modules = {
+
+/***/ 10518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   COMMANDS: () => (/* binding */ COMMANDS),
+/* harmony export */   answer: () => (/* binding */ answer),
+/* harmony export */   start: () => (/* binding */ start)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28449);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50199);
+/* harmony import */ var _system_optimise_later_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7364);
+
+
+
+
+
+const COMMANDS = [
+  {
+    name: "gate",
+    meaning: "run the suite and fail where search got worse",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(5389), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1362), __webpack_require__.e(9868), __webpack_require__.e(2545), __webpack_require__.e(2577), __webpack_require__.e(3825), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).gate
+  },
+  {
+    name: "record",
+    meaning: "run the suite and write the baseline",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(5389), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1362), __webpack_require__.e(9868), __webpack_require__.e(2545), __webpack_require__.e(2577), __webpack_require__.e(3825), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).record
+  },
+  {
+    name: "merge",
+    meaning: "join the reports of shards into the one verdict",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(5389), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1362), __webpack_require__.e(9868), __webpack_require__.e(2545), __webpack_require__.e(2577), __webpack_require__.e(3825), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).merge
+  },
+  {
+    name: "validate",
+    meaning: "check every file and lint the suite",
+    load: async () => {
+      const { validate } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(5389), __webpack_require__.e(2545), __webpack_require__.e(4979)]).then(__webpack_require__.bind(__webpack_require__, 24979));
+      const lookForAge = async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(220), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(7712), __webpack_require__.e(774), __webpack_require__.e(8352), __webpack_require__.e(3648)]).then(__webpack_require__.bind(__webpack_require__, 93648))).agedSuite;
+      return (argv, ports) => validate(argv, ports, lookForAge);
+    }
+  },
+  {
+    name: "ask",
+    meaning: "ask one query and print the list",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(8550), __webpack_require__.e(1526), __webpack_require__.e(1741), __webpack_require__.e(6012)]).then(__webpack_require__.bind(__webpack_require__, 96012))).ask
+  },
+  {
+    name: "compare",
+    meaning: "two systems on one suite, side by side",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(3169), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(6985), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(1732), __webpack_require__.e(2712), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(5389), __webpack_require__.e(5177), __webpack_require__.e(5139), __webpack_require__.e(5609), __webpack_require__.e(9868), __webpack_require__.e(4807), __webpack_require__.e(1014), __webpack_require__.e(9389), __webpack_require__.e(8597), __webpack_require__.e(1372), __webpack_require__.e(2144), __webpack_require__.e(608), __webpack_require__.e(9380)]).then(__webpack_require__.bind(__webpack_require__, 29380))).compare
+  },
+  {
+    name: "score",
+    meaning: "score a recorded run as trec_eval prints it",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(1848), __webpack_require__.e(3169), __webpack_require__.e(4807), __webpack_require__.e(1014), __webpack_require__.e(4368), __webpack_require__.e(7620)]).then(__webpack_require__.bind(__webpack_require__, 67620))).score
+  },
+  {
+    name: "history",
+    meaning: "every metric over the commits that changed the baseline",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(220), __webpack_require__.e(1462), __webpack_require__.e(2448), __webpack_require__.e(7712), __webpack_require__.e(8352), __webpack_require__.e(6315)]).then(__webpack_require__.bind(__webpack_require__, 76315))).history
+  },
+  {
+    name: "suggest",
+    meaning: "a draft suite from a log of queries or from documents",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(6906), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(5609), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5505), __webpack_require__.e(5746), __webpack_require__.e(9902), __webpack_require__.e(5437)]).then(__webpack_require__.bind(__webpack_require__, 85437))).suggest
+  },
+  {
+    name: "label",
+    meaning: "write judged results into the suite",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(7459), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(9902), __webpack_require__.e(8399)]).then(__webpack_require__.bind(__webpack_require__, 58399))).label
+  },
+  {
+    name: "init",
+    meaning: "write a config, a suite and a workflow to start from",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(8143), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(5389), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1362), __webpack_require__.e(9868), __webpack_require__.e(2545), __webpack_require__.e(2577), __webpack_require__.e(3825), __webpack_require__.e(6012), __webpack_require__.e(5505), __webpack_require__.e(9374), __webpack_require__.e(3021)]).then(__webpack_require__.bind(__webpack_require__, 93021))).init
+  },
+  {
+    name: "demo",
+    meaning: "see a gate fail, in a folder of its own",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(1680), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(220), __webpack_require__.e(1526), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(5389), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(1362), __webpack_require__.e(9868), __webpack_require__.e(2545), __webpack_require__.e(2577), __webpack_require__.e(3825), __webpack_require__.e(9374), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 85550))).demo
+  }
+];
+const HELP = `Usage: retrieval-gate <command> [flags]
+
+The check that stops a pull request from making search worse.
+
+${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).join("\n")}
+
+\`retrieval-gate <command> --help\` says more.
+Example: retrieval-gate gate --config retrieval-gate.yaml
+`;
+async function help() {
+  const { names } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(6786), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(848), __webpack_require__.e(1680), __webpack_require__.e(7627), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(5177), __webpack_require__.e(1448), __webpack_require__.e(1362), __webpack_require__.e(4170)]).then(__webpack_require__.bind(__webpack_require__, 66579));
+  return `${HELP}
+${names().map(([name, all]) => `${name}:
+${listed(all)}`).join("")}`;
+}
+function listed(all) {
+  const lines = [];
+  for (const each of all) {
+    const last = lines.at(-1);
+    if (last === void 0 || last.length + each.length + 2 > 78)
+      lines.push(`  ${each}`);
+    else
+      lines[lines.length - 1] = `${last}, ${each}`;
+  }
+  return `${lines.join(",\n")}
+`;
+}
+async function start() {
+  const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .guardExit */ .K1)();
+  const { argv, env: environment, stdout, stderr } = process;
+  const ports = {
+    environment,
+    workingDirectory: process.cwd(),
+    guard,
+    moduleHost: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "module-host.js"),
+    out: (text) => stdout.write(text),
+    err: (text) => stderr.write(text),
+    columns: stdout.isTTY ? stdout.columns ?? 100 : null
+  };
+  const args = argv.slice(2);
+  const asked = args.includes("--help") || args.includes("-h") || args.length === 0;
+  return guard.leave(await answer(args, asked ? { ...ports, out: await narrow(ports) } : ports));
+}
+async function narrow({ out, columns }) {
+  const { wrapped } = await __webpack_require__.e(/* import() */ 2448).then(__webpack_require__.bind(__webpack_require__, 32448));
+  const within = (line) => wrapped(line, Math.min(columns ?? 80, 100)).map((each) => line.startsWith(" ") ? each : each.trimStart()).join("\n");
+  return (text) => {
+    const [told = "", ...examples] = text.split(/^(?=Example:)/m);
+    const whole = told.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
+    out([whole.split("\n").map(within).join("\n"), ...examples].join(""));
+  };
+}
+async function answer([name, ...rest], ports) {
+  if (name === void 0 || ["--help", "-h", "help"].includes(name)) {
+    ports.out(await help());
+    return name === void 0 ? { kind: "failed", failure: "usage" } : { kind: "answered" };
+  }
+  if (name === "--version" || name === "-V") {
+    ports.out(`${(await __webpack_require__.e(/* import() */ 1271).then(__webpack_require__.bind(__webpack_require__, 81271))).TOOL}
+`);
+    return { kind: "answered" };
+  }
+  try {
+    const command = COMMANDS.find((each) => each.name === name);
+    if (command === void 0)
+      throw (await Promise.all(/* import() */[__webpack_require__.e(9859), __webpack_require__.e(3196)]).then(__webpack_require__.bind(__webpack_require__, 99859))).unknownCommand(name, COMMANDS);
+    (0,_system_optimise_later_js__WEBPACK_IMPORTED_MODULE_4__/* .optimiseLater */ .T)();
+    const run = await command.load();
+    return await run(rest, ports);
+  } catch (error) {
+    const { Secrecy } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6786), __webpack_require__.e(2611), __webpack_require__.e(848), __webpack_require__.e(8208), __webpack_require__.e(5139)]).then(__webpack_require__.bind(__webpack_require__, 95139));
+    const said = `${(0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}
+${await problemLines(error)}`;
+    ports.err(new Secrecy(ports.environment).without(said));
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .endingOfError */ .Rx)(error);
+  }
+}
+async function problemLines(error) {
+  const { GateError } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 452));
+  if (!(error instanceof GateError))
+    return "";
+  const { formatProblem } = await __webpack_require__.e(/* import() */ 1246).then(__webpack_require__.bind(__webpack_require__, 51246));
+  const { logLine } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1454));
+  return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}
+`).join("");
+}
+
+
+
+/***/ }),
+
+/***/ 7364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ optimiseLater)
+/* harmony export */ });
+const FLAGS = {
+  "11.3": ["--interrupt-budget=1000000"],
+  "13.6": ["--invocation-count-for-maglev=4000", "--invocation-count-for-maglev-osr=1000"]
+};
+function optimiseLater() {
+  const engine = process.versions.v8.split(".", 2).join(".");
+  for (const flag of FLAGS[engine] ?? [])
+    process.getBuiltinModule("node:v8").setFlagsFromString(flag);
+}
+
+
+
+/***/ })
+
+};

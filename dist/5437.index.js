@@ -1,0 +1,341 @@
+export const id = 5437;
+export const ids = [5437];
+export const modules = {
+
+/***/ 85437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reviewDraft: () => (/* binding */ reviewDraft),
+/* harmony export */   suggest: () => (/* binding */ suggest)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80481);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25746);
+/* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85609);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1454);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50354);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859);
+/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14929);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10514);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62611);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54803);
+/* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69902);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79456);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90683);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96012);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FLAGS = {
+  log: { type: "string" },
+  fields: { type: "string" },
+  corpus: { type: "string" },
+  out: { type: "string" },
+  name: { type: "string" },
+  cases: { type: "string" },
+  "known-items": { type: "string" },
+  seed: { type: "string" },
+  config: { type: "string" },
+  review: { type: "string" },
+  json: { type: "boolean" }
+};
+const HELP = `Usage: retrieval-gate suggest --log F.csv|F.jsonl [flags]
+       retrieval-gate suggest --corpus F.jsonl|FOLDER [flags]
+       retrieval-gate suggest --review SUITE [--config F]
+
+Writes a draft suite, which gate and record refuse until a person has gone through it. From a log of queries: frequent,
+middling and rare ones in proportion to how often they are asked, near duplicates joined, clicked documents as targets.
+From a corpus: headings and titles as queries, their documents as targets. Lines that look like personal data are left
+out and counted. The same inputs and seed give the same bytes. Exit code: 0 written, 2 wrong input, 3 the retriever failed.
+
+  --log F              one line a search, or one a query with its count
+  --fields LIST        which field of the log is what, such as query=q,clicked=url; also count, clicks, session, intent
+  --corpus F           documents as JSON Lines, or a folder of Markdown and text; with --log also drops targets that it lacks
+  --out F              a new YAML file, or the sample of init that nobody edited; absent: stdout
+  --name NAME          name of the suite (search)
+  --cases N            cases in all (60)
+  --known-items N      of them, those from the corpus (with --log a quarter of the cases)
+  --seed N             which ones are drawn (1)
+  --config F           with --log, --corpus and --review: also show what its retriever finds today
+                       (retrieval-gate.yaml, where it exists)
+  --review SUITE       go through a draft in the terminal: accept, reject, edit
+  --json               with --log and --corpus: print the cases and counts as JSON
+
+Example: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
+`;
+async function suggest(argv, ports) {
+  const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.readFlags)("suggest", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
+  const fileOf = (flag) => {
+    const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, flag);
+    return written === null ? null : inside(written, `--${flag}`);
+  };
+  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOf */ .Nl)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(ports.moduleHost));
+  const asks = (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.asksOf)(ports);
+  const usual = inside("retrieval-gate.yaml", "config");
+  const config = fileOf("config") ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, usual)) ? usual : null);
+  const draft = fileOf("review");
+  if (draft !== null) {
+    const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, typing(ports));
+    const again = `suggest --review ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "review")))}`;
+    const own = config === null ? nearConfig(root, draft) : "";
+    const next = left > 0 ? again : own === null ? "init" : `record${own}`;
+    const rest = left === 0 ? "The draft is approved." : `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(left, "case")} left to review.`;
+    ports.out(`
+${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(accepted, "case")} accepted, ${rejected} rejected. ${rest}
+Next: ${program} ${next}
+`);
+    return { kind: "answered" };
+  }
+  const [log, corpus, out] = [fileOf("log"), fileOf("corpus"), fileOf("out")];
+  const made = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.suggest)(root, requestOf(values, { log, corpus, out, config }), asks);
+  if (values["json"] === true)
+    ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}
+`);
+  else if (out === null)
+    ports.out(made.yaml);
+  if (out !== null) {
+    for (const line of made.found)
+      ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
+`);
+    const next = `${program} suggest --review ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "out")))}`;
+    ports.err(`wrote ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
+`);
+  }
+  return { kind: "answered" };
+}
+function nearConfig({ directory }, draft) {
+  for (let at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(draft); ; at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(at)) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at, "retrieval-gate.yaml");
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file)))
+      return ` --config ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(file))}`;
+    if (at === "." || at === "/")
+      return null;
+  }
+}
+const MOST_CASES = 1e5;
+function requestOf(values, files) {
+  const refused = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint === void 0 ? {} : { hint });
+  const { log, corpus, out } = files;
+  if (log === null && corpus === null)
+    throw refused("suggest: there is nothing to make cases of", "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.");
+  if (out !== null && !/\.ya?ml$/i.test(out))
+    throw refused(`--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Name a file that ends with .yaml.");
+  const name = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "name");
+  if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name))
+    throw refused(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
+  const cases = wholeOf(values, "cases", 60, 1);
+  const usual = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
+  const known = wholeOf(values, "known-items", usual, 0);
+  if (known > cases)
+    throw refused(`--known-items ${known} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
+  const seed = wholeOf(values, "seed", 1, 0);
+  return { ...files, fields: (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "fields"), name, cases, known_items: known, seed };
+}
+function wholeOf(values, flag, absent, least) {
+  const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, flag);
+  if (written === null)
+    return absent;
+  const number = /^\d{1,9}$/.test(written) ? Number(written) : -1;
+  if (number >= least && (flag === "seed" || number <= MOST_CASES))
+    return number;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--${flag} "${written}": expected a whole number from ${least}, such as ${absent}`);
+}
+function typing({ out }) {
+  const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: process.stdin })[Symbol.asyncIterator]();
+  return {
+    out,
+    line: async () => {
+      const next = await lines.next();
+      return next.done === true ? null : next.value;
+    }
+  };
+}
+async function reviewDraft(root, file, config, ports, person) {
+  if (!/\.ya?ml$/i.test(file))
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: only drafts in YAML can be gone through`);
+  await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuite */ .bu)(root, [file]).catch((error) => {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError) || error.problems.length > 0 || error.code !== "invalid_suite")
+      throw error;
+  });
+  const cases = await openCases(root, file);
+  if (cases.length === 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file} has no case to review`, {
+      hint: `Cases to review have the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi}\`; \`retrieval-gate suggest\` writes it.`
+    });
+  }
+  if (config === null)
+    return review(root, file, cases, () => Promise.resolve(null), person);
+  const loaded = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
+  return (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.asking)(root, loaded.config, ports, (ask) => {
+    const find = async (query) => {
+      const raw = await ask({ case_id: query, query, k: loaded.config.k });
+      const results = raw.results;
+      return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.namesOf)(results, query, loaded.config);
+    };
+    return review(root, file, cases, find, person);
+  });
+}
+async function openCases(root, file) {
+  const { value } = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_10__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "suite"), "invalid_suite");
+  const { cases } = value;
+  return cases.flatMap(({ id, query, intent, expected = [], expect_empty: control, tags = [] }) => {
+    if (!tags.includes(_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi))
+      return [];
+    const words = { id: String(id), query: String(query), intent: String(intent) };
+    return [{ ...words, expected, expect_empty: control === true, tags }];
+  });
+}
+async function review(root, file, cases, find, person) {
+  const counts = { accepted: 0, rejected: 0 };
+  person.out(reviewHelp());
+  for (const [at, subject] of cases.entries()) {
+    const before = structuredClone(subject);
+    const decision = await decide(subject, find, person, `${at + 1} of ${cases.length}`);
+    if (decision === "stop")
+      break;
+    if (decision === "later")
+      continue;
+    const editor2 = new _suite_edit_js__WEBPACK_IMPORTED_MODULE_13__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "suite").text);
+    if (decision === "reject") {
+      editor2.remove(subject.id);
+      counts.rejected++;
+    } else {
+      accept(editor2, before, subject);
+      counts.accepted++;
+    }
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__/* .writeWhole */ .f8)(root, file, editor2.toString());
+  }
+  const left = cases.length - counts.accepted - counts.rejected;
+  if (left > 0)
+    return { ...counts, left };
+  const editor = new _suite_edit_js__WEBPACK_IMPORTED_MODULE_13__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "suite").text);
+  editor.removeKey("draft");
+  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__/* .writeWhole */ .f8)(root, file, editor.toString().replace(_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .DRAFT_HEADER */ .wL, ""));
+  return { ...counts, left };
+}
+function accept(editor, before, now) {
+  const { id } = now;
+  editor.uncomment(id);
+  if (now.query !== before.query)
+    editor.set(id, "query", now.query);
+  if (now.intent !== before.intent)
+    editor.set(id, "intent", now.intent);
+  const tags = now.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi);
+  editor.set(id, "tags", tags.length === 0 ? null : tags);
+  if (now.expect_empty) {
+    editor.set(id, "expected", null);
+    if (!before.expect_empty)
+      editor.set(id, "expect_empty", true);
+  } else if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
+    editor.set(id, "expected", now.expected);
+  }
+}
+async function decide(subject, find, { line, out }, place) {
+  let found = await find(subject.query);
+  for (; ; ) {
+    out(reviewText(subject, found, place));
+    const typed = (await line())?.trim() ?? null;
+    if (typed === null || typed === "x")
+      return "stop";
+    if (typed === "r")
+      return "reject";
+    if (typed === "s")
+      return "later";
+    if (typed === "a") {
+      if (subject.expected.length > 0 || subject.expect_empty)
+        return "accept";
+      out("It has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n");
+      continue;
+    }
+    const wrong = edit(subject, typed, found ?? []);
+    if (wrong !== null)
+      out(`${wrong}
+`);
+    else if (typed.startsWith("q "))
+      found = await find(subject.query);
+  }
+}
+function edit(subject, typed, found) {
+  const word = typed.split(" ")[0];
+  const value = typed.slice(word.length).trim();
+  const add = (targets) => {
+    const known = new Set(subject.expected.map((each) => JSON.stringify(each)));
+    subject.expected = [...subject.expected, ...targets.filter((each) => !known.has(JSON.stringify(each)))];
+    subject.expect_empty = false;
+  };
+  if (/^=?\d+( \d+)*$/.test(typed)) {
+    const ranks = typed.replace("=", "").split(" ").map(Number);
+    if (ranks.some((rank) => rank < 1 || rank > found.length))
+      return `There are results 1 to ${found.length}.`;
+    if (typed.startsWith("="))
+      subject.expected = [];
+    add(ranks.map((rank) => found[rank - 1]));
+  } else if (word === "t" && value !== "")
+    add([value]);
+  else if (word === "q" && value !== "")
+    subject.query = value;
+  else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value))
+    subject.intent = value;
+  else if (word === "n" && value === "")
+    [subject.expect_empty, subject.expected] = [true, []];
+  else
+    return reviewHelp().trimEnd();
+  return null;
+}
+const WIDTH = 110;
+function reviewHelp() {
+  return `a accept   r reject   s later   x stop
+1 3 add results 1 and 3 as targets   =1 3 these alone   t DOCUMENT add a target   n nothing should be found
+q WORDS another query   i WORD another intent
+`;
+}
+function reviewText(subject, found, place) {
+  const targets = subject.expected.map(label);
+  const tags = [subject.intent, ...subject.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi)];
+  const lines = [
+    "",
+    `${place}: "${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(subject.query, WIDTH)}" (${tags.filter((each) => each !== "").join(", ")})`,
+    subject.expect_empty ? "  nothing should be found" : `  targets: ${targets.length === 0 ? "none yet" : targets.map((each) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(each, WIDTH)).join(", ")}`,
+    ...(found ?? []).map((name, i) => `  ${String(i + 1).padStart(3)}. ${targets.includes(name) ? "*" : " "} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(name, WIDTH)}`),
+    ...found?.length === 0 ? ["  nothing is found today"] : []
+  ];
+  return `${lines.join("\n")}
+> `;
+}
+function label(target) {
+  if (typeof target !== "object" || target === null)
+    return String(target);
+  const { grade: _grade, ...named } = target;
+  return Object.values(named).map((each) => typeof each === "string" ? each : JSON.stringify(each)).join(" ");
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,469 @@
+export const id = 5746;
+export const ids = [5746];
+export const modules = {
+
+/***/ 25746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  documentsOf: () => (/* binding */ suggest_documentsOf),
+  namesOf: () => (/* binding */ namesOf),
+  suggest: () => (/* binding */ suggest)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/config.js
+var files_config = __webpack_require__(14929);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js
+var files = __webpack_require__(69863);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/system/nearest-word.js
+var nearest_word = __webpack_require__(73196);
+// EXTERNAL MODULE: ./lib/files/formats/delimited.js
+var delimited = __webpack_require__(58143);
+// EXTERNAL MODULE: ./lib/files/formats/lines.js
+var lines = __webpack_require__(70987);
+;// CONCATENATED MODULE: ./lib/workbench/suggest/query-log.js
+
+
+
+
+
+
+const LOG_FIELDS = {
+  query: ["query", "q", "search_query", "search_term", "search", "keywords", "keyword", "term", "text"],
+  count: ["count", "searches", "search_count", "frequency", "freq", "n"],
+  clicked: [
+    "clicked",
+    "clicked_id",
+    "clicked_path",
+    "clicked_url",
+    "click",
+    "document",
+    "document_id",
+    "doc_id",
+    "path",
+    "url"
+  ],
+  clicks: ["clicks", "click_count"],
+  session: ["session", "session_id", "visit", "visit_id"],
+  intent: ["intent", "category", "type", "kind", "section", "vertical"]
+};
+const FIELD_NAMES = Object.keys(LOG_FIELDS);
+function readQueryLog(root, file, named) {
+  const { text: written } = (0,read/* readText */.yR)(root, file, "query log");
+  const source = { file, text: written.replace(/^\ufeff/, "") };
+  const problems = [];
+  const records = /\.[ct]sv$/i.test(file) ? csvRecords(source, problems) : /\.(?:jsonl|ndjson)$/i.test(file) ? jsonRecords(source, problems) : null;
+  if (records === null) {
+    throw new errors.GateError("usage", `query log ${file}: unknown file type`, {
+      hint: "Expected .csv or .tsv with a header, or .jsonl with an object on each line."
+    });
+  }
+  const fields = fieldsOf(new Set(records.flatMap(({ value }) => Object.keys(value))), named, file);
+  const rows = records.map((record) => rowOf(record, fields, file, problems));
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    throw new errors.GateError("invalid_file", `query log ${file} has ${count}`, {
+      problems: problems.slice(0, 100)
+    });
+  }
+  const asked = rows.flatMap((row) => row === null || row.query === "" ? [] : [row]);
+  if (asked.length === 0)
+    throw new errors.GateError("invalid_file", `query log ${file} holds no query`);
+  return { rows: asked, fields, blank: rows.length - asked.length };
+}
+function csvRecords(source, problems) {
+  const [head, ...rows] = (0,delimited/* readCsv */.Nb)(source, problems, (0,delimited/* delimiterOf */.Vl)(source.text));
+  const names = head?.cells.map((cell) => cell.trim()) ?? [];
+  return rows.map(({ line, cells }) => {
+    if (cells.length !== names.length) {
+      const message = `expected ${names.length} cells, as the header has; got ${cells.length}`;
+      problems.push({ file: source.file, line, message });
+    }
+    return { line, value: Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])) };
+  });
+}
+function jsonRecords(source, problems) {
+  const records = [];
+  (0,lines/* jsonObjects */.T5)(source, problems, (value, line) => records.push({ line, value }));
+  return records;
+}
+function fieldsOf(present, named, file) {
+  const found = /* @__PURE__ */ new Map();
+  const names = [...present];
+  for (const field of FIELD_NAMES) {
+    const usual = LOG_FIELDS[field].flatMap((name) => names.filter((each) => each.toLowerCase() === name));
+    if (usual[0] !== void 0)
+      found.set(field, usual[0]);
+  }
+  for (const pair of named === null ? [] : named.split(",")) {
+    const [field, name] = pair.split("=").map((part) => part.trim());
+    if (!FIELD_NAMES.includes(field) || name === void 0) {
+      throw new errors.GateError("usage", `--fields: "${pair}" names no field of a log`, {
+        hint: `Write ours=yours, for example --fields query=q,clicked=url. Ours: ${FIELD_NAMES.join(", ")}.`
+      });
+    }
+    if (!present.has(name)) {
+      const near = (0,nearest_word/* nearestWord */.z)(name, names);
+      throw new errors.GateError("usage", `--fields: ${file} has no field "${name}"`, {
+        hint: near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`
+      });
+    }
+    found.set(field, name);
+  }
+  if (found.has("query"))
+    return found;
+  throw new errors.GateError("usage", `query log ${file}: no field holds the queries`, {
+    hint: `It has: ${names.join(", ") || "no field"}. Name the one with the queries: --fields query=NAME.`
+  });
+}
+function rowOf({ line, value }, fields, file, problems) {
+  const before = problems.length;
+  const report = (field, expected) => {
+    const name = fields.get(field);
+    problems.push({ file, line, message: `${name}: expected ${expected}; got ${(0,json/* show */.WU)(value[name])}` });
+  };
+  const member = (field) => fields.has(field) ? value[fields.get(field)] : void 0;
+  const word = (field) => {
+    const written = member(field) ?? "";
+    if (typeof written === "string" || typeof written === "number")
+      return String(written).trim() || null;
+    report(field, "text");
+    return null;
+  };
+  const whole = (field, absent) => {
+    const written = member(field) ?? "";
+    if (written === "")
+      return absent;
+    const number = Number(written);
+    if (Number.isSafeInteger(number) && number >= 0)
+      return number;
+    report(field, "a whole number");
+    return absent;
+  };
+  const clicked = documentsOf(member("clicked"));
+  if (clicked === null)
+    report("clicked", "a document, or a list of documents");
+  const count = whole("count", 1);
+  if (count === 0)
+    report("count", "a number above 0");
+  const row = {
+    query: (word("query") ?? "").replaceAll(/\s+/g, " "),
+    count,
+    clicked: clicked ?? [],
+    clicks: whole("clicks", 1),
+    session: word("session"),
+    intent: word("intent")
+  };
+  return problems.length > before ? null : row;
+}
+function documentsOf(written) {
+  if (written === void 0 || written === null || written === "")
+    return [];
+  if (Array.isArray(written))
+    return written.every((each) => typeof each === "string") ? written.map((each) => each.trim()) : null;
+  if (typeof written === "number")
+    return [String(written)];
+  if (typeof written !== "string")
+    return null;
+  if (!written.trim().startsWith("["))
+    return [written.trim()].filter((each) => each !== "");
+  const list = (0,lines/* readTextList */.G1)(written);
+  return list.kind === "texts" ? list.texts : null;
+}
+
+
+// EXTERNAL MODULE: ./lib/gate/statistics/random.js
+var statistics_random = __webpack_require__(47352);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/model/defaults.generated.js
+var defaults_generated = __webpack_require__(96400);
+// EXTERNAL MODULE: ./lib/policy/event.js
+var policy_event = __webpack_require__(81350);
+// EXTERNAL MODULE: ./lib/retrievers/bm25.js
+var bm25 = __webpack_require__(87783);
+// EXTERNAL MODULE: ./lib/run/ranking.js
+var ranking = __webpack_require__(65887);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+// EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
+var draft = __webpack_require__(90683);
+// EXTERNAL MODULE: ./lib/words/format.js
+var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/workbench/ask.js
+var ask = __webpack_require__(96012);
+// EXTERNAL MODULE: ./lib/workbench/near-duplicates.js
+var near_duplicates = __webpack_require__(60774);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/workbench/suggest/personal-data.js
+var personal_data = __webpack_require__(22831);
+;// CONCATENATED MODULE: ./lib/workbench/suggest/from-log.js
+
+
+
+
+function suggestFromLog(rows, settings) {
+  const personal = /* @__PURE__ */ new Map();
+  const clean = rows.filter((row) => {
+    const kind = (0,personal_data/* personalKind */.z)(row.query) ?? (row.clicked.some((each) => (0,personal_data/* personalKind */.z)(each) === "e-mail") ? "e-mail" : null);
+    if (kind !== null)
+      personal.set(kind, (personal.get(kind) ?? 0) + 1);
+    return kind === null;
+  });
+  const wordings = wordingsOf(clean);
+  const queries = joinAlike(wordings);
+  const bands = new Map(bandsOf(queries).map((band, i) => [queries[i], band]));
+  const drawn = drawInProportion(queries, settings.cases, settings.random).map((i) => queries[i]);
+  let gone = 0;
+  const cases = drawn.map((each) => {
+    const targets = targetsOf(each);
+    const kept = targets.filter(({ document }) => settings.holds?.(document) ?? true);
+    gone += targets.length - kept.length;
+    return {
+      query: mostOften(each.spellings),
+      intent: intentName(each.intents.size === 0 ? null : mostOften(each.intents)),
+      tags: [bands.get(each)],
+      targets: kept,
+      asked: each.count,
+      others: each.others
+    };
+  });
+  return {
+    cases,
+    searches: queries.reduce((sum, { count }) => sum + count, 0),
+    queries: queries.length,
+    joined: wordings.length - queries.length,
+    personal,
+    gone
+  };
+}
+function wordingsOf(rows) {
+  const found = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  const isFirst = (...parts) => {
+    if (parts[0] === null)
+      return true;
+    const key = JSON.stringify(parts);
+    return !seen.has(key) && seen.add(key) !== void 0;
+  };
+  for (const row of rows) {
+    const key = (0,near_duplicates/* plainQuery */.T)(row.query);
+    const own = found.get(key) ?? {
+      count: 0,
+      spellings: /* @__PURE__ */ new Map(),
+      intents: /* @__PURE__ */ new Map(),
+      clicks: /* @__PURE__ */ new Map(),
+      others: []
+    };
+    found.set(key, own);
+    if (isFirst(row.session, key)) {
+      own.count += row.count;
+      add(own.spellings, row.query, row.count);
+      if (row.intent !== null)
+        add(own.intents, row.intent, row.count);
+    }
+    for (const document of row.clicked) {
+      if (row.clicks > 0 && isFirst(row.session, key, document))
+        add(own.clicks, document, row.clicks);
+    }
+  }
+  return [...found].toSorted(([a, x], [b, y]) => y.count - x.count || (0,canonical_json/* compareCodePoints */.OP)(a, b)).map(([, own]) => own);
+}
+function joinAlike(wordings) {
+  const spelled = wordings.map((each) => mostOften(each.spellings));
+  for (const [index, first] of (0,near_duplicates/* firstAlike */.r)(spelled).entries()) {
+    if (first === index)
+      continue;
+    const [into, from] = [wordings[first], wordings[index]];
+    into.count += from.count;
+    into.others.push(spelled[index]);
+    for (const [intent, count] of from.intents)
+      add(into.intents, intent, count);
+    for (const [document, count] of from.clicks)
+      add(into.clicks, document, count);
+    from.count = 0;
+  }
+  return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}
+function add(counts, key, count) {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}
+function mostOften(counts) {
+  return [...counts].toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(b, a))[0][0];
+}
+const MOST_TARGETS = 5;
+const LEAST_SHARE = 0.1;
+function targetsOf({ clicks }) {
+  const all = [...clicks.values()].reduce((sum, count) => sum + count, 0);
+  return [...clicks].filter(([, count]) => count >= LEAST_SHARE * all).toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b)).slice(0, MOST_TARGETS).map(([document, count]) => ({ document, clicks: count }));
+}
+function intentName(written) {
+  const name = (written ?? "").replaceAll(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 80);
+  return name === "" ? "search" : name;
+}
+function bandsOf(sorted) {
+  const total = sorted.reduce((sum, { count }) => sum + count, 0);
+  let before = 0;
+  return sorted.map(({ count }) => {
+    const at = before / total;
+    before += count;
+    return at < 1 / 3 ? "head" : at < 2 / 3 ? "torso" : "tail";
+  });
+}
+function drawInProportion(all, n, random) {
+  const order = (0,statistics_random/* shuffled */.A)(all.map((_, i) => i), random).toSorted((a, b) => all[b].count - all[a].count);
+  let total = order.reduce((sum, i) => sum + all[i].count, 0);
+  let left = Math.min(n, order.length);
+  let certain = 0;
+  while (left > 0 && all[order[certain]].count * left >= total) {
+    total -= all[order[certain++]].count;
+    left--;
+  }
+  const chosen = order.slice(0, certain);
+  if (left === 0)
+    return chosen;
+  const step = total / left;
+  let next = random.next()[0] / 2 ** 32 * step;
+  let passed = 0;
+  for (const i of order.slice(certain)) {
+    passed += all[i].count;
+    if (passed <= next)
+      continue;
+    chosen.push(i);
+    next += step;
+  }
+  return chosen;
+}
+
+
+// EXTERNAL MODULE: ./lib/workbench/suggest/known-items.js
+var known_items = __webpack_require__(14150);
+;// CONCATENATED MODULE: ./lib/workbench/suggest/suggest.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function suggest(root, request, ports) {
+  (0,policy_event/* refuseUnsafeEvent */.N8)(await (0,policy_event/* readEvent */.j_)(ports.environment), "gate");
+  const isThere = request.out !== null && (0,external_node_fs_.statSync)((0,system_root/* absolutePath */.Hi)(root, request.out), { throwIfNoEntry: false }) !== void 0;
+  const replaced = isThere ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
+  if (isThere && replaced === null) {
+    throw new errors.GateError("usage", `${request.out} exists already`, {
+      hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep."
+    });
+  }
+  const random = (0,statistics_random/* splitMix64 */.f)(request.seed);
+  const documents = request.corpus === null ? null : await suggest_documentsOf(root, request.corpus, ports);
+  const known = documents === null ? 0 : request.known_items;
+  const logged = request.log === null ? null : fromLog(root, { ...request, log: request.log, cases: request.cases - known }, documents, random);
+  const items = documents === null || known === 0 ? null : (0,known_items.suggestKnownItems)(documents, known, random);
+  const suggested = [...logged?.cases ?? [], ...items?.cases ?? []];
+  if (suggested.length === 0)
+    throw nothingToSuggest(request);
+  const today = request.config === null ? null : await foundToday(root, request.config, suggested, ports);
+  const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
+  const knownItems = items && `${(0,format/* plural */.LS)(items.cases.length, "known-item case")} of ${(0,format/* plural */.LS)(items.documents, "document")}; ${(0,format/* plural */.LS)(items.untold, "document")} without a heading of their own were left out`;
+  const found = [...logged?.found ?? [], ...knownItems === null ? [] : [knownItems]];
+  const yaml = (0,draft/* draftYaml */.B5)(request.name ?? replaced ?? "search", cases, found);
+  if (request.out !== null)
+    await (0,write_whole/* writeWhole */.f8)(root, request.out, yaml);
+  return { yaml, cases, found };
+}
+function nothingToSuggest({ log, corpus }) {
+  const read = [log, corpus].filter((each) => each !== null).join(" and ");
+  return new errors.GateError("invalid_file", `${read}: nothing to make a case of`, {
+    hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own."
+  });
+}
+function fromLog(root, { log, fields, cases }, documents, random) {
+  const read = readQueryLog(root, log, fields);
+  const holds = documents === null ? null : holder(documents);
+  const made = suggestFromLog(read.rows, { cases, random, holds });
+  const personal = [...made.personal].map(([kind, count]) => `${kind} ${count}`);
+  const lines = [...made.personal.values()].reduce((sum, count) => sum + count, 0);
+  const bands = ["head", "torso", "tail"].map((band) => `${made.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`);
+  const bare = made.cases.filter(({ targets }) => targets.length === 0).length;
+  const found = [
+    `${(0,format/* plural */.LS)(made.searches, "search", "searches")} of ${(0,format/* plural */.LS)(made.queries, "query", "queries")}; ${(0,format/* plural */.LS)(made.joined, "near duplicate")} joined`,
+    `${(0,format/* plural */.LS)(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
+    lines > 0 && `${(0,format/* plural */.LS)(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
+    read.blank > 0 && `${(0,format/* plural */.LS)(read.blank, "line")} without a query left out`,
+    bare > 0 && `${(0,format/* plural */.LS)(bare, "case")} without a click: a person has to name the targets`,
+    made.gone > 0 && `${(0,format/* plural */.LS)(made.gone, "clicked document")} that the corpus lacks left out`
+  ];
+  return { cases: made.cases, found: found.filter((line) => line !== false) };
+}
+async function suggest_documentsOf(root, corpus, ports) {
+  const isFolder = (0,external_node_fs_.statSync)((0,system_root/* absolutePath */.Hi)(root, corpus), { throwIfNoEntry: false })?.isDirectory() === true;
+  const folder = corpus === "" ? "." : corpus;
+  const retriever = {
+    kind: "bm25",
+    corpus: isFolder ? null : corpus,
+    files: isFolder ? [`${folder}/**/*.{md,mdx,markdown,rst,txt}`] : [],
+    cwd: ".",
+    max_docs: null
+  };
+  const documents = await (0,bm25.readCorpus)(retriever, { ...ports, root: root.directory });
+  return documents.map((each) => each.path?.startsWith("./") === true ? { ...each, path: each.path.slice(2) } : each);
+}
+const DEFINITION = defaults_generated/* DEFAULTS */.z.definition;
+function holder(documents) {
+  const all = documents.map((each) => (0,matching/* matchable */.kU)({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
+  const known = /* @__PURE__ */ new Map();
+  return (document) => {
+    const covers = (0,matching/* matcher */.jN)({ kind: "hint", value: document, grade: 1 }, DEFINITION);
+    const held = known.get(document) ?? all.some(covers);
+    known.set(document, held);
+    return held;
+  };
+}
+async function foundToday(root, file, cases, ports) {
+  const { config } = await (0,files_config/* loadConfig */.Z)(root, file, { suite: null, baseline: null });
+  return (0,ask.asking)(root, config, ports, async (ask) => {
+    const all = [];
+    for (const { query } of cases) {
+      const raw = await ask({ case_id: query, query, k: config.k });
+      all.push(namesOf(raw.results, query, config));
+    }
+    return all;
+  });
+}
+function namesOf(results, query, config) {
+  return (0,ranking/* rank */.Tm)(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,193 @@
+export const id = 5887;
+export const ids = [5887];
+export const modules = {
+
+/***/ 15887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fields: () => (/* binding */ Fields),
+/* harmony export */   readCruxePack: () => (/* binding */ readCruxePack)
+/* harmony export */ });
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10514);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
+
+
+
+
+
+
+const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
+async function readCruxePack({ files, path, revision }) {
+  const { file, text } = files.text([path], "query pack", "`path` is the query pack.");
+  const { value, lineOf } = await (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite");
+  const problems = [];
+  const reportAt = (at) => (message, pointer = "") => {
+    problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
+  };
+  const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : {};
+  unknownKeys(pack, ["version", "queries"], reportAt(""));
+  const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(pack, "version", reportAt(""));
+  if (version !== null && version !== revision) {
+    reportAt("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(revision)}; write it as the pack has it`, "/version");
+  }
+  const queries = pack["queries"];
+  if (!Array.isArray(queries) || queries.length === 0)
+    reportAt("")("expected a list of queries with at least one", "/queries");
+  const cases = /* @__PURE__ */ new Map();
+  for (const [index, query] of (Array.isArray(queries) ? queries : []).entries()) {
+    const pointer = `/queries/${index}`;
+    const each = readQuery(query, { file, line: lineOf(pointer) }, reportAt(pointer));
+    if (each === null)
+      continue;
+    if (cases.has(each.id))
+      reportAt(pointer)(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(each.id)} is taken by an earlier query`, "/id");
+    else
+      cases.set(each.id, each);
+  }
+  return { cases: [...cases.values()], notices: [], corpus: null, problems };
+}
+function readQuery(value, place, report) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+    report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value)}`);
+    return null;
+  }
+  unknownKeys(value, QUERY_KEYS, report);
+  const [id, query, intent] = [
+    (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "id", report),
+    (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "query", report),
+    (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "intent", report)
+  ];
+  if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_4__/* .INTENT */ .Xi.test(intent)) {
+    report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(intent)}`, "/intent");
+  }
+  const expected = readHints(value, "expected_targets", report);
+  const forbidden = readHints(value, "negative_targets", report);
+  if (expected.length === 0)
+    report("expected at least one target", "/expected_targets");
+  return id === null || query === null || intent === null ? null : { id, query, intent, place, expected, forbidden };
+}
+function readHints(query, key, report) {
+  const written = query[key] ?? [];
+  if (!Array.isArray(written)) {
+    report(`expected a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(written)}`, `/${key}`);
+    return [];
+  }
+  const hints = /* @__PURE__ */ new Set();
+  for (const [index, target] of written.entries()) {
+    const at = `/${key}/${index}`;
+    const inside = (message, pointer = "") => report(message, `${at}${pointer}`);
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(target)) {
+      inside(`expected an object with \`hint\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(target)}`);
+      continue;
+    }
+    unknownKeys(target, ["hint"], inside);
+    const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(target, "hint", inside)?.trim();
+    if (hint === void 0)
+      continue;
+    if (hints.has(hint))
+      inside(`hint ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)} is already in the list; remove one`);
+    hints.add(hint);
+  }
+  return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
+}
+function unknownKeys(value, known, report) {
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key))
+      report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
+  }
+}
+class Fields {
+  #document;
+  #problems;
+  #pointer;
+  #value;
+  constructor(document, problems, pointer, value) {
+    this.#document = document;
+    this.#problems = problems;
+    this.#pointer = pointer;
+    this.#value = value;
+  }
+  static of(document, problems) {
+    const root = new Fields(document, problems, "", {});
+    return new Fields(document, problems, "", root.#objectOr(document.value, ""));
+  }
+  /** Adds a problem for every member whose name is not in `known`. */
+  only(known) {
+    for (const key of Object.keys(this.#value)) {
+      if (known.includes(key))
+        continue;
+      const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(key, known);
+      const expected = near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
+      this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
+    }
+  }
+  /** The member as an object; an empty one where it is missing. */
+  object(key, presence) {
+    const value = this.#value[key];
+    if (value === void 0 && presence === "required")
+      this.#report(`\`${key}\` is missing`, this.#pointer);
+    const object = value === void 0 ? {} : this.#objectOr(value, this.#at(key));
+    return new Fields(this.#document, this.#problems, this.#at(key), object);
+  }
+  objects() {
+    return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
+  }
+  /** A finite number from `least`; `absent` where it is missing, which is a problem where that is null. */
+  number(key, absent, least = 0) {
+    const value = this.#value[key];
+    if (typeof value === "number" && Number.isFinite(value) && value >= least)
+      return value;
+    if (value !== void 0)
+      this.#report(`expected a number from ${least}; got ${JSON.stringify(value)}`, this.#at(key));
+    else if (absent === null)
+      this.#report(`\`${key}\` is missing`, this.#pointer);
+    return absent;
+  }
+  maybe(key) {
+    return this.#value[key] === void 0 ? null : this.number(key, null);
+  }
+  boolean(key, absent) {
+    const value = this.#value[key] ?? absent;
+    if (typeof value === "boolean")
+      return value;
+    this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#at(key));
+    return absent;
+  }
+  /** Text that is not blank; empty where it is wrong. */
+  text(key, expected) {
+    const value = this.#value[key];
+    if (typeof value === "string" && value.trim() !== "" && (expected === void 0 || value === expected))
+      return value;
+    const wanted = expected === void 0 ? "text that is not blank" : JSON.stringify(expected);
+    if (value === void 0)
+      this.#report(`\`${key}\` is missing`, this.#pointer);
+    else
+      this.#report(`expected ${wanted}; got ${JSON.stringify(value)}`, this.#at(key));
+    return "";
+  }
+  #objectOr(value, pointer) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      return value;
+    this.#report(`expected an object; got ${JSON.stringify(value)}`, pointer);
+    return {};
+  }
+  #at(key) {
+    return `${this.#pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
+  }
+  #report(message, pointer) {
+    const { file, lineOf } = this.#document;
+    this.#problems.push({ file, pointer, line: lineOf(pointer), message });
+  }
+}
+
+
+
+/***/ })
+
+};

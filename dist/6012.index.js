@@ -1,0 +1,165 @@
+export const id = 6012;
+export const ids = [6012];
+export const modules = {
+
+/***/ 96012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ask: () => (/* binding */ ask),
+/* harmony export */   asking: () => (/* binding */ asking),
+/* harmony export */   asksOf: () => (/* binding */ asksOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44141);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1454);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99859);
+/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14929);
+/* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88550);
+/* harmony import */ var _metrics_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19148);
+/* harmony import */ var _policy_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81350);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96786);
+/* harmony import */ var _run_ranking_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65887);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
+/* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81741);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FLAGS = {
+  config: { type: "string" },
+  case: { type: "string" },
+  json: { type: "boolean" }
+};
+const HELP = `Usage: retrieval-gate ask [QUERY\u2026] [--config F] [--case ID] [--json]
+
+Asks the retriever and prints its list with scores, texts and time. With --case it asks the case's query with its
+params, or QUERY with them, and also prints the targets and where the baseline had them. It writes nothing.
+Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
+
+Example: retrieval-gate ask how do I install it
+`;
+async function ask(argv, ports) {
+  const { values, positionals } = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.readArguments)("ask", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const words = positionals.join(" ").trim();
+  const id = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.text)(values, "case");
+  if (words === "" && id === null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "ask: there is no query", {
+      hint: "Write it after `ask`, or name a case of the suite with --case."
+    });
+  }
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .openRoot */ .R8)(ports.workingDirectory);
+  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.text)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const asked = await askOne(root, config, id, words === "" ? null : words, asksOf(ports));
+  const width = ports.columns ?? 120;
+  ports.out(values["json"] === true ? `${JSON.stringify(asked, null, 2)}
+` : askedText(asked, width));
+  return { kind: "answered" };
+}
+function askedText(asked, width) {
+  const { query, params, elapsed_ms: ms, degraded, hits, targets } = asked;
+  const time = ms === null ? "" : `, ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(ms)}`;
+  const lines = [
+    `"${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(query, width)}"`,
+    ...params === void 0 ? [] : [`params: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(JSON.stringify(params), width)}`],
+    `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
+    "",
+    ...hits.flatMap((hit, i) => hitLines(hit, i + 1, width))
+  ];
+  if (targets !== null) {
+    lines.push("", targets.length === 0 ? "No target: nothing should be found." : "targets");
+    lines.push(...targets.map((target) => `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(target.label, width - 20)}: ${placeOf(target)}`));
+  }
+  return `${lines.join("\n")}
+`;
+}
+function hitLines(hit, rank2, width) {
+  const score = hit.score === void 0 ? "" : `  ${Number(hit.score.toPrecision(6))}`;
+  const first = `${String(rank2).padStart(3)}. ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(hit.doc_id, width - 20)}${score}`;
+  const text2 = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
+  return text2 === "" ? [first] : [first, `     ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(text2, width - 5)}`];
+}
+function placeOf({ rank: rank2, rank_before: before }) {
+  if (before === void 0)
+    return (0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2);
+  return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(before)} \u2192 ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2)} (baseline \u2192 now)`;
+}
+function asksOf({ environment, moduleHost, guard, err: log }) {
+  return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
+}
+async function askOne(root, file, caseId, words, ports) {
+  (0,_policy_event_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnsafeEvent */ .N8)(await (0,_policy_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvent */ .j_)(ports.environment), "gate");
+  const overrides = { suite: null, baseline: null };
+  const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .IV)(root, file, overrides);
+  const config = inputs?.config ?? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, file, overrides)).config;
+  const subject = inputs && (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .pick */ .Up)(inputs.suite.cases, { cases: [caseId], intents: [], tags: [] })[0];
+  const query = words ?? subject.query;
+  const params = subject?.params === void 0 ? {} : { params: subject.params };
+  const id = subject?.id ?? query;
+  return asking(root, config, ports, async (ask2) => {
+    const raw = await ask2({ case_id: id, query, k: config.k, ...params });
+    return { query, ...params, ...listed(config, id, raw, subject, inputs) };
+  });
+}
+async function asking(root, config, { environment, moduleHost, signal, listen, log }, use) {
+  listen?.();
+  const retriever = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .createRetriever */ .HF)(config.retriever, {
+    root: root.directory,
+    environment,
+    moduleHost,
+    signal,
+    log
+  });
+  try {
+    await retriever.start();
+    return await use(async (question) => {
+      const raw = await retriever.ask(question);
+      if (raw.kind === "error")
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", raw.message);
+      return raw;
+    });
+  } finally {
+    await retriever.stop();
+  }
+}
+function listed({ k, definition }, id, raw, subject, inputs) {
+  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .rank */ .Tm)(raw.results, id, k, definition);
+  const { elapsed_ms, degraded } = raw;
+  const returned = raw.results.length;
+  const answer = { k, elapsed_ms, degraded, returned, hits };
+  if (subject === null)
+    return { ...answer, targets: null };
+  const outcome = { kind: "answer", hits, returned, degraded };
+  const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
+  const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewCase */ .U1)(subject, run, definition));
+  const row = inputs?.baseline?.cases.get(id);
+  const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
+  const targets = subject.expected.map((target, i) => ({
+    label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .targetLabel */ .Op)(target),
+    rank: ranks[i] ?? null,
+    ...before === null ? {} : { rank_before: before[i] ?? null }
+  }));
+  return { ...answer, targets };
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,48 @@
+export const id = 608;
+export const ids = [608];
+export const modules = {
+
+/***/ 80608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readBeir: () => (/* binding */ readBeir),
+/* harmony export */   readQueryLines: () => (/* binding */ readQueryLines)
+/* harmony export */ });
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70987);
+
+
+async function readBeir(source) {
+  const { path, queries, qrels, split, files } = source;
+  const problems = [];
+  const flat = split === null ? [`${path}/qrels.tsv`] : [];
+  const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flat] : [qrels];
+  const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
+  const text = files.text([queries ?? `${path}/queries.jsonl`], "queries", "`path` is the folder that holds queries.jsonl; or name the file with `queries`.");
+  const read = readQueryLines(text, problems);
+  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(read, judged, "judged", problems), corpus: `${path}/corpus.jsonl`, problems };
+}
+function readQueryLines(source, problems) {
+  const { file } = source;
+  const queries = /* @__PURE__ */ new Map();
+  (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonObjects */ .T5)(source, problems, (value, line) => {
+    const report = (message, pointer) => {
+      problems.push({ file, line, message, ...pointer === void 0 ? {} : { pointer } });
+    };
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .misspelt */ .IM)(value, ["_id", "text"]);
+    if (typo !== null)
+      return report(typo);
+    const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "text", report)];
+    if (id !== null && query !== null)
+      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
+  });
+  return { file, queries };
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,61 @@
+export const id = 6191;
+export const ids = [6191];
+export const modules = {
+
+/***/ 56191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ inParallel),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   d5: () => (/* binding */ elapsedMs),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+const MAX_DELAY_MS = 2 ** 31 - 1;
+function after(ms, run) {
+  return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
+}
+function pause(ms) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+async function within(promise, ms) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = after(ms, () => resolve(false));
+  });
+  try {
+    return await Promise.race([promise.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function elapsedMs(from, to) {
+  return Number(to - from) / 1e6;
+}
+async function inParallel(items, atOnce, work) {
+  let next = 0;
+  const worker = async () => {
+    try {
+      while (next < items.length) {
+        const index = next++;
+        await work(items[index], index);
+      }
+    } catch (error) {
+      next = items.length;
+      throw error;
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const failed = ended.find((each) => each.status === "rejected");
+  if (failed !== void 0)
+    throw failed.reason;
+}
+
+
+
+/***/ })
+
+};

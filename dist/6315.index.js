@@ -1,0 +1,252 @@
+export const id = 6315;
+export const ids = [6315];
+export const modules = {
+
+/***/ 76315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   history: () => (/* binding */ history)
+/* harmony export */ });
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78352);
+/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14929);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54803);
+/* harmony import */ var _gate_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60220);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19207);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79456);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99859);
+
+
+
+
+
+
+
+
+const FLAGS = {
+  config: { type: "string" },
+  baseline: { type: "string" },
+  html: { type: "string" },
+  case: { type: "string", multiple: true },
+  json: { type: "boolean" }
+};
+const HELP = `Usage: retrieval-gate history [flags]
+
+Every metric, overall and by intent, over the commits that changed the baseline: read from git alone, across renames
+and merges. What the config gates comes first, with the limit that holds now. It says which commits accepted a loss, and
+where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
+
+  --config F           config file that names the baseline (retrieval-gate.yaml)
+  --baseline F         baseline in place of the config's
+  --case ID            the ranks of this case instead; may be repeated
+  --html F             also write a page
+  --json               print JSON instead of text
+
+Example: retrieval-gate history --html history.html
+`;
+async function history(argv, ports) {
+  const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.readFlags)("history", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .openRoot */ .R8)(ports.workingDirectory);
+  const named = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "baseline");
+  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
+  const written = { suite: null, baseline: null };
+  const loaded = config === null ? null : (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, inside(config, "config"), written)).config;
+  const file = named === null ? loaded.baseline : inside(named, "--baseline");
+  const page = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "html");
+  const target = page === null ? null : inside(page, "--html");
+  const rules = loaded === null ? [] : (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSuite */ .bu)(root, loaded.suites)).suite).rules;
+  const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readHistory */ .L)(root, file, ports.environment, rules);
+  const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "case");
+  if (target !== null) {
+    const { renderHistoryHtml } = await Promise.all(/* import() */[__webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(7331)]).then(__webpack_require__.bind(__webpack_require__, 7331));
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)(root, target, renderHistoryHtml(found));
+  }
+  const asText = ids.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderHistoryText */ .ym)(found) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCasesText */ .N4)(found, ids);
+  ports.out(values["json"] === true ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderHistoryJson */ .VG)(found) : asText);
+  return { kind: "answered" };
+}
+
+
+
+/***/ }),
+
+/***/ 19207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ movedWords),
+/* harmony export */   HN: () => (/* binding */ pointNote),
+/* harmony export */   N4: () => (/* binding */ renderCasesText),
+/* harmony export */   VG: () => (/* binding */ renderHistoryJson),
+/* harmony export */   Zl: () => (/* binding */ historyTitle),
+/* harmony export */   c9: () => (/* binding */ stepWords),
+/* harmony export */   cz: () => (/* binding */ rankWords),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   oI: () => (/* binding */ endsOf),
+/* harmony export */   vd: () => (/* binding */ limitWords),
+/* harmony export */   wX: () => (/* binding */ historyNotes),
+/* harmony export */   ym: () => (/* binding */ renderHistoryText)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32448);
+
+
+
+
+
+function historyTitle({ file, points }) {
+  const [first, last] = [points[0], points.at(-1)];
+  const span = first === void 0 || last === void 0 ? "" : `, ${dayOf(first)} to ${dayOf(last)}`;
+  return `${file}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(points.length, "commit")} changed it${span}`;
+}
+function dayOf({ date }) {
+  return date.slice(0, 10);
+}
+function historyNotes({ points, incomplete, left_out: leftOut }) {
+  const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
+  const some = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(ends, 3);
+  return [
+    ...incomplete ? [
+      `This clone is shallow and ends at ${some}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`
+    ] : [],
+    ...leftOut > 0 ? [`${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(leftOut, "older commit is", "older commits are")} left out.`] : []
+  ];
+}
+function pointNote({ state, shallow, differs, path, moved }, file) {
+  const notes = [
+    shallow ? "the clone ends here" : "",
+    state.kind === "removed" ? "the file is removed" : "",
+    state.kind === "unreadable" ? `can't be read: ${state.reason}` : "",
+    movedWords(moved),
+    differs.length > 0 ? `another ${differs.join(", ")}: not comparable with the one before` : "",
+    path === file ? "" : `then ${path}`
+  ];
+  return notes.filter(Boolean).join("; ");
+}
+function movedWords(moved) {
+  const all = Object.entries(moved ?? {}).map(([name, by]) => ({ name, by }));
+  const parts = [
+    ["accepted", -1],
+    ["gained", 1]
+  ].flatMap(([word, sign]) => {
+    const own = all.filter(({ by }) => Math.sign(by) === sign);
+    const words = own.map(({ name, by }) => `${name} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", by)}`);
+    return own.length === 0 ? [] : [`${word}: ${words.join(", ")}`];
+  });
+  return parts.join("; ");
+}
+function limitWords({ rule, unit }) {
+  if (rule?.limit === null || rule?.limit === void 0)
+    return "";
+  return `${rule.direction === "higher" ? "\u2265" : "\u2264"} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, rule.limit)}`;
+}
+function stepWords({ unit, values }, { points }) {
+  let [largest, point] = [0, points[0]];
+  let before = null;
+  for (const [i, value] of values.entries()) {
+    if (value === null)
+      continue;
+    const delta = before === null ? 0 : value - before;
+    if (Math.abs(delta) > Math.max(Math.abs(largest), 1e-12))
+      [largest, point] = [delta, points[i]];
+    before = value;
+  }
+  if (largest === 0)
+    return "no change";
+  return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, largest)} at ${point.commit.slice(0, 12)} ${point.subject}`;
+}
+function endsOf({ values }) {
+  const known = values.filter((value) => value !== null);
+  const [first, last] = [known[0] ?? null, known.at(-1) ?? null];
+  return { first, last, delta: first === null || last === null ? null : last - first };
+}
+const SCHEMA_VERSION = 1;
+const SUBJECT = 60;
+const BARS = 40;
+function renderHistoryJson(history) {
+  const series = history.series.map((each) => ({ ...each, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(each.scope) }));
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ schema_version: SCHEMA_VERSION, ...history, series });
+}
+function renderHistoryText(history) {
+  const scopes = [...new Map(history.series.map(({ scope }) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), scope])).values()];
+  const lines = [
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(historyTitle(history)),
+    "",
+    ...pointLines(history),
+    ...scopes.flatMap((scope) => scopeLines(history, scope)),
+    ...historyNotes(history).flatMap((note) => ["", `note: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)}`])
+  ];
+  return lines.map((line) => `${line.trimEnd()}
+`).join("");
+}
+function pointLines(history) {
+  return history.points.toReversed().map((point) => {
+    const note = pointNote(point, history.file);
+    const subject = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(point.subject, SUBJECT);
+    return `${point.commit.slice(0, 12)}  ${dayOf(point)}  ${subject}${note === "" ? "" : `  (${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)})`}`;
+  });
+}
+function scopeLines(history, scope) {
+  const own = history.series.filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope));
+  const rows = own.map((series) => {
+    const { first, last, delta } = endsOf(series);
+    return [
+      `${series.rule === null ? "  " : "* "}${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(series.metric)}`,
+      (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, first),
+      (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, last),
+      (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(series.unit, delta),
+      bars(series),
+      limitWords(series),
+      (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cut(stepWords(series, history)))
+    ];
+  });
+  const heads = ["first", "now", "change", "over time", "limit now", "largest step"];
+  const table = [[(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope)), ...heads], ...rows];
+  return ["", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .aligned */ .b6)(table, (column) => column >= 1 && column <= 3)];
+}
+function cut(line) {
+  const characters = Array.from(line);
+  return characters.length > SUBJECT ? `${characters.slice(0, SUBJECT - 1).join("")}\u2026` : line;
+}
+function renderCasesText(history, ids) {
+  const found = ids.map((id) => history.cases.find((each) => each.id === id));
+  const rows = history.points.map((point, at) => [
+    point.commit.slice(0, 12),
+    ...found.map((one) => rankWords(one?.ranks[at])),
+    dayOf(point),
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cut(point.subject))
+  ]).toReversed();
+  const unknown = ids.filter((_, at) => found[at] === void 0);
+  const note = unknown.length === 0 ? [] : [`note: not there, or always at the same rank: ${unknown.map((id) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id)).join(", ")}`];
+  const heads = ["commit", ...ids.map((id) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, SUBJECT)), "date", "subject"];
+  const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .aligned */ .b6)([heads, ...rows], (column) => column >= 1 && column <= ids.length);
+  return [...table, ...note].map((line) => `${line.trimEnd()}
+`).join("");
+}
+function rankWords(rank) {
+  return rank === void 0 ? "" : rank === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : String(rank);
+}
+const LEVELS = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
+function bars({ values }) {
+  const shown = values.slice(-BARS);
+  const known = shown.filter((value) => value !== null);
+  const low = Math.min(...known);
+  const range = Math.max(...known) - low;
+  const level = (value) => LEVELS[range > 1e-12 ? Math.round((value - low) / range * (LEVELS.length - 1)) : 3];
+  return shown.map((value) => value === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : level(value)).join("");
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,216 @@
+export const id = 6448;
+export const ids = [6448];
+export const modules = {
+
+/***/ 16448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ Conversation)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66364);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41242);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
+
+
+
+
+
+
+
+class Conversation {
+  #plan;
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
+  #messages;
+  #questions = new Questions();
+  #lifetime;
+  #child = null;
+  /** What was wrong with the last line, which had no line end. */
+  #unread = null;
+  #readiness = null;
+  constructor(plan, ports) {
+    this.#plan = plan;
+    const lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_4__/* .Lifetime */ .iR(ports, () => this.#end());
+    this.#lifetime = lifetime;
+    this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .Messages */ .B2({ label: plan.label, whose: "retriever", lifetime }, (...own) => this.#onMessage(...own));
+  }
+  async start() {
+    const { child, limits, ready } = this.#plan;
+    const { log } = this.#lifetime;
+    this.#lifetime.begin(limits.total_timeout_ms);
+    this.#child = await this.#family.spawn(child, (chunk) => log.push(chunk));
+    const waiting = ready ? this.#untilReady() : null;
+    this.#listen(this.#child);
+    await waiting;
+    this.#lifetime.check();
+  }
+  ask(question) {
+    if (this.#lifetime.failure !== null)
+      return Promise.reject(this.#lifetime.failure);
+    const child = this.#child;
+    if (child === null)
+      return Promise.reject(new Error("ask was called before start"));
+    const { query, k, params } = question;
+    const id = this.#questions.nextId();
+    const line = `${JSON.stringify({ id, query, k, params })}
+`;
+    const limit = this.#limit();
+    return new Promise((resolve, reject) => {
+      const askedAt = process.hrtime.bigint();
+      child.stdin.write(line);
+      this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#late(query, limit));
+    });
+  }
+  stop() {
+    return this.#lifetime.stop(() => this.#family.end());
+  }
+  #listen(child) {
+    child.answers.on("data", (chunk) => {
+      const fault = this.#messages.push(chunk);
+      if (fault !== null)
+        this.#lifetime.fail(fault);
+    });
+    child.answers.once("end", () => {
+      this.#onEnd();
+      void this.#onClosed(child, "standard output");
+    });
+    child.stdin.once("error", () => void this.#onClosed(child, "standard input"));
+    void this.#onExit(child);
+  }
+  /** A last line that can't be read waits for the exit: where that was no good one, the line was cut off by it. */
+  #onEnd() {
+    const fault = this.#messages.end();
+    this.#unread ??= fault;
+  }
+  async #onExit(child) {
+    const exit = await child.exited;
+    this.#onEnd();
+    if (this.#unread !== null && exit.code === 0)
+      this.#lifetime.fail(this.#unread);
+    const waiting = this.#questions.oldest;
+    const asked = waiting === null ? "before the run was over" : `while ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(waiting)} waited for an answer`;
+    const when = this.#readiness === null ? asked : "before it was ready";
+    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#lifetime.log));
+  }
+  async #onClosed(child, stream) {
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(child.exited, 1e3);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .pause */ .v7)(0);
+    this.#lifetime.fail(this.#unread ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
+  }
+  #onMessage(message, what, at) {
+    if (message.id === void 0) {
+      this.#onNotice(message, what);
+      return;
+    }
+    const question = this.#questions.find(message.id, what);
+    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(question.query)} (${what})`;
+    const { error } = message;
+    if (typeof error === "string") {
+      this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
+      return;
+    }
+    if (error !== void 0 && error !== null)
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${where}: error: expected a string`);
+    const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(message, where);
+    this.#questions.settle(question, { elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0, ...answer });
+  }
+  /** A line without an id speaks for the retriever as a whole. */
+  #onNotice(message, what) {
+    if (typeof message.error === "string") {
+      const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(message.error, 2e3)}`, {
+        hint: "retriever.log holds all that it wrote."
+      });
+    }
+    if (message.ready !== true) {
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} has no id`, "Answer with the id that the request carries.");
+    }
+    this.#readiness?.resolve();
+    this.#readiness = null;
+  }
+  async #untilReady() {
+    const limit = this.#plan.limits.startup_timeout_ms;
+    const ready = new Promise((resolve, reject) => {
+      this.#readiness = { resolve, reject };
+    });
+    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(ready, limit))
+      return;
+    const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
+    const hint = `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
+    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
+  }
+  /** Without `ready` the program may still be loading when it is asked first. */
+  #limit() {
+    const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
+    const first = this.#questions.answered === 0 && !this.#plan.ready;
+    return first ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
+  }
+  #late(query, limit) {
+    const first = this.#questions.answered === 0;
+    const hint = first ? _failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
+    const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(query)} within ${limit.name} (${limit.ms} ms)`;
+    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
+  }
+  #end() {
+    const error = this.#lifetime.failure;
+    this.#questions.rejectAll(error);
+    this.#readiness?.reject(error);
+    this.#readiness = null;
+    this.#child?.answers.destroy();
+    void this.#family.end();
+  }
+}
+class Questions {
+  #open = /* @__PURE__ */ new Map();
+  #asked = 0;
+  #answered = 0;
+  get answered() {
+    return this.#answered;
+  }
+  get oldest() {
+    for (const { question } of this.#open.values())
+      return question.query;
+    return null;
+  }
+  nextId() {
+    return String(++this.#asked);
+  }
+  add(question, limitMs, onLate) {
+    this.#open.set(question.id, { question, timer: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(limitMs, onLate) });
+  }
+  /** The open question that a line's id belongs to; throws `retriever_answer` for an unknown or a repeated one. */
+  find(id, what) {
+    if (typeof id !== "string") {
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
+    }
+    const open = this.#open.get(id);
+    if (open !== void 0)
+      return open.question;
+    const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
+    const fault = number <= this.#asked ? "was already answered" : "was never asked";
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)} ${fault}`, "Answer each request once, with the id that it carries.");
+  }
+  settle(question, answer) {
+    clearTimeout(this.#open.get(question.id)?.timer);
+    this.#open.delete(question.id);
+    this.#answered++;
+    question.resolve(answer);
+  }
+  rejectAll(error) {
+    for (const { question, timer } of this.#open.values()) {
+      clearTimeout(timer);
+      question.reject(error);
+    }
+    this.#open.clear();
+  }
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,274 @@
+export const id = 651;
+export const ids = [651];
+export const modules = {
+
+/***/ 40651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   httpRetriever: () => (/* binding */ httpRetriever)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66364);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62499);
+/* harmony import */ var _http_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2971);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41242);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77030);
+
+
+
+
+
+
+
+
+const MOST_REFUSED = 3;
+function httpRetriever(config, ports) {
+  return new Http(config, ports);
+}
+class Http {
+  #config;
+  #ports;
+  #trust;
+  #client;
+  #lifetime;
+  /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
+  #answers = false;
+  /** Queries that the server would answer after a long wait only. */
+  #refused = 0;
+  #plan = null;
+  #server = null;
+  constructor(config, ports) {
+    this.#config = config;
+    this.#ports = ports;
+    this.#trust = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .trustOf */ .An)(config.ca, ports);
+    this.#client = new _http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpClient */ .Qq(config.concurrency, this.#trust);
+    this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Lifetime */ .iR(ports, () => this.#client.close());
+  }
+  async check() {
+    await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .httpPlan */ .S3)(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
+  }
+  async start() {
+    const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
+    this.#lifetime.begin(total);
+    const port = start === null ? null : await freePort();
+    const plan = await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .httpPlan */ .S3)(this.#config, this.#ports, port, this.#lifetime.secrets);
+    this.#plan = plan;
+    this.#lifetime.check();
+    const context = { config: this.#config, ports: this.#ports, lifetime: this.#lifetime };
+    if (start !== null && port !== null) {
+      this.#server = new Server(context, start, port);
+      await this.#server.start();
+    }
+    const patience = {
+      trust: this.#trust,
+      limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
+      attemptMs: timeout
+    };
+    const ready = plan.ready === null ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOpen */ .pF)(plan.url, patience, this.#lifetime) : untilReady(plan.ready, this.#client, context);
+    await this.#lifetime.until(ready);
+  }
+  async ask(question) {
+    this.#lifetime.check();
+    const plan = this.#plan;
+    if (plan === null)
+      throw new Error("ask was called before start");
+    let values = question;
+    let embedding = null;
+    const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(question.query);
+    if (plan.embed !== null) {
+      const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
+      if (embedded.kind === "error")
+        return embedded;
+      const vector = plan.embed.vector(embedded.value);
+      if (!isVector(vector)) {
+        const message = `the embedding of ${about}: retriever.embed.vector found no list of numbers in the answer`;
+        return { kind: "error", message, retries: embedded.retries };
+      }
+      embedding = embedded;
+      values = { ...values, vector };
+    }
+    const found = await this.#send(plan.search(values), `the search for ${about}`);
+    const retries = found.retries + (embedding?.retries ?? 0);
+    if (found.kind === "error")
+      return { ...found, retries };
+    return this.#read(plan, { ...found, retries }, embedding, `the answer to ${about}`);
+  }
+  stop() {
+    return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
+  }
+  #read(plan, found, embedding, where) {
+    const { retries } = found;
+    try {
+      const answer = plan.extract(found.value, where);
+      if ("error" in answer)
+        return { kind: "error", message: this.#lifetime.clean(answer.error), retries };
+      const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
+      const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
+      return { elapsed_ms: elapsedMs, retries, ...answer, ...spans === void 0 ? {} : { spans } };
+    } catch (error) {
+      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
+        throw error;
+      return { kind: "error", message: this.#lifetime.clean(error.message), retries };
+    }
+  }
+  /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
+  async #send(request, what) {
+    const { timeout_ms: limit, retries: most } = this.#config;
+    let waited = 0;
+    for (let retries = 0; ; retries++) {
+      await this.#ports.pace?.turn(this.#config, this.#ports.signal);
+      this.#lifetime.check();
+      const exchange = await this.#client.exchange(request, limit);
+      this.#lifetime.check();
+      if (exchange.kind !== "timeout")
+        this.#answers = true;
+      else if (retries < most) {
+        waited += limit;
+        continue;
+      }
+      const delay = retries < most ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
+      if (delay !== null) {
+        await this.#lifetime.until((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(delay));
+        continue;
+      }
+      if (exchange.kind === "unreachable")
+        throw this.#lost(request.address.host, exchange);
+      const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+      const wrong = (message) => {
+        return { kind: "error", message: this.#lifetime.clean(`${what}: ${message}${after}`), retries };
+      };
+      if (exchange.kind === "timeout") {
+        if (!this.#answers)
+          throw this.#late(what, limit);
+        this.#answers = false;
+        return wrong(`no whole answer within timeout_ms (${limit} ms)`);
+      }
+      if (exchange.kind !== "answer")
+        return wrong(exchange.message);
+      const long = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .longWaitS */ .nM)(exchange);
+      if (long !== null)
+        return wrong(this.#limited(request.address.host, exchange.status, long));
+      try {
+        const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
+        return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
+      } catch (error) {
+        if (error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .WrongAnswer */ .kX)
+          return wrong(error.message);
+        throw error;
+      }
+    }
+  }
+  /** What is said of the query; throws for one query too many. */
+  #limited(host, status, seconds) {
+    this.#refused++;
+    if (this.#refused < MOST_REFUSED)
+      return `the server answered ${status} and asks to wait ${seconds} s`;
+    const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
+    const hint = "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
+    throw this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
+  }
+  #late(what, limit) {
+    const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
+    const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
+    const words = this.#server === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log);
+    return this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, { hint }));
+  }
+  #lost(host, { message, cause }) {
+    const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause);
+    const lost = `${host} can't be reached any more: ${message}`;
+    return this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", lost, { hint, cause }));
+  }
+}
+function isVector(value) {
+  return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
+}
+const STOP_MS = 3e4;
+const POLLS_MS = [20, 50, 100, 250];
+class Server {
+  #context;
+  #command;
+  #port;
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
+  #label;
+  constructor(context, command, port) {
+    this.#context = context;
+    this.#command = command;
+    this.#port = port;
+    this.#label = `the server ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(command.command.join(" "))}`;
+  }
+  async start() {
+    const { lifetime } = this.#context;
+    const { log } = lifetime;
+    const child = await this.#spawn(this.#family, this.#command.command);
+    void child.exited.then((exit) => lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#label, "while it was needed", log)));
+  }
+  /** Runs `stop`, then ends what is left. Never rejects. */
+  async stop() {
+    if (this.#command.stop !== null)
+      await this.#runStop(this.#command.stop);
+    await this.#family.end();
+  }
+  async #runStop(command) {
+    const family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
+    const note = (what) => this.#context.lifetime.log.push(Buffer.from(`retriever.start.stop${what}
+`));
+    try {
+      const child = await this.#spawn(family, command);
+      child.stdin.end();
+      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .ux)(child.exited, STOP_MS))
+        note(` took longer than ${STOP_MS} ms and was ended`);
+    } catch (error) {
+      note(`: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`);
+    } finally {
+      await family.end();
+    }
+  }
+  #spawn(family, command) {
+    const { config, ports, lifetime } = this.#context;
+    const argv = command.map((argument) => (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .withPort */ .M0)(argument, this.#port));
+    return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .childOptions */ .Z_)(config, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
+  }
+}
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.createServer)();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => typeof address === "object" && address !== null ? resolve(address.port) : reject());
+    });
+  });
+}
+async function untilReady(request, client, context) {
+  const limit = context.config.startup_timeout_ms;
+  const deadline = performance.now() + limit;
+  let last = "it was not asked";
+  for (let poll = 0; ; poll++) {
+    const left = deadline - performance.now();
+    if (left <= 0)
+      break;
+    const exchange = await client.exchange(request, Math.min(left, 5e3));
+    context.lifetime.check();
+    if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300)
+      return;
+    last = describe(exchange);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
+  }
+  const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint: "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing." });
+}
+function describe(exchange) {
+  if (exchange.kind === "answer")
+    return `it answered ${exchange.status}`;
+  return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,335 @@
+export const id = 6886;
+export const ids = [6886];
+export const modules = {
+
+/***/ 16886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ canonicalParts),
+/* harmony export */   FN: () => (/* binding */ sameCanonical),
+/* harmony export */   ML: () => (/* binding */ Streamed),
+/* harmony export */   OP: () => (/* binding */ compareCodePoints),
+/* harmony export */   SM: () => (/* binding */ compactCanonical),
+/* harmony export */   Wf: () => (/* binding */ roundNumber),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   yg: () => (/* binding */ compactParts)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26536);
+
+function compareCodePoints(a, b) {
+  if (a === b)
+    return 0;
+  if (!SURROGATE.test(a) && !SURROGATE.test(b))
+    return a < b ? -1 : 1;
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x === y)
+      continue;
+    const [sx, sy] = [isSurrogate(x), isSurrogate(y)];
+    if (sx !== sy)
+      return sx ? 1 : -1;
+    return x < y ? -1 : 1;
+  }
+  return a.length < b.length ? -1 : 1;
+}
+const SURROGATE = /[\ud800-\udfff]/;
+function isSurrogate(unit) {
+  return unit >= 55296 && unit <= 57343;
+}
+const DECIMALS = 12;
+function roundNumber(value, decimals = DECIMALS) {
+  if (!Number.isFinite(value))
+    throw new RangeError(`${value} can't be written as JSON`);
+  const rounded = Number.isInteger(value) ? value : Number(value.toFixed(decimals));
+  return rounded === 0 ? 0 : rounded;
+}
+class Streamed {
+  kind;
+  /** Each item on a line of its own, without white space. */
+  lines;
+  /** Of a list its values, of an object each member with its key. */
+  each;
+  constructor(kind, each, lines) {
+    this.kind = kind;
+    this.lines = lines;
+    this.each = each;
+  }
+  static list(each, lines = false) {
+    return new Streamed("list", each, lines);
+  }
+  /** In code point order of their keys. */
+  static members(each, lines = false) {
+    return new Streamed("members", each, lines);
+  }
+  /** The text, item by item. */
+  *parts(style) {
+    const { write, member } = this.lines ? { ...style, ...style === COMPACT ? {} : LINES } : style;
+    const [open, close] = this.kind === "list" ? "[]" : "{}";
+    let lead = `${open}${style.first}`;
+    for (const item of this.each()) {
+      yield lead + (this.kind === "list" ? write(item) : member(item));
+      lead = style.next;
+    }
+    yield lead === style.next ? `${style.last}${close}` : `${open}${close}`;
+  }
+}
+function prettyStyle(indent) {
+  const inner = `${indent}  `;
+  return {
+    first: `
+${inner}`,
+    next: `,
+${inner}`,
+    last: `
+${indent}`,
+    write: (value) => pretty(value, inner),
+    member: ([key, value]) => `${JSON.stringify(key)}: ${pretty(value, inner)}`
+  };
+}
+const COMPACT = {
+  first: "",
+  next: ",",
+  last: "",
+  write: compactCanonical,
+  member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`
+};
+const LINES = {
+  write: compactCanonical,
+  member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`
+};
+function canonicalJson(value) {
+  return `${pretty(value, "")}
+`;
+}
+function* canonicalParts(value) {
+  yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
+  yield "\n";
+}
+function compactParts(value) {
+  return streamedParts(value, COMPACT, COMPACT);
+}
+function* streamedParts(value, style, below) {
+  let lead = `{${style.first}`;
+  for (const [key, member] of membersOf(value) ?? []) {
+    if (member instanceof Streamed) {
+      yield lead + style.member([key, null]).slice(0, -"null".length);
+      yield* member.parts(below);
+    } else
+      yield lead + style.member([key, member]);
+    lead = style.next;
+  }
+  yield `${style.last}}`;
+}
+function compactCanonical(value) {
+  if (Array.isArray(value))
+    return `[${value.map(compactCanonical).join(",")}]`;
+  if (value instanceof Streamed)
+    return [...value.parts(COMPACT)].join("");
+  const members = membersOf(value);
+  if (members === null)
+    return scalar(value);
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
+}
+function sameCanonical(a, b) {
+  if (a === b)
+    return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, at) => sameCanonical(item, b[at]));
+  if (Array.isArray(a) || Array.isArray(b))
+    return false;
+  const [one, other] = [membersOf(a), membersOf(b)];
+  if (one === null || other === null)
+    return one === other && scalar(a) === scalar(b);
+  const isSame = ([key, member], at) => key === other[at][0] && sameCanonical(member, other[at][1]);
+  return one.length === other.length && one.every(isSame);
+}
+function pretty(value, indent) {
+  const inner = `${indent}  `;
+  if (value instanceof Streamed)
+    return [...value.parts(prettyStyle(indent))].join("");
+  if (Array.isArray(value)) {
+    if (value.every(isScalar))
+      return `[${value.map(scalar).join(", ")}]`;
+    return `[
+${value.map((item) => inner + pretty(item, inner)).join(",\n")}
+${indent}]`;
+  }
+  const members = membersOf(value);
+  if (members === null)
+    return scalar(value);
+  if (members.length === 0)
+    return "{}";
+  const lines = members.map(([key, member]) => `${inner}${JSON.stringify(key)}: ${pretty(member, inner)}`);
+  return `{
+${lines.join(",\n")}
+${indent}}`;
+}
+function isScalar(value) {
+  return value === null || typeof value !== "object";
+}
+function scalar(value) {
+  if (value === null)
+    return "null";
+  if (typeof value === "number")
+    return String(roundNumber(value));
+  if (typeof value === "string" || typeof value === "boolean")
+    return JSON.stringify(value);
+  throw new TypeError(`a ${typeof value} can't be written as JSON`);
+}
+function membersOf(value) {
+  if (value === null || typeof value !== "object")
+    return null;
+  const entries = value instanceof Map || value instanceof _figures_js__WEBPACK_IMPORTED_MODULE_0__/* .Figures */ .iB ? value : plainEntries(value);
+  const members = [];
+  let inOrder = true;
+  for (const entry of entries) {
+    const [key, member] = entry;
+    if (typeof key !== "string")
+      throw new TypeError("a Map with keys that are no strings can't be written as JSON");
+    if (member === void 0)
+      continue;
+    inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)[0], key) < 0;
+    members.push(entry);
+  }
+  return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
+}
+function plainEntries(value) {
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) {
+    throw new TypeError("an object of a class can't be written as JSON");
+  }
+  return Object.entries(value);
+}
+
+
+
+/***/ }),
+
+/***/ 26536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ei: () => (/* binding */ FigureKinds),
+/* harmony export */   h5: () => (/* binding */ figuresOf),
+/* harmony export */   iB: () => (/* binding */ Figures),
+/* harmony export */   j: () => (/* binding */ FigureNames),
+/* harmony export */   vC: () => (/* binding */ gainOf)
+/* harmony export */ });
+const FIRST_ROWS = 16;
+const MOST_ROWS = 4096;
+const MOST_KNOWN = 4096;
+class FigureNames {
+  list;
+  places;
+  #known = /* @__PURE__ */ new Map();
+  #rows = new Float64Array();
+  #used = 0;
+  constructor(list) {
+    this.list = list;
+    this.places = new Map(list.map((name, at) => [name, at]));
+  }
+  /** Of a case with these values, in the order of the names; one object for all cases with the same. */
+  of(values) {
+    const key = values.join();
+    const figures = this.#known.get(key) ?? new Figures(this, values);
+    if (this.#known.size < MOST_KNOWN)
+      this.#known.set(key, figures);
+    return figures;
+  }
+  /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
+  keep(values) {
+    const width = this.list.length;
+    if (this.#used + width > this.#rows.length) {
+      const rows = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, 2 * this.#used / Math.max(1, width)));
+      this.#rows = new Float64Array(rows * width);
+      this.#used = 0;
+    }
+    const at = this.#used;
+    for (const [place, value] of values.entries()) {
+      if (Number.isNaN(value))
+        throw new RangeError(`${this.list[place]} is no number`);
+      this.#rows[at + place] = value === null ? Number.NaN : value + 0;
+    }
+    this.#used += width;
+    return [this.#rows, at];
+  }
+}
+class Figures {
+  #names;
+  #rows;
+  #at;
+  /** For `FigureNames.of`. */
+  constructor(names, values) {
+    this.#names = names;
+    [this.#rows, this.#at] = names.keep(values);
+  }
+  /** The same values under other names; of two that become one the later holds. */
+  under(rename) {
+    const names = rename(this.#names);
+    const values = [...this.values()];
+    if (names.places.size === names.list.length)
+      return names.of(values);
+    const unique = new Map(names.list.map((name, at) => [name, values[at] ?? null]));
+    return new FigureNames([...unique.keys()]).of([...unique.values()]);
+  }
+  get size() {
+    return this.#names.list.length;
+  }
+  #valueAt(place) {
+    const value = this.#rows[this.#at + place];
+    return Number.isNaN(value) ? null : value;
+  }
+  get(name) {
+    const place = this.#names.places.get(name);
+    return place === void 0 ? void 0 : this.#valueAt(place);
+  }
+  has(name) {
+    return this.#names.places.has(name);
+  }
+  keys() {
+    return this.#names.list.values();
+  }
+  *values() {
+    for (let place = 0; place < this.size; place++)
+      yield this.#valueAt(place);
+  }
+  *entries() {
+    for (const [place, name] of this.#names.list.entries())
+      yield [name, this.#valueAt(place)];
+  }
+  [Symbol.iterator]() {
+    return this.entries();
+  }
+  forEach(act) {
+    for (const [name, value] of this)
+      act(value, name, this);
+  }
+}
+function figuresOf(record, kinds) {
+  return kinds.of(Object.keys(record)).of(Object.values(record));
+}
+class FigureKinds {
+  #last = new FigureNames([]);
+  #known = /* @__PURE__ */ new Map();
+  of(names) {
+    const { list } = this.#last;
+    if (list.length === names.length && list.every((name, at) => name === names[at]))
+      return this.#last;
+    const key = JSON.stringify(names);
+    const found = this.#known.get(key) ?? new FigureNames(names);
+    this.#known.set(key, found);
+    return this.#last = found;
+  }
+}
+function gainOf(grade, { gain }) {
+  return gain === "exponential" ? 2 ** grade - 1 : grade;
+}
+
+
+
+/***/ })
+
+};

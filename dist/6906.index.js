@@ -1,0 +1,185 @@
+export const id = 6906;
+export const ids = [6906];
+export const modules = {
+
+/***/ 56906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ Messages),
+/* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
+/* harmony export */ });
+/* unused harmony exports LineError, LineFramer */
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36132);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+
+
+
+
+const MAX_LINE_BYTES = 1024 * 1024;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+class LineError extends Error {
+  /** 1-based. */
+  line;
+  constructor(line, message) {
+    super(message);
+    this.name = "LineError";
+    this.line = line;
+  }
+}
+class LineFramer {
+  #maxBytes;
+  #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  #held = Buffer.alloc(0);
+  #heldBytes = 0;
+  #line = 1;
+  constructor(maxBytes = MAX_LINE_BYTES) {
+    this.#maxBytes = maxBytes;
+  }
+  push(chunk, onLine) {
+    let from = 0;
+    for (; ; ) {
+      const at = chunk.indexOf(LINE_FEED, from);
+      const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
+      if (this.#heldBytes + piece.length > this.#maxBytes)
+        this.#tooLong();
+      if (at === -1) {
+        this.#hold(piece);
+        return;
+      }
+      this.#deliver(piece, onLine);
+      from = at + 1;
+    }
+  }
+  end(onLine) {
+    if (this.#heldBytes > 0)
+      this.#deliver(Buffer.alloc(0), onLine);
+  }
+  #deliver(piece, onLine) {
+    let bytes = piece;
+    if (this.#heldBytes > 0) {
+      this.#hold(piece);
+      bytes = this.#held.subarray(0, this.#heldBytes);
+      this.#heldBytes = 0;
+    }
+    if (bytes.at(-1) === CARRIAGE_RETURN)
+      bytes = bytes.subarray(0, -1);
+    const line = this.#line++;
+    onLine(this.#decode(bytes, line), line);
+  }
+  #decode(bytes, line) {
+    let text;
+    try {
+      text = this.#decoder.decode(bytes);
+    } catch {
+      throw new LineError(line, `line ${line} is not valid UTF-8`);
+    }
+    return line === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
+  }
+  /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
+  #hold(piece) {
+    const needed = this.#heldBytes + piece.length;
+    if (needed > this.#held.length) {
+      const grown = Buffer.alloc(Math.max(needed, this.#held.length * 2, 1024));
+      this.#held.copy(grown, 0, 0, this.#heldBytes);
+      this.#held = grown;
+    }
+    piece.copy(this.#held, this.#heldBytes);
+    this.#heldBytes = needed;
+  }
+  #tooLong() {
+    throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
+  }
+}
+class Messages {
+  #framer = new LineFramer();
+  #from;
+  #onMessage;
+  constructor(from, onMessage) {
+    this.#from = from;
+    this.#onMessage = onMessage;
+  }
+  /** What is wrong with it, or null. */
+  push(chunk) {
+    return this.#read((onLine) => this.#framer.push(chunk, onLine));
+  }
+  end() {
+    return this.#read((onLine) => this.#framer.end(onLine));
+  }
+  #read(read) {
+    const { label, whose, lifetime } = this.#from;
+    const at = process.hrtime.bigint();
+    if (lifetime.failure !== null)
+      return null;
+    try {
+      read((text, line) => {
+        if (lifetime.failure !== null || text.trim() === "")
+          return;
+        const what = `line ${line} of the ${whose}'s output`;
+        const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message))
+          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
+        this.#onMessage(message, what, at);
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+        return error;
+      if (!(error instanceof LineError))
+        throw error;
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`standard output of ${label}: ${error.message}`);
+    }
+  }
+}
+const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;
+const MAX_PROBLEMS = 100;
+async function readJsonLines(file, onObject) {
+  const problems = [];
+  const add = (line, message) => {
+    if (problems.length < MAX_PROBLEMS)
+      problems.push({ file: file.name, line, message });
+  };
+  const onLine = (text, line) => {
+    if (text.trim() === "")
+      return;
+    const value = parseObject(text);
+    const problem = typeof value === "string" ? value : onObject(value, line);
+    if (problem !== null)
+      add(line, problem);
+  };
+  const framer = new LineFramer(MAX_FILE_LINE_BYTES);
+  try {
+    const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
+    for await (const chunk of chunks)
+      framer.push(chunk, onLine);
+    framer.end(onLine);
+  } catch (error) {
+    if (!(error instanceof LineError))
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(error, file.name);
+    add(error.line, error.message);
+  }
+  if (problems.length === 0)
+    return;
+  const first = problems[0];
+  const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
+}
+function parseObject(text) {
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
+  }
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
+}
+
+
+
+/***/ })
+
+};

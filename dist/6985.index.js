@@ -1,0 +1,185 @@
+export const id = 6985;
+export const ids = [6985];
+export const modules = {
+
+/***/ 56985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addQuery: () => (/* binding */ addQuery),
+/* harmony export */   joinJudgments: () => (/* binding */ joinJudgments),
+/* harmony export */   ratedCases: () => (/* binding */ ratedCases),
+/* harmony export */   ratingOf: () => (/* binding */ ratingOf),
+/* harmony export */   readJudgments: () => (/* binding */ readJudgments),
+/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl),
+/* harmony export */   scaleOf: () => (/* binding */ scaleOf)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41229);
+
+
+
+
+
+
+
+async function readJudgments(files, places, hint, problems, kind = "integers") {
+  const { file, bytes } = files.bytes(places, "judgments", hint);
+  const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__/* .readQrels */ .KA)(bytes, file, kind);
+  let rows = null;
+  const lineOf = (queryId, document) => {
+    rows ??= rowsOf((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g7)(file, bytes, "judgments"));
+    return rows.find(([qid, docno]) => qid === queryId && (document === void 0 || docno === document))?.[2] ?? 1;
+  };
+  for (const [queryId, grades] of queries) {
+    for (const [document, grade] of grades) {
+      if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
+        continue;
+      const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
+      problems.push({ file, line: lineOf(queryId, document), message });
+    }
+  }
+  return { file, queries, lineOf };
+}
+function rowsOf(text) {
+  return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(text).flatMap(({ line, text: row }) => {
+    const columns = row.trim().split(/[\t-\r ]+/);
+    return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line]];
+  });
+}
+function judgedCase(grades) {
+  const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
+  return {
+    expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
+    forbidden: [],
+    ...irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP) }
+  };
+}
+function asTarget([value, grade]) {
+  return { kind: "id", value, grade };
+}
+const KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
+async function readQrelsJsonl({ files, path }) {
+  const problems = [];
+  const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
+  const { file } = text;
+  const cases = /* @__PURE__ */ new Map();
+  (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonObjects */ .T5)(text, problems, (value, line) => {
+    const before = problems.length;
+    const report = (message, pointer) => {
+      problems.push({ file, line, message, ...pointer === void 0 ? {} : { pointer } });
+    };
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .misspelt */ .IM)(value, KEYS);
+    if (typo !== null)
+      return report(typo);
+    const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query", report)];
+    const grades = gradesOf(value["relevant_docs"], report);
+    const answer = value["reference_answer"] ?? void 0;
+    if (answer !== void 0 && typeof answer !== "string")
+      report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(answer)}`, "/reference_answer");
+    if (problems.length > before || id === null || query === null)
+      return;
+    const earlier = cases.get(id);
+    if (earlier !== void 0)
+      return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
+    cases.set(id, {
+      id,
+      query,
+      place: { file, line },
+      intent: null,
+      ...judgedCase(grades),
+      ...typeof answer === "string" ? { reference_answer: answer } : {}
+    });
+  });
+  return { cases: [...cases.values()], notices: [], corpus: null, problems };
+}
+function gradesOf(written, report) {
+  const at = "/relevant_docs";
+  const grades = /* @__PURE__ */ new Map();
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written)) {
+    report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(written)}`, at);
+    return grades;
+  }
+  for (const [document, grade] of Object.entries(written)) {
+    if (document.trim() === "")
+      report("a document id is blank", at);
+    if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
+      grades.set(document, grade);
+    else
+      report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(grade)}`, at);
+  }
+  return grades;
+}
+const NOTHING = /* @__PURE__ */ new Map();
+function joinJudgments({ file, queries }, judged, which, problems) {
+  for (const queryId of judged.queries.keys()) {
+    if (queries.has(queryId))
+      continue;
+    const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query`;
+    problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
+  }
+  const chosen = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));
+  const left = queries.size - chosen.length;
+  return {
+    cases: chosen.map(([id, { query, line }]) => ({
+      id,
+      query,
+      place: { file, line },
+      intent: null,
+      ...judgedCase(judged.queries.get(id) ?? NOTHING)
+    })),
+    notices: left === 0 ? [] : [{ code: "unjudged_queries", count: left }]
+  };
+}
+function addQuery(queries, file, id, query, line, problems) {
+  const earlier = queries.get(id);
+  if (earlier === void 0)
+    queries.set(id, { query, line });
+  else
+    problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
+}
+function ratingOf(written, report) {
+  const text = typeof written === "number" ? String(written) : typeof written === "string" ? written.trim() : "";
+  const rating = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (rating <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
+    return rating;
+  report(`expected a rating from 0 to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(written)}`);
+  return null;
+}
+function ratedCases(ratings, file, kind, problems) {
+  const cases = /* @__PURE__ */ new Map();
+  for (const row of ratings) {
+    const id = row.id ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)({ query: row.query })).slice(0, 12);
+    const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
+    cases.set(id, first);
+    const known = first.grades.get(row.document) ?? row.grade;
+    const [at, wrong] = first.query !== row.query ? [first.line, `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.query)}`] : first.intent !== row.intent ? [first.line, `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.intent)}`] : known !== row.grade ? [first.line, `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.document)} as ${row.grade}, and as ${known}`] : [0, null];
+    if (wrong === null)
+      first.grades.set(row.document, row.grade);
+    else {
+      const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.id ?? row.query)} ${wrong} from line ${at} on; keep one of them`;
+      problems.push({ file, line: row.line, message });
+    }
+  }
+  return [...cases].map(([id, { query, intent, grades, line }]) => {
+    const judged = judgedCase(grades);
+    const expected = judged.expected.map((target) => ({ ...target, kind }));
+    return { id, query, place: { file, line }, intent, ...judged, expected };
+  });
+}
+function scaleOf(ratings) {
+  if (ratings.every(({ grade }) => grade === 0 || grade === 1))
+    return {};
+  return { scale: ratings.reduce((most, { grade }) => Math.max(most, grade), 0) };
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,484 @@
+export const id = 7758;
+export const ids = [7758];
+export const modules = {
+
+/***/ 87758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  concludePart: () => (/* binding */ concludePart),
+  joinParts: () => (/* binding */ joinParts),
+  withPart: () => (/* binding */ withPart)
+});
+
+// UNUSED EXPORTS: assertFits
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/part.js
+var part = __webpack_require__(31462);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/gate/explain/explain.js + 2 modules
+var explain = __webpack_require__(83214);
+// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
+var outcome = __webpack_require__(18900);
+// EXTERNAL MODULE: ./lib/gate/rules.js
+var rules = __webpack_require__(60220);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/policy/change.js
+var change = __webpack_require__(87712);
+// EXTERNAL MODULE: ./lib/reporters/part-json.js
+var part_json = __webpack_require__(32712);
+// EXTERNAL MODULE: ./lib/shards/split.js
+var split = __webpack_require__(23925);
+// EXTERNAL MODULE: ./lib/system/digest.js
+var digest = __webpack_require__(41229);
+;// CONCATENATED MODULE: ./lib/shards/check.js
+
+
+
+
+function bindingOf(tool, { head, base, cases }) {
+  const { config, suite, retriever, digests } = head;
+  return {
+    tool,
+    config: digests.get(config.file) ?? digestOf(config.file),
+    suite: suite.digest,
+    base_suite: base?.suite.digest ?? null,
+    definition: digestOf(config.definition),
+    k: config.k,
+    retriever: retriever.fingerprint,
+    corpus: retriever.corpus_digest,
+    cases: digestOf(cases.map(({ id, digest }) => [id, digest]))
+  };
+}
+function digestOf(value) {
+  return (0,digest/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(value));
+}
+const WORDS = {
+  tool: "the program",
+  config: "the config file",
+  suite: "the suite",
+  base_suite: "the base's suite",
+  definition: "the definition",
+  k: "k",
+  retriever: "the retriever's config",
+  corpus: "the corpus",
+  cases: "the list of cases"
+};
+function bindingDifferences(part, here) {
+  const fields = Object.keys(WORDS);
+  return fields.filter((field) => part[field] !== here[field]).map((field) => ({
+    field,
+    message: `${WORDS[field]} is another: ${shown(part[field])} in the part, ${shown(here[field])} in this checkout`
+  }));
+}
+function shown(value) {
+  if (value === null)
+    return "none";
+  const text = String(value);
+  return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
+}
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function workflowRunOf(environment) {
+  const id = environment["GITHUB_RUN_ID"] ?? "";
+  const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
+  const commit = environment["GITHUB_SHA"] ?? "";
+  if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit))
+    return null;
+  return Number.isSafeInteger(attempt) && attempt >= 1 ? { id, attempt, commit } : null;
+}
+function otherRun(part, here) {
+  if (part === null)
+    return `it is of no workflow, and this is workflow run ${here.id}`;
+  if (part.id !== here.id)
+    return `it is of workflow run ${part.id}, and this is workflow run ${here.id}`;
+  if (part.commit !== here.commit) {
+    return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${here.commit.slice(0, 12)}`;
+  }
+  if (part.attempt <= here.attempt)
+    return null;
+  return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
+}
+const NAMED = 10;
+function wholeOf(received, expected, { found, where }) {
+  const latest = latestAttempts(received);
+  const findings = [
+    ...found,
+    ...received.flatMap((each) => partFindings(each, expected)),
+    ...groupFindings(received, expected),
+    ...latest.repeated,
+    ...missing(received, where)
+  ];
+  if (findings.length > 0)
+    throw refusal(findings);
+  return {
+    parts: latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index),
+    repeatedByAttempt: latest.several.toSorted((a, b) => a - b)
+  };
+}
+const HINTS = {
+  invalid_part: "A part is written by `gate --shard i/n` and not edited; run that shard again.",
+  parts_differ: "All shards and the merge need one commit, one config, one version of this program and one n; name the folders of this run's parts only.",
+  shard_repeated: "Name each shard's folder once, and give each job of the matrix a shard of its own.",
+  shard_missing: "Look at the job of the missing shard: it writes part.json also where its retriever failed. Then run all shards again."
+};
+function refusal(findings) {
+  const codes = Object.keys(HINTS);
+  const code = codes.find((each) => findings.some((finding) => finding.code === each));
+  const problems = (0,errors/* sortProblems */.dS)(findings.map((finding) => finding.problem));
+  const first = (0,errors/* sortProblems */.dS)(findings.filter((each) => each.code === code).map((each) => each.problem))[0];
+  const more = problems.length > 1 ? ` (1 of ${problems.length} problems)` : "";
+  return new errors.GateError(code, `${first.file}: ${first.message}${more}`, { problems, hint: HINTS[code] });
+}
+function partFindings({ file, part }, expected) {
+  const strange = expected.workflow === null ? null : otherRun(part.workflow, expected.workflow);
+  if (strange !== null)
+    return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: strange } }];
+  const differ = bindingDifferences(part.binding, expected.binding).map(({ field, message }) => ({
+    code: "parts_differ",
+    problem: { file, pointer: `/binding/${field}`, message }
+  }));
+  return differ.length > 0 ? differ : contentProblems(part, expected).map((message) => invalid(file, message));
+}
+function invalid(file, message) {
+  return { code: "invalid_part", problem: { file, message } };
+}
+function contentProblems({ shard, run, failure }, { ids, binding }) {
+  if (shard.index > shard.count)
+    return [`there is no ${(0,split/* shardName */.Az)(shard)}`];
+  const own = (0,split/* dealt */.h6)(ids, shard);
+  const asked = run.cases.map((each) => each.case_id);
+  if (!(0,canonical_json/* sameCanonical */.FN)(asked, own)) {
+    return [`its cases are not those of ${(0,split/* shardName */.Az)(shard)}`];
+  }
+  const problems = [];
+  const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
+  if (long !== void 0)
+    problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
+  const uneven = failure === null ? run.cases.find((each) => !isTimedAsSaid(each, run.timing)) : void 0;
+  if (uneven !== void 0) {
+    problems.push(`case "${uneven.case_id}" has ${uneven.samples_ms.length} samples; each case has ${run.timing.repeats} at least`);
+  }
+  const known = new Set(own);
+  const strange = run.unstable.find((id) => !known.has(id));
+  if (strange !== void 0)
+    problems.push(`"${strange}" is unstable and none of its cases`);
+  if (failure !== null && !isOfMeasurement(failure.code)) {
+    problems.push(`"${failure.code}" is no failure of a retriever`);
+  }
+  return problems;
+}
+function isOfMeasurement(code) {
+  return Object.hasOwn(errors/* ERROR_CODES */.OQ, code) && code !== "baseline_missing";
+}
+function isTimedAsSaid(each, { source, repeats }) {
+  const { length } = each.samples_ms;
+  return length === 0 || each.outcome.kind === "answer" && source !== "off" && length >= repeats;
+}
+function groupFindings(received, { workflow }) {
+  const [first, ...others] = received;
+  const run = (part) => part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
+  return others.flatMap(({ file, part }) => {
+    const messages = [];
+    const { file: other, part: theirs } = first;
+    if (part.shard.count !== theirs.shard.count) {
+      messages.push(`it is ${(0,split/* shardName */.Az)(part.shard)}, and ${other} is ${(0,split/* shardName */.Az)(theirs.shard)}`);
+    }
+    if (workflow === null && run(part) !== run(theirs)) {
+      messages.push(`it is of ${run(part)}, and ${other} of ${run(theirs)}`);
+    }
+    return messages.map((message) => ({ code: "parts_differ", problem: { file, message } }));
+  });
+}
+function latestAttempts(received) {
+  const byShard = /* @__PURE__ */ new Map();
+  for (const each of received) {
+    const { index } = each.part.shard;
+    byShard.set(index, [...byShard.get(index) ?? [], each]);
+  }
+  const attempt = ({ part }) => part.workflow?.attempt ?? 0;
+  const parts = [];
+  const several = [];
+  const repeated = [];
+  for (const [index, same] of byShard) {
+    const newest = Math.max(...same.map(attempt));
+    const [kept, ...twins] = same.filter((each) => attempt(each) === newest);
+    parts.push(kept);
+    if (same.length > 1 && twins.length === 0)
+      several.push(index);
+    for (const { file, part } of twins) {
+      const message = `${(0,split/* shardName */.Az)(part.shard)} is there twice, also as ${kept.file}`;
+      repeated.push({ code: "shard_repeated", problem: { file, message } });
+    }
+  }
+  return { parts, several, repeated };
+}
+function missing(received, where) {
+  const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
+  const there = new Set(received.map(({ part }) => part.shard.index));
+  const absent = Array.from({ length: count }, (_, i) => i + 1).filter((index) => !there.has(index));
+  if (absent.length === 0)
+    return [];
+  const named = absent.slice(0, NAMED).join(", ");
+  const more = absent.length > NAMED ? ` and ${absent.length - NAMED} more` : "";
+  const message = `${absent.length === 1 ? "shard" : "shards"} ${named}${more} of ${count} ${absent.length === 1 ? "is" : "are"} missing`;
+  return [{ code: "shard_missing", problem: { file: where, message } }];
+}
+
+
+;// CONCATENATED MODULE: ./lib/shards/join.js
+
+
+
+function join({ parts: received, repeatedByAttempt }, ids) {
+  const parts = received.map(({ part }) => part);
+  const timing = timingOf(parts);
+  const cases = new Map(parts.flatMap(({ run: run2 }) => run2.cases.map((each) => [each.case_id, timed(each, timing)])));
+  const unstable = new Set(parts.flatMap(({ run: run2 }) => run2.unstable));
+  const run = {
+    cases: ids.map((id) => cases.get(id)),
+    timing,
+    environment: parts[0].run.environment,
+    unstable: ids.filter((id) => unstable.has(id)),
+    retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
+    log: logOf(parts)
+  };
+  return {
+    run,
+    base: null,
+    failure: failureOf(received),
+    notices: noticesOf(parts, timing, repeatedByAttempt),
+    probe: probeOf(parts)
+  };
+}
+function probeOf(parts) {
+  const told = parts.flatMap(({ deeper }) => deeper ?? []);
+  const answers = new Map(told.flatMap((each) => each.answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer])));
+  const failure = told.find((each) => each.failure !== null)?.failure ?? null;
+  return (cases) => Promise.resolve({
+    answers: cases.map(({ id, digest }) => answers.get(`${digest} ${id}`) ?? null),
+    failure
+  });
+}
+function timingOf(parts) {
+  const timings = answering(parts).map((part) => part.run.timing);
+  const sources = new Set(timings.map((timing) => timing.source));
+  const [own = "off"] = sources.size === 1 ? sources : [];
+  const source = own !== "off" && parts.length === 1 ? "recorded" : own;
+  return {
+    source,
+    repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
+    budget_ended: source !== "off" && timings.some((timing) => timing.budget_ended),
+    includes_start: parts.some((part) => part.run.timing.includes_start),
+    ...askedBy(parts)
+  };
+}
+function timed(run, { source }) {
+  if (source !== "off")
+    return run;
+  const { spans_ms: _spans, ...each } = run;
+  return { ...each, samples_ms: [] };
+}
+function askedBy(parts) {
+  const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
+  if (all.length === 0)
+    return {};
+  const plans = answering(parts).map(({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])));
+  const scopes = [...plans[0]?.keys() ?? []].filter((scope) => plans.every((plan) => plan.has(scope)));
+  return {
+    asked: {
+      queries: all.reduce((sum, { queries }) => sum + queries, 0),
+      ms: all.reduce((sum, { ms }) => sum + ms, 0),
+      plan: scopes.map((scope) => ({ scope, repeats: Math.min(...plans.map((plan) => plan.get(scope))) }))
+    }
+  };
+}
+function answering(parts) {
+  const some = parts.filter(({ run }) => run.cases.some((each) => each.outcome.kind === "answer"));
+  return some.length === 0 ? parts : some;
+}
+function logOf(parts) {
+  return parts.filter((part) => part.run.log !== "").map(({ shard, run }) => `[${(0,split/* shardName */.Az)(shard)}]
+${run.log.replace(/\n?$/, "\n")}`).join("");
+}
+function failureOf(parts) {
+  const failed = parts.flatMap(({ file, part: { shard, failure } }) => failure === null ? [] : [{ file, failure, message: `${(0,split/* shardName */.Az)(shard)}: ${failure.message}` }]);
+  const [first] = failed;
+  if (first === void 0)
+    return null;
+  const { code, hint } = first.failure;
+  return new errors.GateError(code, first.message, {
+    ...hint === null ? {} : { hint },
+    problems: failed.length === 1 ? [] : failed.map(({ file, message }) => ({ file, message }))
+  });
+}
+function noticesOf(parts, timing, repeatedByAttempt) {
+  const notices = [{ code: "joined", shards: parts.length }];
+  if (repeatedByAttempt.length > 0)
+    notices.push({ code: "older_attempts", shards: repeatedByAttempt });
+  if (timing.source === "off")
+    return notices;
+  const machines = new Set(parts.map(({ run }) => (0,canonical_json/* compactCanonical */.SM)(run.environment)));
+  if (machines.size > 1)
+    notices.push({ code: "unlike_machines", machines: machines.size });
+  return notices;
+}
+
+
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/app/version.js
+var version = __webpack_require__(81271);
+;// CONCATENATED MODULE: ./lib/app/parts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const HEAD_ROOM = 2 * 1024 * 1024;
+function withPart(shard, { head, base, all }, measured, environment) {
+  const { run, failure } = measured;
+  const part = {
+    shard,
+    workflow: workflowRunOf(environment),
+    binding: bindingOf(version.TOOL, { head, base, cases: all }),
+    run,
+    failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null }
+  };
+  assertFits(part, read/* JSON_LIMIT */.Vz - HEAD_ROOM);
+  return { ...measured, part };
+}
+async function concludePart(shard, measurement) {
+  const { inputs, plan, asked, measured, scores } = measurement;
+  const partial = (0,split/* partialVerdict */.Z5)(shard, asked.run.cases.length, plan.all.length);
+  const failure = asked.failure && (0,outcome/* failureOf */.g5)(asked.failure);
+  const deeper = () => (0,explain/* probeLosses */.se)({ policy: inputs, scores, run: measured.head }, baseOf(plan.base, measured.base), asked.probe);
+  return {
+    inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
+    verdict: failure === null ? partial : (0,outcome/* failed */.gz)(failure, inputs, partial),
+    explanation: null,
+    failure,
+    ...failure === null ? { part: { ...asked.part, deeper: await deeper() } } : {}
+  };
+}
+function baseOf(base, run) {
+  if (base === null)
+    return null;
+  const ids = new Set(run.cases.map((each) => each.case_id));
+  const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
+  const { definition } = base.config;
+  return { policy: { ...base, suite }, scores: (0,score/* score */.fN)(suite, run, (0,rules/* metricsOf */.Ps)(base.config), definition), run };
+}
+function assertFits(part, limit) {
+  let bytes = 0;
+  for (const line of (0,part_json/* caseLines */.m)(part))
+    bytes += Buffer.byteLength(line);
+  if (bytes <= limit)
+    return;
+  const mebibytes = (size) => `${(size / 1024 / 1024).toFixed(1)} MiB`;
+  const message = `the results of this shard have ${mebibytes(bytes)}; the limit is ${mebibytes(limit)}`;
+  throw new errors.GateError("part_too_large", message, {
+    hint: "Use more shards, or return less text with each result."
+  });
+}
+const PART = "part.json";
+async function joinParts(root, from, folders, plan, { environment, git }) {
+  const files = findParts(root, from, folders);
+  const tracked = trackedIn(git);
+  const received = [];
+  const found = [];
+  for (const file of files) {
+    if (tracked(file)) {
+      found.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
+      continue;
+    }
+    try {
+      received.push({ file, part: await (0,part/* loadPart */.AX)(root, file) });
+    } catch (error) {
+      found.push(...unreadable(file, error));
+    }
+  }
+  const ids = plan.cases.map((each) => each.id);
+  const expected = { binding: bindingOf(version.TOOL, plan), ids, workflow: workflowRunOf(environment) };
+  return join(wholeOf(received, expected, { found, where: folders.join(", ") }), ids);
+}
+const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
+function trackedIn(git) {
+  try {
+    const opened = git();
+    const head = opened.commit("HEAD");
+    return head === null ? () => false : (file) => (0,change/* find */.I6)(opened, head, file).kind !== "absent";
+  } catch (error) {
+    const absent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (absent)
+      return () => false;
+    throw error;
+  }
+}
+function unreadable(file, error) {
+  if (!(error instanceof errors.GateError) || error.code === "newer_version")
+    throw error;
+  const problems = error.problems.length > 0 ? error.problems : [{ file, message: error.message }];
+  return problems.map((problem) => ({ code: "invalid_part", problem }));
+}
+function findParts(root, from, folders) {
+  const files = /* @__PURE__ */ new Set();
+  for (const written of folders) {
+    const folder = (0,system_root/* insideRoot */.p0)(root, from, written, "parts");
+    const entries = entriesOf(root, folder, written);
+    const below = entries.filter((entry) => entry.isDirectory()).map((entry) => external_node_path_.posix.join(folder, entry.name));
+    if (entries.some(isPart))
+      files.add(external_node_path_.posix.join(folder, PART));
+    for (const each of below) {
+      if (entriesOf(root, each, each).some(isPart))
+        files.add(external_node_path_.posix.join(each, PART));
+    }
+  }
+  if (files.size > 0)
+    return [...files].toSorted(canonical_json/* compareCodePoints */.OP);
+  throw new errors.GateError("no_parts", `there is no ${PART} in ${folders.join(", ")}`, {
+    hint: "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own."
+  });
+}
+function isPart(entry) {
+  return entry.isFile() && entry.name === PART;
+}
+function entriesOf(root, folder, written) {
+  try {
+    return (0,external_node_fs_.readdirSync)((0,system_root/* absolutePath */.Hi)(root, folder), { withFileTypes: true });
+  } catch (error) {
+    throw new errors.GateError("no_parts", `the folder ${written} can't be read`, {
+      hint: "It holds the reports of the shards: download their artifacts first, and check the path.",
+      cause: error
+    });
+  }
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,170 @@
+export const id = 7783;
+export const ids = [7783];
+export const modules = {
+
+/***/ 87783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bm25Retriever: () => (/* binding */ bm25Retriever),
+/* harmony export */   readCorpus: () => (/* binding */ readCorpus)
+/* harmony export */ });
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56906);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
+
+
+
+
+
+
+
+
+function bm25Retriever(config, ports) {
+  let indexed = null;
+  return {
+    start: async () => {
+      indexed = await indexOf(await readCorpus(config, ports));
+    },
+    ask: async (question) => {
+      if (ports.signal.aborted)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelledError */ .YQ)();
+      if (indexed === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "bm25 was asked before it was started");
+      const from = process.hrtime.bigint();
+      const results = search(indexed, question);
+      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsedMs */ .d5)(from, process.hrtime.bigint());
+      return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0 };
+    },
+    stop: async () => {
+      indexed = null;
+    }
+  };
+}
+async function indexOf(documents) {
+  const { default: MiniSearch } = await __webpack_require__.e(/* import() */ 2150).then(__webpack_require__.bind(__webpack_require__, 72150));
+  const index = new MiniSearch({
+    fields: ["title", "text"],
+    searchOptions: { boost: { title: 2 }, combineWith: "OR", fuzzy: false, prefix: false }
+  });
+  const entries = documents.map(({ title, text }, id) => ({ id, title, text }));
+  await index.addAllAsync(entries, { chunkSize: 500 });
+  return { index, documents };
+}
+function search({ index, documents }, question) {
+  const found = index.search(question.query).map(({ id, score }) => ({ document: documents[Number(id)], score }));
+  found.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
+  return found.slice(0, question.k).map(({ document, score }) => toResult(document, score));
+}
+function toResult(document, score) {
+  const { id, title: _title, text, ...rest } = document;
+  return { id, ...rest, text, score };
+}
+const MAX_DOCUMENT_BYTES = 1024 * 1024;
+const OPTIONAL = ["title", "text", "path", "name", "qualified_name", "cluster"];
+async function readCorpus(config, ports) {
+  const documents = /* @__PURE__ */ new Map();
+  if (config.corpus !== null)
+    await readLines(config.corpus, ports, documents);
+  if (config.files.length > 0)
+    await readFiles(config, ports, documents);
+  if (documents.size === 0) {
+    const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.corpus);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
+      hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`)."
+    });
+  }
+  const all = [...documents.values()];
+  const most = config.max_docs ?? null;
+  if (most === null || all.length <= most)
+    return all;
+  ports.log(`bm25 searches the first ${most} of ${all.length} documents (retriever.max_docs)
+`);
+  return all.slice(0, most);
+}
+async function readLines(corpus, ports, documents) {
+  const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, corpus, "retriever.corpus");
+  await (0,_output_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)({ path, name: corpus, code: "invalid_file" }, (value) => {
+    const document = toDocument(value);
+    if (typeof document === "string")
+      return document;
+    if (documents.has(document.id))
+      return `the id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(document.id)} was already used on an earlier line`;
+    documents.set(document.id, document);
+    return null;
+  });
+}
+function toDocument(value) {
+  const key = value.id === void 0 ? "_id" : "id";
+  const id = value[key];
+  if (typeof id !== "string" || id === "") {
+    if (id === void 0)
+      return "neither id nor _id";
+    return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
+  }
+  const texts = {};
+  for (const field of OPTIONAL) {
+    const text2 = value[field];
+    if (text2 === void 0 || text2 === null)
+      continue;
+    if (typeof text2 !== "string")
+      return `${field}: expected a string, got ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(text2))}`;
+    texts[field] = text2;
+  }
+  const span = spanOf(value);
+  if (typeof span === "string")
+    return span;
+  const { title = "", text = "", ...rest } = texts;
+  return { id, title, text, ...rest, ...span === null ? {} : { span } };
+}
+function spanOf({ start, end }) {
+  if (start === void 0 && end === void 0)
+    return null;
+  const whole = (offset) => Number.isSafeInteger(offset) && offset >= 0;
+  if (whole(start) && whole(end) && start <= end)
+    return { start, end };
+  return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
+}
+async function readFiles(config, ports, documents) {
+  const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
+  const { glob } = await __webpack_require__.e(/* import() */ 3382).then(__webpack_require__.bind(__webpack_require__, 73382));
+  const found = await glob([...config.files], {
+    cwd,
+    expandDirectories: false,
+    followSymbolicLinks: false,
+    ignore: ["**/node_modules/**", "**/.git/**"]
+  });
+  const skipped = [];
+  for (const path of found.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)) {
+    if (path.includes("\uFFFD"))
+      throw nameError(path);
+    const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(cwd, path), "retriever.files");
+    const bytes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.stat)(absolute)).size > MAX_DOCUMENT_BYTES ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.readFile)(absolute);
+    if (bytes === null || bytes.includes(0))
+      skipped.push(path);
+    else
+      documents.set(path, { id: path, title: "", text: bytes.toString("utf8"), path });
+  }
+  if (skipped.length > 0) {
+    const names = skipped.slice(0, 20).join(", ");
+    ports.log(`bm25 left out ${skipped.length} files that are binary or over 1 MiB: ${names}
+`);
+  }
+}
+function nameError(path) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: its name is not valid UTF-8`, {
+    hint: "Rename the file, or write retriever.files so that they leave it out."
+  });
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,131 @@
+export const id = 8143;
+export const ids = [8143];
+export const modules = {
+
+/***/ 58143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nb: () => (/* binding */ readCsv),
+/* harmony export */   Vl: () => (/* binding */ delimiterOf),
+/* harmony export */   xz: () => (/* binding */ readTable)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+
+
+
+const DELIMITERS = [",", ";", "	"];
+function delimiterOf(text) {
+  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
+  const count = (each) => head.split(each).length;
+  return DELIMITERS.reduce((best, each) => count(each) > count(best) ? each : best);
+}
+function readCsv({ file, text }, problems, delimiter = ",") {
+  const rows = [];
+  let [at, line] = [0, 1];
+  while (at < text.length) {
+    const begun = line;
+    const cells = [];
+    for (; ; ) {
+      const cell = text[at] === '"' ? quoted(text, at) : plain(text, at, delimiter);
+      const wrong = cell.wrong ?? afterCell(text, cell.end, delimiter);
+      if (wrong !== null) {
+        const where = line + lineEnds(text, at, cell.end);
+        problems.push({ file, line: where, message: `column ${cells.length + 1}: ${wrong}` });
+        return rows;
+      }
+      cells.push(cell.value);
+      line += lineEnds(text, at, cell.end);
+      at = cell.end;
+      if (text[at] !== delimiter)
+        break;
+      at++;
+    }
+    at += text[at] === "\r" ? 2 : 1;
+    line++;
+    if (cells.length > 1 || cells[0] !== "")
+      rows.push({ line: begun, cells });
+  }
+  return rows;
+}
+function quoted(text, start) {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
+    if (text[at + 1] === '"')
+      continue;
+    return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, wrong: null };
+  }
+  return { value: "", end: start, wrong: "the quote that opens here is never closed" };
+}
+const PLAIN = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "	": /[^\t\r\n]*/y };
+function plain(text, start, delimiter) {
+  PLAIN[delimiter].lastIndex = start;
+  const [value = ""] = PLAIN[delimiter].exec(text) ?? [];
+  const end = start + value.length;
+  const wrong = value.includes('"') ? "a quote within a cell that is not quoted; quote the cell and double the quote" : null;
+  return { value, end, wrong };
+}
+function afterCell(text, end, delimiter) {
+  const next = text[end];
+  if (next === void 0 || next === delimiter || next === "\n")
+    return null;
+  if (next === "\r") {
+    return text[end + 1] === "\n" ? null : "a carriage return without a line feed; save the file with LF or CRLF";
+  }
+  const name = { ",": "a comma", ";": "a semicolon", "	": "a tab" }[delimiter];
+  return `expected ${name} or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
+}
+function lineEnds(text, from, to) {
+  let count = 0;
+  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1))
+    count++;
+  return count;
+}
+const LONGEST_CELL = 1024 * 1024;
+const LONGEST_FILE = 64 * 1024 * 1024;
+function readTable(source, names, needed, problems) {
+  const { file, text } = source;
+  if (Buffer.byteLength(text) > LONGEST_FILE)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_too_large", `questions ${file}: the limit of a CSV file is 64 MiB`, {
+      hint: "Split it into several suites."
+    });
+  const [header, ...rows] = readCsv(source, problems, delimiterOf(text));
+  const wanted = needed.map((column) => names[column]).join(" and ");
+  if (header === void 0 && problems.length === 0)
+    problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+  const columns = header === void 0 ? null : columnsOf(header, names, needed, file, problems);
+  if (columns === null)
+    return [];
+  return rows.flatMap(({ line, cells }) => {
+    const long = cells.findIndex((each) => each.length > LONGEST_CELL);
+    const message = cells.length !== header.cells.length ? `expected ${header.cells.length} cells, as in the header; got ${cells.length}` : `column ${long + 1}: the limit of a cell is 1 MiB`;
+    if (cells.length === header.cells.length && long === -1)
+      return [{ line, cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null }];
+    problems.push({ file, line, message });
+    return [];
+  });
+}
+function columnsOf({ cells, line }, names, needed, file, problems) {
+  const header = cells.map((cell) => cell.trim());
+  const before = problems.length;
+  const found = Object.entries(names).flatMap(([column, name]) => {
+    const at = header.indexOf(name);
+    if (at !== -1 && header.indexOf(name, at + 1) !== -1)
+      problems.push({ file, line, message: `column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} stands in the header twice` });
+    if (at === -1 && (name !== column || needed.includes(column))) {
+      const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
+      const next = near === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(near)}?`;
+      const message = `there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
+      problems.push({ file, line, message });
+    }
+    return at === -1 ? [] : [[column, at]];
+  });
+  return problems.length > before ? null : new Map(found);
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,57 @@
+export const id = 8597;
+export const ids = [8597];
+export const modules = {
+
+/***/ 98597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readTsv: () => (/* binding */ readTsv),
+/* harmony export */   readTwoColumns: () => (/* binding */ readTwoColumns),
+/* harmony export */   refuseHeader: () => (/* binding */ refuseHeader)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+
+
+
+async function readTsv({ files, path, queries, qrels }) {
+  const problems = [];
+  const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
+  const text = files.text(queries === null ? [`${path}/queries.tsv`, path] : [queries], "queries", "`path` is the file of queries, or a folder that holds queries.tsv.");
+  const read = readTwoColumns(text, problems);
+  refuseHeader(read, judged.queries, problems);
+  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(read, judged, "all", problems), corpus: null, problems };
+}
+function readTwoColumns({ file, text }, problems) {
+  const queries = /* @__PURE__ */ new Map();
+  for (const { line, text: row } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(text)) {
+    const columns = row.split("	").map((cell) => cell.trim());
+    const [id, query] = columns;
+    if (columns.length !== 2 || !id || !query) {
+      const message = `expected two columns, a query's id and its text, with one tab between them; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row)}`;
+      problems.push({ file, line, message });
+      continue;
+    }
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, file, id, query, line, problems);
+  }
+  return { file, queries };
+}
+const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
+const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
+function refuseHeader({ file, queries }, judged, problems) {
+  const [first] = queries;
+  if (first === void 0 || first[1].line !== 1 || judged.has(first[0]))
+    return;
+  if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query))
+    return;
+  problems.push({ file, line: 1, message: "this looks like a header; the format has none: remove the line" });
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,233 @@
+export const id = 8618;
+export const ids = [8618];
+export const modules = {
+
+/***/ 8618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderCompareHtml: () => (/* binding */ renderCompareHtml)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72452);
+/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40305);
+/* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92845);
+/* harmony import */ var _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11448);
+/* harmony import */ var _reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2513);
+
+
+
+
+
+
+
+const LABEL = 80;
+function* renderCompareHtml(comparison, program, pack) {
+  const title = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyTitle */ .WI)(comparison), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz);
+  const groups = groupsOf(comparison);
+  const notes = [_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MANY_NOTE */ .lx, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyClockNote */ .iq)(comparison)].map((note) => `<p class="more">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(note)}</p>
+`);
+  const some = comparison.queries.length > 0;
+  const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>
+`;
+  const differences = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)("Every metric beside the first system's", tests(comparison));
+  const body = `<header class="verdict"><h1>${title}</h1>
+${rulings(comparison)}</header>
+` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("groups", "What changed", (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .groupList */ .M5)(groups.map(({ words }) => words))) + `<div class="columns"><div>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("figures", "Figures", figures(comparison))}</div><div>${picture(comparison)}</div></div>
+` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("cases", "All queries", some ? explorer : "") + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("tests", "Against the first", differences + notes.join(""));
+  const cases = some ? [["cases", "Queries"]] : [];
+  const links = [["figures", "Figures"], ...cases, ["tests", "Tests"]];
+  const bar = (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .barOf */ .Rb)(`${comparison.suite.name} ${comparison.suite.revision}`, links);
+  const data = some ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageParts */ .kZ)(explored(comparison, groups, program)) : ["null"];
+  yield* (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)({ title, kind: "systems", bar, body, data }, pack);
+}
+const ICONS = {
+  fail: "bad",
+  watch: "half",
+  pass: null,
+  gain: "good"
+};
+function rulings({ systems }) {
+  const [first, ...others] = systems;
+  const items = others.flatMap(({ label, ruling }) => {
+    if (ruling === null)
+      return [];
+    const mark = ICONS[ruling.outcome];
+    const words = `${mark === null ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .icon */ .Kk)(mark)}<b>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(label, LABEL)}</b> ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingWords */ .Hr)(ruling), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}`;
+    return [`<li>${words}</li>
+`];
+  });
+  if (first === void 0 || items.length === 0)
+    return "";
+  return `<p class="fact">Beside ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(first.label, LABEL)}:</p><ul class="rulings">
+${items.join("")}</ul>
+`;
+}
+function groupsOf({ systems, queries }) {
+  const index = new Map(queries.map(({ id }, at) => [id, at]));
+  const all = systems.flatMap(({ label, groups }, at) => groups.map((group) => ({
+    words: systems.length > 2 ? `${label}: ${(0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group)}` : (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group),
+    pair: [0, at],
+    cases: group.cases.flatMap((id) => index.get(id) ?? [])
+  })));
+  return all.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function explored(comparison, groups, program) {
+  const { systems, queries, metrics, suite, k } = comparison;
+  const queue = queueOf(comparison);
+  return {
+    facts: {
+      names: uniqueNames(systems),
+      compared: true,
+      suite: suite.name,
+      k,
+      judged: false,
+      config: systems[0]?.path ?? null,
+      program,
+      causes: [],
+      groups,
+      metrics: metrics.map(({ name }) => name),
+      worst: [],
+      queue: queue.slice(0, _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0),
+      unjudged: queue.length
+    },
+    answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
+    cases: queries.map((one, at) => ({
+      case: one,
+      sides: systems.map(({ answers }) => sideOf(answers[at], metrics))
+    }))
+  };
+}
+function uniqueNames(systems) {
+  return systems.map(({ label }, at) => {
+    const before = systems.slice(0, at).filter((other) => other.label === label).length;
+    return before === 0 ? label : `${label} (${before + 1})`;
+  });
+}
+function sideOf({ values, results, score }, metrics) {
+  return {
+    ranks: score.ranks,
+    metrics: new Map(metrics.map(({ name }, i) => [name, values[i] ?? null])),
+    results: score.results,
+    samples: score.samples_ms,
+    hits: results,
+    rest: { degraded: score.degraded || void 0, forbidden: score.forbidden_ranks }
+  };
+}
+function queueOf({ systems, queries }) {
+  const found = queries.flatMap(({ expect_empty: control }, at) => {
+    const holes = /* @__PURE__ */ new Map();
+    for (const { answers } of control ? [] : systems) {
+      const { results, hits } = answers[at];
+      const judged = new Set(hits);
+      for (const [i, hit] of results.entries()) {
+        if (hit.repeat || judged.has(hit.doc_id))
+          continue;
+        const known = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
+        known.weight += 1 / (i + 1);
+        holes.set(hit.doc_id, known);
+      }
+    }
+    return [...holes.values()].map((hole) => ({ ...hole, at }));
+  });
+  const ordered = found.toSorted((a, b) => b.weight - a.weight);
+  return ordered.map(({ at, rank, hit }, i) => i < _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0 ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .holeOf */ .CL)(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id });
+}
+function figures({ systems, metrics }) {
+  const columns = [
+    (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu)("No."),
+    (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("System"),
+    ...[...metrics.map(({ name }) => name), "p50", "p95"].map(_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu)
+  ];
+  const shown = [
+    ...metrics.map(({ unit, direction }, i) => ({
+      values: systems.map((system) => system.figures[i].mean),
+      lower: direction === "lower",
+      words: (value) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, value)
+    })),
+    ...["p50_ms", "p95_ms"].map((name) => ({
+      values: systems.map(({ latency }) => latency?.[name] ?? null),
+      lower: true,
+      words: _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V
+    }))
+  ];
+  const rows = systems.map(({ label }, at) => [
+    String(at + 1),
+    (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(label, LABEL),
+    ...shown.map(({ values, lower, words }) => {
+      const said = words(values[at]);
+      return isBest(values, at, lower) ? `<b class="best">${said}<span class="unseen">, best</span></b>` : said;
+    })
+  ]);
+  return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)("Means of each system; the best of each column is marked", columns, rows);
+}
+function isBest(values, at, lower) {
+  const known = values.filter((value) => value !== null);
+  if (known.every((value) => value === known[0]))
+    return false;
+  return values[at] === (lower ? Math.min(...known) : Math.max(...known));
+}
+function tests({ systems, metrics }) {
+  const rows = systems.slice(1).flatMap(({ label, figures: own }) => metrics.map(({ name, unit }, i) => {
+    const test = own[i].against_first;
+    return [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(label, LABEL), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name), test === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(test, unit))];
+  }));
+  const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("System"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Metric"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)("Difference")];
+  return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)("Differences to the first system", columns, rows);
+}
+const [WIDTH, HEIGHT, LEFT, BOTTOM] = [560, 300, 62, 40];
+function picture({ systems, metrics }) {
+  const [first] = metrics;
+  const points = systems.flatMap((system, at) => {
+    const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];
+    return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
+  });
+  if (first === void 0 || points.length < 2)
+    return "";
+  const times = points.map(({ ms }) => ms);
+  const scale = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .logScale */ .tA)(times);
+  const ends = [.../* @__PURE__ */ new Set([Math.min(...times), Math.max(...times)])];
+  const across = scale.ticks.length > 1 ? scale : { ...scale, ticks: ends };
+  const means = points.map(({ mean }) => mean);
+  const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
+  const up = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .linearScale */ .om)([...means, centre - 0.03, centre + 0.03], [0, 1]);
+  const place = placesOf(across, up);
+  const best = new Set((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .bestTrades */ .aS)(systems, 0));
+  const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);
+  const line = `<polyline points="${front.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
+  const dots = points.map(({ system, at, mean, ms }) => {
+    const said = `${system.label}: ${first.name} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean)}, p50 ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}`;
+    const own = best.has(system);
+    return `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(said, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></circle><text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`;
+  });
+  const ticks = gridOf(across, up, place, (mean) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean));
+  const label = `${first.name} against p50 latency of ${points.length} systems`;
+  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(label)}">${ticks}${line}${dots.join("")}${axes((0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(first.name))}</svg>`;
+  const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
+  return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("trade", `Quality against latency: ${first.name} and p50`, svg + note);
+}
+function placesOf(across, up) {
+  return {
+    x: (ms, more = 0) => (LEFT + (WIDTH - LEFT - 20) * across.at(ms) / 100 + more).toFixed(1),
+    y: (mean, more = 0) => (15 + (HEIGHT - BOTTOM - 25) * (100 - up.at(mean)) / 100 + more).toFixed(1)
+  };
+}
+function gridOf(across, up, { x, y }, words) {
+  const stroke = 'stroke="currentColor" opacity="0.15"';
+  const font = 'font-size="12" fill="currentColor"';
+  return [
+    ...across.ticks.map((ms) => `<line x1="${x(ms)}" x2="${x(ms)}" y1="10" y2="${HEIGHT - BOTTOM}" ${stroke}/><text x="${x(ms)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle" ${font}>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}</text>`),
+    ...up.ticks.map((mean) => `<line x1="${LEFT}" x2="${WIDTH - 10}" y1="${y(mean)}" y2="${y(mean)}" ${stroke}/><text x="${LEFT - 6}" y="${y(mean, 4)}" text-anchor="end" ${font}>${words(mean)}</text>`)
+  ].join("");
+}
+function axes(metric) {
+  const font = `font-size="12" fill="currentColor"`;
+  return `<text x="${WIDTH - 10}" y="${HEIGHT - 4}" text-anchor="end" ${font}>p50 latency (logarithmic), left is faster</text><text x="4" y="${HEIGHT - 4}" ${font}>${metric}, up is better</text>`;
+}
+
+
+
+/***/ })
+
+};

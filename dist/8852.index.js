@@ -1,0 +1,58 @@
+export const id = 8852;
+export const ids = [8852];
+export const modules = {
+
+/***/ 18852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readCsvQuestions: () => (/* binding */ readCsvQuestions)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58143);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29389);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56985);
+
+
+
+
+const COLUMNS = ["query", "expected", "intent", "grade", "id"];
+const NEEDED = ["query", "expected"];
+async function readCsvQuestions(source) {
+  const problems = [];
+  const text = source.files.text([source.path], "questions", "`path` is the CSV file.");
+  const { file } = text;
+  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, namesOf(source.columns), NEEDED, problems);
+  const ratings = table.flatMap(({ line, cell }) => {
+    const report = (message) => void problems.push({ file, line, message });
+    return ratingsOf(cell, source.separator, line, report);
+  });
+  return { cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.ratedCases)(ratings, file, "hint", problems), notices: [], corpus: null, problems };
+}
+function ratingsOf(cell, separator, line, report) {
+  const query = cell("query");
+  const written = cell("expected");
+  const documents = (separator === null ? [written ?? ""] : (written ?? "").split(separator)).flatMap((each) => each.trim() || []);
+  const intent = cell("intent");
+  const grade = cell("grade") === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.ratingOf)(cell("grade"), (message) => report(`column grade: ${message}`));
+  if (query === null)
+    report("the cell of the query is empty");
+  if (documents.length === 0)
+    report("the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`");
+  if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_2__/* .INTENT */ .Xi.test(intent))
+    report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(intent)}`);
+  if (query === null || grade === null)
+    return [];
+  return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
+}
+function namesOf(written) {
+  const usual = written === null ? COLUMNS : NEEDED;
+  return { ...Object.fromEntries(usual.map((name) => [name, name])), ...written };
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,212 @@
+export const id = 9;
+export const ids = [9];
+export const modules = {
+
+/***/ 60009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ parseAnswer)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+
+
+
+const MAX_RESULTS = 1e4;
+const [MOST_STAGES, MOST_OF_A_STAGE] = [8, 1e3];
+const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"];
+function parseAnswer(value, where) {
+  const reader = new Reader(where);
+  const answer = reader.object(value, "");
+  const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
+  if (results.length > MAX_RESULTS) {
+    reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
+  }
+  const reportedMs = reader.amount(answer.latency_ms, "latency_ms");
+  const spans = reader.spans(answer.spans);
+  const usage = reader.usage(answer.usage);
+  const text = reader.text(answer.answer, "answer");
+  const stages = reader.stages(answer.stages);
+  return {
+    kind: "answer",
+    results: results.map((result, index) => reader.result(result, index)),
+    degraded: reader.flag(answer.degraded, "degraded"),
+    ...reportedMs === void 0 ? {} : { reported_ms: reportedMs },
+    ...spans === void 0 ? {} : { spans },
+    ...usage === void 0 ? {} : { usage },
+    ...text === void 0 ? {} : { answer: text },
+    ...stages === void 0 ? {} : { stages }
+  };
+}
+class Reader {
+  #where;
+  constructor(where) {
+    this.#where = where;
+  }
+  fail(place, expected, got) {
+    const at = place === "" ? "" : `${place}: `;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
+      hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.'
+    });
+  }
+  object(value, place) {
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", show(value));
+  }
+  /** Many servers call them otherwise. */
+  noResults(answer) {
+    const other = Object.keys(answer).find((key) => Array.isArray(answer[key]));
+    const got = other === void 0 ? show(answer.results) : `the list in \`${other}\``;
+    return this.fail("results", "an array", `${got}${other === void 0 ? "" : `: rename it, or write \`results: ${other}\` (http)`}`);
+  }
+  array(value, place) {
+    return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
+  }
+  text(value, place) {
+    if (value === void 0 || value === null)
+      return void 0;
+    return typeof value === "string" ? value : this.fail(place, "a string", show(value));
+  }
+  flag(value, place) {
+    if (value === void 0 || value === null)
+      return false;
+    return typeof value === "boolean" ? value : this.fail(place, "true or false", show(value));
+  }
+  /** Null is refused here: it is what JSON.stringify makes of NaN. */
+  finite(value, place) {
+    if (value === void 0)
+      return void 0;
+    if (typeof value === "number" && Number.isFinite(value))
+      return value;
+    return this.fail(place, "a finite number", show(value));
+  }
+  /** Milliseconds or a count. */
+  amount(value, place) {
+    const number = this.finite(value, place);
+    if (number !== void 0 && number < 0)
+      this.fail(place, "a number of at least 0", show(value));
+    return number;
+  }
+  /** The place is put into words only where something is wrong: this runs for every result of every query. */
+  result(value, index, list = "results") {
+    const at = (key = "") => `${list}[${index}]${key}`;
+    if (typeof value === "string")
+      return value === "" ? this.#emptyId(at()) : { id: value };
+    if (typeof value === "number")
+      this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
+    if (typeof value !== "object")
+      this.fail(at(), "a string or an object", show(value));
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+      this.fail(at(), "an object", show(value));
+    const parsed = {};
+    for (const key of RESULT_TEXTS) {
+      const given = value[key];
+      if (given === void 0 || given === null)
+        continue;
+      if (typeof given === "string")
+        parsed[key] = given;
+      else if (key === "id" && typeof given === "number") {
+        this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
+      } else
+        this.fail(at(`.${key}`), "a string", show(given));
+    }
+    if (typeof value["page_content"] === "string")
+      fillFromDocument(parsed, value["page_content"], value["metadata"]);
+    if (parsed.id === "")
+      this.#emptyId(at(".id"));
+    const { score } = value;
+    if (typeof score === "number" && Number.isFinite(score))
+      parsed.score = score;
+    else if (score !== void 0)
+      this.finite(score, at(".score"));
+    const span = this.#span(value, at);
+    if (span !== void 0)
+      parsed.span = span;
+    return parsed;
+  }
+  /** `start` and `end`, half-open, in code points of the document. */
+  #span({ start, end }, at) {
+    if (start === void 0 && end === void 0)
+      return void 0;
+    const offset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.fail(at(key), "a whole number of at least 0", show(value));
+    const span = { start: offset(start, ".start"), end: offset(end, ".end") };
+    if (span.end < span.start)
+      this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
+    return span;
+  }
+  spans(value) {
+    if (value === void 0 || value === null)
+      return void 0;
+    const entries = Object.entries(this.object(value, "spans"));
+    return Object.fromEntries(entries.map(([name, ms]) => {
+      const place = `spans.${name}`;
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name))
+        this.fail("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, show(name));
+      return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
+    }));
+  }
+  stages(value) {
+    if (value === void 0 || value === null)
+      return void 0;
+    const stages = Object.entries(this.object(value, "stages"));
+    if (stages.length > MOST_STAGES)
+      this.fail("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
+    return Object.fromEntries(stages.map(([name, list]) => {
+      const place = `stages.${name}`;
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name))
+        this.fail("stages", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, show(name));
+      const results = this.array(list, place);
+      if (results.length > MOST_OF_A_STAGE)
+        this.fail(place, `at most ${MOST_OF_A_STAGE} results`, String(results.length));
+      return [name, results.map((result, index) => this.result(result, index, place))];
+    }));
+  }
+  /** One object for one call, or an array for several. */
+  usage(value) {
+    if (value === void 0 || value === null)
+      return void 0;
+    if (!Array.isArray(value))
+      return [this.#usageItem(value, "usage")];
+    return value.map((item, index) => this.#usageItem(item, `usage[${index}]`));
+  }
+  #usageItem(value, place) {
+    const item = this.object(value, place);
+    const model = this.text(item.model, `${place}.model`);
+    const prompt = this.amount(item.prompt_tokens, `${place}.prompt_tokens`);
+    const completion = this.amount(item.completion_tokens, `${place}.completion_tokens`);
+    return {
+      ...model === void 0 ? {} : { model },
+      ...prompt === void 0 ? {} : { prompt_tokens: prompt },
+      ...completion === void 0 ? {} : { completion_tokens: completion }
+    };
+  }
+  #emptyId(place) {
+    return this.fail(place, "a document id", "an empty string");
+  }
+}
+function fillFromDocument(parsed, content, metadata) {
+  parsed.text ??= content;
+  const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(metadata) ? metadata["source"] : void 0;
+  if (typeof source === "string" && source !== "")
+    parsed.path ??= source;
+}
+function show(value) {
+  if (value === void 0)
+    return "nothing";
+  if (value === null)
+    return "null (which JSON writers also make of NaN and Infinity)";
+  if (typeof value === "number" || typeof value === "boolean")
+    return String(value);
+  if (Array.isArray(value))
+    return "an array";
+  if (typeof value === "object")
+    return "an object";
+  return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value) : typeof value;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,1896 @@
+export const id = 9167;
+export const ids = [9167];
+export const modules = {
+
+/***/ 74879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ overlapOf),
+/* harmony export */   sC: () => (/* binding */ RBO),
+/* harmony export */   xH: () => (/* binding */ JACCARD)
+/* harmony export */ });
+/* unused harmony export rankBiasedOverlap */
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+
+const CHURN = {
+  kind: "churn",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.5),
+  gatedByDefault: false
+};
+const JACCARD = {
+  ...CHURN,
+  name: "jaccard",
+  overlap: "jaccard",
+  meaning: "documents that the top k shares with the baseline's, of all in either",
+  source: "Jaccard (1912); needs no judgments"
+};
+const RBO = {
+  ...CHURN,
+  name: "rbo",
+  overlap: "rbo",
+  meaning: "agreement of the top k with the baseline's, the upper ranks weighing most",
+  source: "Webber, Moffat & Zobel (2010), rank-biased overlap, extrapolated, p = 0.9; needs no judgments"
+};
+const PERSISTENCE = 0.9;
+function overlapOf(a, b, k) {
+  const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k));
+  const other = new Set(second);
+  const common = first.filter((document) => other.has(document)).length;
+  const all = first.length + second.length - common;
+  return {
+    jaccard: all === 0 ? null : common / all,
+    rbo: all === 0 ? null : rankBiasedOverlap(first, second, PERSISTENCE),
+    found: first.length === 0 ? null : common / first.length
+  };
+}
+function rankBiasedOverlap(a, b, p) {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const [s, l] = [short.length, long.length];
+  if (s === 0)
+    return l === 0 ? 1 : 0;
+  const [inShort, inLong] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  let [common, atShort, sum] = [0, 0, 0];
+  for (let depth = 1; depth <= l; depth++) {
+    const [x, y] = [short[depth - 1], long[depth - 1]];
+    if (x === y)
+      common++;
+    else
+      common += Number(x !== void 0 && inLong.has(x)) + Number(inShort.has(y));
+    if (x !== void 0)
+      inShort.add(x);
+    inLong.add(y);
+    sum += common / depth * p ** depth;
+    if (depth === s)
+      atShort = common;
+    if (depth > s)
+      sum += atShort * (depth - s) / (s * depth) * p ** depth;
+  }
+  return (1 - p) / p * sum + ((common - atShort) / l + atShort / s) * p ** l;
+}
+
+
+
+/***/ }),
+
+/***/ 32967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ CLUSTERING)
+/* harmony export */ });
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+
+const CLUSTERING = {
+  kind: "rate",
+  name: "clustering_ratio",
+  meaning: "share of the top k that comes from one cluster (or file)",
+  direction: "lower",
+  category: "diversity_collapse",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
+  gatedByDefault: true,
+  source: "over cases with two or more results of which one has a cluster key or a path",
+  value: (view, k) => {
+    const hits = view.hits.slice(0, k);
+    if (!view.judged || hits.length < 2)
+      return null;
+    const sizes = /* @__PURE__ */ new Map();
+    for (const hit of hits) {
+      const key = hit.cluster ?? hit.path;
+      if (key !== void 0)
+        sizes.set(key, (sizes.get(key) ?? 0) + 1);
+    }
+    return sizes.size === 0 ? null : Math.max(...sizes.values()) / hits.length;
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 99850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isTextTarget),
+/* harmony export */   O: () => (/* binding */ CONTEXT_CHARS)
+/* harmony export */ });
+function isTextTarget({ kind }) {
+  return kind === "text" || kind === "file" || kind === "span";
+}
+const CONTEXT_CHARS = {
+  kind: "size",
+  name: "context_chars",
+  meaning: "mean characters of the texts in the top k",
+  direction: "lower",
+  category: "diversity_collapse",
+  cutoff: "required",
+  rule: { tolerance: [{ unit: "percent", value: 50 }] },
+  gatedByDefault: true,
+  baselineMayLack: true,
+  needs: "text",
+  source: "code points, mean over the results with a text, then over the cases whose targets are texts",
+  value: (view, k) => {
+    if (!view.judged || !view.case.expected.some(isTextTarget))
+      return null;
+    const texts = view.hits.slice(0, k).flatMap(({ text }) => text === void 0 ? [] : [text]);
+    if (texts.length === 0)
+      return null;
+    return texts.reduce((sum, text) => sum + characters(text), 0) / texts.length;
+  }
+};
+function characters(text) {
+  let count = text.length;
+  for (let at = 1; at < text.length; at++) {
+    const pair = isBetween(text.charCodeAt(at - 1), 55296) && isBetween(text.charCodeAt(at), 56320);
+    if (pair)
+      count--;
+  }
+  return count;
+}
+function isBetween(unit, first) {
+  return unit >= first && unit < first + 1024;
+}
+
+
+
+/***/ }),
+
+/***/ 36292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ withoutCost),
+/* harmony export */   Gg: () => (/* binding */ costMetric),
+/* harmony export */   Z_: () => (/* binding */ unpriced),
+/* harmony export */   oF: () => (/* binding */ COST)
+/* harmony export */ });
+/* unused harmony export costOf */
+const COST = {
+  kind: "cost",
+  name: "cost_per_query",
+  meaning: "what an answer costs by `prices`, over all cases",
+  direction: "lower",
+  category: "cost_regression",
+  cutoff: "none",
+  rule: { tolerance: [{ unit: "percent", value: 5 }] },
+  gatedByDefault: false,
+  source: "sum over calls of (prompt tokens x price + completion tokens x price) / 1000 + price of the call; queries that failed are left out",
+  value: () => null
+};
+function costMetric(prices) {
+  return { ...COST, value: (view) => view.usage === null ? null : costOf(view.usage, prices) };
+}
+function costOf(usage, prices) {
+  let sum = 0;
+  for (const call of usage) {
+    const price = prices.models.get(call.model ?? "");
+    const cost = price === void 0 ? null : costOfCall(call, price);
+    if (cost === null)
+      return null;
+    sum += cost;
+  }
+  return sum;
+}
+function costOfCall(call, price) {
+  const { prompt_tokens: prompt, completion_tokens: completion } = call;
+  if (price.prompt !== null && prompt === void 0 || price.completion !== null && completion === void 0)
+    return null;
+  const of = (tokens, each) => each === null ? 0 : tokens * each;
+  return (of(prompt, price.prompt) + of(completion, price.completion)) / 1e3 + (price.per_call ?? 0);
+}
+function unpriced(usage, { models }) {
+  return usage.flatMap((call) => {
+    const model = call.model ?? null;
+    const price = model === null ? void 0 : models.get(model);
+    if (price === void 0)
+      return [{ model, part: null }];
+    if (price.per_call !== null)
+      return [];
+    const parts = [
+      ["prompt", call.prompt_tokens],
+      ["completion", call.completion_tokens]
+    ];
+    return parts.flatMap(([part, tokens]) => price[part] === null && (tokens ?? 0) > 0 ? [{ model, part }] : []);
+  });
+}
+function withoutCost(cases, metric) {
+  return cases.filter((each) => each.error === null && (each.metrics.get(metric) ?? null) === null);
+}
+
+
+
+/***/ }),
+
+/***/ 86509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eW: () => (/* binding */ isTested),
+/* harmony export */   uE: () => (/* binding */ isPerCase),
+/* harmony export */   uF: () => (/* binding */ unitOf),
+/* harmony export */   wH: () => (/* binding */ LATENCY_RULE),
+/* harmony export */   ys: () => (/* binding */ absolute),
+/* harmony export */   zH: () => (/* binding */ QUALITY_RULE)
+/* harmony export */ });
+function isPerCase(family) {
+  return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "load";
+}
+function unitOf(family) {
+  const { kind } = family;
+  if (kind === "load")
+    return LOAD_UNITS[family.figure];
+  if (kind === "latency")
+    return "ms";
+  if (kind === "size")
+    return "characters";
+  return kind === "cost" ? "money" : "share";
+}
+const LOAD_UNITS = { p50_ms: "ms", p95_ms: "ms", error_rate: "share", qps: "per_second" };
+const TESTED = /* @__PURE__ */ new Set([
+  "recall",
+  "precision",
+  "hit_rate",
+  "mrr",
+  "map",
+  "ndcg",
+  "coverage",
+  "full_coverage_rate",
+  "evidence_recall"
+]);
+function isTested({ name }) {
+  return TESTED.has(name);
+}
+const QUALITY_RULE = { tolerance: [{ unit: "absolute", value: 0.01 }] };
+const LATENCY_RULE = {
+  tolerance: [
+    { unit: "absolute", value: 20 },
+    { unit: "percent", value: 50 }
+  ]
+};
+function absolute(value) {
+  return { tolerance: [{ unit: "absolute", value }] };
+}
+
+
+
+/***/ }),
+
+/***/ 64168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ FILL_RATE)
+/* harmony export */ });
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+
+const FILL_RATE = {
+  kind: "rate",
+  name: "fill_rate",
+  meaning: "results in the top k, of the k that were asked for",
+  direction: "higher",
+  category: "recall_drop",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.1),
+  gatedByDefault: true,
+  baselineMayLack: true,
+  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  value: (view, k) => view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null
+};
+
+
+
+/***/ }),
+
+/***/ 72987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TT: () => (/* binding */ LATENCY),
+/* harmony export */   Ym: () => (/* binding */ percentile),
+/* harmony export */   pv: () => (/* binding */ summariseLatency),
+/* harmony export */   z9: () => (/* binding */ summariseBucket)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
+/* harmony import */ var _weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
+
+
+
+const BASE = {
+  kind: "latency",
+  cutoff: "none",
+  direction: "lower",
+  category: "latency_regression",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_1__/* .LATENCY_RULE */ .wH,
+  source: "monotonic clock, one query in flight, warm-up excluded, each case with the same weight"
+};
+function percentileMetric(statistic, gatedByDefault) {
+  return {
+    ...BASE,
+    name: `latency_${statistic}_ms`,
+    meaning: `${statistic.slice(1)} % of the answers took at most this long`,
+    statistic,
+    gatedByDefault
+  };
+}
+const LATENCY = [
+  percentileMetric("p50", true),
+  percentileMetric("p90", false),
+  percentileMetric("p95", true),
+  percentileMetric("p99", false),
+  {
+    ...BASE,
+    name: "latency_mean_ms",
+    meaning: "mean time of an answer",
+    statistic: "mean",
+    gatedByDefault: false
+  }
+];
+function summariseLatency(cases, method) {
+  const bucket = (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .sortBucket */ .N$)(cases);
+  const samples = bucket.values.length;
+  const at = (statistic) => samples === 0 ? null : (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedStatistic */ .QM)(bucket, bucket.weights, statistic, method);
+  return {
+    samples,
+    p50_ms: at("p50"),
+    p90_ms: at("p90"),
+    p95_ms: at("p95"),
+    p99_ms: at("p99"),
+    mean_ms: at("mean")
+  };
+}
+function summariseBucket(cases, method) {
+  const summary = summariseLatency(cases.map((each) => each.samples_ms), method);
+  const stages = new Set(cases.flatMap((each) => [...each.spans_ms?.keys() ?? []]));
+  if (stages.size === 0)
+    return summary;
+  const of = (stage) => summariseLatency(cases.map((each) => each.spans_ms?.get(stage) ?? []), method);
+  return {
+    ...summary,
+    spans: new Map([...stages].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP).map((stage) => [stage, of(stage)]))
+  };
+}
+function percentile(sorted, p, method) {
+  const n = sorted.length;
+  if (n === 0)
+    return null;
+  if (method === "nearest") {
+    const index = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
+    return sorted[index];
+  }
+  const position = p * (n - 1);
+  const below = Math.floor(position);
+  const above = Math.min(below + 1, n - 1);
+  return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
+}
+
+
+
+/***/ }),
+
+/***/ 93897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ loadParts),
+/* harmony export */   QM: () => (/* binding */ loadFigures),
+/* harmony export */   xM: () => (/* binding */ LOAD)
+/* harmony export */ });
+/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
+
+const BASE = {
+  kind: "load",
+  cutoff: "none",
+  category: "latency_regression",
+  // A limit of its own, or none: two machines under load are no measure of each other.
+  rule: { tolerance: [] },
+  gatedByDefault: false,
+  source: "open loop: seeded Poisson arrivals, latency from the intended start"
+};
+const LOAD = [
+  {
+    ...BASE,
+    name: "load_p50_ms",
+    meaning: "under load, half of the answers took at most this long",
+    direction: "lower",
+    figure: "p50_ms"
+  },
+  {
+    ...BASE,
+    name: "load_p95_ms",
+    meaning: "under load, 95 % of the answers took at most this long",
+    direction: "lower",
+    figure: "p95_ms"
+  },
+  {
+    ...BASE,
+    name: "load_error_rate",
+    meaning: "under load, the share of queries that failed",
+    direction: "lower",
+    category: "retriever_error",
+    figure: "error_rate"
+  },
+  {
+    ...BASE,
+    name: "load_qps",
+    meaning: "answers a second that were reached under load",
+    direction: "higher",
+    figure: "qps"
+  }
+];
+function loadParts(load, parts, method) {
+  const length = load.duration_s * 1e3 / parts;
+  return Array.from({ length: parts }, (_, at) => {
+    const own = load.queries.filter(({ start_ms: start }) => start >= at * length && start < (at + 1) * length);
+    return own.length === 0 ? null : loadFigures({ ...load, queries: own }, method);
+  });
+}
+function loadFigures({ queries, duration_s }, method) {
+  const answered = queries.flatMap(({ start_ms, ms }) => ms === null ? [] : [{ end: start_ms + ms, ms }]);
+  const sorted = Float64Array.from(answered, ({ ms }) => ms).sort();
+  const end = answered.reduce((latest, each) => Math.max(latest, each.end), duration_s * 1e3);
+  return {
+    p50_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.5, method),
+    p95_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.95, method),
+    error_rate: (queries.length - answered.length) / queries.length,
+    qps: answered.length / (end / 1e3)
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 5535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ MAP)
+/* harmony export */ });
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+
+
+const MAP = {
+  kind: "quality",
+  name: "map",
+  meaning: "mean over targets of the precision at the rank that finds each, cut at k",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "optional",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: false,
+  source: "trec_eval map_cut_k",
+  value: (view, k) => {
+    if (!view.judged)
+      return null;
+    const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
+    if (all === 0)
+      return 0;
+    let found = 0;
+    let sum = 0;
+    for (const [i, target] of (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .consume */ .Fg)(view, (candidate) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, candidate)).entries()) {
+      if (i >= k)
+        break;
+      if (target === null)
+        continue;
+      found += 1;
+      sum += found / (i + 1);
+    }
+    return sum / all;
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 87362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UX: () => (/* binding */ idsOf),
+/* harmony export */   bg: () => (/* binding */ coverer),
+/* harmony export */   jN: () => (/* binding */ matcher),
+/* harmony export */   kU: () => (/* binding */ matchable)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
+
+function fold(text, caseSensitive) {
+  return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+function normalisePath(path, caseSensitive) {
+  return fold(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
+}
+const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"];
+function matchable(hit, definition) {
+  const sensitive = definition.case_sensitive;
+  return {
+    hit,
+    path: hit.path === void 0 ? void 0 : normalisePath(hit.path, sensitive),
+    name: hit.name === void 0 ? void 0 : fold(hit.name, sensitive),
+    qualified_name: hit.qualified_name === void 0 ? void 0 : fold(hit.qualified_name, sensitive)
+  };
+}
+function idsOf({ doc_id: docId, id, path, span }) {
+  return span === void 0 || path !== void 0 || id === void 0 ? [docId] : [docId, id];
+}
+function matcher(target, definition) {
+  switch (target.kind) {
+    case "path":
+      return byPath(target.value, definition);
+    case "name":
+      return byName(target.value, definition);
+    case "qualified_name":
+      return byQualifiedName(target.value, definition);
+    case "id":
+      return byId(target.value);
+    case "hint": {
+      const ways = [byId, byPath, byName, byQualifiedName].map((by) => by(target.value, definition));
+      return (hit) => ways.some((matches) => matches(hit));
+    }
+    case "text": {
+      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.value, definition.text);
+      return ({ hit }) => covers(hit);
+    }
+    case "file": {
+      const named = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
+      const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.text, definition.text);
+      return (hit) => named(hit) || covers(hit.hit);
+    }
+    case "span":
+      return bySpan(target, definition);
+    case "cluster":
+      return ({ hit }) => hit.cluster === target.value;
+    case "glob":
+      return byGlob(target.value, definition);
+  }
+}
+function coverer(targets, definition) {
+  const ids = /* @__PURE__ */ new Map();
+  const others = [];
+  for (const [i, target] of targets.entries())
+    if (target.kind === "id")
+      ids.set(target.value, [...ids.get(target.value) ?? [], i]);
+    else
+      others.push([i, matcher(target, definition)]);
+  return (hit) => {
+    const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
+    for (const [i, matches] of others)
+      if (matches(hit))
+        covered.add(i);
+    return [...covered].toSorted((a, b) => a - b);
+  };
+}
+function byId(value) {
+  return ({ hit }) => idsOf(hit).includes(value);
+}
+function byPath(value, { case_sensitive }) {
+  const path = normalisePath(value, case_sensitive);
+  return (hit) => hit.path !== void 0 && (hit.path === path || hit.path.endsWith(`/${path}`));
+}
+function byGlob(value, { case_sensitive }) {
+  const parts = normalisePath(value, case_sensitive).split(/(\*\*\/?|[*?])/u);
+  const wild = { "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" };
+  const pattern = parts.map((part) => wild[part] ?? part.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&")).join("");
+  const whole = new RegExp(`^${pattern}$`, "su");
+  return ({ hit, path }) => whole.test(path ?? normalisePath(hit.doc_id, case_sensitive));
+}
+function byName(value, { case_sensitive }) {
+  const name = fold(value, case_sensitive);
+  return (hit) => hit.name === name;
+}
+function byQualifiedName(value, { case_sensitive }) {
+  const word = fold(value, case_sensitive);
+  return ({ qualified_name: full }) => full !== void 0 && (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
+}
+function bySpan(target, definition) {
+  const { start, end, value } = target;
+  const named = byPath(value, definition);
+  return (hit) => {
+    const { span, id } = hit.hit;
+    if (span === void 0 || !(target.by === "path" ? named(hit) : id === value))
+      return false;
+    const inside = Math.min(end, span.end) - Math.max(start, span.start);
+    return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suffices */ .xk)(inside, end - start, definition.text);
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 33130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ MRR)
+/* harmony export */ });
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+
+
+const MRR = {
+  kind: "quality",
+  name: "mrr",
+  meaning: "1 / rank of the first result that matches a target, 0 below the cutoff",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "optional",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: true,
+  source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
+  value: (view, k) => {
+    if (!view.judged)
+      return null;
+    const at = view.covers.findIndex((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
+    return at === -1 || at >= k ? 0 : 1 / (at + 1);
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 78409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ NDCG)
+/* harmony export */ });
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26536);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19148);
+
+
+
+function gain(view, grade) {
+  return (0,_model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .gainOf */ .vC)(grade, view.definition);
+}
+function discounted(gains) {
+  return gains.reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0);
+}
+const NDCG = {
+  kind: "quality",
+  name: "ndcg",
+  meaning: "discounted gain of the top k, of the best that any ranking could have",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: true,
+  source: "J\xE4rvelin & Kek\xE4l\xE4inen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
+  value: (view, k) => {
+    if (!view.judged)
+      return null;
+    const grades = view.case.expected.map((target) => target.grade);
+    const ideal = discounted(grades.toSorted((a, b) => b - a).slice(0, k).map((grade) => gain(view, grade)));
+    if (ideal === 0)
+      return 0;
+    const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .consume */ .Fg)(view, () => true).slice(0, k).map((target) => target === null ? 0 : gain(view, grades[target]));
+    return discounted(gains) / ideal;
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 62573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ PRECISION),
+/* harmony export */   V: () => (/* binding */ HIT_RATE)
+/* harmony export */ });
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+
+
+function matching(view, k) {
+  return view.covers.slice(0, k).filter((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target))).length;
+}
+const PRECISION = {
+  kind: "quality",
+  name: "precision",
+  meaning: "results in the top k that match a target, of k",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: false,
+  source: "trec_eval P_k: divided by k, also where fewer were returned",
+  value: (view, k) => view.judged ? matching(view, k) / k : null
+};
+const HIT_RATE = {
+  kind: "quality",
+  name: "hit_rate",
+  meaning: "cases with at least one target in the top k",
+  direction: "higher",
+  category: "recall_drop",
+  cutoff: "required",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: false,
+  source: "trec_eval success_k",
+  value: (view, k) => view.judged ? Number(matching(view, k) > 0) : null
+};
+
+
+
+/***/ }),
+
+/***/ 22142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ON: () => (/* binding */ DEGRADED_RATE),
+/* harmony export */   QJ: () => (/* binding */ ZERO_RESULT_RATE),
+/* harmony export */   Qf: () => (/* binding */ ERROR_RATE),
+/* harmony export */   Tc: () => (/* binding */ FALSE_RESULT_RATE),
+/* harmony export */   kz: () => (/* binding */ JUDGED),
+/* harmony export */   lI: () => (/* binding */ FORBIDDEN_RATE),
+/* harmony export */   nP: () => (/* binding */ DUPLICATE_RATE)
+/* harmony export */ });
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
+
+
+const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true };
+const ZERO_RESULT_RATE = {
+  ...LOWER,
+  name: "zero_result_rate",
+  meaning: "cases with targets that got no result at all",
+  category: "recall_drop",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.02),
+  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  value: (view) => view.judged && !view.failed ? Number(view.hits.length === 0) : null
+};
+const FALSE_RESULT_RATE = {
+  ...LOWER,
+  name: "false_result_rate",
+  meaning: "negative controls that got a result",
+  category: "forbidden_hit",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0),
+  needs: "expect_empty",
+  source: "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts in error_rate alone",
+  value: (view) => view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null
+};
+const DEGRADED_RATE = {
+  ...LOWER,
+  name: "degraded_rate",
+  meaning: "queries on which the retriever answered in degraded mode to a lesser method",
+  category: "semantic_degraded_spike",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
+  source: "over all cases that answered; the retriever says `degraded: true`",
+  value: (view) => view.failed || view.absent ? null : Number(view.degraded)
+};
+const ERROR_RATE = {
+  ...LOWER,
+  name: "error_rate",
+  meaning: "queries that the retriever failed to answer",
+  category: "retriever_error",
+  rule: { tolerance: [], ceiling: 0 },
+  source: "over all cases; without a ceiling of its own in the config, any failure is verdict error",
+  value: (view) => Number(view.failed)
+};
+const FORBIDDEN_RATE = {
+  kind: "rate",
+  name: "forbidden_rate",
+  meaning: "cases with a forbidden target in the top k",
+  direction: "lower",
+  category: "forbidden_hit",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0),
+  gatedByDefault: true,
+  needs: "forbidden",
+  source: "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone; where a cluster is forbidden, a result without one is missing_data",
+  value: (view, k) => {
+    if (view.case.forbidden.length === 0 || view.failed || view.absent)
+      return null;
+    if (view.forbidden.slice(0, k).includes(true))
+      return 1;
+    return view.unclustered.slice(0, k).includes(true) ? null : 0;
+  }
+};
+const DUPLICATE_RATE = {
+  kind: "rate",
+  name: "duplicate_rate",
+  meaning: "results in the top k that repeat an earlier document",
+  direction: "lower",
+  category: "diversity_collapse",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.02),
+  gatedByDefault: false,
+  source: "over cases with a result",
+  value: (view, k) => {
+    const hits = view.hits.slice(0, k);
+    return hits.length === 0 ? null : hits.filter((hit) => hit.repeat).length / hits.length;
+  }
+};
+const JUDGED = {
+  kind: "quality",
+  name: "judged",
+  meaning: "results in the top k that somebody judged, relevant or not",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
+  gatedByDefault: false,
+  source: "ir_measures Judged@k; only where the judgments hold more than the targets",
+  value: (view, k) => {
+    const irrelevant = view.case.judged_irrelevant;
+    if (irrelevant === void 0 || !view.judged)
+      return null;
+    const hits = view.hits.slice(0, k);
+    if (hits.length === 0)
+      return null;
+    const known = new Set(irrelevant);
+    return hits.filter((hit, i) => view.covers[i].length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(hit).some((id) => known.has(id))).length / hits.length;
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 83368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ FULL_COVERAGE),
+/* harmony export */   MH: () => (/* binding */ EVIDENCE_RECALL),
+/* harmony export */   vk: () => (/* binding */ COVERAGE),
+/* harmony export */   wV: () => (/* binding */ RECALL)
+/* harmony export */ });
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+
+
+function recallAt(view, k) {
+  if (!view.judged)
+    return null;
+  const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
+  if (all === 0)
+    return 0;
+  const found = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .targetRanks */ .Hc)(view).filter((rank, target) => rank !== null && rank <= k && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target));
+  return found.length / all;
+}
+const RECALL = {
+  kind: "quality",
+  name: "recall",
+  meaning: "targets found in the top k, of all targets",
+  direction: "higher",
+  category: "recall_drop",
+  cutoff: "required",
+  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
+  gatedByDefault: true,
+  source: "trec_eval recall_k; a result covers every target that it matches",
+  value: recallAt
+};
+const COVERAGE = {
+  ...RECALL,
+  name: "coverage",
+  meaning: "passages covered in the top k, of all passages of the case (macro)",
+  gatedByDefault: false
+};
+const EVIDENCE_RECALL = {
+  ...RECALL,
+  name: "evidence_recall",
+  meaning: "passages covered in the top k, of all passages of all cases (micro)",
+  gatedByDefault: false,
+  weight: "targets"
+};
+const FULL_COVERAGE = {
+  ...RECALL,
+  name: "full_coverage_rate",
+  meaning: "cases with every target covered in the top k",
+  gatedByDefault: false,
+  value: (view, k) => {
+    const recall = recallAt(view, k);
+    return recall === null ? null : Number(recall === 1);
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 13480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cb: () => (/* binding */ METRICS),
+  ZW: () => (/* binding */ meaningOfMetric),
+  Qx: () => (/* binding */ metricAt),
+  IP: () => (/* binding */ metricForms),
+  Dc: () => (/* binding */ nameAt),
+  uo: () => (/* binding */ parseMetric),
+  QG: () => (/* binding */ unitOfMetric)
+});
+
+// EXTERNAL MODULE: ./lib/model/answers.js
+var answers = __webpack_require__(49946);
+;// CONCATENATED MODULE: ./lib/metrics/answers.js
+
+const ANSWER_RULE = {
+  tolerance: [
+    { unit: "absolute", value: 0.05 },
+    { unit: "cases", value: 1 }
+  ]
+};
+function judged(name, meaning, source) {
+  return {
+    kind: "answer",
+    name,
+    meaning,
+    direction: "higher",
+    category: "answer_regression",
+    cutoff: "none",
+    rule: ANSWER_RULE,
+    gatedByDefault: false,
+    source,
+    value: (view) => {
+      const sample = view.samples?.get(name);
+      return sample?.kind === "value" ? sample.value : null;
+    }
+  };
+}
+const ANSWERS = [
+  judged("faithfulness", "claims of the answer that the retrieved texts support, of its claims (judged)", "RAGAS faithfulness: supported claims / claims of the answer"),
+  judged("answer_relevancy", "how near the question is to three questions made from the answer (judged)", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
+  judged("context_precision", "whether the retrieved texts that help towards the reference answer come first (judged)", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 where none helps"),
+  judged("context_recall", "claims of the reference answer that the retrieved texts support, of its claims (judged)", "RAGAS context recall: supported claims / claims of the reference answer")
+];
+const ANSWERS_UNMEASURED = {
+  kind: "rate",
+  name: answers/* UNMEASURED_RATE */.$9,
+  meaning: "cases in which a judged metric could not be measured",
+  direction: "lower",
+  category: "answer_regression",
+  cutoff: "none",
+  rule: { tolerance: [], ceiling: 0.05 },
+  gatedByDefault: true,
+  needs: "judge",
+  source: "over cases that the judge was to measure; the report lists each with its reason",
+  value: (view) => {
+    if (view.samples === void 0 || view.samples.size === 0)
+      return null;
+    return Number([...view.samples.values()].some((sample) => sample.kind === "unmeasured"));
+  }
+};
+
+
+// EXTERNAL MODULE: ./lib/metrics/churn.js
+var churn = __webpack_require__(74879);
+// EXTERNAL MODULE: ./lib/metrics/clustering.js
+var clustering = __webpack_require__(32967);
+// EXTERNAL MODULE: ./lib/metrics/context-chars.js
+var context_chars = __webpack_require__(99850);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var metrics_view = __webpack_require__(19148);
+;// CONCATENATED MODULE: ./lib/metrics/context.js
+
+
+const byId = (target) => target.kind !== "text";
+const byText = (target) => target.kind === "text";
+function wanted(view, kind) {
+  if (!view.judged)
+    return null;
+  const targets = view.case.expected.flatMap((target, i) => kind(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
+  return targets.length === 0 ? null : new Set(targets);
+}
+function precision(view, kind) {
+  const targets = wanted(view, kind);
+  if (targets === null)
+    return null;
+  let [relevant, sum] = [0, 0];
+  for (const [i, covered] of view.covers.entries()) {
+    if (!covered.some((target) => targets.has(target)))
+      continue;
+    relevant++;
+    sum += relevant / (i + 1);
+  }
+  return relevant === 0 ? 0 : sum / relevant;
+}
+function share(view, kind) {
+  const targets = wanted(view, kind);
+  if (targets === null)
+    return null;
+  const documents = view.hits.filter((hit) => !hit.repeat).length;
+  const relevant = view.covers.filter((covered) => covered.some((target) => targets.has(target))).length;
+  return documents === 0 ? 0 : relevant / documents;
+}
+function recall(view, kind) {
+  const targets = wanted(view, kind);
+  if (targets === null)
+    return null;
+  const ranks = (0,metrics_view/* targetRanks */.Hc)(view);
+  return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
+}
+const BASE = {
+  kind: "quality",
+  direction: "higher",
+  cutoff: "none",
+  rule: family/* QUALITY_RULE */.zH,
+  gatedByDefault: false
+};
+const CONTEXT = [
+  {
+    ...BASE,
+    name: "context_precision_id",
+    meaning: "results that are targets by id, path or name, of all results",
+    category: "ranking_shift",
+    source: "RAGAS IDBasedContextPrecision: |retrieved \u2229 expected| / |retrieved|",
+    value: (view) => share(view, byId)
+  },
+  {
+    ...BASE,
+    name: "context_recall_id",
+    meaning: "targets by id, path or name among the results, of all such targets",
+    category: "recall_drop",
+    source: "RAGAS IDBasedContextRecall: |retrieved \u2229 expected| / |expected|",
+    value: (view) => recall(view, byId)
+  },
+  {
+    ...BASE,
+    name: "context_precision_string",
+    meaning: "whether the results that cover a text target come first",
+    category: "ranking_shift",
+    source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
+    value: (view) => precision(view, byText)
+  },
+  {
+    ...BASE,
+    name: "context_recall_string",
+    meaning: "text targets that a result covers, of all text targets",
+    category: "recall_drop",
+    source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
+    value: (view) => recall(view, byText)
+  }
+];
+
+
+// EXTERNAL MODULE: ./lib/metrics/cost.js
+var cost = __webpack_require__(36292);
+// EXTERNAL MODULE: ./lib/metrics/fill.js
+var fill = __webpack_require__(64168);
+// EXTERNAL MODULE: ./lib/metrics/latency.js
+var latency = __webpack_require__(72987);
+// EXTERNAL MODULE: ./lib/metrics/load.js
+var load = __webpack_require__(93897);
+// EXTERNAL MODULE: ./lib/metrics/map.js
+var map = __webpack_require__(5535);
+// EXTERNAL MODULE: ./lib/metrics/mrr.js
+var mrr = __webpack_require__(33130);
+// EXTERNAL MODULE: ./lib/metrics/ndcg.js
+var ndcg = __webpack_require__(78409);
+// EXTERNAL MODULE: ./lib/metrics/precision.js
+var metrics_precision = __webpack_require__(62573);
+// EXTERNAL MODULE: ./lib/metrics/rates.js
+var rates = __webpack_require__(22142);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var metrics_recall = __webpack_require__(83368);
+;// CONCATENATED MODULE: ./lib/metrics/registry.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const METRICS = [
+  metrics_recall/* RECALL */.wV,
+  mrr/* MRR */.M,
+  ndcg/* NDCG */.f,
+  metrics_precision/* PRECISION */.P,
+  metrics_precision/* HIT_RATE */.V,
+  map/* MAP */.l,
+  metrics_recall/* COVERAGE */.vk,
+  metrics_recall/* EVIDENCE_RECALL */.MH,
+  metrics_recall/* FULL_COVERAGE */.$G,
+  rates/* JUDGED */.kz,
+  fill/* FILL_RATE */.R,
+  clustering/* CLUSTERING */.Z,
+  context_chars/* CONTEXT_CHARS */.O,
+  rates/* DUPLICATE_RATE */.nP,
+  rates/* FORBIDDEN_RATE */.lI,
+  rates/* ZERO_RESULT_RATE */.QJ,
+  rates/* FALSE_RESULT_RATE */.Tc,
+  rates/* DEGRADED_RATE */.ON,
+  rates/* ERROR_RATE */.Qf,
+  churn/* JACCARD */.xH,
+  churn/* RBO */.sC,
+  ...ANSWERS,
+  ANSWERS_UNMEASURED,
+  ...CONTEXT,
+  ...latency/* LATENCY */.TT,
+  ...load/* LOAD */.xM,
+  cost/* COST */.oF
+];
+const BY_NAME = new Map(METRICS.map((family) => [family.name, family]));
+const ALIASES = /* @__PURE__ */ new Map([
+  ["rr", "mrr"],
+  ["success", "hit_rate"],
+  ["ap", "map"]
+]);
+const STAGED = /^([a-z0-9_]+)\[([^[\]\p{Cc}]*)\]$/u;
+const LONGEST_STAGE = 80;
+function parseMetric(written) {
+  const staged = STAGED.exec(written);
+  if (staged !== null)
+    return stageMetric(written, staged[1], staged[2]);
+  const [word = "", cutoff, ...more] = written.split("@");
+  const family = BY_NAME.get(ALIASES.get(word) ?? word);
+  if (family === void 0)
+    return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
+  const form = metricForm(family);
+  if (more.length > 0)
+    return `"${written}" has two cutoffs; expected ${form}`;
+  if (cutoff === void 0) {
+    if (family.cutoff === "required")
+      return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
+    if (family.kind === "latency" || family.kind === "load")
+      return metricAt(family, 0);
+    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  }
+  if (family.kind === "latency" || family.kind === "load" || family.cutoff === "none")
+    return `"${written}" takes no cutoff; expected ${form}`;
+  if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
+    return `"${written}": expected a cutoff from 1, for example ${word}@10`;
+  return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
+}
+function stageMetric(written, word, stage) {
+  const family = BY_NAME.get(word);
+  if (family?.kind !== "latency")
+    return `"${written}": only latency has stages, as in latency_p95_ms[rerank]`;
+  if (stage.trim() === "" || stage.length > LONGEST_STAGE)
+    return `"${written}": expected the name of a stage in the brackets, at most ${LONGEST_STAGE} long`;
+  return { name: `${family.name}[${stage}]`, family, k: null, stage };
+}
+function metricForm(family) {
+  if (family.cutoff === "required")
+    return `${family.name}@k`;
+  return family.cutoff === "optional" ? `${family.name}[@k]` : family.name;
+}
+function metricForms() {
+  return METRICS.map(metricForm);
+}
+function nameAt(written, k) {
+  const metric = parseMetric(written);
+  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
+    return written;
+  return metricAt(metric.family, k).name;
+}
+function meaningOfMetric(name) {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? null : metric.family.meaning;
+}
+function unitOfMetric(name) {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? "share" : (0,family/* unitOf */.uF)(metric.family);
+}
+function metricAt(family, k) {
+  if (family.kind === "latency")
+    return { name: family.name, family, k: null };
+  if (family.kind === "load")
+    return { name: family.name, family, k: null };
+  if (family.cutoff === "none")
+    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  return { name: `${family.name}@${k}`, family, k };
+}
+
+
+
+/***/ }),
+
+/***/ 64235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cu: () => (/* binding */ identityOf),
+  af: () => (/* binding */ normaliseText),
+  xl: () => (/* binding */ passageMatcher),
+  xk: () => (/* binding */ suffices)
+});
+
+// UNUSED EXPORTS: coversPassage
+
+;// CONCATENATED MODULE: ./lib/metrics/compared-text.js
+const AUTOJUNK_FROM = 200;
+const HIGH_SURROGATES = /[\ud800-\udbff]/;
+const WORD_BITS = 30;
+class compared_text_ComparedText {
+  text;
+  #points = null;
+  #counts = null;
+  #positions = null;
+  #popular = null;
+  #masks = null;
+  constructor(text) {
+    this.text = text;
+  }
+  /** Code points: what Python's strings are made of. */
+  get points() {
+    return this.#points ??= codePoints(this.text);
+  }
+  /** In code points. */
+  get length() {
+    return this.points.length;
+  }
+  /** How often each character stands in it. */
+  get counts() {
+    return this.#counts ??= countsOf(this.points);
+  }
+  /** Where each character stands, ascending; with `autojunk` without those that difflib calls popular. */
+  positions(autojunk) {
+    const all = this.#positions ??= positionsOf(this.points);
+    if (!autojunk || this.length < AUTOJUNK_FROM)
+      return all;
+    return this.#popular ??= withoutPopular(all, this.length);
+  }
+  /** For each character a bit per position where it stands, WORD_BITS to a word. */
+  get masks() {
+    return this.#masks ??= masksOf(this.points);
+  }
+}
+function codePoints(text) {
+  const points = new Uint32Array(text.length);
+  if (!HIGH_SURROGATES.test(text)) {
+    for (let at = 0; at < text.length; at++)
+      points[at] = text.charCodeAt(at);
+    return points;
+  }
+  let count = 0;
+  for (const character of text)
+    points[count++] = character.codePointAt(0);
+  return points.subarray(0, count);
+}
+function countsOf(points) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const point of points)
+    counts.set(point, (counts.get(point) ?? 0) + 1);
+  return counts;
+}
+function positionsOf(points) {
+  const positions = /* @__PURE__ */ new Map();
+  points.forEach((point, at) => {
+    const list = positions.get(point);
+    if (list === void 0)
+      positions.set(point, [at]);
+    else
+      list.push(at);
+  });
+  return positions;
+}
+function withoutPopular(positions, length) {
+  const most = Math.floor(length / 100) + 1;
+  return new Map([...positions].filter(([, list]) => list.length <= most));
+}
+function masksOf(points) {
+  const masks = /* @__PURE__ */ new Map();
+  const words = Math.ceil(points.length / WORD_BITS);
+  points.forEach((point, at) => {
+    let mask = masks.get(point);
+    if (mask === void 0)
+      masks.set(point, mask = new Int32Array(words));
+    const word = Math.floor(at / WORD_BITS);
+    mask[word] = mask[word] | 1 << at % WORD_BITS;
+  });
+  return masks;
+}
+const WORD = 2 ** WORD_BITS - 1;
+function commonCharacters(a, b) {
+  const [few, many] = a.counts.size <= b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];
+  let common = 0;
+  for (const [point, count] of few)
+    common += Math.min(count, many.get(point) ?? 0);
+  return common;
+}
+const LOOK_EVERY = 64;
+function sharesSubsequence(a, b, needed) {
+  const { points } = a;
+  const { masks } = b;
+  const [spareA, spareB] = [points.length - needed, b.length - needed];
+  if (spareA < 0 || spareB < 0)
+    return false;
+  const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
+  for (let row = 0; row < points.length; row++) {
+    const mask = masks.get(points[row]);
+    if (mask !== void 0) {
+      const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
+      const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
+      advance(open, mask, from, to);
+    }
+    const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
+    if (looks && row + 1 - zeros(open) > spareA)
+      return false;
+  }
+  return zeros(open) >= needed;
+}
+function advance(open, mask, from, to) {
+  let carry = 0;
+  for (let at = from; at < to; at++) {
+    const before = open[at];
+    const here = before & mask[at];
+    const sum = before + here + carry;
+    carry = sum >>> WORD_BITS;
+    open[at] = (sum | before ^ here) & WORD;
+  }
+}
+function zeros(words) {
+  let count = 0;
+  for (const word of words)
+    count += bitsOf(~word & WORD);
+  return count;
+}
+function bitsOf(word) {
+  const pairs = word - (word >>> 1 & 1431655765);
+  const nibbles = (pairs & 858993459) + (pairs >>> 2 & 858993459);
+  return Math.imul(nibbles + (nibbles >>> 4) & 252645135, 16843009) >>> 24;
+}
+
+
+;// CONCATENATED MODULE: ./lib/metrics/sequence-matcher.js
+
+function sequenceRatio(a, b, autojunk) {
+  const [left, right] = [new ComparedText(a), new ComparedText(b)];
+  const total = left.length + right.length;
+  if (total === 0)
+    return 1;
+  const matcher = new BlockMatcher(left, right, autojunk);
+  while (matcher.step())
+    ;
+  return 2 * matcher.matched / total;
+}
+function ratioAtLeast(a, b, threshold, autojunk) {
+  const total = a.length + b.length;
+  if (total === 0)
+    return 1 >= threshold;
+  const reaches = (matched) => 2 * matched / total >= threshold;
+  if (reaches(0))
+    return true;
+  if (!reaches(Math.min(a.length, b.length)))
+    return false;
+  if (!reaches(commonCharacters(a, b)))
+    return false;
+  if (!sharesSubsequence(a, b, leastReaching(reaches, threshold * total / 2)))
+    return false;
+  const matcher = new BlockMatcher(a, b, autojunk);
+  while (matcher.step()) {
+    if (reaches(matcher.matched))
+      return true;
+    if (!reaches(matcher.matched + matcher.open))
+      return false;
+  }
+  return reaches(matcher.matched);
+}
+function leastReaching(reaches, estimate) {
+  let least = Math.floor(estimate) - 1;
+  while (!reaches(least))
+    least++;
+  return least;
+}
+class BlockMatcher {
+  /** Characters in blocks found so far. */
+  matched = 0;
+  /** More than this can't be found in the stretches that are left. */
+  open = 0;
+  #a;
+  #b;
+  #positions;
+  #stretches = [];
+  /** Length of the common run that ends before a position of b, for this and the previous character of a. */
+  #runs;
+  #previous;
+  constructor(a, b, autojunk) {
+    this.#a = a.points;
+    this.#b = b.points;
+    this.#positions = b.positions(autojunk);
+    this.#runs = new Int32Array(b.length + 1);
+    this.#previous = new Int32Array(b.length + 1);
+    this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
+  }
+  /** False once nothing is left. */
+  step() {
+    const stretch = this.#stretches.pop();
+    if (stretch === void 0)
+      return false;
+    this.open -= reach(stretch);
+    const { a, b, size } = this.#longest(stretch);
+    this.matched += size;
+    if (size === 0)
+      return true;
+    this.#push({ ...stretch, aTo: a, bTo: b });
+    this.#push({ ...stretch, aFrom: a + size, bFrom: b + size });
+    return true;
+  }
+  #push(stretch) {
+    const most = reach(stretch);
+    if (most === 0)
+      return;
+    this.open += most;
+    this.#stretches.push(stretch);
+  }
+  /** The longest block, of those the first in a, of those the first in b. */
+  #longest(stretch) {
+    const { aFrom, aTo, bFrom, bTo } = stretch;
+    let best = { a: aFrom, b: bFrom, size: 0 };
+    let touched = [];
+    for (let at = aFrom; at < aTo; at++) {
+      const positions = this.#positions.get(this.#a[at]) ?? [];
+      const [runs, previous] = [this.#runs, this.#previous];
+      for (let index = firstFrom(positions, bFrom); index < positions.length; index++) {
+        const other = positions[index];
+        if (other >= bTo)
+          break;
+        const size = previous[other] + 1;
+        runs[other + 1] = size;
+        if (size > best.size)
+          best = { a: at - size + 1, b: other - size + 1, size };
+      }
+      this.#forget(touched, stretch);
+      touched = positions;
+      [this.#runs, this.#previous] = [previous, runs];
+    }
+    this.#forget(touched, stretch);
+    return this.#extended(best, stretch);
+  }
+  /** Zeroes the run lengths that were written into the older row for these positions. */
+  #forget(touched, { bFrom, bTo }) {
+    for (let index = firstFrom(touched, bFrom); index < touched.length && touched[index] < bTo; index++)
+      this.#previous[touched[index] + 1] = 0;
+  }
+  /** Grows the block over equal neighbours; those may be characters that autojunk ignored, and the block may be empty. */
+  #extended(block, { aFrom, aTo, bFrom, bTo }) {
+    let { a, b, size } = block;
+    while (a > aFrom && b > bFrom && this.#a[a - 1] === this.#b[b - 1]) {
+      a--;
+      b--;
+      size++;
+    }
+    while (a + size < aTo && b + size < bTo && this.#a[a + size] === this.#b[b + size])
+      size++;
+    return { a, b, size };
+  }
+}
+function reach({ aFrom, aTo, bFrom, bTo }) {
+  return Math.min(aTo - aFrom, bTo - bFrom);
+}
+function firstFrom(positions, from) {
+  if (from === 0)
+    return 0;
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (positions[middle] < from)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+;// CONCATENATED MODULE: ./lib/metrics/text.js
+
+
+
+const PYTHON_WHITE_SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
+function normaliseText(text) {
+  return text.replace(PYTHON_WHITE_SPACE, " ").replace(/^ | $/g, "").toLowerCase();
+}
+function suffices(part, whole, rule) {
+  return part + 1e-9 >= rule.min_contained * whole;
+}
+function coversPassage(text, passage, rule) {
+  if (text.text === "" || passage.text === "")
+    return false;
+  if (text.text.includes(passage.text))
+    return true;
+  if (passage.text.includes(text.text))
+    return suffices(text.length, passage.length, rule);
+  return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
+}
+function passageMatcher(value, rule) {
+  const passage = new compared_text_ComparedText(normaliseText(value));
+  const decided = decisionsUnder(rule);
+  return (hit) => {
+    if (hit.text === void 0)
+      return false;
+    const own = decided.get(hit) ?? /* @__PURE__ */ new Map();
+    decided.set(hit, own);
+    const known = own.get(passage.text);
+    if (known !== void 0)
+      return known;
+    const covers = coversPassage(compared(hit.text), passage, rule);
+    own.set(passage.text, covers);
+    return covers;
+  };
+}
+const DECISIONS = /* @__PURE__ */ new Map();
+function decisionsUnder({ threshold, autojunk, min_contained }) {
+  const key = `${threshold} ${autojunk} ${min_contained}`;
+  const decided = DECISIONS.get(key) ?? /* @__PURE__ */ new WeakMap();
+  DECISIONS.set(key, decided);
+  return decided;
+}
+const RECENT = /* @__PURE__ */ new Map();
+const RECENT_SIZE = 256;
+function compared(text) {
+  const known = RECENT.get(text);
+  if (known !== void 0)
+    return known;
+  const made = new compared_text_ComparedText(normaliseText(text));
+  if (RECENT.size >= RECENT_SIZE)
+    RECENT.delete(RECENT.keys().next().value);
+  RECENT.set(text, made);
+  return made;
+}
+function identityOf(target) {
+  return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetLabel */.Op)(target);
+}
+
+
+
+/***/ }),
+
+/***/ 19148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ consume),
+/* harmony export */   Hc: () => (/* binding */ targetRanks),
+/* harmony export */   MR: () => (/* binding */ isRelevant),
+/* harmony export */   U1: () => (/* binding */ viewCase),
+/* harmony export */   zQ: () => (/* binding */ relevantCount)
+/* harmony export */ });
+/* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
+
+function viewCase(subject, run, definition) {
+  const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
+  const coveredBy = (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .coverer */ .bg)(subject.expected, definition);
+  const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
+  const seen = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(hit, definition));
+  return {
+    case: subject,
+    definition,
+    hits,
+    covers: seen.map((hit, i) => hits[i].repeat ? [] : coveredBy(hit)),
+    forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
+    unclustered: subject.forbidden.some(({ kind }) => kind === "cluster") ? hits.map(({ cluster }) => cluster === void 0) : [],
+    degraded: run.outcome.kind === "answer" && run.outcome.degraded,
+    usage: run.outcome.kind === "answer" ? run.outcome.usage ?? null : null,
+    failed: run.outcome.kind === "error",
+    absent: run.outcome.kind === "answer" && run.outcome.absent === true,
+    judged: !subject.expect_empty && subject.answers_only !== true,
+    samples: run.judged
+  };
+}
+function isRelevant(view, target) {
+  return view.case.expected[target].grade >= view.definition.relevance;
+}
+function relevantCount(view) {
+  return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
+}
+function targetRanks(view) {
+  const ranks = view.case.expected.map(() => null);
+  for (const [i, covered] of view.covers.entries())
+    for (const target of covered)
+      ranks[target] ??= i + 1;
+  return ranks;
+}
+function consume(view, eligible) {
+  const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
+  return view.covers.map((covered) => {
+    let best = null;
+    for (const target of covered) {
+      if (!left.has(target))
+        continue;
+      if (best === null || view.case.expected[target].grade > view.case.expected[best].grade)
+        best = target;
+    }
+    if (best !== null)
+      left.delete(best);
+    return best;
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 6267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* reexport safe */ _model_sampling_js__WEBPACK_IMPORTED_MODULE_0__.A),
+/* harmony export */   N$: () => (/* binding */ sortBucket),
+/* harmony export */   Pu: () => (/* binding */ MIN_SAMPLES),
+/* harmony export */   QM: () => (/* binding */ weightedStatistic),
+/* harmony export */   Zh: () => (/* binding */ bucketStatistic)
+/* harmony export */ });
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+
+const MIN_SAMPLES = {
+  p50: 20,
+  p90: 30,
+  p95: 60,
+  p99: 300,
+  mean: 20
+};
+const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
+const WEIGHT_EPSILON = 1e-9;
+function sortBucket(cases) {
+  const filled = cases.filter((samples) => samples.length > 0);
+  const flat = new Float64Array(filled.reduce((sum, samples) => sum + samples.length, 0));
+  let end = 0;
+  for (const samples of filled)
+    for (const ms of samples)
+      flat[end++] = ms;
+  const values = flat.toSorted();
+  const places = placesIn(values, flat);
+  const weights = new Float64Array(flat.length);
+  let at = 0;
+  for (const samples of filled) {
+    for (const last = at + samples.length; at < last; at++)
+      weights[places[at]] = 1 / samples.length;
+  }
+  return {
+    values,
+    places,
+    sizes: Uint32Array.from(filled, (samples) => samples.length),
+    weights,
+    effective: filled.length ** 2 / filled.reduce((sum, samples) => sum + 1 / samples.length, 0)
+  };
+}
+function placesIn(values, flat) {
+  const equals = new Uint32Array(flat.length);
+  const places = new Uint32Array(flat.length);
+  for (let i = 0; i < flat.length; i++) {
+    const ms = flat[i];
+    let low = 0;
+    let high = values.length - 1;
+    while (low < high) {
+      const middle = low + high >> 1;
+      if (values[middle] < ms)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+    places[i] = low + equals[low]++;
+  }
+  return places;
+}
+function bucketStatistic(cases, statistic, method) {
+  const bucket = sortBucket(cases);
+  return bucket.values.length === 0 ? null : weightedStatistic(bucket, bucket.weights, statistic, method);
+}
+function weightedStatistic(bucket, weights, statistic, method) {
+  const total = bucket.sizes.length;
+  if (statistic === "mean")
+    return weightedMean(bucket.values, weights) / total;
+  const share = SHARE[statistic];
+  if (method === "nearest")
+    return nearest(bucket.values, weights, total, share);
+  const from = share * (bucket.effective - 1) / bucket.effective * total;
+  return windowMean(bucket.values, weights, total, from, from + total / bucket.effective);
+}
+function weightedMean(values, weights) {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++)
+    sum += values[i] * weights[i];
+  return sum;
+}
+function nearest(values, weights, total, share) {
+  const target = share * total - WEIGHT_EPSILON;
+  if (share <= 0.5) {
+    let below = 0;
+    for (let i = 0; i < values.length; i++) {
+      below += weights[i];
+      if (below >= target)
+        return values[i];
+    }
+    return values.at(-1);
+  }
+  const rest = total - target;
+  let above = 0;
+  for (let i = values.length - 1; i > 0; i--) {
+    above += weights[i];
+    if (above > rest)
+      return values[i];
+  }
+  return values[0];
+}
+function windowMean(values, weights, total, from, to) {
+  const [low, high] = [total - to, total - from];
+  let [above, sum, covered] = [0, 0, 0];
+  for (let i = values.length - 1; i >= 0 && above < high; i--) {
+    const next = above + weights[i];
+    const part = Math.min(next, high) - Math.max(above, low);
+    if (part > 0) {
+      sum += part * values[i];
+      covered += part;
+    }
+    above = next;
+  }
+  return covered > 0 ? sum / covered : values[low <= 0 ? values.length - 1 : 0];
+}
+
+
+
+/***/ }),
+
+/***/ 49946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ UNMEASURED_RATE),
+/* harmony export */   PH: () => (/* binding */ judgedMetrics),
+/* harmony export */   YC: () => (/* binding */ JUDGED_METRICS),
+/* harmony export */   cE: () => (/* binding */ QUESTIONS),
+/* harmony export */   cT: () => (/* binding */ judgeFingerprint),
+/* harmony export */   mq: () => (/* binding */ UNMEASURED_REASONS)
+/* harmony export */ });
+/* unused harmony export PROMPTS_VERSION */
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
+
+const JUDGED_METRICS = [
+  "faithfulness",
+  "answer_relevancy",
+  "context_precision",
+  "context_recall"
+];
+const UNMEASURED_RATE = "answers_unmeasured_rate";
+const QUESTIONS = 3;
+const PROMPTS_VERSION = 1;
+function judgeFingerprint(judge) {
+  const { model, embedding_model, temperature, seed } = judge;
+  return { model, embedding_model, prompts: PROMPTS_VERSION, questions: QUESTIONS, temperature, seed };
+}
+const UNMEASURED_REASONS = [
+  /** The retriever failed on the query. */
+  "query_failed",
+  /** It gave results, but no answer. */
+  "no_answer",
+  /** A result has no text. */
+  "no_text",
+  /** The case has no reference answer. */
+  "no_reference",
+  /** The text makes no statement that could be checked. */
+  "no_claims",
+  /** The judge would not say. */
+  "refused",
+  /** The judge's reply is not what it was asked for. */
+  "malformed",
+  /** The texts are more than the judge takes. */
+  "too_long",
+  /** The judging ended before. */
+  "not_asked"
+];
+function judgedMetrics(config) {
+  const rules = (0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRules */ .PR)(config.gate).flatMap((each) => [...each.rules]);
+  const named = /* @__PURE__ */ new Set([
+    ...config.metrics,
+    ...rules.filter(([, setting]) => setting !== "off").map(([name]) => name)
+  ]);
+  return JUDGED_METRICS.filter((name) => named.has(name));
+}
+
+
+
+/***/ }),
+
+/***/ 72508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LG: () => (/* binding */ sameCase),
+/* harmony export */   RB: () => (/* binding */ sameQuestion),
+/* harmony export */   d1: () => (/* binding */ NO_LIMITS)
+/* harmony export */ });
+const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
+function sameQuestion(a, b) {
+  return a.ask === b.ask && a.targets === b.targets;
+}
+function sameCase(a, b) {
+  return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
+}
+
+
+
+/***/ }),
+
+/***/ 3292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ MIN_REPEATS)
+/* harmony export */ });
+const STATISTICS = (/* unused pure expression or super */ null && (["p50", "p90", "p95", "p99", "mean"]));
+const MIN_REPEATS = 3;
+const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s", "max_queries", "repeats", "recorded"]));
+
+
+
+/***/ }),
+
+/***/ 44141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LI: () => (/* binding */ LARGE_SUITE),
+/* harmony export */   Op: () => (/* binding */ targetLabel),
+/* harmony export */   x3: () => (/* binding */ NONE)
+/* harmony export */ });
+
+const TARGET_KINDS = (/* unused pure expression or super */ null && ([
+  "hint",
+  "path",
+  "name",
+  "qualified_name",
+  "id",
+  "text",
+  "file",
+  "span",
+  "cluster",
+  "glob"
+]));
+const NONE = [];
+const LARGE_SUITE = 2e4;
+function targetLabel(target) {
+  if (target.kind === "hint")
+    return target.value;
+  if (target.kind !== "span")
+    return `${target.kind}: ${target.value}`;
+  const document = target.by === "path" ? target.value : `id ${target.value}`;
+  return `span: ${document}[${target.start}:${target.end}]`;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,135 @@
+export const id = 9202;
+export const ids = [9202];
+export const modules = {
+
+/***/ 29202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runRetriever: () => (/* binding */ runRetriever)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47139);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60009);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56906);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51455);
+
+
+
+
+
+
+
+
+
+const NOTHING = {
+  kind: "answer",
+  results: [],
+  degraded: false,
+  absent: true
+};
+function runRetriever({ path: name }, ports) {
+  let answers = null;
+  const params = /* @__PURE__ */ new Map();
+  return {
+    start: async () => {
+      const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absoluteInside */ .IP)(ports.root, name, "retriever.path");
+      const lines = await firstCharacter(path, name) === "{";
+      answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
+    },
+    ask: async (question) => {
+      if (ports.signal.aborted)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelledError */ .YQ)();
+      if (answers === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read");
+      const recorded = answers.get(question.case_id) ?? NOTHING;
+      const own = params.get(question.case_id);
+      if (own !== void 0 && own !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {})) {
+        const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(own)}`;
+        return { kind: "error", message, retries: 0 };
+      }
+      return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
+    },
+    stop: async () => {
+      answers = null;
+    }
+  };
+}
+async function readTrecAnswers(path, name) {
+  const { queries } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
+  const answers = /* @__PURE__ */ new Map();
+  for (const [queryId, listed] of queries) {
+    const results = listed.map(({ doc_id: id, score }) => ({ id, score }));
+    results.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
+    answers.set(queryId, { kind: "answer", results, degraded: false });
+  }
+  return answers;
+}
+async function readAnswerLines(path, name, params) {
+  const answers = /* @__PURE__ */ new Map();
+  await (0,_output_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonLines */ .sS)({ path, name, code: "invalid_run" }, (value) => {
+    const id = value.query_id;
+    if (typeof id !== "string" || id === "")
+      return "query_id: expected a string that is not empty";
+    if (answers.has(id))
+      return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)} was already answered on an earlier line`;
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.params))
+      params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(value.params));
+    try {
+      answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)}`));
+      return null;
+    } catch (error) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+        return error.message;
+      throw error;
+    }
+  });
+  return answers;
+}
+function toAnswer(value, where) {
+  if (value.ranked === void 0) {
+    if (typeof value.error === "string")
+      return { kind: "error", message: value.error, retries: 0 };
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)(value, where);
+  }
+  if (!Array.isArray(value.ranked))
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked: expected an array`);
+  const results = value.ranked.map((item, index) => toResult(item, `${where}: ranked[${index}]`));
+  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)({ ...value, results }, where);
+}
+function toResult(item, place) {
+  const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item : {};
+  if (typeof id !== "string" || id === "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
+  }
+  if (score === void 0)
+    return { id };
+  if (typeof score !== "number" || !Number.isFinite(score)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.score: expected a finite number`);
+  }
+  return { id, score };
+}
+async function firstCharacter(path, name) {
+  try {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path);
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+      return buffer.subarray(0, bytesRead).toString("utf8").trimStart()[0];
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .zS)(error, name);
+  }
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,1015 @@
+export const id = 9380;
+export const ids = [9380];
+export const modules = {
+
+/***/ 29380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compare: () => (/* binding */ compare)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/words/escape.js
+var words_escape = __webpack_require__(1454);
+// EXTERNAL MODULE: ./lib/words/format.js
+var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/words/notices.js
+var notices = __webpack_require__(2712);
+// EXTERNAL MODULE: ./lib/workbench/compare/files.js
+var files = __webpack_require__(44158);
+// EXTERNAL MODULE: ./lib/files/config.js
+var config = __webpack_require__(14929);
+// EXTERNAL MODULE: ./lib/files/document.js + 1 modules
+var files_document = __webpack_require__(10514);
+// EXTERNAL MODULE: ./lib/files/formats/beir.js
+var beir = __webpack_require__(80608);
+// EXTERNAL MODULE: ./lib/files/formats/dataset.js + 1 modules
+var dataset = __webpack_require__(81372);
+// EXTERNAL MODULE: ./lib/files/formats/format.js
+var formats_format = __webpack_require__(29389);
+// EXTERNAL MODULE: ./lib/files/formats/judgments.js
+var formats_judgments = __webpack_require__(56985);
+// EXTERNAL MODULE: ./lib/files/formats/trec.js
+var trec = __webpack_require__(82144);
+// EXTERNAL MODULE: ./lib/files/formats/tsv.js
+var tsv = __webpack_require__(98597);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/files/suite.js
+var files_suite = __webpack_require__(54803);
+// EXTERNAL MODULE: ./lib/files/validate.js
+var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var metrics_family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/metrics/mrr.js
+var mrr = __webpack_require__(33130);
+// EXTERNAL MODULE: ./lib/metrics/ndcg.js
+var ndcg = __webpack_require__(78409);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var recall = __webpack_require__(83368);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
+var retrievers_registry = __webpack_require__(96786);
+// EXTERNAL MODULE: ./lib/system/digest.js
+var digest = __webpack_require__(41229);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+;// CONCATENATED MODULE: ./lib/workbench/compare/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_RESULTS = 1e3;
+const MOST_SYSTEMS = 50;
+const ABSENT = "absent";
+async function readInputs(root, request, inside) {
+  if (request.kind === "runs")
+    return fromRuns(root, request, inside);
+  if (request.kind === "several")
+    return fromSeveral(root, request, inside);
+  const files = [inside(request.a, "a"), inside(request.b, "b")].map((file) => ({ name: null, file }));
+  const variants = await variantsOf(root, files, []);
+  const plan = await planOf(root, variants);
+  const corpus = await corpusOf(root, variants);
+  const systems = variants.map((variant) => systemOf(variant, null));
+  return {
+    ...plan,
+    digests: { ...plan.digests, corpus },
+    metrics: pairMetrics(plan.k),
+    rules: null,
+    systems
+  };
+}
+function pairMetrics(k) {
+  return [recall/* RECALL */.wV, mrr/* MRR */.M, ndcg/* NDCG */.f].map((family) => (0,registry/* metricAt */.Qx)(family, k));
+}
+async function fromSeveral(root, { configs, settings, repeats }, inside) {
+  const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
+  const variants = await variantsOf(root, files, settings);
+  if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
+    throw new errors.GateError("usage", `compare: ${variants.length} to compare, expected 2 to ${MOST_SYSTEMS}`, {
+      hint: "Give --config more than once, or --set with more than one value."
+    });
+  }
+  const plan = await planOf(root, variants);
+  const { config } = variants[0].loaded;
+  const systems = variants.map((variant) => systemOf(variant, repeats));
+  return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
+}
+function reportedMetrics(reported, k) {
+  const usual = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
+  const metrics = [.../* @__PURE__ */ new Set([...usual, ...reported])].map((name) => (0,registry/* parseMetric */.uo)(name));
+  return metrics.flatMap((metric) => typeof metric !== "string" && (0,metrics_family/* isPerCase */.uE)(metric.family) && metric.family.kind === "quality" ? [metric] : []);
+}
+function settingOf(written) {
+  const [field = "", list] = [written.split("=")[0], written.slice(written.indexOf("=") + 1)];
+  if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
+    throw new errors.GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
+      hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128."
+    });
+  }
+  return { field, values: list.split(",").map(inputs_valueOf) };
+}
+function inputs_valueOf(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+async function variantsOf(root, files, settings) {
+  const combinations = settings.reduce((all, { field, values }) => all.flatMap((each) => values.map((value) => ({ ...each, [field]: value }))), [{}]);
+  const variants = [];
+  for (const { name, file } of files) {
+    for (const own of combinations) {
+      const changed = Object.entries(own).map(([field, value]) => `${field}=${(0,canonical_json/* compactCanonical */.SM)(value)}`);
+      const loaded = await (0,config/* loadConfig */.Z)(await withSettings(root, file, own), file, {
+        suite: null,
+        baseline: null
+      });
+      variants.push({ label: [name ?? file, ...changed].join(" "), settings: own, loaded });
+    }
+  }
+  return variants;
+}
+async function withSettings(root, file, settings) {
+  if (Object.keys(settings).length === 0)
+    return root;
+  const { value } = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "config"), "invalid_config");
+  const changed = Object.entries(settings).reduce((all, [field, set]) => placed(all, field.split("."), set), value);
+  const bytes = Buffer.from(JSON.stringify(changed));
+  return {
+    ...root,
+    read: (name, what, limit) => name === file ? bytes : (0,read/* readBytes */.io)(root, name, what, limit ?? read/* JSON_LIMIT */.Vz)
+  };
+}
+function placed(value, [key, ...rest], set) {
+  if (key === void 0)
+    return set;
+  const members = (0,json/* membersOf */.lS)(value);
+  return { ...members, [key]: placed(members[key], rest, set) };
+}
+function systemOf({ label, settings, loaded: { config, digest } }, repeats) {
+  const { file, latency, retriever } = config;
+  const untimed = repeats === null || latency === "off" || (0,retrievers_registry/* clockOf */.ie)(retriever) === "recorded";
+  return { label, path: file, digest, settings, retriever, clocked: untimed ? null : { latency, repeats } };
+}
+async function planOf(root, variants) {
+  const [{ loaded: first }] = variants;
+  const { suite, digests } = await (0,files_suite/* loadSuite */.bu)(root, first.config.suites);
+  for (const { loaded } of variants.slice(1))
+    requireSame(first, loaded, suite, (await (0,files_suite/* loadSuite */.bu)(root, loaded.config.suites)).suite);
+  const digest = digestOf(digests);
+  const { k, definition } = first.config;
+  return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
+}
+function requireSame(a, b, suiteA, suiteB) {
+  const parts = [
+    ["k", a.config.k, b.config.k],
+    ["definition", a.config.definition, b.config.definition],
+    ["suite", suiteA.digest, suiteB.digest]
+  ];
+  const problems = parts.map(([field, x, y]) => [field, (0,canonical_json/* compactCanonical */.SM)(x), (0,canonical_json/* compactCanonical */.SM)(y)]).filter(([, x, y]) => x !== y).map(([field, x, y]) => ({
+    file: b.config.file,
+    pointer: `/${field}`,
+    message: `${field} is ${y} here and ${x} in ${a.config.file}`
+  }));
+  if (problems.length === 0)
+    return;
+  throw new errors.GateError("not_comparable", `${a.config.file} and ${b.config.file} measure different things`, {
+    problems,
+    hint: "Both systems are asked the same suite: let the configs differ in their retriever alone."
+  });
+}
+function digestOf(files) {
+  const [only, ...more] = files.values();
+  if (only !== void 0 && more.length === 0)
+    return only;
+  return (0,digest/* sha256 */.sc)([...files].map(([file, digest]) => `${digest}  ${file}
+`).join(""));
+}
+async function corpusOf(root, variants) {
+  const corpora = /* @__PURE__ */ new Map();
+  for (const { loaded } of variants) {
+    const data = (0,retrievers_registry/* dataOf */.qu)(loaded.config.retriever);
+    if (data?.holds === "corpus")
+      corpora.set(data.file, await (0,write_whole/* digestFile */.TM)(root, data.file));
+  }
+  return corpora.size === 0 ? ABSENT : digestOf(corpora);
+}
+const FROM_FILES = { ...model_config/* DEFAULT_DEFINITION */.Kr, gain: "exponential" };
+async function fromRuns(root, request, inside) {
+  const files = {
+    queries: inside(request.queries, "queries"),
+    judgments: inside(request.truth, "truth"),
+    corpus: request.corpus === null ? null : inside(request.corpus, "corpus")
+  };
+  const runs = [inside(request.runA, "run-a"), inside(request.runB, "run-b")];
+  const { suite, queries, qrels } = await suiteOf(root, files);
+  const systems = [];
+  for (const run of runs) {
+    const digest = await (0,write_whole/* digestFile */.TM)(root, run);
+    const retriever = runRetriever(run);
+    systems.push({ label: run, path: run, digest, settings: {}, retriever, clocked: null });
+  }
+  const corpus = files.corpus === null ? ABSENT : await (0,write_whole/* digestFile */.TM)(root, files.corpus);
+  const { k } = request;
+  const digests = { corpus, queries, qrels };
+  return { suite, k, definition: FROM_FILES, digests, metrics: pairMetrics(k), rules: null, systems };
+}
+async function suiteOf(root, { queries, judgments, corpus }) {
+  const files = new formats_format/* DatasetFiles */.cc(root);
+  const problems = [];
+  const judged = await (0,formats_judgments.readJudgments)(files, [judgments], "Check the path.", problems, "decimals");
+  const text = files.text([queries], "queries", "Check the path.");
+  const read = /\.jsonl(?:\.gz)?$/i.test(text.file) ? (0,beir.readQueryLines)(text, problems) : (0,trec.readTopics)(text, problems);
+  (0,tsv.refuseHeader)(read, judged.queries, problems);
+  const joined = (0,formats_judgments.joinJudgments)(read, judged, "all", problems);
+  const cases = (0,dataset/* finishCases */.N)(joined.cases, { file: null, one: "all" }, problems);
+  if (problems.length > 0)
+    throw (0,validate/* invalid */.Gq)("invalid_suite", "queries", queries, problems);
+  const notices = [...joined.notices, ...await (0,dataset/* corpusNotices */._)(root, corpus, null, cases)];
+  const suite = (0,files_suite/* makeSuite */.H7)("compare", "1", cases.map(files_suite/* finishCase */.AO), [...files.digests.keys()], false, notices);
+  return { suite, queries: files.digests.get(text.file), qrels: files.digests.get(judged.file) };
+}
+function runRetriever(file) {
+  return {
+    kind: "run",
+    path: file,
+    cwd: external_node_path_.posix.dirname(file),
+    env: {},
+    env_only: null,
+    startup_timeout_ms: 6e4,
+    timeout_ms: 6e4,
+    total_timeout_ms: 36e5,
+    concurrency: 1,
+    params: null
+  };
+}
+
+
+// EXTERNAL MODULE: ./lib/workbench/compare/words.js
+var words = __webpack_require__(72452);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/app/origin.js
+var origin = __webpack_require__(85609);
+// EXTERNAL MODULE: ./lib/app/progress.js
+var progress = __webpack_require__(63532);
+// EXTERNAL MODULE: ./lib/app/secrecy.js
+var app_secrecy = __webpack_require__(95139);
+// EXTERNAL MODULE: ./lib/retrievers/failures.js
+var failures = __webpack_require__(36132);
+// EXTERNAL MODULE: ./lib/run/run-suite.js
+var run_suite = __webpack_require__(59525);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/system/deflate.js
+var deflate = __webpack_require__(70366);
+// EXTERNAL MODULE: ./lib/gate/explain/groups.js
+var explain_groups = __webpack_require__(47639);
+// EXTERNAL MODULE: ./lib/gate/decide.js + 1 modules
+var decide = __webpack_require__(84039);
+// EXTERNAL MODULE: ./lib/gate/evidence.js
+var gate_evidence = __webpack_require__(5166);
+// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
+var outcome = __webpack_require__(18900);
+// EXTERNAL MODULE: ./lib/gate/outcomes.js
+var outcomes = __webpack_require__(96142);
+// EXTERNAL MODULE: ./lib/gate/pairs.js
+var gate_pairs = __webpack_require__(67734);
+// EXTERNAL MODULE: ./lib/metrics/churn.js
+var churn = __webpack_require__(74879);
+// EXTERNAL MODULE: ./lib/gate/rule.js
+var rule = __webpack_require__(5305);
+// EXTERNAL MODULE: ./lib/gate/rules.js
+var gate_rules = __webpack_require__(60220);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
+;// CONCATENATED MODULE: ./lib/workbench/compare/comparison.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function compareSystems(plan, systems) {
+  const { suite, k, definition, digests, metrics, rules } = plan;
+  const all = [...metrics, ...rules === null ? [] : (0,gate_rules/* metricsOf */.Ps)(rules)];
+  const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
+  const scored = systems.map(({ run }) => (0,score/* score */.fN)(suite, run, named, definition));
+  const tests = rules === null ? systems.map(() => UNTESTED) : testsOf(plan, rules, systems, scored);
+  const first = (0,model_run/* runsById */.j)(systems[0].run);
+  return {
+    k,
+    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+    digests,
+    repeats: Math.max(0, ...systems.map(({ run }) => run.timing.repeats)),
+    metrics: metrics.map(({ name, family: { direction } }) => ({
+      name,
+      unit: (0,registry/* unitOfMetric */.QG)(name),
+      direction
+    })),
+    queries: suite.cases,
+    systems: systems.map(({ run, label, path, digest, settings }, at) => {
+      const { means, latency } = scored[at];
+      const answers = answersOf(plan, run, scored[at], first);
+      const figures = metrics.map(({ name }) => ({
+        mean: means.overall.get(name) ?? null,
+        against_first: tests[at].evidence.get(name) ?? null
+      }));
+      const timed = latency.overall.samples === 0 ? null : latency.overall;
+      const { ruling } = tests[at];
+      const overlap = meanOverlap(answers.map((each) => each.overlap));
+      const pairs = scored[at].cases.map((now, i) => ({ now, before: scored[0].cases[i] }));
+      const runs = [systems[0].run, run];
+      const groups = at === 0 ? [] : (0,explain_groups/* groupsBetween */.t)({ suite, k, pairs, runs, stages: /* @__PURE__ */ new Map() });
+      return { label, path, digest, settings, figures, overlap, answers, groups, ruling, latency: timed };
+    })
+  };
+}
+function answersOf({ suite, k, definition, metrics }, run, scores, first) {
+  const runs = (0,model_run/* runsById */.j)(run);
+  return suite.cases.map((subject, at) => {
+    const { hits, covers } = (0,view/* viewCase */.U1)(subject, runs.get(subject.id), definition);
+    const isIrrelevant = (hit) => (0,matching/* idsOf */.UX)(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
+    const judged = hits.filter((hit, rank) => !hit.repeat && (covers[rank].length > 0 || isIrrelevant(hit)));
+    const { outcome } = first.get(subject.id);
+    return {
+      values: metrics.map(({ name }) => scores.cases[at].metrics.get(name) ?? null),
+      hits: documents(judged),
+      results: hits,
+      overlap: (0,churn/* overlapOf */.HV)(documents(outcome.kind === "answer" ? outcome.hits : []), documents(hits), k),
+      score: scores.cases[at]
+    };
+  });
+}
+function documents(hits) {
+  return hits.map((hit) => hit.doc_id);
+}
+function meanOverlap(all) {
+  return {
+    jaccard: (0,score/* average */.G8)(all.map(({ jaccard }) => jaccard)),
+    rbo: (0,score/* average */.G8)(all.map(({ rbo }) => rbo)),
+    found: (0,score/* average */.G8)(all.map(({ found }) => found))
+  };
+}
+const UNTESTED = { evidence: /* @__PURE__ */ new Map(), ruling: null };
+const SEED = 1;
+function testsOf({ suite, metrics }, rules, systems, scored) {
+  const baseline = (0,outcome/* baselineOf */.Bv)(rules, suite, scored[0]);
+  const policy = { config: { ...rules, latency: "off" }, suite, baseline };
+  const rulings = correctedOver(scored.map((scores, at) => at === 0 ? null : rulingOn(policy, scores, systems[at])));
+  return scored.map((scores, at) => {
+    if (at === 0)
+      return UNTESTED;
+    const { pairs } = (0,gate_pairs/* pairCases */.Q6)(scores, baseline);
+    const evidence = metrics.map(({ name, family }) => {
+      const options = { seed: SEED, groups: (0,gate_pairs/* groupsOf */.c1)(suite) };
+      return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,gate_evidence/* evidenceFor */.hF)(pairs, { name, family }, options) : null];
+    });
+    return { evidence: new Map(evidence), ruling: rulings[at] };
+  });
+}
+function rulingOn(policy, scores, { run }) {
+  const { rules } = (0,gate_rules/* resolveRules */.SJ)(policy.config, policy.suite);
+  const { checks } = (0,decide/* decideBy */.Qz)(rules, policy, scores, run);
+  const whole = (0,outcomes/* wholeBucket */.GD)(policy, (0,gate_pairs/* pairCases */.Q6)(scores, policy.baseline), "baseline");
+  const told = checks.filter(({ outcome: outcome2 }) => outcome2 !== "pass");
+  const [gain, fall] = whole === void 0 ? [1, 1] : [(0,rule/* gainP */.qD)(whole), (0,rule/* fallP */.eQ)(whole)];
+  const passing = gain <= rule/* GAIN_LEVEL */.Nt + gate_rules/* EPSILON */.p8 ? "gain" : told.length > 0 ? "watch" : "pass";
+  const outcome = told.some((check) => check.outcome === "fail") ? "fail" : passing;
+  return { outcome, checks: told, p: Math.min(gain, fall) };
+}
+function correctedOver(rulings) {
+  const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
+  if (known.length < 2)
+    return rulings;
+  const corrected = /* @__PURE__ */ new Map();
+  let largest = 0;
+  for (const [at, each] of known.entries()) {
+    largest = Math.max(largest, Math.min(1, each.p * (known.length - at)));
+    corrected.set(each, largest);
+  }
+  return rulings.map((each) => each && { ...each, p_systems: corrected.get(each) });
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/compare/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FLAGS = {
+  config: { type: "string", multiple: true },
+  set: { type: "string", multiple: true },
+  repeats: { type: "string" },
+  html: { type: "string" },
+  a: { type: "string" },
+  b: { type: "string" },
+  queries: { type: "string" },
+  truth: { type: "string" },
+  corpus: { type: "string" },
+  "run-a": { type: "string" },
+  "run-b": { type: "string" },
+  k: { type: "string" },
+  out: { type: "string" },
+  csv: { type: "string" },
+  traces: { type: "string" },
+  "trace-queries": { type: "boolean" },
+  json: { type: "boolean" }
+};
+const HELP = `Usage: retrieval-gate compare --a CONFIG --b CONFIG [flags]
+       retrieval-gate compare --config [NAME=]F [--config [NAME=]F]\u2026 [--set FIELD=V,V\u2026] [--html F] [--out F]
+       retrieval-gate compare --queries F --truth F --run-a F --run-b F --k N [flags]
+
+Two systems on one suite: recall, mrr and ndcg of each, B - A, and what their lists have in common. No verdict.
+With --config: two or more systems, each against the first: paired tests (corrected by Holm), and quality against latency.
+Exit code: 0 both were measured, 2 wrong or incomparable input, 3 a retriever failed.
+
+  --a F, --b F         configs; both retrievers are asked A's suite, k and definition, which must be B's too
+  --config [NAME=]F    a config, and what to call it; give it more than once. All must have the first one's suite, k
+                       and definition
+  --set FIELD=V,V\u2026     each config once with each value, for a field below retriever; may be repeated
+  --repeats N          how often each case is timed, with --config (3); latency: off in a config times none
+  --html F             with --config: write a page: what changed, and every query with its list in each system
+  --queries F          two columns (id, query) without header, TREC topics, or BEIR's lines (.jsonl); gz is fine
+  --truth F            qrels of three or four columns; a query that they lack counts 0
+  --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
+  --k N                cutoff of the recorded runs
+  --corpus F           digested, and judged documents that it lacks are told
+  --out F              JSON, with SHA-256 digests of every input and paths from the root: the same bytes in any folder
+  --csv F              qid,system,recall,mrr,ndcg,hits; hits are the judged documents of the top k
+  --traces D           A.jsonl and B.jsonl: what was answered; query text is [REDACTED], its SHA-1 is query_id
+  --trace-queries      write the query text into the traces
+  --json               print the JSON instead of text
+
+Example: retrieval-gate compare --a lexical.yaml --b hybrid.yaml --out compare.json
+Example: retrieval-gate compare --config now=retrieval-gate.yaml --config hybrid=hybrid.yaml --html compare.html
+Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.params.ef=32,64,128 --html compare.html
+Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
+`;
+async function compare(argv, ports) {
+  const values = (0,command.readFlags)("compare", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const asked = {
+    environment: ports.environment,
+    signal: ports.guard.signal,
+    listen: () => ports.guard.listen(),
+    moduleHost: ports.moduleHost,
+    progress: (line) => ports.err(`${(0,words_escape.logLine)(line)}
+`),
+    line: ports.columns === null ? null : (line) => ports.err(`\r\x1B[2K${(0,words_escape.logLine)(line)}`),
+    note: (notice) => ports.err(`note: ${(0,words_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}
+`)
+  };
+  const request = requestOf(values);
+  const comparison = await runCompare(ports.workingDirectory, request, outputsOf(values), asked);
+  const isSeveral = request.kind === "several";
+  if (!isSeveral)
+    warnOfZeros(comparison, ports);
+  const [asJson, asText] = isSeveral ? [files/* renderSeveralJson */.nZ, words/* renderSeveralText */.wV] : [files/* renderPairJson */.rE, words/* renderPairText */.II];
+  ports.out((values["json"] === true ? asJson : asText)(comparison));
+  return { kind: "answered" };
+}
+const REPEATS = 3;
+const CONFIG_FLAGS = ["a", "b"];
+const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
+function requestOf(values) {
+  if ((0,command.texts)(values, "config").length > 0)
+    return severalOf(values);
+  const only = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
+  if (only !== void 0)
+    throw usage(`--${only} goes with --config`);
+  const given = (flags) => flags.filter((flag) => (0,command.text)(values, flag) !== null);
+  const [configs, files] = [given(CONFIG_FLAGS), given([...FILE_FLAGS, "corpus"])];
+  if (configs.length > 0 && files.length > 0) {
+    throw usage(`--${configs[0]} and --${files[0]} don't go together`);
+  }
+  const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
+  const missing = wanted.filter((flag) => (0,command.text)(values, flag) === null);
+  if (missing.length > 0)
+    throw usage(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
+  const present = (flag) => (0,command.text)(values, flag);
+  if (configs.length > 0)
+    return { kind: "pair", a: present("a"), b: present("b") };
+  return {
+    kind: "runs",
+    queries: present("queries"),
+    truth: present("truth"),
+    corpus: (0,command.text)(values, "corpus"),
+    runA: present("run-a"),
+    runB: present("run-b"),
+    k: wholeOf("k", present("k"), MOST_RESULTS)
+  };
+}
+function severalOf(values) {
+  const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find((flag) => values[flag] !== void 0);
+  if (other !== void 0)
+    throw usage(`--config and --${other} don't go together`);
+  const settings = (0,command.texts)(values, "set").map(settingOf);
+  const written = (0,command.text)(values, "repeats");
+  const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
+  const configs = (0,command.texts)(values, "config").map((config) => {
+    const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
+    return { name, file };
+  });
+  return { kind: "several", configs, settings, repeats };
+}
+function wholeOf(flag, written, most) {
+  const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
+  if (number >= 1 && number <= most)
+    return number;
+  throw usage(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
+}
+function outputsOf(values) {
+  return {
+    out: (0,command.text)(values, "out"),
+    html: (0,command.text)(values, "html"),
+    csv: (0,command.text)(values, "csv"),
+    traces: (0,command.text)(values, "traces"),
+    queryText: values["trace-queries"] === true ? "shown" : "redacted"
+  };
+}
+function usage(message) {
+  return new errors.GateError("usage", `compare: ${message}`, {
+    hint: "Give --a and --b, two configs; or --config, several; or --queries, --truth, --run-a, --run-b and --k. See compare --help."
+  });
+}
+function warnOfZeros({ systems, k }, ports) {
+  for (const [at, { path: path2, figures }] of systems.entries()) {
+    if (figures.some(({ mean }) => mean !== null && mean > 0))
+      continue;
+    ports.err(`warning: every metric of ${"AB"[at]} (${(0,words_escape.logLine)(path2)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
+`);
+  }
+}
+async function runCompare(workingDirectory, request, outputs, ports) {
+  const opened = (0,system_root/* openRoot */.R8)(workingDirectory);
+  const { root } = opened;
+  const inside = (written, flag) => opened.inside(written, `--${flag}`);
+  const place = (flag) => outputs[flag] === null ? null : inside(outputs[flag], flag);
+  const [out, html, csv, traces] = [place("out"), place("html"), place("csv"), place("traces")];
+  const { systems, ...plan } = await readInputs(root, request, inside);
+  const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
+  const comparison = compareSystems(plan, measured);
+  const json = request.kind === "several" ? files/* renderSeveralJson */.nZ : files/* renderPairJson */.rE;
+  if (out !== null)
+    await (0,write_whole/* writeWhole */.f8)(root, out, json(comparison));
+  if (csv !== null)
+    await (0,write_whole/* writeWhole */.f8)(root, csv, (0,files/* renderCsv */.PQ)(comparison));
+  for (const [at, name] of traces === null ? [] : ["A", "B"].entries())
+    await (0,write_whole/* writeWhole */.f8)(root, `${traces}/${name}.jsonl`, traceLines(comparison, at, name, outputs.queryText));
+  if (html === null)
+    return comparison;
+  const { renderCompareHtml } = await Promise.all(/* import() */[__webpack_require__.e(8609), __webpack_require__.e(1448), __webpack_require__.e(8618)]).then(__webpack_require__.bind(__webpack_require__, 8618));
+  const program = (0,origin/* commandOf */.Nl)(ports.environment, external_node_path_.dirname(ports.moduleHost));
+  await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison, program, deflate/* deflated */.E));
+  return comparison;
+}
+async function measureAll(root, plan, systems, ports, counted) {
+  const secrecy = new app_secrecy.Secrecy(ports.environment);
+  const retrievers = systems.map(({ retriever }) => retriever);
+  const known = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
+  for (const notice of [...plan.suite.notices, ...known])
+    ports.note(notice);
+  ports.listen?.();
+  const measured = [];
+  for (const [at, system] of systems.entries()) {
+    if (counted)
+      ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
+    try {
+      const one = await measure(root, plan, system, ports);
+      for (const notice of secrecy.check({ run: one.run, base: null }))
+        ports.note(notice);
+      measured.push(one);
+    } catch (error) {
+      throw secrecy.said(error);
+    }
+  }
+  return measured;
+}
+const ANYWHERE = { os: "", arch: "", cpu: "", cores: 0, node: "" };
+async function measure(root, { suite, k, definition }, { retriever: config, clocked, ...system }, ports) {
+  const log = new failures/* BoundedLog */.ot();
+  const retriever = (0,retrievers_registry/* createRetriever */.HF)(config, {
+    root: root.directory,
+    environment: ports.environment,
+    moduleHost: ports.moduleHost,
+    signal: ports.signal,
+    log: (text2) => log.push(Buffer.from(text2))
+  });
+  const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id));
+  const now = () => performance.now();
+  const { failure, ...measured } = await (0,run_suite/* runSuite */.og)({
+    cases: suite.cases,
+    k,
+    definition,
+    latency: clocked?.latency ?? "off",
+    concurrency: config.concurrency,
+    clock: (0,retrievers_registry/* clockOf */.ie)(config) === "recorded" ? "recorded" : "ours",
+    sampling: () => ({ rounds, more: () => [], ends_ms: Infinity })
+  }, {
+    retriever,
+    now,
+    cancelled: () => ports.signal.aborted,
+    progress: (0,progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now }),
+    environment: ANYWHERE
+  });
+  refuseFailures(system.path, failure, measured.cases);
+  return { ...system, run: { ...measured, environment: ANYWHERE, log: log.text() } };
+}
+function refuseFailures(path2, failure, cases) {
+  if (failure !== null) {
+    const { code, message: message2, hint, problems } = failure;
+    const options = { problems, cause: failure, ...hint === void 0 ? {} : { hint } };
+    throw new errors.GateError(code, `${path2}: ${message2}`, options);
+  }
+  const failed = cases.filter((each) => each.outcome.kind === "error");
+  const [first] = failed;
+  if (first?.outcome.kind !== "error")
+    return;
+  const message = `${path2}: ${(0,format/* plural */.LS)(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
+  throw new errors.GateError("query_errors", message);
+}
+const SCHEMA_VERSION = 1;
+const REDACTED = "[REDACTED]";
+function traceLines({ systems, queries, k }, at, name, queryText) {
+  const { digest, answers } = systems[at];
+  const records = queries.map(({ id, query }, i) => ({
+    trace_schema_version: SCHEMA_VERSION,
+    system: name,
+    config_digest: digest,
+    query_id: (0,external_node_crypto_.createHash)("sha1").update(query).digest("hex"),
+    query: queryText === "shown" ? query : REDACTED,
+    items: itemsOf(answers[i]),
+    meta: { qid: id, k }
+  }));
+  return records.map((record) => `${(0,canonical_json/* compactCanonical */.SM)(record)}
+`).join("");
+}
+function itemsOf({ results, hits }) {
+  const judged = new Set(hits);
+  return results.map((hit, index) => ({
+    id: hit.doc_id,
+    rank: index + 1,
+    judged: !hit.repeat && judged.has(hit.doc_id),
+    ...hit.score === void 0 ? {} : { score: hit.score }
+  }));
+}
+
+
+
+/***/ }),
+
+/***/ 44158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PQ: () => (/* binding */ renderCsv),
+/* harmony export */   nZ: () => (/* binding */ renderSeveralJson),
+/* harmony export */   oh: () => (/* binding */ meansOf),
+/* harmony export */   rE: () => (/* binding */ renderPairJson),
+/* harmony export */   tX: () => (/* binding */ differences)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+/* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
+/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55177);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+const PAIR = ["recall", "mrr", "ndcg"];
+function renderPairJson(comparison) {
+  const { k, digests, queries, systems } = comparison;
+  const [a, b] = systems;
+  const [before, now] = [meansOf(a), meansOf(b)];
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({
+    schema_version: SCHEMA_VERSION,
+    k,
+    corpus_digest: digests.corpus,
+    queries_digest: digests.queries,
+    qrels_digest: digests.qrels,
+    systems: { A: pairSystem(a), B: pairSystem(b) },
+    delta: { macro: figuresValue(differences(before, now)) },
+    overlap: { macro: overlapValue(b.overlap) },
+    per_query: queries.map(({ id }, i) => {
+      const [one, other] = [a.answers[i], b.answers[i]];
+      return {
+        qid: id,
+        A: answerValue(one),
+        B: answerValue(other),
+        delta: figuresValue(differences(one.values, other.values)),
+        overlap: overlapValue(other.overlap)
+      };
+    })
+  });
+}
+function meansOf({ figures }) {
+  return figures.map(({ mean }) => mean);
+}
+function differences(a, b) {
+  return b.map((value, i) => value === null || a[i] === null ? null : value - a[i]);
+}
+function pairSystem(system) {
+  const { path, digest } = system;
+  return { config_path: path, config_digest: digest, metrics: { macro: figuresValue(meansOf(system)) } };
+}
+function figuresValue(values) {
+  return Object.fromEntries(PAIR.map((name, i) => [name, values[i]]));
+}
+function answerValue({ values, hits }) {
+  return { ...figuresValue(values), hits };
+}
+function overlapValue({ jaccard, rbo, found }) {
+  return { jaccard, rbo, a_found_by_b: found };
+}
+const HEADER = `qid,system,${PAIR.join(",")},hits`;
+const DECIMALS = 6;
+const EOL = "\r\n";
+function renderCsv({ queries, systems }) {
+  const row = (id, system, { values, hits }) => {
+    const numbers = values.map((value) => value === null ? "" : value.toFixed(DECIMALS));
+    return [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(id), system, ...numbers, (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(hits.join(","))].join(",");
+  };
+  const [a, b] = systems;
+  const rows = queries.flatMap(({ id }, i) => [row(id, "A", a.answers[i]), row(id, "B", b.answers[i])]);
+  return [HEADER, ...rows].map((line) => line + EOL).join("");
+}
+function renderSeveralJson(comparison) {
+  const { k, suite, queries, repeats, metrics, systems } = comparison;
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({
+    schema_version: SCHEMA_VERSION,
+    k,
+    suite,
+    cases: queries.length,
+    repeats,
+    systems: systems.map((system) => systemValue(system, metrics))
+  });
+}
+function systemValue(system, metrics) {
+  const { label, path, digest, settings, figures, latency } = system;
+  const round = (ms) => ms === null ? null : (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__/* .roundMs */ .l9)(ms);
+  return {
+    label,
+    config_path: path,
+    config_digest: digest,
+    settings,
+    metrics: new Map(metrics.map(({ name }, i) => {
+      const { mean, against_first: against } = figures[i];
+      return [name, { mean, against_first: (0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceValue */ .NO)(against) }];
+    })),
+    ruling: system.ruling && rulingValue(system.ruling),
+    latency: latency === null ? null : { samples: latency.samples, p50_ms: round(latency.p50_ms), p95_ms: round(latency.p95_ms) }
+  };
+}
+function rulingValue({ checks, ...ruling }) {
+  return {
+    ...ruling,
+    checks: checks.map(({ metric, scope, baseline, current, outcome, by, p, level }) => {
+      return { metric, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), first: baseline, current, outcome, by, p, level };
+    })
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 72452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ rulingWords),
+/* harmony export */   II: () => (/* binding */ renderPairText),
+/* harmony export */   WI: () => (/* binding */ manyTitle),
+/* harmony export */   XY: () => (/* binding */ differenceWords),
+/* harmony export */   aS: () => (/* binding */ bestTrades),
+/* harmony export */   iq: () => (/* binding */ manyClockNote),
+/* harmony export */   lx: () => (/* binding */ MANY_NOTE),
+/* harmony export */   wV: () => (/* binding */ renderSeveralText)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1454);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44158);
+/* harmony import */ var _words_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58664);
+/* harmony import */ var _words_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67627);
+/* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32448);
+
+
+
+
+
+
+
+
+function differenceWords({ delta, wins, losses, units }, unit) {
+  if (wins + losses === 0)
+    return "the same in every case";
+  return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, delta)}, ${wins} better and ${losses} worse of ${units}`;
+}
+const OUTCOMES = {
+  fail: "worse, and a gate would fail",
+  watch: "may be worse; a gate would pass with a watch",
+  pass: "no drop beyond tolerance",
+  gain: "better"
+};
+const NAMED = 2;
+function rulingWords({ outcome, checks, p, p_systems: corrected }) {
+  const failed = checks.filter((check) => check.outcome === outcome);
+  const named = failed.slice(0, NAMED).map((check) => {
+    const by = check.outcome === "fail" ? (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) : (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
+    if ((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check))
+      return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check);
+    const moved = `${check.metric} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(check.unit, check.delta)} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`;
+    return `${moved}${by === "" ? "" : `, ${by}`}`;
+  });
+  const more = failed.length > NAMED ? `; ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length - NAMED, "more check")}` : "";
+  const why = named.length === 0 ? ` (${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)({ p })})` : `: ${named.join("; ")}${more}`;
+  const over = corrected === void 0 ? "" : `; corrected over the systems ${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)({ p: corrected })}`;
+  const isStill = outcome === "fail" && failed.every(_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
+  return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
+}
+function manyTitle({ suite, systems, queries, k }) {
+  return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(systems.length, "system")} on ${suite.name} ${suite.revision}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
+}
+const MANY_NOTE = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .THE_RULE */ .$m}`;
+function manyClockNote({ repeats, systems }) {
+  if (systems.every(({ latency }) => latency === null))
+    return "No clock ran, so there is no picture of quality against latency.";
+  return `Each case was timed ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
+}
+function bestTrades(systems, metric) {
+  const at = ({ figures, latency }) => {
+    const [mean, ms] = [figures[metric]?.mean ?? null, latency?.p50_ms ?? null];
+    return mean === null || ms === null ? null : [mean, ms];
+  };
+  return systems.filter((system) => {
+    const own = at(system);
+    if (own === null)
+      return false;
+    return !systems.some((other) => {
+      const its = at(other);
+      if (its === null || other === system)
+        return false;
+      return its[0] >= own[0] && its[1] <= own[1] && (its[0] > own[0] || its[1] < own[1]);
+    });
+  });
+}
+const LABEL = 60;
+const EPSILON = 1e-9;
+const SHOWN = 5;
+function renderPairText(comparison) {
+  const { systems, metrics, queries, k } = comparison;
+  const [a, b] = systems;
+  const [before, now] = [(0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(a), (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(b)];
+  const delta = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(before, now);
+  const rows = metrics.map(({ name }, i) => [
+    name,
+    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", before[i], 4),
+    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", now[i], 4),
+    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta[i], 4)
+  ]);
+  const shared = [
+    ["Jaccard", b.overlap.jaccard],
+    ["rank-biased overlap (p = 0.9)", b.overlap.rbo],
+    [`share of A's top ${k} that B finds`, b.overlap.found]
+  ];
+  return [
+    `A: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(a.path)}`,
+    `B: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(b.path)}`,
+    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "query", "queries"),
+    "",
+    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)([["", "A", "B", "B - A"], ...rows]),
+    "",
+    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(shared.map(([name, value]) => [name, (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value, 4)])),
+    "",
+    ...movers(comparison),
+    ""
+  ].join("\n");
+}
+function movers({ metrics, queries, systems }) {
+  const last = metrics.length - 1;
+  const [a, b] = systems.map(({ answers }) => answers.map(({ values }) => values[last]));
+  const deltas = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(a, b);
+  const moved = queries.flatMap(({ id }, i) => {
+    const delta = deltas[i] ?? 0;
+    return Math.abs(delta) > EPSILON ? [{ id, delta, was: a[i], is: b[i] }] : [];
+  });
+  const better = moved.filter(({ delta }) => delta > 0).length;
+  const worst = moved.toSorted((x, y) => Math.abs(y.delta) - Math.abs(x.delta) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(x.id, y.id));
+  const shown = worst.slice(0, SHOWN).map(({ id, was, is }) => {
+    return `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(id, LABEL)}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", was)} -> ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", is)}`;
+  });
+  return [
+    `${metrics[last].name}: B is better on ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
+    ...shown
+  ];
+}
+const GROUPS = 3;
+function renderSeveralText(comparison) {
+  const { metrics, systems, suite, queries, k } = comparison;
+  const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];
+  const rows = systems.map(({ label, figures, latency }) => [
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(label, LABEL),
+    ...figures.map(({ mean }, i) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metrics[i].unit, mean)),
+    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p50_ms ?? null),
+    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p95_ms ?? null)
+  ]);
+  const tests = systems.slice(1).flatMap((system) => [
+    `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(system.label, LABEL)}, against the first:`,
+    ...system.ruling === null ? [] : [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(rulingWords(system.ruling))}`],
+    ...system.groups.slice(0, GROUPS).map((group) => `  what changed: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group))}`),
+    ...metrics.map(({ name, unit }, i) => {
+      const test = system.figures[i].against_first;
+      return `  ${name}: ${test === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : differenceWords(test, unit)}`;
+    })
+  ]);
+  const title = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.name, LABEL)} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.revision, LABEL)}, ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
+  return `${[title, "", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)([head, ...rows]), "", ...tests].join("\n")}
+`;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,107 @@
+export const id = 9389;
+export const ids = [9389];
+export const modules = {
+
+/***/ 29389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xi: () => (/* binding */ INTENT),
+/* harmony export */   cc: () => (/* binding */ DatasetFiles),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   vq: () => (/* binding */ FORMAT_KEYS),
+/* harmony export */   zH: () => (/* binding */ MAX_GRADE)
+/* harmony export */ });
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _trec_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14807);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+
+
+
+
+
+const FORMAT_KEYS = [
+  "queries",
+  "qrels",
+  "corpus",
+  "documents",
+  "split",
+  "columns",
+  "separator"
+];
+const MAX_GRADE = 255;
+const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
+class DatasetFiles {
+  root;
+  #digests = /* @__PURE__ */ new Map();
+  constructor(root) {
+    this.root = root;
+  }
+  /** SHA-256 of each file that was read, by path. */
+  get digests() {
+    return this.#digests;
+  }
+  /**
+   * The first of `places` that exists, with or without `.gz`. `hint` says what to do where none does.
+   * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`, `outside_root`
+   */
+  bytes(places, what, hint) {
+    for (const place of places) {
+      for (const file of /\.gz$/i.test(place) ? [place] : [place, `${place}.gz`]) {
+        const bytes = this.#tryRead(file, what);
+        if (bytes !== null)
+          return { file, bytes };
+      }
+    }
+    const where = places.length === 1 ? `there is no ${places[0]}` : `none of ${places.join(", ")} exists`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
+  }
+  text(places, what, hint) {
+    const { file, bytes } = this.bytes(places, what, hint);
+    return { file, text: decodeText(file, bytes, what) };
+  }
+  #tryRead(file, what) {
+    try {
+      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz);
+      this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes));
+      return bytes;
+    } catch (error) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError && (error.code === "file_not_found" || isFolder(error.cause)))
+        return null;
+      throw error;
+    }
+  }
+}
+function isFolder(cause) {
+  return cause instanceof Error && "code" in cause && cause.code === "EISDIR";
+}
+function decodeText(file, bytes, what) {
+  const plain = bytes[0] === 31 && bytes[1] === 139 ? decompress(file, bytes, what) : bytes;
+  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_2__/* .encodingProblem */ .pz)(plain, 0, plain.length);
+  if (problem !== null)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", `${what} ${file}: ${problem}`);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(plain);
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", `${what} ${file} is not valid UTF-8`, {
+      hint: "Save it as UTF-8.",
+      cause
+    });
+  }
+}
+function decompress(file, bytes, what) {
+  try {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, { cause });
+  }
+}
+
+
+
+/***/ })
+
+};

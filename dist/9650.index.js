@@ -1,0 +1,356 @@
+export const id = 9650;
+export const ids = [9650];
+export const modules = {
+
+/***/ 29650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ledger: () => (/* binding */ Ledger),
+/* harmony export */   connect: () => (/* binding */ connect)
+/* harmony export */ });
+/* unused harmony exports Endpoint, retryDelayMs */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78208);
+
+
+
+
+async function connect(config, ports) {
+  const key = keyOf(config, ports.environment);
+  const { OpenAI: Client } = await __webpack_require__.e(/* import() */ 3674).then(__webpack_require__.bind(__webpack_require__, 93674));
+  const client = new Client({
+    baseURL: config.base_url,
+    // The client insists on a key; boundedFetch decides what is sent.
+    apiKey: key ?? "none",
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: config.timeout_ms,
+    logLevel: "off",
+    fetch: boundedFetch(key)
+  });
+  return new Endpoint(config, ports, client, Client, key);
+}
+function keyOf({ api_key }, environment) {
+  if (api_key === null)
+    return null;
+  const key = environment[api_key.env]?.trim() ?? "";
+  if (key !== "")
+    return key;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, {
+    hint: `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .lackedSecret */ .Fg)(environment, "there only what judge.cache holds can be judged.")}`
+  });
+}
+class Endpoint {
+  #config;
+  #ports;
+  #client;
+  #errors;
+  #key;
+  constructor(config, ports, client, errors, key) {
+    this.#config = config;
+    this.#ports = ports;
+    this.#client = client;
+    this.#errors = errors;
+    this.#key = key;
+  }
+  /** The text of the reply, or why there is none. Throws judge_failed, judge_budget and what cancelled the run. */
+  async chat(prompt, inputs) {
+    const { model, temperature, seed } = this.#config;
+    const body = {
+      model,
+      ...temperature === "off" ? {} : { temperature },
+      ...seed === null ? {} : { seed },
+      response_format: { type: "json_object" },
+      messages: [
+        { role: "system", content: prompt },
+        { role: "user", content: JSON.stringify(inputs) }
+      ]
+    };
+    const reply = await this.#send((options) => this.#client.chat.completions.create(body, options));
+    if ("unmeasured" in reply)
+      return reply;
+    const completion = asObject(reply.body);
+    const choice = asObject(completion?.["choices"]?.[0]);
+    const message = asObject(choice?.["message"]);
+    if (choice === null || message === null)
+      throw this.#strange("no chat completion");
+    this.#ports.ledger.charge("chat", usageOf(completion, ["prompt_tokens", "completion_tokens"]));
+    if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter")
+      return { unmeasured: "refused" };
+    if (choice["finish_reason"] === "length" || typeof message["content"] !== "string")
+      return { unmeasured: "malformed" };
+    return message["content"];
+  }
+  /** One vector for each text, in their order. */
+  async embed(texts) {
+    const body = {
+      model: this.#config.embedding_model ?? "",
+      input: [...texts],
+      encoding_format: "float"
+    };
+    const reply = await this.#send((options) => this.#client.embeddings.create(body, options));
+    if ("unmeasured" in reply)
+      return reply;
+    const answer = asObject(reply.body);
+    const data = answer?.["data"];
+    if (!Array.isArray(data))
+      throw this.#strange("no list of embeddings");
+    this.#ports.ledger.charge("embedding", usageOf(answer, ["prompt_tokens"]));
+    const vectors = texts.map((_, index) => data.map(asObject).find((each) => each?.["index"] === index)?.["embedding"]);
+    return vectors.every(isVector) ? vectors : { unmeasured: "malformed" };
+  }
+  async #send(call) {
+    for (let retries = 0; ; retries++) {
+      this.#ports.signal.throwIfAborted();
+      this.#ports.ledger.request(retries > 0);
+      try {
+        return { body: await this.#once(call) };
+      } catch (error) {
+        this.#ports.signal.throwIfAborted();
+        if (error instanceof SyntaxError)
+          throw this.#strange(`no JSON (${error.message})`);
+        if (!(error instanceof this.#errors.APIError))
+          throw error;
+        const refusal = refusalOf(error);
+        if (refusal !== null)
+          return { unmeasured: refusal };
+        const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
+        const timedOut = error instanceof this.#errors.APIConnectionTimeoutError;
+        if (delay === null)
+          throw this.#clean(judgeFailed(error, this.#config, retries, timedOut));
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, void 0, { signal: this.#ports.signal }).catch(() => null);
+      }
+    }
+  }
+  /** With a signal of its own: the client would leave a listener on the run's for every request. */
+  async #once(call) {
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    this.#ports.signal.addEventListener("abort", abort, { once: true });
+    try {
+      return await call({ signal: controller.signal });
+    } finally {
+      this.#ports.signal.removeEventListener("abort", abort);
+    }
+  }
+  #strange(what) {
+    const { host } = new URL(this.#config.base_url);
+    const message = `the judge at ${host} answered 200 and ${what}`;
+    return this.#clean(new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", message, {
+      hint: "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1."
+    }));
+  }
+  /** Without the key: a server may send it back. */
+  #clean(error) {
+    if (this.#key === null || !error.message.includes(this.#key))
+      return error;
+    const hint = error.hint === void 0 ? {} : { hint: error.hint };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, error.message.replaceAll(this.#key, "***"), hint);
+  }
+}
+function asObject(value) {
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : null;
+}
+function usageOf(answer, keys) {
+  const usage = asObject(answer?.["usage"]);
+  const counts = keys.map((key) => usage?.[key]);
+  const isCount = (each) => Number.isSafeInteger(each) && Number(each) >= 0;
+  return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
+}
+function isVector(value) {
+  return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
+}
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 8e3;
+const LONGEST_WAIT_MS = 6e4;
+const LONGEST_MESSAGE = 500;
+const RESETS = /* @__PURE__ */ new Set(["ECONNRESET", "EPIPE", "ECONNABORTED", "UND_ERR_SOCKET"]);
+function retryDelayMs(error, retries) {
+  const { status } = error;
+  if (status === void 0)
+    return RESETS.has(systemCode(error) ?? "") ? backoff(retries) : null;
+  if (error.code === "insufficient_quota" || status !== 429 && status < 500)
+    return null;
+  const wanted = retryAfterMs(error.headers);
+  return wanted === null ? backoff(retries) : wanted > LONGEST_WAIT_MS ? null : wanted;
+}
+function backoff(retries) {
+  return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
+}
+function retryAfterMs(headers) {
+  const header = headers?.get("retry-after")?.trim() ?? "";
+  if (/^\d+$/.test(header))
+    return Number(header) * 1e3;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}
+function systemCode(error) {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && typeof at.code === "string")
+      return at.code;
+  }
+  return null;
+}
+function refusalOf(error) {
+  const code = error.code;
+  if (error.status !== 400 || typeof code !== "string")
+    return null;
+  if (/^content_(?:filter|policy)/.test(code))
+    return "refused";
+  return code === "context_length_exceeded" ? "too_long" : null;
+}
+function judgeFailed(error, { base_url, timeout_ms, api_key }, retries, timedOut) {
+  const judge = `the judge at ${new URL(base_url).host}`;
+  const tries = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+  const fail = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", `${what}${tries}`, { hint, cause: error });
+  const { status } = error;
+  if (timedOut) {
+    return fail(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
+  }
+  if (status === void 0) {
+    return fail(`the connection to ${judge} failed: ${connection(error)}`, "Check judge.base_url and that the server is up.");
+  }
+  return fail(`${judge} answered ${clip(error.message)}`, hintFor(status, api_key?.env));
+}
+function connection(error) {
+  const code = systemCode(error);
+  if (code === "ECONNREFUSED")
+    return "it was refused";
+  if (code !== null && RESETS.has(code))
+    return `it was reset (${code})`;
+  if (code !== null)
+    return code;
+  return clip(error.cause instanceof Error ? error.cause.message : error.message);
+}
+function hintFor(status, keyName) {
+  if (status >= 300 && status < 400)
+    return "Redirects are not followed: write the final address as judge.base_url.";
+  if (status === 401 || status === 403) {
+    return keyName === void 0 ? "Name the variable that holds the key as judge.api_key: { env: NAME }." : `Check the key in ${keyName}.`;
+  }
+  if (status === 404)
+    return "Check judge.base_url and the names of the models.";
+  if (status === 429)
+    return "Lower judge.concurrency, or run again later: what was judged is not asked again.";
+  return "What was judged is kept and not asked again: run once more.";
+}
+function clip(text) {
+  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}\u2026` : text;
+}
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+function boundedFetch(key) {
+  return async (input, init) => {
+    const response = await fetch(input, {
+      method: init?.method ?? "GET",
+      body: init?.body ?? null,
+      signal: init?.signal ?? null,
+      redirect: "manual",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        "user-agent": "retrieval-eval-gate",
+        ...key === null ? {} : { authorization: `Bearer ${key}` }
+      }
+    });
+    const { status, headers } = response;
+    const body = [204, 205, 304].includes(status) ? null : await readAll(response);
+    return new Response(body, { status, headers: plain(headers) });
+  };
+}
+function plain(headers) {
+  const kept = new Headers(headers);
+  kept.delete("content-encoding");
+  kept.delete("content-length");
+  return kept;
+}
+async function readAll(response) {
+  const chunks = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES)
+      throw new TypeError(`the answer is larger than ${MAX_ANSWER_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+class Ledger {
+  #limits;
+  #requests = 0;
+  #retries = 0;
+  #cached = 0;
+  #tokens = { prompt: 0, completion: 0, embedding: 0 };
+  /** Some reply did not say what it used: then the sum is unknown, not lower. */
+  #unknown = false;
+  constructor(limits) {
+    this.#limits = limits;
+  }
+  /** Before each request. Throws judge_budget where nothing is left. */
+  request(isRetry) {
+    const { max_requests: most, max_cost: limit } = this.#limits;
+    const cost = this.#cost();
+    if (this.#requests >= most)
+      throw spent(`judge.max_requests (${most}) is reached`);
+    if (limit !== null && cost !== null && cost >= limit)
+      throw spent(`judge.max_cost (${limit}) is reached`);
+    this.#requests++;
+    if (isRetry)
+      this.#retries++;
+  }
+  /** After each answer. Throws judge_failed where a budget of money can't be kept, because the answer hides its price. */
+  charge(kind, usage) {
+    if (usage === null) {
+      this.#unknown = true;
+      if (this.#limits.max_cost === null)
+        return;
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", "the judge's answer has no `usage`, so its cost can't be counted", {
+        hint: "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens."
+      });
+    }
+    if (kind === "embedding")
+      this.#tokens.embedding += usage.prompt;
+    else {
+      this.#tokens.prompt += usage.prompt;
+      this.#tokens.completion += usage.completion;
+    }
+  }
+  fromCache() {
+    this.#cached++;
+  }
+  #cost() {
+    const { prices } = this.#limits;
+    if (prices === null || this.#unknown)
+      return null;
+    const { prompt, completion, embedding } = this.#tokens;
+    const sum = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
+    return sum / 1e3;
+  }
+  get spending() {
+    return {
+      requests: this.#requests,
+      retries: this.#retries,
+      cached: this.#cached,
+      prompt_tokens: this.#tokens.prompt,
+      completion_tokens: this.#tokens.completion,
+      embedding_tokens: this.#tokens.embedding,
+      cost: this.#cost()
+    };
+  }
+}
+function spent(message) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_budget", message, {
+    hint: "What was judged is kept and not asked again: run once more, or raise the limit."
+  });
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,73 @@
+export const id = 9859;
+export const ids = [9859];
+export const modules = {
+
+/***/ 99859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readArguments: () => (/* binding */ readArguments),
+/* harmony export */   readFlags: () => (/* binding */ readFlags),
+/* harmony export */   text: () => (/* binding */ text),
+/* harmony export */   texts: () => (/* binding */ texts),
+/* harmony export */   unknownCommand: () => (/* binding */ unknownCommand)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+
+
+
+function readFlags(command, argv, flags) {
+  return readArguments(command, argv, flags, false).values;
+}
+function readArguments(command, argv, flags, allowPositionals = true) {
+  for (const argument of argv) {
+    if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
+        hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`
+      });
+    }
+  }
+  try {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+      args: [...argv],
+      options: { ...flags, help: { type: "boolean", short: "h" } },
+      strict: true,
+      allowPositionals
+    });
+  } catch (error) {
+    const known = Object.keys(flags).map((name) => `--${name}`);
+    const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]));
+    const near = wrong === void 0 ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(wrong.split("=")[0], known);
+    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
+      hint: near === null ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${near}?`,
+      cause: error
+    });
+  }
+}
+function text(values, name) {
+  const value = values[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}
+function texts(values, name) {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
+}
+function unknownCommand(name, commands) {
+  const known = commands.map((command) => command.name);
+  if (/^--?dry[-_]?run/i.test(name)) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
+  }
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
+  const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,144 @@
+export const id = 987;
+export const ids = [987];
+export const modules = {
+
+/***/ 70987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   G1: () => (/* binding */ readTextList),
+/* harmony export */   IM: () => (/* binding */ misspelt),
+/* harmony export */   T5: () => (/* binding */ jsonObjects),
+/* harmony export */   b6: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
+
+
+
+function linesOf(text) {
+  return text.split("\n").flatMap((written, index) => {
+    const line = written.endsWith("\r") ? written.slice(0, -1) : written;
+    return line.trim() === "" ? [] : [{ line: index + 1, text: line }];
+  });
+}
+function jsonObjects({ file, text }, problems, take) {
+  for (const { line, text: written } of linesOf(text)) {
+    let value;
+    try {
+      value = JSON.parse(written);
+    } catch (error) {
+      const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+      problems.push({ file, line, message });
+      continue;
+    }
+    const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(written, file, line).problems;
+    problems.push(...hidden);
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+      problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}` });
+    else if (hidden.length === 0)
+      take(value, line);
+  }
+}
+function textOf(value, key, report) {
+  const member = value[key];
+  if (typeof member === "string" && member.trim() !== "")
+    return member;
+  if (member === void 0)
+    report(`\`${key}\` is missing`);
+  else
+    report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(member)}`, `/${key}`);
+  return null;
+}
+function misspelt(value, known) {
+  for (const key of Object.keys(value)) {
+    if (known.includes(key))
+      continue;
+    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(key, known.filter((name) => value[name] === void 0));
+    if (near !== null)
+      return `unknown key "${key}"; did you mean \`${near}\`?`;
+  }
+  return null;
+}
+function readTextList(cell) {
+  const text = cell.trim();
+  if (!text.startsWith("["))
+    return wrong('expected a list of texts, such as ["first", "second"]');
+  const json = tryJson(text);
+  if (json !== void 0) {
+    if (Array.isArray(json) && json.every((each) => typeof each === "string"))
+      return { kind: "texts", texts: json };
+    return wrong("expected every entry of the list to be a text");
+  }
+  return readPython(text);
+}
+function wrong(message) {
+  return { kind: "wrong", message };
+}
+function tryJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+const STRING = /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
+const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
+const NAMED = /* @__PURE__ */ new Map([
+  ["\\", "\\"],
+  ["'", "'"],
+  ['"', '"'],
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "	"],
+  ["a", "\x07"],
+  ["b", "\b"],
+  ["f", "\f"],
+  ["v", "\v"],
+  ["\n", ""]
+]);
+function readPython(text) {
+  if (/^\[\s*\]$/.test(text))
+    return { kind: "texts", texts: [] };
+  const texts = [];
+  let at = 1;
+  for (; ; ) {
+    STRING.lastIndex = at;
+    const found = STRING.exec(text);
+    if (found === null) {
+      return wrong(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`);
+    }
+    const value = unescape(found[1] ?? found[2] ?? "");
+    if (value === null)
+      return wrong(`entry ${texts.length + 1} has an escape that Python does not know`);
+    texts.push(value);
+    at = STRING.lastIndex;
+    if (found[3] === "]")
+      break;
+  }
+  if (at < text.length)
+    return wrong(`expected nothing after the list; got ${JSON.stringify(text.slice(at, at + 20))}`);
+  return { kind: "texts", texts };
+}
+function unescape(written) {
+  let known = true;
+  const value = written.replaceAll(ESCAPE, (_, hex2, hex4, hex8, octal, letter) => {
+    const hex = hex2 ?? hex4 ?? hex8;
+    const point = hex === void 0 ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
+    if (typeof point === "number" && point <= 1114111)
+      return String.fromCodePoint(point);
+    const named = letter === void 0 ? void 0 : NAMED.get(letter);
+    if (named === void 0)
+      known = false;
+    return named ?? "";
+  });
+  return known ? value : null;
+}
+
+
+
+/***/ })
+
+};
