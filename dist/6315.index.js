@@ -68,7 +68,8 @@ async function history(argv, ports) {
     await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)(root, target, renderHistoryHtml(found));
   }
   const asText = ids.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderHistoryText */ .ym)(found) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCasesText */ .N4)(found, ids);
-  ports.out(values["json"] === true ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderHistoryJson */ .VG)(found) : asText);
+  const cases = found.cases.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  ports.out(values["json"] === true ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderHistoryJson */ .VG)({ ...found, cases }) : asText);
   return { kind: "answered" };
 }
 

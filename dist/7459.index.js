@@ -284,7 +284,7 @@ function readPlainYaml(text) {
   if (!PLAIN_TEXT.test(text))
     return null;
   try {
-    const reader = new Reader(text.split("\n"));
+    const reader = new LineReader(text.split("\n"));
     const value = reader.whole();
     if ((0,json_scan/* checkKeys */.L)(value).length > 0)
       return null;
@@ -310,7 +310,7 @@ const INTEGER = /^(?:0|-?[1-9]\d{0,14})$/;
 const DECIMAL = /^-?(?:0|[1-9]\d{0,9})\.\d{1,9}$/;
 const NUMBER_LIKE = /^(?:~|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d*)?|0[xo][\da-f]*|[-+]?\.(?:inf|nan))$/i;
 const MOST_DEPTH = 50;
-class Reader {
+class LineReader {
   #lines;
   /** Of each list and map: on which line each of its parts stands, in their order. */
   #places = /* @__PURE__ */ new Map();

@@ -18,7 +18,7 @@ const MAX_RESULTS = 1e4;
 const [MOST_STAGES, MOST_OF_A_STAGE] = [8, 1e3];
 const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"];
 function parseAnswer(value, where) {
-  const reader = new Reader(where);
+  const reader = new AnswerReader(where);
   const answer = reader.object(value, "");
   const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
   if (results.length > MAX_RESULTS) {
@@ -40,7 +40,7 @@ function parseAnswer(value, where) {
     ...stages === void 0 ? {} : { stages }
   };
 }
-class Reader {
+class AnswerReader {
   #where;
   constructor(where) {
     this.#where = where;

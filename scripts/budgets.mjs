@@ -85,7 +85,8 @@ function declaredTwice(tokens) {
   const places = new Map();
   for (const [file, own] of tokens) {
     for (const [at, token] of own.entries()) {
-      const begins = token === "interface" || (token === "type" && ["=", "<"].includes(own[at + 2]));
+      const begins =
+        ["interface", "class"].includes(token) || (token === "type" && ["=", "<"].includes(own[at + 2]));
       const name = own[at + 1];
       if (!begins || !/^[A-Z]/.test(name ?? "")) continue;
       places.set(name, (places.get(name) ?? new Set()).add(file));

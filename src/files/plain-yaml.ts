@@ -15,7 +15,7 @@ interface PlainYaml {
 export function readPlainYaml(text: string): PlainYaml | null {
   if (!PLAIN_TEXT.test(text)) return null;
   try {
-    const reader = new Reader(text.split("\n"));
+    const reader = new LineReader(text.split("\n"));
     const value = reader.whole();
     if (checkKeys(value).length > 0) return null;
     return { value, lineOf: (pointer) => reader.lineOf(value, pointer) };
@@ -54,7 +54,7 @@ interface WrittenLine {
   readonly number: number;
 }
 
-class Reader {
+class LineReader {
   readonly #lines: readonly WrittenLine[];
   /** Of each list and map: on which line each of its parts stands, in their order. */
   readonly #places = new Map<object, readonly number[]>();

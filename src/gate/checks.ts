@@ -27,7 +27,7 @@ import { type Bucket, type Pair, type Policy, valueOf } from "./pairs.ts";
 import { EPSILON, type Rule, limitOf, passes, toleranceValue } from "./rules.ts";
 
 type Culprits = () => readonly Culprit[];
-type Figures = Pick<MeanCheck, "n" | "baseline" | "current">;
+type RunFigures = Pick<MeanCheck, "n" | "baseline" | "current">;
 
 const NO_FIGURES = {
   n: 0,
@@ -52,7 +52,7 @@ const BARE = {
 export function checkOf(
   { metric, scope, anonymous }: Rule,
   outcome: Outcome,
-  figures: Figures & Partial<Pick<MeanCheck, "delta" | "interval" | "tolerance" | "limit">>,
+  figures: RunFigures & Partial<Pick<MeanCheck, "delta" | "interval" | "tolerance" | "limit">>,
   culprits: Culprits,
 ): Omit<MeanCheck, "kind"> {
   const { baseline, current } = figures;
@@ -77,7 +77,7 @@ export function checkOf(
  */
 export function meanCheck(
   rule: Rule,
-  figures: Figures & { readonly current: number },
+  figures: RunFigures & { readonly current: number },
   culprits: Culprits,
   spread = 0,
 ): MeanCheck | null {
@@ -106,7 +106,7 @@ function byOf({ floor, ceiling }: Rule, direction: "higher" | "lower", figure: n
 export function missingCheck(
   rule: Rule,
   missing: MissingReason,
-  seen: Partial<Figures> = {},
+  seen: Partial<RunFigures> = {},
   cases: readonly Culprit[] = [],
 ): MissingCheck {
   const made = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
@@ -115,7 +115,7 @@ export function missingCheck(
 
 export function notMeasured(
   rule: Rule,
-  seen: Partial<Figures> = {},
+  seen: Partial<RunFigures> = {},
   cases?: readonly Culprit[],
 ): MissingCheck {
   return missingCheck(rule, { code: "not_measured" }, seen, cases);

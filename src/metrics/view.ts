@@ -1,5 +1,5 @@
 /** One case as the metrics see it: who covers what, at which rank. */
-import type { Samples } from "../model/answers.ts";
+import type { JudgedSamples } from "../model/answers.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseRun, Hit, Usage } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
@@ -25,7 +25,7 @@ export interface CaseView {
   /** Whether relevance metrics count: a case with `expected` does, a negative control or one for answers alone never. */
   readonly judged: boolean;
   /** What a language model made of the answer; undefined where it was not asked. */
-  readonly samples: Samples | undefined;
+  readonly samples: JudgedSamples | undefined;
 }
 
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {

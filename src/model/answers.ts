@@ -63,7 +63,7 @@ export type Sample =
   | { readonly kind: "unmeasured"; readonly reason: UnmeasuredReason };
 
 /** The samples of one case. */
-export type Samples = ReadonlyMap<JudgedMetric, Sample>;
+export type JudgedSamples = ReadonlyMap<JudgedMetric, Sample>;
 
 /** What the judging of one run took. */
 export interface Spending {

@@ -1,5 +1,5 @@
 /** What the retriever answered, and how long it took. */
-import type { Samples, Spending } from "./answers.ts";
+import type { JudgedSamples, Spending } from "./answers.ts";
 import type { LoadSettings } from "./config.ts";
 import type { Asked } from "./sampling.ts";
 
@@ -71,7 +71,7 @@ export interface CaseRun {
   /** Milliseconds by stage, of the timed repeats whose answers told them; absent where none did. */
   readonly spans_ms?: StageSamples;
   /** What a language model made of the answer, where it was asked. */
-  readonly judged?: Samples;
+  readonly judged?: JudgedSamples;
 }
 
 export type StageSamples = ReadonlyMap<string, readonly number[]>;

@@ -233,7 +233,7 @@ interface Weakened<T> {
   readonly after: T;
 }
 
-/** Fields of which the table itself says that they changed for the weaker, in its order; `code` is the row's own. */
+/** The fields whose row in the table calls their change a weakening, in the table's order. `code` is the row's. */
 export function weakened(
   table: DirectionRows,
   base: unknown,

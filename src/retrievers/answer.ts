@@ -21,7 +21,7 @@ const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"]
  * naming `where` and the place (`results[3].score: expected a finite number, got "NaN"`).
  */
 export function parseAnswer(value: unknown, where: string): ParsedAnswer {
-  const reader = new Reader(where);
+  const reader = new AnswerReader(where);
   const answer = reader.object(value, "");
   const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
   if (results.length > MAX_RESULTS) {
@@ -44,7 +44,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   };
 }
 
-class Reader {
+class AnswerReader {
   readonly #where: string;
 
   constructor(where: string) {

@@ -33,7 +33,7 @@ const LEVEL = 1e-3;
 const MOST = 8;
 /** Of the lists that are left. */
 const FULL = 0.8;
-/** What is gone from the same lists as another, and took so many times as many results with it, is the cause. */
+/** Where two are gone from the same lists, the cause is the one that took so many times as many results with it. */
 const WIDER = 1.5;
 const SAME = 1e-9;
 

@@ -55,6 +55,7 @@ export async function history(argv: readonly string[], ports: CommandPorts): Pro
     await writeWhole(root, target, renderHistoryHtml(found));
   }
   const asText = ids.length === 0 ? renderHistoryText(found) : renderCasesText(found, ids);
-  ports.out(values["json"] === true ? renderHistoryJson(found) : asText);
+  const cases = found.cases.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  ports.out(values["json"] === true ? renderHistoryJson({ ...found, cases }) : asText);
   return { kind: "answered" };
 }
