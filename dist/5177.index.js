@@ -1658,7 +1658,7 @@ function reasonWords(check) {
   if (check.reason === void 0)
     return check.unit === "ms" ? "this may be measurement noise" : "";
   const tested = (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
-  return `${REASONS[check.reason]}${tested === "" ? "" : ` (${tested})`}`;
+  return REASONS[check.reason] + (tested && ` (${tested})`);
 }
 const LABEL = 200;
 const MESSAGE = 300;
@@ -1680,7 +1680,7 @@ function caseWords(book, check, culprit) {
 }
 function caseClause({ change, ranks, why }) {
   const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
-  return [moves === "" ? change : moves, why].filter(Boolean).join("; ");
+  return [moves || change, why].filter(Boolean).join("; ");
 }
 function isRanked({ kind, category, unit }) {
   if (unit === "ms" || unit === "money" || kind === "absent" || kind === "missing")
@@ -1694,19 +1694,18 @@ function cameBack(score) {
     after: rank
   }));
 }
-function changeWords({ kind, metric, unit }, culprit) {
+function changeWords({ kind, metric, unit }, { before: baseline, after: current }) {
   if (kind === "absent")
     return "gone or edited";
   if (kind === "missing")
     return "not measured";
-  if (kind === "weakening" && culprit.before === null && culprit.after === null)
+  if (kind === "weakening" && baseline === null && current === null)
     return "rules loosened";
   if (kind === "count")
     return "no target found";
   if (metric === "degraded_rate")
     return "answered in degraded mode";
   const name = unit === "ms" ? "median" : metric;
-  const { before: baseline, after: current } = culprit;
   const shown = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
   return `${name} ${baseline === null ? "" : `${shown.baseline} \u2192 `}${shown.current}`;
 }
@@ -1727,7 +1726,7 @@ function movedRanks({ ranks_before: was, ranks_after: is }, one) {
     return { document, words: moveWords(before, after), after, ...before === void 0 ? {} : { before } };
   });
   const changed = all.filter(({ before, after }) => before !== after);
-  const moves = changed.length > 0 ? changed : all;
+  const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
   return moves.toSorted((a, b) => fall(b) - fall(a)).slice(0, MOVES);
 }
 function fall({ before = null, after }) {

@@ -84,10 +84,7 @@ export function richReport(): Report {
   const report = makeFailingReport();
   const [inputs, run, scores] = [report.inputs!, report.run!, report.scores!];
   const stage = { ...scores.latency.overall, p50_ms: 4.5, p95_ms: 9.25, mean_ms: null };
-  const spans = new Map([
-    ["rerank", stage],
-    ["search", { ...stage, p95_ms: 12.5 }],
-  ]);
+  const spans = new Map(Object.entries({ rerank: stage, search: { ...stage, p95_ms: 12.5 } }));
   const latency = {
     ...scores.latency,
     overall: { ...scores.latency.overall, spans },
@@ -160,10 +157,7 @@ export function richReport(): Report {
       config: { ...inputs.config, prices, judge },
       suite: { ...inputs.suite, cases: inputs.suite.cases.map(richCase) },
       baseline: { ...inputs.baseline!, cases: recorded },
-      lines: new Map([
-        ["gate", 4],
-        ["gate.recall@10", 5],
-      ]),
+      lines: new Map(Object.entries({ gate: 4, "gate.recall@10": 5 })),
     },
     run: {
       ...run,

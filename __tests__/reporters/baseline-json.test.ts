@@ -105,13 +105,7 @@ describe("baseline.json", () => {
       return [id, { ...row, drift: id === "a" ? { recall: 0, mrr: -1 / 3 } : { ndcg: 1e-13 } }] as const;
     });
     const anchor = new Map([
-      [
-        "overall",
-        new Map([
-          ["latency_p50_ms", 0.0004],
-          ["degraded_rate", 1 / 3],
-        ]),
-      ],
+      ["overall", new Map(Object.entries({ latency_p50_ms: 0.0004, degraded_rate: 1 / 3 }))],
       ["intent:howto", new Map([["degraded_rate", 0]])],
     ]);
     const value = written({ ...baseline, anchor, cases: new Map(rows), recordings: 2 });

@@ -155,10 +155,7 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
   const asked = [10, 20].flatMap((most) =>
     [undefined, null, 1, 2].map((passes) => announcement({ planned: 10, most }, passes)),
   );
-  const repeats = new Map([
-    ["overall", 4],
-    ["intent:rare", 1],
-  ]);
+  const repeats = new Map(Object.entries({ overall: 4, "intent:rare": 1 }));
   const planned = [new Map<string, number>(), repeats].map((own) => planWords({ queries: 1, repeats: own }));
   const lines = [
     ...reasons,

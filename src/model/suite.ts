@@ -73,7 +73,7 @@ export interface Case {
   readonly query: string;
   /** The bucket in which quality and latency are aggregated. */
   readonly intent: string;
-  /** Sorted by kind, then value; empty exactly where `expectEmpty` or `answersOnly` holds or a dataset judged nothing relevant. */
+  /** Sorted by kind, then value; empty exactly where `expect_empty` or `answers_only` holds or a dataset judged nothing relevant. */
   readonly expected: readonly Target[];
   /** A negative control: good is to return nothing. */
   readonly expect_empty: boolean;
@@ -130,7 +130,7 @@ export interface Suite {
   readonly notices: readonly Notice[];
 }
 
-/** A case to ask; `askedAs` is what its suite calls it, where its id had to be another (gate/two-policies.ts). */
+/** A case to ask; `asked_as` is what its suite calls it, where its id had to be another (gate/two-policies.ts). */
 export interface AskedCase extends Case {
   readonly asked_as?: string;
 }

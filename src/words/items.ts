@@ -276,7 +276,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
 export function reasonWords(check: Check): string {
   if (check.reason === undefined) return check.unit === "ms" ? "this may be measurement noise" : "";
   const tested = testedWords(check);
-  return `${REASONS[check.reason]}${tested === "" ? "" : ` (${tested})`}`;
+  return REASONS[check.reason] + (tested && ` (${tested})`);
 }
 
 // What happened to one case.
@@ -332,7 +332,7 @@ export function caseWords(book: CaseBook, check: Check, culprit: Culprit): CaseW
 /** In one clause: `docs/windows.md 3 → lost; found further down, at rank 14`. */
 export function caseClause({ change, ranks, why }: CaseWords): string {
   const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
-  return [moves === "" ? change : moves, why].filter(Boolean).join("; ");
+  return [moves || change, why].filter(Boolean).join("; ");
 }
 
 /** Whether ranks tell what the check saw; of a percentile, a cost or a rate they tell nothing. */
@@ -349,14 +349,13 @@ function cameBack(score: CaseScore | null): readonly RankMove[] {
   }));
 }
 
-function changeWords({ kind, metric, unit }: Check, culprit: Culprit): string {
+function changeWords({ kind, metric, unit }: Check, { before: baseline, after: current }: Culprit): string {
   if (kind === "absent") return "gone or edited";
   if (kind === "missing") return "not measured";
-  if (kind === "weakening" && culprit.before === null && culprit.after === null) return "rules loosened";
+  if (kind === "weakening" && baseline === null && current === null) return "rules loosened";
   if (kind === "count") return "no target found";
   if (metric === "degraded_rate") return "answered in degraded mode";
   const name = unit === "ms" ? "median" : metric;
-  const { before: baseline, after: current } = culprit;
   const shown = checkNumbers({ unit, baseline, current, delta: null, limit: null });
   return `${name} ${baseline === null ? "" : `${shown.baseline} → `}${shown.current}`;
 }
@@ -370,8 +369,8 @@ export function moveWords(before: number | null | undefined, after: number | nul
 }
 
 /**
- * The targets that moved, those that lost most first, or all where none did; none where the case is unknown, or where the
- * check did not look at its ranks: what was not measured is no loss.
+ * The targets that moved, those that lost most first, or that are not found where none did; none where the case is
+ * unknown, or where the check did not look at its ranks: what was not measured is no loss.
  */
 export function movedRanks(
   { ranks_before: was, ranks_after: is }: Pick<Culprit, "ranks_before" | "ranks_after">,
@@ -384,7 +383,7 @@ export function movedRanks(
     return { document, words: moveWords(before, after), after, ...(before === undefined ? {} : { before }) };
   });
   const changed = all.filter(({ before, after }) => before !== after);
-  const moves = changed.length > 0 ? changed : all;
+  const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
   return moves.toSorted((a, b) => fall(b) - fall(a)).slice(0, MOVES);
 }
 
