@@ -8,6 +8,7 @@ import { commitAll, git, repository, writeFiles } from "./helpers/git-repository
 import { paste } from "./helpers/paste.ts";
 import { PAGES, ROOT, blocksOf, read } from "./helpers/pages.ts";
 import { workspace } from "./helpers/workspace.ts";
+import { testBesidePython } from "./helpers/python.ts";
 
 interface World {
   /** What the reader has; the page's own files come on top. */
@@ -255,7 +256,8 @@ it("runs every shell block", () => {
 });
 
 describe.each(walks)("$name", (walk) => {
-  it("works, command by command", async () => {
+  const isPython = shownIn(walk).some(({ text }) => text.includes("python3"));
+  (isPython ? testBesidePython : it)("works, command by command", async () => {
     const { world } = walk;
     const shown = shownIn(walk).flatMap(({ file, text }) => (file === null ? [] : [[file, text]]));
     // A sibling folder is the walk's own, too.
@@ -266,8 +268,7 @@ describe.each(walks)("$name", (walk) => {
     await world.make?.(folder);
     for (const command of commandsOf(walk)) {
       await world.before?.(folder, command);
-      const { input = "" } = world;
-      const ran = await paste(folder, command, { input, env: world.env?.(folder) ?? {} });
+      const ran = await paste(folder, command, { input: world.input ?? "", env: world.env?.(folder) ?? {} });
       const [, code = 0] = Object.entries(world.codes ?? {}).find(([words]) => command.includes(words)) ?? [];
       expect(ran.status, `${command}\n${ran.stdout}${ran.stderr}`).toBe(code);
     }
