@@ -8,7 +8,7 @@ import { CLI } from "./helpers/command.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
 import { workspace } from "./helpers/workspace.ts";
 
-const ROOT = new URL("..", import.meta.url).pathname;
+const ROOT = path.join(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 const TEMPLATE = read("examples/other-ci/retrieval-gate.gitlab-ci.yml");
 const JOB = (parse(TEMPLATE) as { "retrieval-gate": { script: string[]; variables: { GIT_DEPTH: number } } })[
