@@ -115,7 +115,7 @@ function reaching(mutant, found) {
 }
 
 async function folder(name, { out, folders, sample, draw, part, quick, atOnce, patienceMs }) {
-  const { sources, tests, programs = false } = FOLDERS[name];
+  const { sources, tests, programs } = FOLDERS[name];
   const whole = programs && !quick;
   const { mutated, all } = await mutantsOf(sources);
   const place = { out, folders, count: all.length };

@@ -31,9 +31,13 @@ const register = (kind) => (act) => void hooks.at(-1).push({ kind: added[kind], 
 export const [beforeAll, beforeEach, afterAll, afterEach] = Object.keys(added).map(register);
 
 const rowOf = (row) => (Array.isArray(row) ? row : [row]);
+const bodyOf = (rest) => rest.find((each) => typeof each === "function");
 const withEach = (act) => {
   const own = (...args) => act(...args);
-  own.each = (rows) => (name, body) => rows.forEach((row) => act(name, () => body(...rowOf(row))));
+  own.each =
+    (rows) =>
+    (name, ...rest) =>
+      rows.forEach((row) => act(name, () => bodyOf(rest)(...rowOf(row))));
   own.skipIf = (skip) => (skip ? () => {} : own);
   own.runIf = (run) => (run ? own : () => {});
   own.skip = () => {};
@@ -42,12 +46,12 @@ const withEach = (act) => {
 };
 
 export const test = withEach((name, ...rest) => {
-  tests.push({ name, body: rest.find((each) => typeof each === "function"), hooks: [...hooks] });
+  tests.push({ name, body: bodyOf(rest), hooks: [...hooks] });
 });
 export const it = test;
 export const describe = withEach((_name, ...rest) => {
   hooks = [...hooks, []];
-  rest.find((each) => typeof each === "function")();
+  bodyOf(rest)();
   hooks = hooks.slice(0, -1);
 });
 
