@@ -10,21 +10,14 @@ import {
   configOf,
   hitsOf,
   inputsOf,
+  latencyOf,
   makeCase,
   runOf,
   suiteOf,
 } from "../helpers/make.ts";
 
 const SUITE = suiteOf(...["a", "b", "c", "d"].map((id) => makeCase(id)));
-const THREE_TIMES = {
-  warmup: 1,
-  repeats: 3,
-  budget_s: 120,
-  max_queries: null,
-  seed: 1,
-  source: "measured",
-  side_by_side: { p50: 0.1, p95: 0.25, drift: "refuse" },
-} as const satisfies LatencyPolicy;
+const THREE_TIMES = latencyOf(3, { budget_s: 120 });
 
 function sampler(
   latency: LatencyPolicy,

@@ -95,13 +95,7 @@ const recordingOf = (grades: readonly number[]) =>
         return [id, { ...row, ...(drift === undefined ? {} : { drift }) }];
       });
       const anchor = new Map([
-        [
-          "overall",
-          new Map([
-            ["latency_p50_ms", -1.25],
-            ["degraded_rate", 0],
-          ]),
-        ],
+        ["overall", new Map(Object.entries({ latency_p50_ms: -1.25, degraded_rate: 0 }))],
       ]);
       return {
         suite,

@@ -58,15 +58,7 @@ function everything(): Baseline {
     retriever: { ...recorded.retriever, corpus_digest: "1".repeat(64), params: { tenant: "x" } },
     judge,
     plan: { repeats: new Map([["a", 3]]), filled: [], unfilled: [], queries: 4, ms: 12.5 },
-    anchor: new Map([
-      [
-        "overall",
-        new Map([
-          ["latency_p50_ms", -0.5],
-          ["degraded_rate", 0.01],
-        ]),
-      ],
-    ]),
+    anchor: new Map([["overall", new Map(Object.entries({ latency_p50_ms: -0.5, degraded_rate: 0.01 }))]]),
     recordings: 9,
     prices: {
       currency: "USD",

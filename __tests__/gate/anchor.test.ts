@@ -188,13 +188,7 @@ describe("an acceptance", () => {
 
   it("of a rate moves that figure alone", () => {
     const anchor = new Map([
-      [
-        "overall",
-        new Map([
-          ["degraded_rate", 0.04],
-          ["zero_result_rate", 0.01],
-        ]),
-      ],
+      ["overall", new Map(Object.entries({ degraded_rate: 0.04, zero_result_rate: 0.01 }))],
     ]);
     const before = { ...madeOf({ a: 1 }), anchor };
     const [check] = failing(madeOf({}), { a: 20, b: 20 });
@@ -286,5 +280,8 @@ describe("other figures", () => {
     // A quarter less is a new anchor, and less than that is kept.
     expect(distance(narrow, wide, "recall@10 spread")).toBeCloseTo(-grown, 12);
     expect(distance(runs([0, 3, 0, 3]), wide, "recall@10 spread")).toBe(0);
+    // One run has none.
+    expect(distance(wide, madeOf({}), "recall@10 spread")).toBe(0);
+    expect(distance(madeOf({}), keeping(wide, 1), "recall@10 spread")).toBe(0);
   });
 });

@@ -81,11 +81,7 @@ describe("evidenceFor", () => {
   });
 
   it("counts a group once: a win and a loss in it cancel", () => {
-    const groups = new Map([
-      ["a", "g"],
-      ["b", "g"],
-      ["c", "h"],
-    ]);
+    const groups = new Map(Object.entries({ a: "g", b: "g", c: "h" }));
     const pairs = [pair("a", 1, 0), pair("b", 0, 1), pair("c", 1, 0), pair("g", 1, 0)];
     const evidence = evidenceFor(pairs, recall, { seed: 1, groups })!;
     // The case named "g" is no part of group "g".

@@ -106,10 +106,7 @@ it("says which intents and tags no case has", () => {
   const config = configOf({
     gate: {
       ...configOf().gate,
-      intents: new Map([
-        ["symbol", recall],
-        ["error", recall],
-      ]),
+      intents: new Map(Object.entries({ symbol: recall, error: recall })),
       tags,
     },
   });
@@ -193,6 +190,19 @@ function never(metric: string, setting: RuleSetting, mean: number | null = null,
   const start = `the rule for ${metric} (overall) can never fail: `;
   return warnings.find((each) => each.startsWith(start))?.slice(start.length) ?? null;
 }
+
+it.each<readonly [string, RuleSetting, string]>([
+  ["recall@10", { tolerance: [absolute(2)] }, 'Did you mean 0.02 or "2%"?'],
+  ["error_rate", { tolerance: [absolute(0.1), absolute(5)] }, 'Did you mean 0.05 or "5%"?'],
+  ["recall@10", { tolerance: [absolute(1)] }, ""],
+  ["recall@10", { tolerance: [{ unit: "percent", value: 5 }] }, ""],
+  ["context_chars@10", { tolerance: [absolute(2)] }, ""],
+  ["recall@10", "off", ""],
+])("asks whether %s with %j was meant", (metric, setting, asked) => {
+  const { warnings } = lintSuite(gated(new Map([[metric, setting]])), suiteOf(makeCase("a")), null);
+  const wide = warnings.filter((each) => each.includes("allows any change"));
+  expect(wide.map((each) => each.slice(-asked.length))).toEqual(asked === "" ? [] : [asked]);
+});
 
 describe("a rule that can never fail", () => {
   const beyond = (limit: number, worst: number): string =>

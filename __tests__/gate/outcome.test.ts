@@ -5,7 +5,7 @@ import type { Config } from "../../src/model/config.ts";
 import type { Clock } from "../../src/model/run.ts";
 import { answered, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { SUITE, timedBaseline, timedConfig, timedRun } from "./latency/timed.ts";
-import { listed } from "./made.ts";
+import { listed, verdictOn } from "./made.ts";
 
 describe("a failure", () => {
   it("keeps what a known error says, and calls any other a defect", () => {
@@ -29,7 +29,8 @@ describe("a failure", () => {
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
     const notices = [{ code: "latency_off", by: "config" }];
     expect(failed(failure, inputs, null)).toEqual({ ...nothing, notices });
-    const judged = { ...failed(failure, null, null), notices: [{ code: "bootstrap" } as const] };
+    const { checks } = verdictOn(inputs, runOf([answered("a", [])]));
+    const judged = { ...failed(failure, null, null), notices: [{ code: "bootstrap" } as const], checks };
     expect(failed(failure, inputs, judged)).toEqual(judged);
   });
 });

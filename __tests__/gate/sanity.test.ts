@@ -71,6 +71,16 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
     else expect(() => check(...given)).toThrow(expect.objectContaining({ code }) as Error);
   });
 
+  it("takes five queries to see that all got one list", () => {
+    const measured = (queries: string) => () => {
+      const own = suiteOf(...Array.from(queries, (query, n) => makeCase(`c${n}`, { query })));
+      const run = runOf(own.cases.map(({ id }) => listed(id, "x")));
+      assertMeasured(config, own, scoresOf(config, own, run), null);
+    };
+    expect(measured("abcde")).toThrow(expect.objectContaining({ code: "constant_answers" }) as Error);
+    expect(measured("abcda")).not.toThrow();
+  });
+
   it("is half of single results as well", () => {
     const single = (id: string): CaseRun => listed(id, `${id}-doc`);
     const baseline = baselineOf(config, suite, runOf(ids.map(single)));

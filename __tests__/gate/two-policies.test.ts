@@ -228,6 +228,17 @@ describe("the one verdict", () => {
     expect(failed.map(({ policy }) => policy)).toContain("base");
   });
 
+  test("counts what came back since the base, where both tell of it", () => {
+    const noticed = (lost: number): Verdict => ({
+      ...fine,
+      notices: [{ code: "lost_and_found", lost, found: 1 }],
+    });
+    const lostIn = (base: Verdict | null): unknown => combine(noticed(2), base, decision()).notices;
+    expect([noticed(5), { ...fine, notices: [] }, null].map(lostIn)).toEqual(
+      [5, 2, 2].map((lost) => noticed(lost).notices),
+    );
+  });
+
   test("names what is weakened, and keeps what was accepted", () => {
     const { checks, notices } = combine(verdictOf(off), fine, decision(weakened));
     expect(notices).toContainEqual({ code: "acceptable", label: "the-label" });

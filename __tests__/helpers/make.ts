@@ -4,7 +4,12 @@ import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import { type Config, DEFAULT_DEFINITION, type Definition } from "../../src/model/config.ts";
+import {
+  type Config,
+  DEFAULT_DEFINITION,
+  type Definition,
+  type LatencySettings,
+} from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Hit, Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
@@ -31,6 +36,15 @@ export function makeCase(id: string, overrides: Partial<Omit<Case, "id" | "diges
 
 export function suiteOf(...cases: readonly Case[]): Suite {
   return makeSuite("test", "1", cases, ["suite.yaml"], false);
+}
+
+export function latencyOf(
+  repeats: LatencySettings["repeats"],
+  overrides: Partial<LatencySettings> = {},
+): LatencySettings {
+  const side_by_side = { p50: 0.1, p95: 0.25 };
+  const rest = { warmup: 1, budget_s: 60, max_queries: null, seed: 1, side_by_side };
+  return { ...rest, source: "measured", repeats, ...overrides };
 }
 
 /** Hits by document id; a repeated id is marked as the run room marks it. */

@@ -6,6 +6,7 @@ import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
 import type { Buckets, CaseScore, LatencySummary, Means, Scores, Value } from "../../src/model/scores.ts";
 import { type Case, type CaseDigests, NO_LIMITS, type Suite, type Target } from "../../src/model/suite.ts";
 import { SPECS, type CaseSpec } from "./report-specs.ts";
+import { latencyOf as settingsOf } from "./make.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 
 const K = 10;
@@ -89,15 +90,7 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
       intents: new Map(),
       newly_lost: { max: [{ unit: "cases", value: 2 }], critical: 0 },
     },
-    latency: {
-      warmup: 1,
-      repeats: "auto",
-      budget_s: 120,
-      max_queries: null,
-      seed: 1,
-      source: "measured",
-      side_by_side: { p50: 0.1, p95: 0.25 },
-    },
+    latency: settingsOf("auto", { budget_s: 120 }),
     ...overrides,
   };
 }

@@ -6,7 +6,7 @@ import type { Hit } from "../../src/model/run.ts";
 import type { Case, Suite, Target } from "../../src/model/suite.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import { sha256 } from "../../src/system/digest.ts";
-import { configOf, definitionOf, makeCase, suiteOf } from "../helpers/make.ts";
+import { configOf, definitionOf, latencyOf, makeCase, suiteOf } from "../helpers/make.ts";
 
 const KINDS = ["id", "path", "name", "qualified_name", "hint", "text"] as const;
 
@@ -246,16 +246,7 @@ export function configFor({ k, gain, relevance, gate, errors, timed }: Rules): C
     ...(tags === undefined ? {} : { tags: buckets(tags) }),
   };
   if (errors !== null) metrics.set("error_rate", { ceiling: errors });
-  const latency = {
-    warmup: 1,
-    repeats: REPEATS,
-    budget_s: 60,
-    max_queries: null,
-    seed: 1,
-    source: "measured",
-    side_by_side: { p50: 0.1, p95: 0.25 },
-  } as const;
-  return configOf({ k, definition, gate: all, latency: timed ? latency : "off" });
+  return configOf({ k, definition, gate: all, latency: timed ? latencyOf(REPEATS) : "off" });
 }
 
 /** Of each case, where latency is measured. */

@@ -46,6 +46,7 @@ describe("context metrics without a model", () => {
     );
     expect(measure(subject, hits)).toEqual([null, null, (1 / 2 + 2 / 3) / 2, 1]);
     expect(measure(subject, hits.slice(0, 2))).toEqual([null, null, 1 / 2, 1 / 2]);
+    expect(measure(subject, hits.slice(0, 1))).toEqual([null, null, 0, 0]);
   });
 
   it("keep ids and texts of one case apart", () => {

@@ -72,6 +72,13 @@ describe("rates", () => {
     expect(measure("forbidden_rate@2", guarded, hitsOf("a", "old"))).toBe(1);
     expect(measure("forbidden_rate@1", guarded, hitsOf("a", "old"))).toBe(0);
     expect(measure("forbidden_rate@2", makeCase("q"), hitsOf("a", "old"))).toBeNull();
+    const { cases } = score(suiteOf(guarded), runOf([answered("q", hitsOf("old"))]), [], definitionOf());
+    expect(cases[0]!.forbidden_ranks).toEqual([1]);
+    // Of a result without a cluster nobody can say that it is of no forbidden one.
+    const apart = makeCase("q", { forbidden: [target("b", 1, "cluster")] });
+    const of = (cluster: string): readonly Hit[] => [{ ...hitsOf("x")[0]!, cluster }];
+    const rates = [of("a"), of("b"), hitsOf("x"), [...of("a"), ...hitsOf("y")]];
+    expect(rates.map((hits) => measure("forbidden_rate@1", apart, hits))).toEqual([0, 1, null, 0]);
   });
 
   it("the duplicate rate is of the results in the top k", () => {

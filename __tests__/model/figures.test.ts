@@ -3,11 +3,7 @@ import { canonicalJson } from "../../src/model/canonical-json.ts";
 import { FigureKinds, FigureNames } from "../../src/model/figures.ts";
 
 describe("Figures", () => {
-  const map = new Map([
-    ["recall@10", 0.5],
-    ["clustering_ratio@10", null],
-    ["mrr@10", 1],
-  ]);
+  const map = new Map(Object.entries({ "recall@10": 0.5, "clustering_ratio@10": null, "mrr@10": 1 }));
   const figures = new FigureNames([...map.keys()]).of([...map.values()]);
 
   it("read as the Map of the same values", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Config } from "../../src/model/config.ts";
 import { policyOf } from "../../src/model/policy.ts";
-import { configOf } from "../helpers/make.ts";
+import { configOf, latencyOf } from "../helpers/make.ts";
 
 const base = configOf();
 const { retriever } = base;
@@ -25,20 +25,7 @@ test.each<[string, Partial<Config>]>([
   ],
   ["the suite", { suites: ["other.yaml"] }],
   ["the baseline", { baseline: "baselines/other.json" }],
-  [
-    "sampling",
-    {
-      latency: {
-        warmup: 1,
-        repeats: 5,
-        budget_s: 1,
-        max_queries: null,
-        seed: 1,
-        source: "measured",
-        side_by_side: { p50: 0.1, p95: 0.25 },
-      },
-    },
-  ],
+  ["sampling", { latency: latencyOf(5, { budget_s: 1 }) }],
   ["the time for an answer", { retriever: { ...retriever, timeout_ms: 2000 } }],
   [
     "the retriever's kind",

@@ -33,10 +33,7 @@ const FIRST = new Map([
   ["baseline.json", "{}\n"],
   ["summary.md", "one\n"],
 ]);
-const SECOND = new Map([
-  ["report.json", '{"a":1}\n'],
-  ["summary.md", "zwei – ü\n"],
-]);
+const SECOND = new Map(Object.entries({ "report.json": '{"a":1}\n', "summary.md": "zwei – ü\n" }));
 
 function contents(folder: string): Record<string, string> {
   return Object.fromEntries(

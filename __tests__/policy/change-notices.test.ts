@@ -10,6 +10,7 @@ import {
   configOf,
   hitsOf,
   inputsOf,
+  latencyOf,
   makeCase,
   runOf,
   suiteOf,
@@ -105,13 +106,9 @@ test("a share of more cases", () => {
 
 test("a share of more cases, of rates as of quality, and of nothing else", () => {
   const half = { tolerance: [{ unit: "percent", value: 50 } as const] };
-  const metrics = new Map([
-    ["zero_result_rate", half],
-    ["latency_p50_ms", half],
-  ]);
-  const settings = { warmup: 1, repeats: 6, budget_s: 60, max_queries: null, seed: 1 };
+  const metrics = new Map(Object.entries({ zero_result_rate: half, latency_p50_ms: half }));
   const config = configOf({
-    latency: { ...settings, source: "measured", side_by_side: { p50: 0.1, p95: 0.25 } },
+    latency: latencyOf(6),
     gate: { ...configOf().gate, metrics },
   });
   const of = (n: number, empty: number): Inputs => {
@@ -137,11 +134,7 @@ test("verdicts that the change brings itself", () => {
   const verdict: StoredVerdict = { key: "k", kind: "usefulness", verdict: { useful: true } };
   const [base, head] = [
     new Map([["k", verdict]]),
-    new Map([
-      ["k", verdict],
-      ["n", verdict],
-      ["o", verdict],
-    ]),
+    new Map(Object.entries({ k: verdict, n: verdict, o: verdict })),
   ];
   const change = { base: side(many(2)), head: side(many(2)), moved: [], unusable: null, links: [] };
   expect(changeNotices({ ...change, verdicts: { base, head } }, base)).toEqual([

@@ -144,11 +144,7 @@ test("of a field with members those are told that differ, whatever holds them", 
     return unlisted(change, DIRECTIONS).map(({ field }) => field);
   };
   expect(fields({ on: true, at: 1 }, { on: true, at: 2 })).toEqual(["config.later.at"]);
-  const members = (at: number) =>
-    new Map([
-      ["on", 0],
-      ["at", at],
-    ]);
+  const members = (at: number) => new Map(Object.entries({ on: 0, at: at }));
   expect(fields(members(1), members(2))).toEqual(["config.later.at"]);
   expect(fields([1, { a: 1 }], [1, { a: 2 }])).toEqual(["config.later"]);
   expect(fields(members(1), members(1))).toEqual([]);

@@ -3,13 +3,22 @@ import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
-import type { Config, LatencySettings, Prices } from "../../src/model/config.ts";
+import type { Config, Prices } from "../../src/model/config.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import type { SpanTarget } from "../../src/model/suite.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
-import { answered, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  configOf,
+  inputsOf,
+  latencyOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { renderBaseline, renderReportHtml, renderReportJson, schemaProblems } from "../helpers/rendered.ts";
 
@@ -17,15 +26,7 @@ const PRICES: Prices = {
   currency: "USD",
   models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
 };
-const LATENCY: LatencySettings = {
-  warmup: 1,
-  repeats: 60,
-  budget_s: 60,
-  max_queries: null,
-  seed: 1,
-  source: "measured",
-  side_by_side: { p50: 0.1, p95: 0.25 },
-};
+const LATENCY = latencyOf(60);
 const STAGE = "latency_p95_ms[rerank]";
 const config: Config = configOf({
   prices: PRICES,
@@ -47,10 +48,7 @@ function run(rerank: number, tokens: number): Run {
   const answer = answered("q", [hit], sixty(100));
   const usage = [{ model: "chat", prompt_tokens: tokens }];
   const outcome = answer.outcome.kind === "answer" ? { ...answer.outcome, usage } : answer.outcome;
-  const spansMs = new Map([
-    ["rerank", sixty(rerank)],
-    ["search", sixty(10.00049)],
-  ]);
+  const spansMs = new Map(Object.entries({ rerank: sixty(rerank), search: sixty(10.00049) }));
   const each: CaseRun = { ...answer, outcome, spans_ms: spansMs };
   return runOf([each]);
 }

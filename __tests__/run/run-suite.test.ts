@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { unpacked } from "../../src/model/packed-answer.ts";
 import { GateError } from "../../src/errors.ts";
-import type { LatencySettings } from "../../src/model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import {
   type Sampling,
@@ -12,17 +11,9 @@ import {
   runSuite,
 } from "../../src/run/run-suite.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
-import { definitionOf, makeCase } from "../helpers/make.ts";
+import { definitionOf, latencyOf, makeCase } from "../helpers/make.ts";
 
-const LATENCY: LatencySettings = {
-  warmup: 1,
-  repeats: 3,
-  budget_s: 60,
-  max_queries: null,
-  seed: 1,
-  source: "measured",
-  side_by_side: { p50: 0.1, p95: 0.25 },
-};
+const LATENCY = latencyOf(3);
 
 interface Script {
   /** What the `n`th question for the case is answered with; from 1. */
@@ -156,6 +147,20 @@ describe("what is asked and kept", () => {
     });
     const rounds = sampling(["a", "b"], ["a", "b"]);
     expect((await measure(script, { latency: LATENCY, sampling: rounds })).unstable).toEqual(["b"]);
+  });
+
+  it("asks some from all over the suite twice where nothing is timed, and none of a recorded run", async () => {
+    const again = async (plan: Partial<RunPlan>): Promise<string> => {
+      const script = scripted();
+      await measure(script, { cases: Array.from("abcdefg", (id) => makeCase(id)), ...plan });
+      return script.questions
+        .map(({ case_id: id }) => id)
+        .join("")
+        .slice(7);
+    };
+    // 7 / 3 is every third.
+    const plans = [{ twice: 3 }, { twice: 20 }, {}, { twice: 3, clock: "recorded" }] as const;
+    expect(await Promise.all(plans.map(again))).toEqual(["adg", "abcdefg", "", ""]);
   });
 
   it("takes no time of a repeat whose list is empty or another, and asks as often again", async () => {

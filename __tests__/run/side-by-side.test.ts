@@ -13,7 +13,7 @@ import {
 } from "../../src/run/side-by-side.ts";
 import type { Progress } from "../../src/run/run-suite.ts";
 import type { SidePlan } from "../../src/run/side.ts";
-import { definitionOf, makeCase } from "../helpers/make.ts";
+import { definitionOf, latencyOf, makeCase } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { COMMON, childScript, makePorts } from "../retrievers/harness.ts";
 import type { CommandRetriever, RunRetriever } from "../../src/retrievers/kinds.ts";
@@ -21,15 +21,7 @@ import type { CommandRetriever, RunRetriever } from "../../src/retrievers/kinds.
 const QUERIES = ["a", "b", "c", "d"];
 const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
 /** The child's own clock tells the place of each sample. */
-const TIMED: LatencySettings = {
-  warmup: 1,
-  repeats: 6,
-  budget_s: 60,
-  max_queries: null,
-  seed: 1,
-  source: "reported",
-  side_by_side: { p50: 0.1, p95: 0.25 },
-};
+const TIMED = latencyOf(6, { source: "reported" });
 
 function diceOf(seed: number): Dice {
   const random = splitMix64(seed);
@@ -144,11 +136,12 @@ describe("the order", () => {
 
 describe("the samples", () => {
   test("of the same place in both lists come from the same block", async () => {
-    const ran = await run({ latency: { ...TIMED, warmup: 3 } });
+    const ran = await run({ latency: { ...TIMED, warmup: 3 }, head: { LATER: "10" } });
     // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
-    const expected = Object.fromEntries(QUERIES.map((query) => [query, [4, 5, 6, 7, 8, 9]]));
-    expect(samples(ran, "base")).toEqual(expected);
-    expect(samples(ran, "head")).toEqual(expected);
+    const expected = [4, 5, 6, 7, 8, 9];
+    expect(samples(ran, "base")).toEqual(Object.fromEntries(QUERIES.map((query) => [query, expected])));
+    const later = expected.map((n) => n + 10);
+    expect(samples(ran, "head")).toEqual(Object.fromEntries(QUERIES.map((query) => [query, later])));
     for (const side of [ran.base, ran.head]) {
       expect(side.timing).toEqual({
         source: "reported",

@@ -1,11 +1,11 @@
 /** Which stage times count: those of timed passes, repeat by repeat. */
 import { describe, expect, it } from "vitest";
-import type { LatencyPolicy } from "../../src/model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
 import { type Sampling, type RunPlan, runSuite } from "../../src/run/run-suite.ts";
-import { definitionOf, makeCase } from "../helpers/make.ts";
+import { definitionOf, latencyOf, makeCase } from "../helpers/make.ts";
 
+const LATENCY = latencyOf(3);
 const ENVIRONMENT = { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" };
 
 /** The n-th time that a case is asked it says that its stage took n ms. */
@@ -45,15 +45,7 @@ function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promis
     cases: [makeCase("a"), makeCase("b")],
     k: 10,
     definition: definitionOf(),
-    latency: {
-      warmup: 1,
-      repeats: 3,
-      budget_s: 60,
-      max_queries: null,
-      seed: 1,
-      source: "measured",
-      side_by_side: { p50: 0.1, p95: 0.25 },
-    },
+    latency: LATENCY,
     concurrency: 1,
     clock: "ours",
     sampling: () => threeRounds(["a", "b"]),
@@ -103,16 +95,6 @@ describe("what the plan of a run is made from", () => {
     expect(await planned(taking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
   });
 });
-
-const LATENCY: LatencyPolicy = {
-  warmup: 1,
-  repeats: 3,
-  budget_s: 60,
-  max_queries: null,
-  seed: 1,
-  source: "measured",
-  side_by_side: { p50: 0.1, p95: 0.25 },
-};
 
 describe("stages", () => {
   it("are those of the timed repeats, without the warm-up", async () => {

@@ -24,12 +24,7 @@ describe("standIns", () => {
 
   it("takes any case for an intent that the shard has none of", () => {
     const fill = standIns(all, own("a", "c"));
-    const filled = fill(
-      new Map([
-        ["a", "A"],
-        ["c", "C"],
-      ]),
-    );
+    const filled = fill(new Map(Object.entries({ a: "A", c: "C" })));
     expect(Object.fromEntries(filled)).toEqual({ a: "A", b: "A", c: "C", d: "A", e: "C" });
   });
 

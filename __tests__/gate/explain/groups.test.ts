@@ -132,7 +132,13 @@ function clusterOf(document: string): string {
 function named(seed: number, kinds: readonly string[]): readonly ChangeGroup[] {
   const causes = kinds.map((kind) => PLANTED[kind]!.cause);
   const tenants = kinds.includes("a tenant leaked");
-  return changeGroups(drawn(seed, causes, kinds.includes("a stage broken")), tenants ? clusterOf : undefined);
+  const lists = drawn(seed, causes, kinds.includes("a stage broken"));
+  const change = new Map(lists.map((each) => [each.id, each.change]));
+  const groups = changeGroups(lists, tenants ? clusterOf : undefined);
+  // The worst first.
+  for (const { cases } of groups)
+    expect(cases).toEqual(cases.toSorted((a, b) => change.get(a)! - change.get(b)!));
+  return groups;
 }
 
 /** A folder that holds all of a cluster's documents is the same thing by another name. */
@@ -197,6 +203,22 @@ describe("groups of what changed", () => {
     const each = { query: "x", intent: "x", before, now, change: -1 };
     const lists = Array.from({ length: 30 }, (_, id) => ({ ...each, id: `${id}` }));
     expect(changeGroups(lists)[0]?.name).toBe(name);
+  });
+
+  it("are of those that changed more often than the others, and not of those that changed less", () => {
+    const lists = Array.from({ length: 120 }, (_, at) => {
+      const [id, intent] = [`q${at}`, at < 60 ? "seldom" : "always"];
+      const now = at < 40 ? "before" : "after";
+      return {
+        id,
+        query: "x",
+        intent,
+        before: [`${id}-before`],
+        now: [`${id}-${now}`],
+        change: at < 40 ? 0 : -1,
+      };
+    });
+    expect(changeGroups(lists).map(({ name, of, worse }) => [name, of, worse])).toEqual([["always", 60, 60]]);
   });
 
   it("count what got worse and better, and say at which rank a document came", () => {

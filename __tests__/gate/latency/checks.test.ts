@@ -85,10 +85,7 @@ describe("a check in two looks", () => {
     });
     // Samples beyond the plan do not mend a plan that is too short.
     const more = cases([100, 100, 100]).map((each) => ({ ...each, planned: 2 }));
-    expect(stored(more)).toMatchObject({
-      kind: "missing",
-      reason: { code: "too_few_repeats" },
-    });
+    expect(stored(more)).toMatchObject({ kind: "missing", reason: { code: "too_few_repeats" } });
   });
 
   it("compares as many samples of the base as the head has", () => {
@@ -110,8 +107,15 @@ describe("a check in two looks", () => {
 it("takes the plan's samples first, and the bucket itself where there are no others", () => {
   const exact = new TimedBucket(cases([1, 2, 3]), options);
   expect(exact.planned).toBe(exact);
-  const more = new TimedBucket(cases([1, 2, 3], [1, 2, 3, 4, 5]), options);
-  expect(more.planned.now.cases).toEqual(exact.now.cases);
+  const more = cases([1, 2, 3], [1, 2, 3, 4, 5]);
+  expect(new TimedBucket(more, options).planned.now.cases).toEqual(exact.now.cases);
+  const cut = (last: readonly number[]): readonly boolean[] =>
+    new TimedBucket(cases([1, 2, 3], last), options).cut.map(({ isPart }) => isPart);
+  expect([[1, 2, 3], [1], []].map(cut)).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
 });
 
 const REPEATS = 20;
@@ -303,4 +307,6 @@ test.each([
   const timed = outcomes(verdict, "latency_p50_ms");
   expect(timed).toContain("overall pass");
   expect(timed.filter((each) => each.endsWith("fail"))).toEqual([]);
+  const slower = verdict.checks.filter(({ metric }) => metric.startsWith("latency"));
+  expect(slower.flatMap(({ cases }) => cases)).toEqual([]);
 });

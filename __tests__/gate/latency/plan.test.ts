@@ -180,14 +180,7 @@ describe("planSampling", () => {
     const left = (known: ReadonlyMap<string, number>): readonly number[] =>
       planSampling([check!], { config, suite }, SETTINGS, known).unfilled.map(({ budget_s: needs }) => needs);
     // 40 cases of 3 s, three times each; the mean of one time is that time.
-    expect(
-      left(
-        new Map([
-          ["a-0", 2000],
-          ["a-1", 4000],
-        ]),
-      ),
-    ).toEqual([360]);
+    expect(left(new Map(Object.entries({ "a-0": 2000, "a-1": 4000 })))).toEqual([360]);
     expect(left(new Map([["a-0", 2000]]))).toEqual([240]);
     expect(left(new Map())).toEqual([]);
   });
@@ -283,11 +276,7 @@ describe("what given repeats fill", () => {
   });
 
   it("asks a case as often as any of its scopes does", () => {
-    const repeats = new Map([
-      ["overall", 3],
-      ["intent:a", 5],
-      ["tag:t", 9],
-    ]);
+    const repeats = new Map(Object.entries({ overall: 3, "intent:a": 5, "tag:t": 9 }));
     const cases = [{ intent: "b" }, { intent: "a" }, { intent: "a", tags: ["x", "t"] }];
     expect(cases.map((each) => timesOf(repeats, each))).toEqual([3, 5, 9]);
     expect(timesOf(new Map(), { intent: "a" })).toBe(0);
@@ -441,6 +430,14 @@ describe("the latency part of a policy", () => {
     expect(repeats(alone, scores, timed({ repeats: 1 }))).toEqual({ overall: 1 });
     const asked = { plan: [{ scope: "intent:rare", repeats: 4 }], queries: 60, ms: 1234 };
     expect(repeats(alone, scores, timed({ asked }))).toEqual({ "intent:rare": 4 });
+  });
+
+  it("knows what ended the plan early", () => {
+    const ended = (budget_ended: boolean, max_queries: number | null = null): unknown => {
+      const own = timedConfig({}, changed({ max_queries }));
+      return latencyPart({ ...alone, config: own }, scores, timed({ budget_ended }))!.ended;
+    };
+    expect([ended(false), ended(true), ended(true, 90)]).toEqual([null, "time", "queries"]);
   });
 
   it("takes what asking took, and the samples' own time where that is not known", () => {

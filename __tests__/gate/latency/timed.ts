@@ -2,26 +2,22 @@
 import type { LatencyPart } from "../../../src/gate/latency/checks.ts";
 import { planKey } from "../../../src/gate/latency/plan.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
-import {
-  type Config,
-  DEFAULT_DEFINITION,
-  type LatencySettings,
-  type RuleSetting,
-} from "../../../src/model/config.ts";
+import { type Config, DEFAULT_DEFINITION, type RuleSetting } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
 import type { SamplingPlan } from "../../../src/model/sampling.ts";
 import type { Case } from "../../../src/model/suite.ts";
-import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  latencyOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../../helpers/make.ts";
 
-export const SETTINGS: LatencySettings = {
-  warmup: 1,
-  repeats: "auto",
-  budget_s: 60,
-  max_queries: null,
-  seed: 1,
-  source: "measured",
-  side_by_side: { p50: 0.1, p95: 0.25 },
-};
+export const SETTINGS = latencyOf("auto");
 
 export const REPEATS = 3;
 
@@ -33,7 +29,7 @@ export const SUITE = suiteOf(...casesIn("howto"), ...casesIn("rare"));
 
 export function timedConfig(
   rules: Readonly<Record<string, RuleSetting | "off">> = {},
-  latency: LatencySettings = SETTINGS,
+  latency = SETTINGS,
 ): Config {
   return configOf({ latency, gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)) } });
 }
