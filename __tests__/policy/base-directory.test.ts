@@ -11,8 +11,9 @@ import {
   checkout,
   commitAll,
   git,
-  type PullRequest,
+  lfsPointer,
   pullRequest,
+  type PullRequest,
   pullRequestEvent,
   pushEvent,
   remove,
@@ -333,7 +334,7 @@ describe("submodules", () => {
 describe("Git LFS", () => {
   const CONTENT = "a large file\n";
   const digest = createHash("sha256").update(CONTENT).digest("hex");
-  const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize ${CONTENT.length}\n`;
+  const POINTER = lfsPointer(digest, CONTENT.length);
 
   const has =
     (text: string): Change =>

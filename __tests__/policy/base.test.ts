@@ -32,12 +32,13 @@ add("T2");
 add("ahead", "T2", "ahead");
 add("lax", "A", "lax");
 add("C", "B", "main");
-for (const [name, base, head] of [
+for (const [name, ...all] of [
   ["merge", "C", "T2"],
   ["own", "T2", "lax"],
+  ["three", "C", "T2", "lax"],
 ] as const) {
-  const parents = ["-p", COMMITS[base]!, "-p", COMMITS[head]!];
-  COMMITS[name] = git(ORIGIN, "commit-tree", `${COMMITS[head]!}^{tree}`, ...parents, "-m", name);
+  const parents = all.flatMap((each) => ["-p", COMMITS[each]!]);
+  COMMITS[name] = git(ORIGIN, "commit-tree", `${COMMITS[all[1]]!}^{tree}`, ...parents, "-m", name);
   git(ORIGIN, "update-ref", `refs/heads/made-${name}`, COMMITS[name]);
 }
 add("D");
@@ -120,6 +121,7 @@ depth 1 | pull_request | merge 1 | ! shallow_clone: fetch-depth: 2
 the head instead of the merge | pull_request | T2 0 | ! unsafe_base: Remove \`ref:\`
 the head, at depth 2 | pull_request | T2 2 | ! unsafe_base: Remove \`ref:\`
 a head that is a merge itself | pull_request sha=own head=own | own 0 | ! unsafe_base: second parent
+three parents | pull_request sha=three | three 2 | ! unsafe_base: 3 parents
 one parent | pull_request sha=B head=F | B 2 | ! unsafe_base: 1 parents
 a commit made in the job | pull_request | merge 2; commit -q --allow-empty -m x | ! unsafe_base: {merge}
 no GITHUB_SHA | pull_request sha=none | merge 2 | ! unsafe_base: GITHUB_SHA is not set

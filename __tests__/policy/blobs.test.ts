@@ -4,7 +4,15 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { type ReadingRoot, commitRoot, find, lfsDigest } from "../../src/policy/change.ts";
 import { openGit } from "../../src/policy/git.ts";
-import { commitAll, git, link, pathWithGit, repository, writeFiles } from "../helpers/git-repository.ts";
+import {
+  commitAll,
+  git,
+  lfsPointer,
+  link,
+  pathWithGit,
+  repository,
+  writeFiles,
+} from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const LIMIT = 1024 * 1024;
@@ -173,7 +181,7 @@ describe("files that are no blobs are trusted by digest", () => {
 
   test("a Git LFS pointer vouches for its content", () => {
     const folder = repository();
-    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256("large\n")}\nsize 6\n`;
+    const pointer = lfsPointer(sha256("large\n"), 6);
     writeFiles(folder, { "suite.jsonl": pointer });
     commitAll(folder);
     expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(

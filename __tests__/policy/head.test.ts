@@ -8,6 +8,7 @@ import {
   checkout,
   commitAll,
   git,
+  lfsPointer,
   link,
   pullRequestEvent,
   pushEvent,
@@ -241,7 +242,7 @@ test("the note of what was recorded, in this job alone", () => {
 test("a file that Git LFS brought is read, and none that is another", async () => {
   const suite = JSON.stringify({ ...suiteFile(), revision: "of LFS" });
   const digest = createHash("sha256").update(suite).digest("hex");
-  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize ${suite.length}\n`;
+  const pointer = lfsPointer(digest, suite.length);
   const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
   writeFiles(folder, { [SUITE]: suite });
   expect((await policiesIn(folder, event)).head.suite.revision).toBe("of LFS");
@@ -252,7 +253,7 @@ test("a file that Git LFS brought is read, and none that is another", async () =
 });
 
 test("a Git LFS pointer in place of its file names the fix", async () => {
-  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 12\n`;
+  const pointer = lfsPointer("a".repeat(64), 12);
   const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
   await expect(policiesIn(folder, event)).rejects.toMatchObject({
     code: "file_unreadable",

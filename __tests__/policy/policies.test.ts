@@ -9,6 +9,7 @@ import {
   checkout,
   commitAll,
   git,
+  lfsPointer,
   pullRequest,
   pullRequestEvent,
   pushEvent,
@@ -36,6 +37,7 @@ import {
 import { plainCheck } from "../helpers/plain-check.ts";
 import { rows } from "../helpers/table.ts";
 
+const POINTER = lfsPointer("a".repeat(64), 12);
 const LOSE_FOUR: Answers = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
 type Edit = (folder: string) => unknown;
 const gate =
@@ -101,10 +103,10 @@ describe("on pull requests", () => {
 
   test("a corpus with fewer documents, and globs that were narrowed", async () => {
     const [corpus, small] = [12, 2].map((n) => '{"id":"d","text":"t"}\n'.repeat(n));
-    const changed = async (before: object, after: object, text = small): Promise<unknown> => {
+    const changed = async (before: object, after: object, text = small, was = corpus): Promise<unknown> => {
       const { folder, event } = await proposed({
         prepare: (at) => {
-          writeFiles(at, { "corpus.jsonl": corpus, "docs/a.md": "a\n" });
+          writeFiles(at, { "corpus.jsonl": was, "docs/a.md": "a\n" });
           edit(at, CONFIG, (config) => (config.retriever = { kind: "bm25", ...before }));
         },
         change: (at) => {
@@ -119,6 +121,7 @@ describe("on pull requests", () => {
     const told = { code: "corpus_changed", file: "corpus.jsonl", before: 12, after: 2 };
     expect(await changed(own, { max_docs: 9 })).toEqual(told);
     expect(await changed(own, { max_docs: 9 }, corpus)).toBeUndefined();
+    expect(await changed(own, {}, small, POINTER)).toEqual({ ...told, before: null });
     expect(await changed({ files: ["docs/**"] }, { files: ["docs/a.md"] })).toMatchObject({
       file: "docs/a.md",
     });
@@ -191,6 +194,14 @@ describe("where files are", () => {
     const policies = await policiesIn(folder, event, { config: "new.json" });
     expect(policies.bootstrap).toBe(false);
     expect(policies.findings.filter((each) => each.code === "config_moved")).toHaveLength(1);
+  });
+
+  test("a base without a baseline has its rules, and no baseline", async () => {
+    const { folder, event } = await proposed({
+      prepare: (at) => remove(at, BASELINE),
+      change: (at) => record(at, {}),
+    });
+    expect(await policiesIn(folder, event)).toMatchObject({ bootstrap: false, base: { baseline: null } });
   });
 
   test("other tools' files that speak of retrievers are no gate", async () => {
@@ -420,6 +431,7 @@ describe("on other events", () => {
       return (await policiesIn(folder, event)).base!.retriever.corpus_digest;
     };
     expect(await digestOf({ "best.run": run })).toBe(createHash("sha256").update(run).digest("hex"));
+    expect(await digestOf({ "best.run": POINTER })).toBe("a".repeat(64));
     expect(await digestOf({ ".gitignore": "best.run\n", "best.run": run })).toBeNull();
   });
 
