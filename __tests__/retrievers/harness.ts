@@ -131,6 +131,16 @@ export async function drive<T extends RetrieverConfig, R>(
   }
 }
 
+/** To be driven: it starts when it is stopped. */
+export function stoppedWhileStarting(retriever: Retriever): Retriever {
+  const stop = async (): Promise<void> => {
+    const started = retriever.start().catch(() => {});
+    await retriever.stop();
+    await started;
+  };
+  return { start: async () => {}, ask: (question) => retriever.ask(question), stop };
+}
+
 /** The same for one kind. */
 function driverOf<T extends RetrieverConfig>(make: (config: T, ports: RetrieverPorts) => Retriever) {
   return <R>(

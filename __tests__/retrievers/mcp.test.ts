@@ -6,7 +6,18 @@ import { describe, expect, test } from "vitest";
 import type { McpRetriever } from "../../src/retrievers/kinds.ts";
 import { mcpRetriever } from "../../src/retrievers/mcp.ts";
 import { type Loopback, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, childScript, COMMON, drive, failure, ids, type Logged, makePorts, mark } from "./harness.ts";
+import {
+  ask,
+  childScript,
+  COMMON,
+  drive,
+  failure,
+  ids,
+  type Logged,
+  makePorts,
+  mark,
+  stoppedWhileStarting,
+} from "./harness.ts";
 import { values } from "../helpers/table.ts";
 
 function mcp(overrides: Partial<McpRetriever>): McpRetriever {
@@ -113,18 +124,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     const { config } = mark(child("never-ready"));
     await drive(
       config,
-      (marked) => {
-        const retriever = mcpRetriever(marked, makePorts());
-        return {
-          start: async () => {},
-          ask: (question) => retriever.ask(question),
-          stop: async () => {
-            const started = retriever.start().catch(() => {});
-            await retriever.stop();
-            await started;
-          },
-        };
-      },
+      (marked) => stoppedWhileStarting(mcpRetriever(marked, makePorts())),
       async () => {},
     );
   });

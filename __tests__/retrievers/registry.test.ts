@@ -13,6 +13,7 @@ import {
   ids,
   makePorts,
   makeRoot,
+  stoppedWhileStarting,
 } from "./harness.ts";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -91,18 +92,7 @@ describe("the registry", () => {
   test("stop while it starts leaves nothing", async () => {
     await drive(
       faulty("ok"),
-      (config) => {
-        const retriever = createRetriever(config, makePorts({ root }));
-        return {
-          start: async () => {},
-          ask: (question) => retriever.ask(question),
-          stop: async () => {
-            const started = retriever.start().catch(() => {});
-            await retriever.stop();
-            await started;
-          },
-        };
-      },
+      (config) => stoppedWhileStarting(createRetriever(config, makePorts({ root }))),
       async () => {},
     );
   });

@@ -46,14 +46,15 @@ async function ask(
   settings: { readonly rate: number; readonly duration_s: number },
   serviceMs: (query: number) => number,
   more: { readonly oversleepMs?: number; readonly fails?: (query: number) => boolean } = {},
+  asked: string[] = [],
 ): Promise<LoadRun> {
   const clock = new Clock();
-  let [free, asked] = [0, 0];
+  let free = 0;
   const run = runLoad(cases, settings, {
     now: () => clock.now,
     sleep: (ms) => clock.sleepUntil(clock.now + ms + (more.oversleepMs ?? 0)),
-    ask: async () => {
-      const query = asked++;
+    ask: async ({ id }) => {
+      const query = asked.push(id) - 1;
       free = Math.max(free, clock.now) + serviceMs(query);
       await clock.sleepUntil(free);
       return more.fails?.(query) !== true;
@@ -111,7 +112,9 @@ describe("queries at a rate", () => {
   it("count what failed apart, and the rate that was reached", async () => {
     const settings = { rate: 100, duration_s: 10 };
     // Twice what the server can do.
-    const run = await ask(settings, () => 20, { fails: (i) => i % 4 === 0 });
+    const asked: string[] = [];
+    const run = await ask(settings, () => 20, { fails: (i) => i % 4 === 0 }, asked);
+    expect(asked).toEqual(asked.map((_, i) => "abc"[i % 3]));
     const { error_rate: errors, qps } = loadFigures(run, "nearest");
     expect(errors).toBeCloseTo(0.25, 2);
     expect(qps).toBeGreaterThan(36);

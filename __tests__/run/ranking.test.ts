@@ -37,6 +37,7 @@ function refusal(action: () => unknown): { readonly code: string; readonly messa
 describe("order: rank", () => {
   it("is as returned, whatever the scores say", () => {
     expect(ranked("c:1 a:3 b:2")).toBe("c a b");
+    expect(ranked("c:-1 a:-3 b:-2")).toBe("c a b");
   });
 
   it("settles neighbours of equal score by id in code points, and only neighbours", () => {

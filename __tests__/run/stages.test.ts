@@ -1,6 +1,6 @@
 /** Which stage times count: those of timed passes, repeat by repeat. */
 import { describe, expect, it } from "vitest";
-import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
+import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
 import { type Sampling, type RunPlan, runSuite } from "../../src/run/run-suite.ts";
 import { definitionOf, latencyOf, makeCase } from "../helpers/make.ts";
@@ -88,11 +88,16 @@ describe("what the plan of a run is made from", () => {
   it("leaves out the retriever's start, for which the very first answers wait", async () => {
     expect(await planned(taking(5000, 20, 30))).toEqual({ a: 30, b: 20, c: 30 });
     expect(await planned(taking(10, 20, 5000))).toEqual({ a: 10, b: 20, c: 5000 });
+    expect(await planned(taking(5000, 0.5, 0.2))).toEqual({ a: 0.5, b: 0.5, c: 0.2 });
     expect(await planned(taking(5000, 4000, 30), 2)).toEqual({ a: 30, b: 30, c: 30 });
   });
 
   it("takes the first as it is where there is no other", async () => {
     expect(await planned(taking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
+  });
+
+  it("has no time of an answer that failed", async () => {
+    expect(await planned(counting((id) => (id === "b" ? null : {})))).toEqual({ a: 9, c: 9 });
   });
 });
 
@@ -118,6 +123,16 @@ describe("stages", () => {
       { clock: "recorded" },
     );
     expect(stagesOf(recorded)).toEqual({ a: { search: [1] }, b: { search: [1] } });
+  });
+
+  it("are absent where a case's answers vary, and too few are left", async () => {
+    const bare = counting((_, asked) => ({ search: asked }));
+    const ask = async (question: Question): Promise<RawAnswer | RawError> => {
+      const answer = (await bare.ask(question)) as RawAnswer;
+      const other = question.case_id === "b" && answer.spans!["search"]! > 3;
+      return { ...answer, results: [{ id: other ? "another" : "d" }] };
+    };
+    expect(stagesOf(await measure({ ...bare, ask }))).toEqual({ a: { search: [2, 3, 4] }, b: undefined });
   });
 
   it("are fewer where a repeat does not tell them, and absent where none does", async () => {
