@@ -193,7 +193,7 @@ describe("suite files", () => {
       { id: "a", query: "a", intent: "x", expected: ["a", { path: "a.md", grade: 2 }] },
       { id: "b", query: "b", intent: "x", expected: ["b.md"] },
     ];
-    const jsonl = [HEAD, ...cases].map((line) => JSON.stringify(line)).join("\n");
+    const jsonl = `${[HEAD, ...cases].map((line) => JSON.stringify(line)).join("\n \n")}\n`;
     const suites = await Promise.all([
       load({ "s.yaml": yaml }),
       load({ "s.json": { ...HEAD, cases } }),
@@ -202,7 +202,7 @@ describe("suite files", () => {
     expect(new Set(suites.map((each) => each.suite.digest)).size).toBe(1);
     expect(suites[0]!.suite.cases.map((each) => each.id)).toEqual(["a", "b"]);
     expect(suites[0]!.suite.cases.map((each) => each.place.line)).toEqual([6, 5]);
-    expect(suites[2]!.suite.cases.map((each) => each.place.line)).toEqual([2, 3]);
+    expect(suites[2]!.suite.cases.map((each) => each.place.line)).toEqual([3, 5]);
   });
 
   it("sort cases by code point, not by UTF-16 unit", async () => {

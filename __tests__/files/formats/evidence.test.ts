@@ -266,10 +266,11 @@ describe("evidence, CSV", () => {
       `gone?,${quoted([reference("b", 1)])},gone`,
       `typo?,${quoted([{ content: "b", start_idx: 1, end_index: 2 }])},a`,
       `blank?,${quoted([{ content: " ", start_index: 1, end_index: 2 }, 7])},a`,
+      `none?,,a`,
     ];
     const files = { "golden.csv": rows.join("\n"), "corpora/a.md": "abc" };
     expect(await refusalOf(CSV_SET, files)).toEqual([
-      "invalid_suite: dataset golden.csv has 11 problems",
+      "invalid_suite: dataset golden.csv has 12 problems",
       "eval/golden.csv:2: expected 3 cells, as in the header; got 2",
       "eval/golden.csv:3 (/question): expected text that is not blank",
       expect.stringMatching(/^eval\/golden\.csv:4 \(\/references\): not valid JSON: /),
@@ -281,6 +282,7 @@ describe("evidence, CSV", () => {
       'eval/golden.csv:8 (/references/0): unknown key "start_idx"; did you mean `start_index`?',
       'eval/golden.csv:9 (/references/0/content): expected text that is not blank; got " "',
       "eval/golden.csv:9 (/references/1): expected an object with content, start_index and end_index; got 7",
+      "eval/golden.csv:10 (/references): expected text that is not blank",
     ]);
   });
 

@@ -9,13 +9,13 @@ describe("qrels-jsonl", () => {
       '{"query_id":"q1","query":"a","relevant_docs":{"d1":2,"d2":1,"d3":0},"extra":1}',
       "   ",
       '{"query_id":"q2","query":"b","relevant_docs":{},"reference_answer":"yes"}',
-      '{"query_id":"q3","query":"c","relevant_docs":{"d3":1},"reference_answer":null}',
+      '{"query_id":"q3","query":"c","relevant_docs":{"d3":255},"reference_answer":null}',
     ];
     const { suite } = await loadDataset(SET, { "qrels.jsonl": lines.join("\n") });
     expect(suite.cases.map(brief)).toEqual([
       "q1 @qrels.jsonl:1: d1=2 d2=1 (not d3)",
       "q2 @qrels.jsonl:3:",
-      "q3 @qrels.jsonl:4: d3=1",
+      "q3 @qrels.jsonl:4: d3=255",
     ]);
     expect(suite.cases.map((each) => each.reference_answer)).toEqual([undefined, "yes", undefined]);
   });
