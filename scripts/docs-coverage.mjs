@@ -1,5 +1,5 @@
 // Counts what the reference has a place for, and fails below 100 %: keys of schemas, metrics, flags, inputs, outputs, error
-// codes, categories, files of the report, dataset formats, pages in the index. Also the README's length, and words that the
+// codes, categories, causes, files of the report, dataset formats, pages in the index. Also the README's length, and words that the
 // project does not use.
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
@@ -116,6 +116,8 @@ cover("error codes", [...Object.keys(ERROR_CODES), "internal"], (code) =>
 );
 const categories = sectionsOf(reference("categories")).get("Categories");
 cover("categories", CATEGORIES, (name) => categories.includes(`| \`${name}\` |`));
+const causes = JSON.parse(read("schemas/report.schema.json")).$defs.lossCause.enum;
+cover("causes", causes, (name) => read("docs/read-a-failure.md").includes(`| \`${name}\` |`));
 const report = sectionsOf(reference("report")).get("");
 cover(
   "report files",
