@@ -1,6 +1,6 @@
 /** Which cases count as lost, as found, and as critical: by arithmetic that each row shows. */
 import { describe, expect, test } from "vitest";
-import { newlyFound, newlyLost } from "../../src/gate/pairs.ts";
+import { newlyFound, newlyLost, pairCases } from "../../src/gate/pairs.ts";
 import type { NewlyLostRule } from "../../src/model/config.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf, target } from "../helpers/make.ts";
@@ -43,6 +43,10 @@ test.each<readonly [string, string, string, Partial<NewlyLostRule>, string]>([
   ["those that find one anew against them: 5 - 3", "fffff...ff", ".....sssff", {}, "2 of 2 pass"],
   ["5 - 2", "fffff...ff", ".....ss.ff", {}, "3 of 2 fail"],
   ["a share of the cases, in whole cases", ALL, "..ffffffff", QUARTER, "2 of 2 pass"],
+  // Of n losses alone p is 1 / 2^n.
+  ["five, of which 1 / 32 is below 0.05", ALL, ".....fffff", { significance: "auto" }, "5 of 2 fail"],
+  ["four, of which 1 / 16 is not", ALL, "....ffffff", { significance: "auto" }, "4 of 2 pass"],
+  ["four at a level of 1 / 16", ALL, "....ffffff", { significance: 0.0625 }, "4 of 2 fail"],
   ["more than that share", ALL, "...fffffff", QUARTER, "3 of 2 fail"],
 ])("newly_lost counts %s", (_, before, now, rule, expected) => {
   const { n, current, limit, passed } = of(checksOf(before, now, rule), "newly_lost");
@@ -71,6 +75,17 @@ describe("critical_lost", () => {
     expect(losing("..ffffffff")).toMatchObject({ current: 2, limit: 1, passed: false });
     expect(checksOf(ALL, ALL).some(({ metric }) => metric === "critical_lost")).toBe(false);
   });
+});
+
+test("a case that asks the same, with other targets, is no pair by targets", () => {
+  const [a, b] = ["a", "b"].map((id) => makeCase(id));
+  const run = runOf([listed("a", "a-doc"), listed("b", "b-doc")]);
+  const other = { ...b!, expected: [target("other")] };
+  const now = suiteOf(a!, makeCase("b", other));
+  const pairing = pairCases(scoresOf(configOf(), now, run), baselineOf(configOf(), suiteOf(a!, b!), run));
+  expect(pairing.pairs.map((each) => each.now.id)).toEqual(["a"]);
+  expect(pairing.added.map(({ id }) => id)).toEqual(["b"]);
+  expect([pairing.absent, pairing.asked.pairs.length, pairing.limited.pairs.length]).toEqual([["b"], 2, 2]);
 });
 
 test("over the runs of a baseline lost is what all of them found, newly found what none did", () => {

@@ -7,7 +7,7 @@ import {
   wantsProbe,
 } from "../../../src/gate/explain/causes.ts";
 import type { Loss } from "../../../src/model/explanation.ts";
-import type { CaseRun, Hit } from "../../../src/model/run.ts";
+import type { Answer, CaseRun, Hit } from "../../../src/model/run.ts";
 import type { Case } from "../../../src/model/suite.ts";
 import {
   answered,
@@ -111,6 +111,22 @@ describe("the cause of a loss", () => {
     `),
   )("%s", (...[, before, now, probed, cause]) => {
     expect(lossOf(before!, now!, probed).cause).toBe(cause);
+  });
+
+  it.each(
+    rowsOf(`
+    the second passed it on no more | first: b1 wanted n1; rerank: b1 n1 | dropped_by_stage rerank
+    the first did not have it | first: b1 n1; rerank: b1 n1 | never_retrieved first
+    the second alone had it | a: b1; b: b1 wanted; c: b1 | dropped_by_stage c
+    the last has it | first: b1; rerank: wanted b1 | not_looked_up
+    their ids are others than those of results | first: x1 x2; rerank: x1 | not_looked_up
+    `),
+  )("by stages: %s", (_, text, expected) => {
+    const stages = text!.split("; ").map((each) => each.split(": "));
+    const told = stages.map(([name, ids]) => [name, hitsOf(...ids!.split(" "))]);
+    const { outcome, ...now } = read("b1 n1 b2 b3 b4");
+    const loss = lossOf(B, { ...now, outcome: { ...(outcome as Answer), stages: Object.fromEntries(told) } });
+    expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
   });
 
   it("no_longer_matches: the document that matched stands where it stood, by another name", () => {
