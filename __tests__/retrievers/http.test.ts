@@ -135,9 +135,12 @@ describe("a request", () => {
   });
 
   test("the embedding's answer fills {{vector}}, and its time is part of the query's", async () => {
+    let overloaded = true;
     const server = await serve((request, response) => {
-      if (request.url === "/embed") sendJson(response, { data: [{ embedding: [0.5, -1] }] });
+      if (overloaded) sendJson(response, {}, 503, { "retry-after": "0" });
+      else if (request.url === "/embed") sendJson(response, { data: [{ embedding: [0.5, -1] }] });
       else sendJson(response, { results: [{ id: "a" }], spans: { search: 1 } });
+      overloaded = false;
     });
     const config = httpConfig({
       url: `${server.url}/search`,
@@ -152,8 +155,10 @@ describe("a request", () => {
     const answer = (await driveHttp(config, (each) => ask(each))) as RawAnswer;
     expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { input: "hello" },
+      { input: "hello" },
       { vector: [0.5, -1], limit: 10 },
     ]);
+    expect(answer.retries).toBe(1);
     expect(answer.spans).toEqual({ search: 1, embed: expect.any(Number) });
     expect(answer.elapsed_ms).toBeGreaterThan(answer.spans!.embed!);
   });

@@ -169,20 +169,22 @@ describe("over HTTP", () => {
     expect(server.seen.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "POST", "DELETE"]);
   });
 
-  test.each<[string, number, Readonly<Record<string, string>>, string]>([
-    ["an error status", 500, {}, "500"],
+  test.each<[string, number, Readonly<Record<string, string>>, string, number]>([
+    ["an error status", 500, {}, "500", 1],
+    ["overload, twice asked again,", 503, { "retry-after": "0" }, "503", 3],
     [
       "a redirect",
       307,
       { location: "http://169.254.169.254/" },
       "redirects (307) to http://169.254.169.254/",
+      1,
     ],
-  ])("%s at the first message ends the run", async (_, status, headers, message) => {
+  ])("%s at the first message ends the run", async (_, status, headers, message, asked) => {
     const server = await serve((__, response) => sendJson(response, {}, status, headers));
     const error = await failure(run(mcp({ url: server.url })));
     expect(error.code).toBe("retriever_start");
     expect(error.message).toContain(message);
-    expect(server.seen.length).toBe(1);
+    expect(server.seen.length).toBe(asked);
   });
 
   test("an endpoint of the legacy transport is named", async () => {
@@ -200,10 +202,9 @@ describe("over HTTP", () => {
       message: expect.stringContaining("refused"),
     });
     const headers = { authorization: { env: "MISSING", prefix: "" } };
-    expect(await failure(run(mcp({ url: gone.url, headers })))).toMatchObject({
-      code: "missing_secret",
-      exitCode: 2,
-    });
+    const config = mcp({ url: gone.url, headers });
+    for (const work of [run(config), mcpRetriever(config, makePorts()).check!()])
+      expect(await failure(work)).toMatchObject({ code: "missing_secret", exitCode: 2 });
   });
 
   test("an answer that does not come", async () => {
