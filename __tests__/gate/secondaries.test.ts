@@ -80,6 +80,19 @@ function read(fell: string, also: string): readonly [Fell, readonly Pair[]] {
   return [families, pairs];
 }
 
+function decided(fell: string, also: string, scopes: string): readonly [readonly Pair[], DecideAgain] {
+  const [families, pairs] = read(fell, also);
+  const asked = scopes.split(" ").map((each) => SCOPES[each as keyof typeof SCOPES]);
+  return [
+    pairs,
+    deciding(
+      pairs,
+      families.map(([family]) => family),
+      asked,
+    ),
+  ];
+}
+
 describe("failed queries", () => {
   it.each(
     rowsOf(`
@@ -91,12 +104,7 @@ describe("failed queries", () => {
     recall:02 | error 0 | all a b | recall_drop retriever_error recall_drop
     `),
   )("%s with %s in %s: %s", (fell, also, scopes, expected) => {
-    const [families, pairs] = read(fell!, also!);
-    const again = deciding(
-      pairs,
-      families.map(([family]) => family),
-      scopes!.split(" ").map((each) => SCOPES[each as keyof typeof SCOPES]),
-    );
+    const [pairs, again] = decided(fell!, also!, scopes!);
     const found = withFailures(again(NEVER), pairs, again);
     expect(found.map(({ category }) => category).join(" ")).toBe(expected);
     expect(found.every(({ outcome }) => outcome === "fail")).toBe(true);
@@ -152,12 +160,7 @@ describe("a failure follows from another one", () => {
     degraded:0 recall: | degraded 0 | all | - -
     `),
   )("%s with %s in %s: %s", (fell, also, scopes, expected) => {
-    const [families, pairs] = read(fell!, also!);
-    const again = deciding(
-      pairs,
-      families.map(([family]) => family),
-      scopes!.split(" ").map((each) => SCOPES[each as keyof typeof SCOPES]),
-    );
+    const [pairs, again] = decided(fell!, also!, scopes!);
     const names = { semantic_degraded_spike: "spike", recall_drop: "recall" } as const;
     const found = markSecondaries(again(NEVER), pairs, again).map(({ secondary_to: cause }) =>
       cause === null ? "-" : names[cause as keyof typeof names],

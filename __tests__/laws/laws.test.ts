@@ -14,15 +14,16 @@ import { isObject } from "../../src/system/json.ts";
 import { changed, improved, shortened, without } from "./changes.ts";
 import {
   type Answers,
-  type Situation,
-  PLAIN,
   answersOf,
   brief,
   configFor,
-  keyOf,
   editedSuite,
+  keyOf,
+  PLAIN,
+  PLAIN_LIST,
   plainSituation,
   situation,
+  type Situation,
   suiteFor,
 } from "./situation.ts";
 import { hitsOf, makeCase, suiteOf } from "../helpers/make.ts";
@@ -593,16 +594,6 @@ describe("errors don't help and are told as errors", () => {
 });
 
 describe("what the laws found", () => {
-  const LIST = {
-    slots: [0, 0, 0],
-    short: 0,
-    forbidden: false,
-    degraded: false,
-    fails: false,
-    clustered: 0,
-    size: 1,
-    pace: 1,
-  };
   const none: Situation["cases"][number] = {
     intent: 0,
     group: null,
@@ -611,8 +602,8 @@ describe("what the laws found", () => {
     forbidden: false,
     critical: false,
     params: false,
-    before: LIST,
-    now: LIST,
+    before: PLAIN_LIST,
+    now: PLAIN_LIST,
     moves: 0,
     edit: "answer",
     edits: 99,
@@ -626,7 +617,7 @@ describe("what the laws found", () => {
     timed: false,
   };
   const rest = { added: [], intents: 1, moving: 100, editing: 0, rules, shards: 1, beside: false, seed: 0 };
-  const LOST = { ...LIST, slots: [99, 99, 99] };
+  const LOST = { ...PLAIN_LIST, slots: [99, 99, 99] };
 
   test("a figure that did not move keeps its anchor, though new cases share the tolerance", async () => {
     const tags = new Map([
@@ -654,7 +645,7 @@ describe("what the laws found", () => {
     const gained = Array.from({ length: 8 }, () => ({ ...none, before: LOST }));
     const drawn = {
       ...rest,
-      cases: [{ ...none, now: { ...LIST, degraded: true } }, none, none, none, ...gained],
+      cases: [{ ...none, now: { ...PLAIN_LIST, degraded: true } }, none, none, none, ...gained],
     };
     const files = (await before(drawn))!;
     const found = await gate(files, answersOf(drawn, "now"), { base: files });
@@ -666,7 +657,10 @@ describe("what the laws found", () => {
   });
 
   test("times that are missing because a query failed are told as its failure", async () => {
-    const cases = [{ ...none, now: { ...LIST, fails: true } }, ...Array.from({ length: 6 }, () => none)];
+    const cases = [
+      { ...none, now: { ...PLAIN_LIST, fails: true } },
+      ...Array.from({ length: 6 }, () => none),
+    ];
     const drawn = { ...rest, rules: { ...rules, errors: 0.5, timed: true }, cases };
     const files = (await before(drawn))!;
     const found = await gate(files, answersOf(drawn, "now"), { base: files });

@@ -432,18 +432,20 @@ export function edited(each: Case, edit: string): readonly Case[] {
   }
 }
 
+/** The plainest list of a case. */
+export const PLAIN_LIST: ListSpec = {
+  slots: [0, 0, 0],
+  short: 0,
+  forbidden: false,
+  degraded: false,
+  fails: false,
+  clustered: 0,
+  size: 1,
+  pace: 1,
+};
+
 /** A situation in a few lines: of each case only what is not as in the plainest one. */
 export function brief({ cases, added, rules, ...rest }: Situation): string {
-  const plainList: ListSpec = {
-    slots: [0, 0, 0],
-    short: 0,
-    forbidden: false,
-    degraded: false,
-    fails: false,
-    clustered: 0,
-    size: 1,
-    pace: 1,
-  };
   const unlike = (each: object, plain: object): object => {
     const known = new Map<string, unknown>(Object.entries(plain));
     return Object.fromEntries(
@@ -453,14 +455,14 @@ export function brief({ cases, added, rules, ...rest }: Situation): string {
   const line = (each: CaseSpec): string => {
     const { before, now, slots: _slots, ...own } = { ...each, slots: null };
     const plain = { intent: 0, group: null, tags: [], forbidden: false, critical: false, params: false };
-    const moved = each.moves < rest.moving ? { now: unlike(now, plainList) } : {};
+    const moved = each.moves < rest.moving ? { now: unlike(now, PLAIN_LIST) } : {};
     const { edit: _edit, edits: _edits, moves: _moves, targets, ...shown } = own;
     const made = each.edits < rest.editing ? { edit: each.edit } : {};
     const sought = targets.map(({ kind, grade }) => `${kind} ${grade}`).join(", ");
     return JSON.stringify({
       sought,
       ...unlike(shown, plain),
-      before: unlike(before, plainList),
+      before: unlike(before, PLAIN_LIST),
       ...moved,
       ...made,
     });
