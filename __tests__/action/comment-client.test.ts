@@ -103,19 +103,17 @@ describe("a server that refuses", () => {
   });
 });
 
-describe("whose the token is", () => {
-  it.each<readonly [string, object | null, object | null, string]>([
-    ["a user's", { login: "ann" }, null, "ann"],
-    ["a workflow's", null, { login: "github-actions" }, "github-actions[bot]"],
-    ["an App's", null, { login: "quality[bot]" }, "quality[bot]"],
-    ["nobody's that GitHub tells", null, null, "github-actions[bot]"],
-  ])("%s", async (_, user, viewer, login) => {
-    const [github] = await client(({ url }, response) => {
-      const found = url === "/user" ? user : viewer && { data: { viewer } };
-      sendJson(response, found ?? { message: "no" }, found === null ? 403 : 200);
-    });
-    expect(await github.login()).toBe(login);
+it.each<readonly [string, object | null, object | null, string]>([
+  ["a user's", { login: "ann" }, null, "ann"],
+  ["a workflow's", null, { login: "github-actions" }, "github-actions[bot]"],
+  ["an App's", null, { login: "quality[bot]" }, "quality[bot]"],
+  ["nobody's that GitHub tells", null, null, "github-actions[bot]"],
+])("whose the token is %s", async (_, user, viewer, login) => {
+  const [github] = await client(({ url }, response) => {
+    const found = url === "/user" ? user : viewer && { data: { viewer } };
+    sendJson(response, found ?? { message: "no" }, found === null ? 403 : 200);
   });
+  expect(await github.login()).toBe(login);
 });
 
 describe("an answer", () => {

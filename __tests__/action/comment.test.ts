@@ -335,50 +335,46 @@ describe("on workflow_run", () => {
   });
 });
 
-describe("comment: true", () => {
-  it.each([
-    [0, "✅ Retrieval gate: <b>pass</b>", { "report.json": PASS }],
-    [3, "not confirmed", { "report.json": PASS }],
-    [3, "no verdict", {}],
-  ])("beside a step that ends with %i: %s", async (exitCode, said, files) => {
-    server = await startGithub({});
-    const inputs: Readonly<Record<string, string>> = { comment: "true", "github-token": "ghs_0123456789" };
-    const environment = {
-      GITHUB_API_URL: server.url,
-      GITHUB_REPOSITORY: "owner/project",
-      GITHUB_WORKSPACE: workspace(),
-      GITHUB_EVENT_NAME: "pull_request",
-      GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
-      GITHUB_JOB: "gate",
-      GITHUB_RUN_ID: "1234",
-      GITHUB_RUN_ATTEMPT: "1",
-      GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
-    };
-    const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
-    const guard = { signal: new AbortController().signal };
-    const beside = await commentBeside({ environment, guard, runner });
-    const part = { ...runner, input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)) };
-    expect(await commentBeside({ environment, guard, runner: part })).toBeNull();
-    const outcome = {
-      report: makeReport(),
-      reportDir: workspace(files),
-      files: [],
-      complete: true,
-      baselinePath: null,
-    };
-    const lines: string[] = [];
-    const spy = vi
-      .spyOn(process.stdout, "write")
-      .mockImplementation((chunk) => lines.push(String(chunk)) > 0);
-    const page = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
-    await beside!(outcome, exitCode, page).finally(() => spy.mockRestore());
-    const left = "report.json" in files ? "" : "; left out report.json: it can't be read";
-    expect(lines).toEqual([`commented on pull request 7${left}\n`]);
-    expect(server.comments[0]!.body).toContain(said);
-    expect(server.comments[0]!.body).toContain(marker(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
-    expect(server.comments[0]!.body.includes(`<a href="${page}">report</a>`)).toBe(left === "");
-    expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
-  });
+it.each([
+  [0, "✅ Retrieval gate: <b>pass</b>", { "report.json": PASS }],
+  [3, "not confirmed", { "report.json": PASS }],
+  [3, "no verdict", {}],
+])("comment: true beside a step that ends with %i: %s", async (exitCode, said, files) => {
+  server = await startGithub({});
+  const inputs: Readonly<Record<string, string>> = { comment: "true", "github-token": "ghs_0123456789" };
+  const environment = {
+    GITHUB_API_URL: server.url,
+    GITHUB_REPOSITORY: "owner/project",
+    GITHUB_WORKSPACE: workspace(),
+    GITHUB_EVENT_NAME: "pull_request",
+    GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
+    GITHUB_JOB: "gate",
+    GITHUB_RUN_ID: "1234",
+    GITHUB_RUN_ATTEMPT: "1",
+    GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
+  };
+  const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
+  const guard = { signal: new AbortController().signal };
+  const beside = await commentBeside({ environment, guard, runner });
+  const part = { ...runner, input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)) };
+  expect(await commentBeside({ environment, guard, runner: part })).toBeNull();
+  const outcome = {
+    report: makeReport(),
+    reportDir: workspace(files),
+    files: [],
+    complete: true,
+    baselinePath: null,
+  };
+  const lines: string[] = [];
+  const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => lines.push(String(chunk)) > 0);
+  const page = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
+  await beside!(outcome, exitCode, page).finally(() => spy.mockRestore());
+  const left = "report.json" in files ? "" : "; left out report.json: it can't be read";
+  expect(lines).toEqual([`commented on pull request 7${left}\n`]);
+  expect(server.comments[0]!.body).toContain(said);
+  expect(server.comments[0]!.body).toContain(marker(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
+  expect(server.comments[0]!.body.includes(`<a href="${page}">report</a>`)).toBe(left === "");
+  expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
 });
 
 it("a comment's mark has 280 characters of its key, none that end it, and a digest of all of it", () => {

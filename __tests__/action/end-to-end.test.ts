@@ -93,17 +93,15 @@ test("a failing gate on a pull request: exit 1, artifact, summary, annotations a
   expect(report).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
 });
 
-describe("a retriever that", () => {
-  test.each([
-    ["prints_commands", 3],
-    ["hostile_ids", 1],
-  ])("%s: exit %i, and the report is there", async (mode, code) => {
-    const results = await service();
-    const result = await step(project(mode), { resultsUrl: results.url });
-    expect(result.exitCode, result.stdout).toBe(code);
-    expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
-    expect(result.annotations.some((each) => each.level === "error")).toBe(true);
-  });
+test.each([
+  ["prints_commands", 3],
+  ["hostile_ids", 1],
+])("a retriever that %s: exit %i, and the report is there", async (mode, code) => {
+  const results = await service();
+  const result = await step(project(mode), { resultsUrl: results.url });
+  expect(result.exitCode, result.stdout).toBe(code);
+  expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
+  expect(result.annotations.some((each) => each.level === "error")).toBe(true);
 });
 
 test.each<[string, (file: string) => void]>([

@@ -27,19 +27,17 @@ function program(code: string, options: Partial<StepOptions> = {}): Promise<Step
   return runStep({ entry, workspace, timeoutMs: 30_000, ...options });
 }
 
-describe("a program without a verdict ends with 70", () => {
-  test.each([
-    ["drained loop", ""],
-    ["a promise that never settles", "await new Promise(() => {});"],
-    ["a stray exit", "process.exit(0);"],
-    ["a stray exit code", "process.exitCode = 0;"],
-    ["a thrown error", "throw new Error('x');"],
-    ["a rejection nobody handles", "Promise.reject(new Error('x')); setInterval(() => {}, 1000);"],
-    ["a thrown string", "setTimeout(() => { throw 'x'; }, 1); setInterval(() => {}, 1000);"],
-    ["a missing module", "await import('./nowhere.mjs');"],
-  ])("%s", async (_, code) => {
-    expect((await program(code)).exitCode).toBe(NO_VERDICT);
-  });
+test.each([
+  ["drained loop", ""],
+  ["a promise that never settles", "await new Promise(() => {});"],
+  ["a stray exit", "process.exit(0);"],
+  ["a stray exit code", "process.exitCode = 0;"],
+  ["a thrown error", "throw new Error('x');"],
+  ["a rejection nobody handles", "Promise.reject(new Error('x')); setInterval(() => {}, 1000);"],
+  ["a thrown string", "setTimeout(() => { throw 'x'; }, 1); setInterval(() => {}, 1000);"],
+  ["a missing module", "await import('./nowhere.mjs');"],
+])("a program without a verdict ends with 70: %s", async (_, code) => {
+  expect((await program(code)).exitCode).toBe(NO_VERDICT);
 });
 
 test("@actions/core changes no exit code, not even where it calls the step failed", async () => {

@@ -1,7 +1,7 @@
 /** A whole run with debug logging and secrets, as the runner reads it. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { stepHere, type StepResult } from "../helpers/fake-runner.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";
 
@@ -30,36 +30,34 @@ const HTTP = `retriever:
   start: { command: [node, server.mjs, "{{port}}"] }
 `;
 
-describe("RUNNER_DEBUG=1", () => {
-  test("tells the request, files, base, plan, retriever and times", async () => {
-    const result = await stepHere({
-      workspace: makeProject("sound", ""),
-      inputs: { command: "record" },
-      env: { RUNNER_DEBUG: "1" },
-    });
-    expect(result.exitCode, result.log).toBe(0);
-    const lines = debugOf(result);
-    const said = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
-    expect(
-      said(/^request: \{"command":"record","workingDirectory":"[^"]+","config":"retrieval-gate\.yaml"/u),
-    ).toBe(1);
-    expect(said(/^read retrieval-gate\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
-    expect(said(/^read suite\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
-    expect(lines).toContain("base: head_only, commit none, acceptance impossible");
-    expect(lines).toContain('plan: 10 cases of "numbers" 1, k 10, latency off');
-    expect(lines).toContain("baseline: baselines/numbers.json (there is none)");
-    expect(said(/^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u)).toBe(
-      1,
-    );
-    for (const name of [
-      "read the files",
-      "ask the retriever",
-      "judge the answers",
-      "write the report",
-      "outputs",
-    ])
-      expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
+test("RUNNER_DEBUG=1 tells the request, files, base, plan, retriever and times", async () => {
+  const result = await stepHere({
+    workspace: makeProject("sound", ""),
+    inputs: { command: "record" },
+    env: { RUNNER_DEBUG: "1" },
   });
+  expect(result.exitCode, result.log).toBe(0);
+  const lines = debugOf(result);
+  const said = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
+  expect(
+    said(/^request: \{"command":"record","workingDirectory":"[^"]+","config":"retrieval-gate\.yaml"/u),
+  ).toBe(1);
+  expect(said(/^read retrieval-gate\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
+  expect(said(/^read suite\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
+  expect(lines).toContain("base: head_only, commit none, acceptance impossible");
+  expect(lines).toContain('plan: 10 cases of "numbers" 1, k 10, latency off');
+  expect(lines).toContain("baseline: baselines/numbers.json (there is none)");
+  expect(said(/^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u)).toBe(
+    1,
+  );
+  for (const name of [
+    "read the files",
+    "ask the retriever",
+    "judge the answers",
+    "write the report",
+    "outputs",
+  ])
+    expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
 });
 
 test("secrets that headers name are masked before the retriever starts, short and written ones are not", async () => {

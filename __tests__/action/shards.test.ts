@@ -132,37 +132,35 @@ describe("two shards and a merge", () => {
   });
 });
 
-describe("merge refuses", () => {
-  test("the parts of another run, of another commit, and one that git tracks", async () => {
-    results = await startResultsService("none");
-    const GITHUB_RUN_ID = "1111";
-    await shards(["1/2", "2/2"], () => ({ env: { GITHUB_RUN_ID } }));
-    const stranger = await merge(makeProject("sound", baseline));
-    expect([stranger.exitCode, stranger.outputs.get("verdict")], stranger.stdout).toEqual([2, "error"]);
-    expect(stranger.outputs.get("summary")).toContain(
-      "it is of workflow run 1111, and this is workflow run 1234",
-    );
-    const sha = "d".repeat(40);
-    const event = { name: "push", sha, payload: { repository: { default_branch: "main" } } };
-    const other = await merge(makeProject("sound", baseline), { env: { GITHUB_RUN_ID }, event });
-    expect([other.exitCode, other.outputs.get("verdict")], other.stdout).toEqual([2, "error"]);
-    expect(other.outputs.get("summary")).toContain("it is of commit 000000000000");
-    const committed = repository();
-    cpSync(makeProject("sound", baseline), committed, {
-      recursive: true,
-      filter: (from) => !from.endsWith(".git"),
-    });
-    download(committed);
-    commitAll(committed, "with parts");
-    const tracked = await stepHere({
-      workspace: committed,
-      job: "merge",
-      inputs: { command: "merge" },
-      env: { GITHUB_RUN_ID },
-    });
-    expect([tracked.exitCode, tracked.outputs.get("verdict")], tracked.stdout).toEqual([2, "error"]);
-    expect(tracked.outputs.get("summary")).toContain("git tracks it, so this run did not measure it");
+test("merge refuses the parts of another run, of another commit, and one that git tracks", async () => {
+  results = await startResultsService("none");
+  const GITHUB_RUN_ID = "1111";
+  await shards(["1/2", "2/2"], () => ({ env: { GITHUB_RUN_ID } }));
+  const stranger = await merge(makeProject("sound", baseline));
+  expect([stranger.exitCode, stranger.outputs.get("verdict")], stranger.stdout).toEqual([2, "error"]);
+  expect(stranger.outputs.get("summary")).toContain(
+    "it is of workflow run 1111, and this is workflow run 1234",
+  );
+  const sha = "d".repeat(40);
+  const event = { name: "push", sha, payload: { repository: { default_branch: "main" } } };
+  const other = await merge(makeProject("sound", baseline), { env: { GITHUB_RUN_ID }, event });
+  expect([other.exitCode, other.outputs.get("verdict")], other.stdout).toEqual([2, "error"]);
+  expect(other.outputs.get("summary")).toContain("it is of commit 000000000000");
+  const committed = repository();
+  cpSync(makeProject("sound", baseline), committed, {
+    recursive: true,
+    filter: (from) => !from.endsWith(".git"),
   });
+  download(committed);
+  commitAll(committed, "with parts");
+  const tracked = await stepHere({
+    workspace: committed,
+    job: "merge",
+    inputs: { command: "merge" },
+    env: { GITHUB_RUN_ID },
+  });
+  expect([tracked.exitCode, tracked.outputs.get("verdict")], tracked.stdout).toEqual([2, "error"]);
+  expect(tracked.outputs.get("summary")).toContain("git tracks it, so this run did not measure it");
 });
 
 test("the failed job run again: of each shard the latest attempt counts", async () => {

@@ -1,5 +1,5 @@
 /** What other gates let pass without a word: each on the built command or action, and none is green here. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Json, reportIn } from "../helpers/gated-project.ts";
 import { stepHere } from "../helpers/fake-runner.ts";
 import { ALOUD, ROWS } from "./silent-passes/rows.ts";
@@ -13,29 +13,25 @@ test("with nothing wrong it passes", async () => {
   expect([code, report.verdict], printed).toEqual([0, "pass"]);
 });
 
-describe("never silently:", () => {
-  test.each(table(ROWS))("%s", async (_, row) => {
-    const { code, printed, report } = await run(row);
-    expect(row.exit).not.toBe(0);
-    expect([code, report.verdict], printed).toEqual([row.exit, row.verdict]);
-    expect(report.categories).toEqual(row.categories ?? []);
-    expect(report.failure?.code).toBe(row.code);
-    if (row.says !== undefined) expect(printed).toMatch(row.says);
-  });
+test.each(table(ROWS))("never silently: %s", async (_, row) => {
+  const { code, printed, report } = await run(row);
+  expect(row.exit).not.toBe(0);
+  expect([code, report.verdict], printed).toEqual([row.exit, row.verdict]);
+  expect(report.categories).toEqual(row.categories ?? []);
+  expect(report.failure?.code).toBe(row.code);
+  if (row.says !== undefined) expect(printed).toMatch(row.says);
 });
 
-describe("aloud:", () => {
-  test.each(table(ALOUD))("%s", async (_, row) => {
-    const workspace = await prepared({ ...row, repository: true });
-    const result = await stepHere({
-      workspace,
-      env: { BREAK: row.how ?? "none" },
-    });
-    expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([row.exit, row.verdict]);
-    const { told, notices } = reportIn(workspace);
-    expect(notices.map(({ code }: Json) => code)).toContain(row.notice);
-    expect(result.annotations).toContainEqual(
-      expect.objectContaining({ level: "warning", message: told.note }),
-    );
+test.each(table(ALOUD))("aloud: %s", async (_, row) => {
+  const workspace = await prepared({ ...row, repository: true });
+  const result = await stepHere({
+    workspace,
+    env: { BREAK: row.how ?? "none" },
   });
+  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([row.exit, row.verdict]);
+  const { told, notices } = reportIn(workspace);
+  expect(notices.map(({ code }: Json) => code)).toContain(row.notice);
+  expect(result.annotations).toContainEqual(
+    expect.objectContaining({ level: "warning", message: told.note }),
+  );
 });

@@ -146,15 +146,13 @@ describe("unchanged code", () => {
   });
 });
 
-describe("what the budget can't fill", () => {
-  test("makes record refuse where a rule names it", async () => {
-    const gate = { latency_p95_ms: { ceiling: 1000 } };
-    const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 }, gate);
-    const recorded = await run(folder, "record");
-    expect(recorded.baselinePath).toBeNull();
-    const missing = failedIn(recorded).map((check) => (check.kind === "missing" ? check.missing : null));
-    expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: ["budget_s"] })]);
-  });
+test("what the budget can't fill makes record refuse where a rule names it", async () => {
+  const gate = { latency_p95_ms: { ceiling: 1000 } };
+  const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 }, gate);
+  const recorded = await run(folder, "record");
+  expect(recorded.baselinePath).toBeNull();
+  const missing = failedIn(recorded).map((check) => (check.kind === "missing" ? check.missing : null));
+  expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: ["budget_s"] })]);
 });
 
 describe("asking ends", () => {

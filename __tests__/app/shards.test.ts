@@ -81,8 +81,9 @@ const PUSHED = `export default async (query, { k }) => {
   return i === 6 ? others : [...others.slice(0, 7), own, ...others.slice(7)].slice(0, k);
 };`;
 
-describe("lost targets that are asked for again", () => {
-  it.each([2])("have the causes of one job in %i shards, and the same digest", async (count) => {
+it.each([2])(
+  "lost targets that are asked for again have the causes of one job in %i shards, and the same digest",
+  async (count) => {
     const config = { ...CONFIG, retriever: { kind: "module", path: "search.mjs" } };
     const folder = workspace({
       "suite.json": SUITE,
@@ -102,8 +103,8 @@ describe("lost targets that are asked for again", () => {
     const merged = report(folder);
     expect(merged.loss_causes).toEqual(whole.loss_causes);
     expect(merged.deterministic_digest).toBe(whole.deterministic_digest);
-  });
-});
+  },
+);
 
 describe("a run in shards", () => {
   it.each([

@@ -258,30 +258,22 @@ describe("a base that fails is an error of its own", () => {
   });
 });
 
-describe("refused with exit 2", () => {
-  test("record has no base", async () => {
-    const outcome = await gate(
-      sides(sideOrigin()),
-      { command: "record" },
-      { name: "push", pullRequest: null },
-    );
-    expect([exitCode(outcome), outcome.report.failure]).toMatchObject([
-      2,
-      { code: "usage", hint: "Remove base-directory." },
-    ]);
-  });
+test("refused with exit 2: record has no base", async () => {
+  const outcome = await gate(sides(sideOrigin()), { command: "record" }, { name: "push", pullRequest: null });
+  expect([exitCode(outcome), outcome.report.failure]).toMatchObject([
+    2,
+    { code: "usage", hint: "Remove base-directory." },
+  ]);
 });
 
-describe("where there is no base to ask", () => {
-  test("the first gate of a project is judged as without it, and says when side by side begins", async () => {
-    const outcome = await gate(freshProject());
-    expect(outcome.report.policies).toMatchObject({ bootstrap: true });
-    expect(outcome.report.failure?.code).toBe("baseline_missing");
-    expect(outcome.report.verdict.notices).toContainEqual({ code: "not_side_by_side", reason: "bootstrap" });
-    expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
-      "Side by side begins with the next change",
-    );
-  });
+test("where there is no base to ask, the first gate of a project is judged as without it, and says when side by side begins", async () => {
+  const outcome = await gate(freshProject());
+  expect(outcome.report.policies).toMatchObject({ bootstrap: true });
+  expect(outcome.report.failure?.code).toBe("baseline_missing");
+  expect(outcome.report.verdict.notices).toContainEqual({ code: "not_side_by_side", reason: "bootstrap" });
+  expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
+    "Side by side begins with the next change",
+  );
 });
 
 describe("accepted with the label", () => {

@@ -1,5 +1,5 @@
 /** The figures of a baseline follow from its cases: one that does not is refused, with both values. */
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { overRuns } from "../../src/gate/runs.ts";
@@ -188,20 +188,18 @@ runs | runs/1/overall/recall@10 = gone | (/runs/*/overall/recall@10): have the m
 runs | runs/1/overall/recall@10 = 1 | (/runs/*/overall/recall@10): have the mean 0.666666666666 over 2 runs, 0.5
 `;
 
-describe("what was recorded", () => {
-  it.each(rows(TABLE))("%s, with %s: %s", async (name = "", edits = "", said = "") => {
-    const written: Written = JSON.parse(renderBaseline1(RECORDED[name]!));
-    for (const change of edits.split(";").filter(Boolean)) edit(written, change);
-    const problems = await problemsOf(written);
-    for (const each of problems) expect(each).toMatch(/^b\.json:\d+ /);
-    const all = problems.map((each) => each.replace(/^b\.json:\d+ /, ""));
-    const wanted = said.split("+").flatMap((each) => {
-      const [is = "", gives] = each.trim().split(/, (?=[\d.]+$|no value$)/);
-      return is === "" ? [] : [gives === undefined ? is : `${is}; the cases of this file give ${gives}`];
-    });
-    if (said.startsWith("+")) expect(all).toEqual(expect.arrayContaining(wanted));
-    else expect(all.toSorted()).toEqual(wanted.toSorted());
+it.each(rows(TABLE))("what was recorded %s, with %s: %s", async (name = "", edits = "", said = "") => {
+  const written: Written = JSON.parse(renderBaseline1(RECORDED[name]!));
+  for (const change of edits.split(";").filter(Boolean)) edit(written, change);
+  const problems = await problemsOf(written);
+  for (const each of problems) expect(each).toMatch(/^b\.json:\d+ /);
+  const all = problems.map((each) => each.replace(/^b\.json:\d+ /, ""));
+  const wanted = said.split("+").flatMap((each) => {
+    const [is = "", gives] = each.trim().split(/, (?=[\d.]+$|no value$)/);
+    return is === "" ? [] : [gives === undefined ? is : `${is}; the cases of this file give ${gives}`];
   });
+  if (said.startsWith("+")) expect(all).toEqual(expect.arrayContaining(wanted));
+  else expect(all.toSorted()).toEqual(wanted.toSorted());
 });
 
 it("times are read from the cases, too, where files before this form have them", async () => {

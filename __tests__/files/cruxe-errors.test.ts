@@ -1,7 +1,7 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { BASELINE, FILES, POLICY, load } from "./cruxe-project.ts";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 async function problemsOf(files: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
   try {
@@ -14,44 +14,42 @@ async function problemsOf(files: Readonly<Record<string, unknown>>): Promise<rea
   return [];
 }
 
-describe("cruxe's files", () => {
-  it("say everything that is wrong with them, with lines", async () => {
-    const { recall_at_k: _recall, ...metrics } = BASELINE.metrics;
-    expect(
-      await problemsOf({ "baseline.json": { ...BASELINE, metrics: { ...metrics, mrr: "0.5", ndcg: 1 } } }),
-    ).toEqual([
-      "invalid_baseline: baseline baseline.json has 3 problems",
-      "baseline.json:4 (/metrics): `recall_at_k` is missing",
-      'baseline.json:5 (/metrics/mrr): expected a number from 0; got "0.5"',
-      'baseline.json:14 (/metrics/ndcg): unknown key "ndcg"; expected one of recall_at_k, mrr, ndcg_at_k, zero_result_rate, clustering_ratio, degraded_query_rate, semantic_budget_exhaustion_rate, latency_p50_ms, latency_p95_ms, latency_mean_ms',
-    ]);
-    const { tolerance: _t, ...lacking } = POLICY;
-    expect(
-      await problemsOf({
-        "policy.json": {
-          ...lacking,
-          version: "2",
-          quality: { ...POLICY.quality, min_mrr: -1, enforce_degraded_query_rate: "no" },
-        },
-      }),
-    ).toEqual(
-      expect.arrayContaining([
-        'policy.json:2 (/version): expected "retrieval-gate-policy-v1"; got "2"',
-        "policy.json:1: `tolerance` is missing",
-        "policy.json:5 (/quality/min_mrr): expected a number from 0; got -1",
-        'policy.json:10 (/quality/enforce_degraded_query_rate): expected true or false; got "no"',
-      ]),
-    );
-    expect(
-      await problemsOf({
-        "gate.json": { ...FILES["gate.json"], gate: { policy: "policy.json", newly_lost: "off" } },
-      }),
-    ).toEqual([
-      "invalid_config: config gate.json has 1 problem",
-      "gate.json:14 (/gate/newly_lost): `policy` brings the rules; remove it, or the rules beside it",
-    ]);
-    expect(await problemsOf({ "gate.json": { ...FILES["gate.json"], gate: { policy: "no.json" } } })).toEqual(
-      ["file_not_found: policy no.json does not exist"],
-    );
-  });
+it("cruxe's files say everything that is wrong with them, with lines", async () => {
+  const { recall_at_k: _recall, ...metrics } = BASELINE.metrics;
+  expect(
+    await problemsOf({ "baseline.json": { ...BASELINE, metrics: { ...metrics, mrr: "0.5", ndcg: 1 } } }),
+  ).toEqual([
+    "invalid_baseline: baseline baseline.json has 3 problems",
+    "baseline.json:4 (/metrics): `recall_at_k` is missing",
+    'baseline.json:5 (/metrics/mrr): expected a number from 0; got "0.5"',
+    'baseline.json:14 (/metrics/ndcg): unknown key "ndcg"; expected one of recall_at_k, mrr, ndcg_at_k, zero_result_rate, clustering_ratio, degraded_query_rate, semantic_budget_exhaustion_rate, latency_p50_ms, latency_p95_ms, latency_mean_ms',
+  ]);
+  const { tolerance: _t, ...lacking } = POLICY;
+  expect(
+    await problemsOf({
+      "policy.json": {
+        ...lacking,
+        version: "2",
+        quality: { ...POLICY.quality, min_mrr: -1, enforce_degraded_query_rate: "no" },
+      },
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      'policy.json:2 (/version): expected "retrieval-gate-policy-v1"; got "2"',
+      "policy.json:1: `tolerance` is missing",
+      "policy.json:5 (/quality/min_mrr): expected a number from 0; got -1",
+      'policy.json:10 (/quality/enforce_degraded_query_rate): expected true or false; got "no"',
+    ]),
+  );
+  expect(
+    await problemsOf({
+      "gate.json": { ...FILES["gate.json"], gate: { policy: "policy.json", newly_lost: "off" } },
+    }),
+  ).toEqual([
+    "invalid_config: config gate.json has 1 problem",
+    "gate.json:14 (/gate/newly_lost): `policy` brings the rules; remove it, or the rules beside it",
+  ]);
+  expect(await problemsOf({ "gate.json": { ...FILES["gate.json"], gate: { policy: "no.json" } } })).toEqual([
+    "file_not_found: policy no.json does not exist",
+  ]);
 });

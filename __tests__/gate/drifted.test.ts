@@ -1,5 +1,5 @@
 /** Base and head beside what was recorded: where both fall short, what was measured is no comparison. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { inPlaceOf } from "../../src/gate/anchor.ts";
 import { overRuns } from "../../src/gate/runs.ts";
@@ -140,14 +140,15 @@ test("means are of the cases that have the figure", () => {
   expect(() => refuseDrift(stored, of(8), of(8))).toThrow("now the base has 0.333 and the head 0.333");
 });
 
-describe("the anchor is held as well", () => {
-  test.each([
-    // Six lost of what was accepted are 2^-6; the head adds nothing to what the base lost.
-    [6, 6, "off", ["watch earlier"]],
-    [6, 7, "off", ["fail test"]],
-    [6, 7, LIVE, ["watch drift"]],
-    [0, 0, "off", []],
-  ] as const)("with %i lost in the base and %i in the head", (base, head, latency, expected) => {
+test.each([
+  // Six lost of what was accepted are 2^-6; the head adds nothing to what the base lost.
+  [6, 6, "off", ["watch earlier"]],
+  [6, 7, "off", ["fail test"]],
+  [6, 7, LIVE, ["watch drift"]],
+  [0, 0, "off", []],
+] as const)(
+  "the anchor is held as well with %i lost in the base and %i in the head",
+  (base, head, latency, expected) => {
     const by = { config: CONFIG, suite: SUITE };
     const made = inPlaceOf(BASELINE, baselineOf(CONFIG, SUITE, runWithout(base)), by);
     const config = configOf({ latency, gate: { ...CONFIG.gate, significance: "auto" } });
@@ -155,5 +156,5 @@ describe("the anchor is held as well", () => {
     const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(head));
     const told = checks.filter((check) => check.metric === "recall@10" && check.outcome !== "pass");
     expect(told.map(({ outcome, by: why, reason }) => `${outcome} ${reason ?? why}`)).toEqual(expected);
-  });
-});
+  },
+);

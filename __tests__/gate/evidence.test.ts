@@ -101,10 +101,8 @@ describe("evidenceFor", () => {
   });
 });
 
-describe("groupsOf", () => {
-  it("lists the cases that have a group", () => {
-    expect(groupsOf(suiteOf(makeCase("a"), makeCase("b", { group: "g" })))).toEqual(new Map([["b", "g"]]));
-  });
+it("groupsOf lists the cases that have a group", () => {
+  expect(groupsOf(suiteOf(makeCase("a"), makeCase("b", { group: "g" })))).toEqual(new Map([["b", "g"]]));
 });
 
 const units = (

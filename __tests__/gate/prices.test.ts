@@ -27,14 +27,12 @@ function using(...usage: readonly Usage[]): Run {
   return runOf([{ ...run, outcome }, failedRun("b")]);
 }
 
-describe("gatesCost", () => {
-  it("holds where a rule names it, overall or in an intent, and is not off", () => {
-    expect(gatesCost(config(undefined))).toBe(true);
-    expect(gatesCost(config(undefined, "off"))).toBe(false);
-    expect(gatesCost(config(undefined, null))).toBe(false);
-    const intents = new Map([["howto", new Map([["cost_per_query", { ceiling: 1 }]])]]);
-    expect(gatesCost(configOf({ gate: { ...configOf().gate, intents } }))).toBe(true);
-  });
+it("gatesCost holds where a rule names it, overall or in an intent, and is not off", () => {
+  expect(gatesCost(config(undefined))).toBe(true);
+  expect(gatesCost(config(undefined, "off"))).toBe(false);
+  expect(gatesCost(config(undefined, null))).toBe(false);
+  const intents = new Map([["howto", new Map([["cost_per_query", { ceiling: 1 }]])]]);
+  expect(gatesCost(configOf({ gate: { ...configOf().gate, intents } }))).toBe(true);
 });
 
 describe("assertPriced", () => {

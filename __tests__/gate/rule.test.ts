@@ -245,15 +245,13 @@ describe("a fall within tolerance", () => {
   });
 });
 
-describe("the test turned round", () => {
-  it("tells how rarely chance alone gains as much", () => {
-    const won = bucket("overall", [...times(7, { recall: 1, ndcg: 0.5 }), ...times(13, SAME)]);
-    expect(gainP(won)).toBe(1 / 128);
-    expect(fallP(won)).toBe(1);
-    // Of the sums of ±2 ±2 ±2 half are 2 or more; what lost on the whole has not gained.
-    const gained = { recall: 1, ndcg: 1 };
-    expect(gainP(bucket("overall", [LOST, gained, gained]))).toBe(1 / 2);
-    expect(gainP(bucket("overall", [LOST, LOST, gained]))).toBe(1);
-    expect(gainP(bucket("overall", times(5, SAME)))).toBe(1);
-  });
+it("the test turned round tells how rarely chance alone gains as much", () => {
+  const won = bucket("overall", [...times(7, { recall: 1, ndcg: 0.5 }), ...times(13, SAME)]);
+  expect(gainP(won)).toBe(1 / 128);
+  expect(fallP(won)).toBe(1);
+  // Of the sums of ±2 ±2 ±2 half are 2 or more; what lost on the whole has not gained.
+  const gained = { recall: 1, ndcg: 1 };
+  expect(gainP(bucket("overall", [LOST, gained, gained]))).toBe(1 / 2);
+  expect(gainP(bucket("overall", [LOST, LOST, gained]))).toBe(1);
+  expect(gainP(bucket("overall", times(5, SAME)))).toBe(1);
 });

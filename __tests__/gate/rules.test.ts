@@ -37,22 +37,20 @@ function namesOf(whole: Config, metric: string, suite = SUITE): string {
   return own.map(({ scope }) => scopeText(scope).replace("intent:", "")).join(" ");
 }
 
-describe("what a run is scored on", () => {
-  it("is what single cases have: gated, named anywhere, reported, or usual", () => {
-    const intents = new Map([["a", new Map([["hit_rate@3", {}]])]]);
-    const tags = new Map([["rare", new Map([["map@4", {}]])]]);
-    const whole = config(
-      { "recall@5": {}, latency_p99_ms: {}, load_qps: { floor: 1 }, "churn_jaccard@5": {}, "mrr@2": "off" },
-      { intents, tags },
-      { metrics: ["precision@7", "latency_mean_ms", "no such metric"], latency: LATENCY },
-    );
-    const names = metricsOf(whole).map(({ name }) => name);
-    const wanted = "recall@5 recall@10 mrr@2 hit_rate@3 map@4 precision@7 ndcg@10".split(" ");
-    expect(names).toEqual(expect.arrayContaining(wanted));
-    expect(names.filter((name) => /latency|load|churn|jaccard|such/.test(name))).toEqual([]);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).not.toContain("cost_per_query");
-  });
+it("what a run is scored on is what single cases have: gated, named anywhere, reported, or usual", () => {
+  const intents = new Map([["a", new Map([["hit_rate@3", {}]])]]);
+  const tags = new Map([["rare", new Map([["map@4", {}]])]]);
+  const whole = config(
+    { "recall@5": {}, latency_p99_ms: {}, load_qps: { floor: 1 }, "churn_jaccard@5": {}, "mrr@2": "off" },
+    { intents, tags },
+    { metrics: ["precision@7", "latency_mean_ms", "no such metric"], latency: LATENCY },
+  );
+  const names = metricsOf(whole).map(({ name }) => name);
+  const wanted = "recall@5 recall@10 mrr@2 hit_rate@3 map@4 precision@7 ndcg@10".split(" ");
+  expect(names).toEqual(expect.arrayContaining(wanted));
+  expect(names.filter((name) => /latency|load|churn|jaccard|such/.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).not.toContain("cost_per_query");
 });
 
 describe("the rule of a bucket", () => {

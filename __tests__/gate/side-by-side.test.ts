@@ -93,17 +93,15 @@ describe("each policy's baseline", () => {
   });
 });
 
-describe("accepted", () => {
-  test("the head's stored baseline judges, the base's side stays for the record", () => {
-    const own = stored(HEAD);
-    const { head, base, notices } = beside({ acceptance: "given", head: own });
-    expect(head).toBe(own);
-    expect(base!.baseline!.beside).toBeDefined();
-    expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
-    // What the base has is held to what was recorded, except where the label accepts.
-    expect(beside({ acceptance: "given" }).scores).toBeNull();
-    expect(beside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
-  });
+test("accepted: the head's stored baseline judges, the base's side stays for the record", () => {
+  const own = stored(HEAD);
+  const { head, base, notices } = beside({ acceptance: "given", head: own });
+  expect(head).toBe(own);
+  expect(base!.baseline!.beside).toBeDefined();
+  expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
+  // What the base has is held to what was recorded, except where the label accepts.
+  expect(beside({ acceptance: "given" }).scores).toBeNull();
+  expect(beside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });
 
 describe("a base that measured nothing is an error that says so", () => {

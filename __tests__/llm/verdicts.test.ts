@@ -160,17 +160,15 @@ describe("the budget", () => {
   });
 });
 
-describe("cosine", () => {
-  it.each([
-    [[1, 0], [0, 2], 0],
-    [[1, 2, 3], [-2, -4, -6], -1],
-    // (3 * 4 + 4 * 3) / (5 * 5)
-    [[3, 4], [4, 3], 24 / 25],
-    [[1], [1, 0], null],
-    [[0, 0], [1, 0], null],
-  ])("of %j and %j is %d", (a, b, expected) => {
-    const value = cosine(a, b);
-    if (expected === null) expect(value).toBeNull();
-    else expect(value).toBeCloseTo(expected, 12);
-  });
+it.each([
+  [[1, 0], [0, 2], 0],
+  [[1, 2, 3], [-2, -4, -6], -1],
+  // (3 * 4 + 4 * 3) / (5 * 5)
+  [[3, 4], [4, 3], 24 / 25],
+  [[1], [1, 0], null],
+  [[0, 0], [1, 0], null],
+])("cosine of %j and %j is %d", (a, b, expected) => {
+  const value = cosine(a, b);
+  if (expected === null) expect(value).toBeNull();
+  else expect(value).toBeCloseTo(expected, 12);
 });

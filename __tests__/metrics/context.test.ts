@@ -64,13 +64,11 @@ describe("context metrics without a model", () => {
   });
 });
 
-describe("a case for answers alone", () => {
-  it("counts in no metric of relevance, and is no negative control", () => {
-    const subject = makeCase("q", { expected: [], answers_only: true });
-    const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
-    const metrics = names.map((name) => parseMetric(name) as Metric);
-    const run = runOf([answered("q", hitsOf("a"))]);
-    const { metrics: values } = score(suiteOf(subject), run, metrics, definitionOf()).cases[0]!;
-    expect(names.map((name) => values.get(name))).toEqual([null, null, null, null, 0]);
-  });
+it("a case for answers alone counts in no metric of relevance, and is no negative control", () => {
+  const subject = makeCase("q", { expected: [], answers_only: true });
+  const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
+  const metrics = names.map((name) => parseMetric(name) as Metric);
+  const run = runOf([answered("q", hitsOf("a"))]);
+  const { metrics: values } = score(suiteOf(subject), run, metrics, definitionOf()).cases[0]!;
+  expect(names.map((name) => values.get(name))).toEqual([null, null, null, null, 0]);
 });

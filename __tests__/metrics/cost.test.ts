@@ -25,45 +25,37 @@ function call(model: string, prompt?: number, completion?: number): Usage {
   };
 }
 
-describe("costOf", () => {
-  it.each<[string, readonly Usage[], number | null]>([
-    // (1500 x 0.0008 + 250 x 0.004) / 1000 = (1.2 + 1) / 1000
-    ["tokens in and out", [call("chat", 1500, 250)], 0.0022],
-    ["two calls", [call("chat", 1500, 250), call("chat", 1500, 250)], 0.0044],
-    // 12 x 0.00002 / 1000
-    ["an embedding", [call("embed", 12)], 0.00000024],
-    ["a price per call", [call("rerank")], 0.002],
-    ["a price per call, whatever its tokens", [call("rerank", 4000)], 0.002],
-    // (100 x 0.01 + 50 x 0.02) / 1000 + 0.5
-    ["both", [call("agent", 100, 50)], 0.502],
-    [
-      "all of them",
-      [call("embed", 12), call("rerank"), call("chat", 1500, 250)],
-      0.00000024 + 0.002 + 0.0022,
-    ],
-    ["no call", [], 0],
-    ["no tokens", [call("chat", 0, 0)], 0],
-    ["a count that is missing", [call("rerank"), call("chat", 1500)], null],
-    ["a model without a price", [call("other", 1, 1)], null],
-    ["a call without a model", [{ prompt_tokens: 1 }], null],
-  ])("of %s", (_, usage, cost) => {
-    if (cost === null) expect(costOf(usage, PRICES)).toBeNull();
-    else expect(costOf(usage, PRICES)).toBeCloseTo(cost, 12);
-  });
+it.each<[string, readonly Usage[], number | null]>([
+  // (1500 x 0.0008 + 250 x 0.004) / 1000 = (1.2 + 1) / 1000
+  ["tokens in and out", [call("chat", 1500, 250)], 0.0022],
+  ["two calls", [call("chat", 1500, 250), call("chat", 1500, 250)], 0.0044],
+  // 12 x 0.00002 / 1000
+  ["an embedding", [call("embed", 12)], 0.00000024],
+  ["a price per call", [call("rerank")], 0.002],
+  ["a price per call, whatever its tokens", [call("rerank", 4000)], 0.002],
+  // (100 x 0.01 + 50 x 0.02) / 1000 + 0.5
+  ["both", [call("agent", 100, 50)], 0.502],
+  ["all of them", [call("embed", 12), call("rerank"), call("chat", 1500, 250)], 0.00000024 + 0.002 + 0.0022],
+  ["no call", [], 0],
+  ["no tokens", [call("chat", 0, 0)], 0],
+  ["a count that is missing", [call("rerank"), call("chat", 1500)], null],
+  ["a model without a price", [call("other", 1, 1)], null],
+  ["a call without a model", [{ prompt_tokens: 1 }], null],
+])("costOf of %s", (_, usage, cost) => {
+  if (cost === null) expect(costOf(usage, PRICES)).toBeNull();
+  else expect(costOf(usage, PRICES)).toBeCloseTo(cost, 12);
 });
 
-describe("unpriced", () => {
-  it.each<[Usage, unknown]>([
-    [call("chat", 1, 1), []],
-    [call("other"), [{ model: "other", part: null }]],
-    [{ prompt_tokens: 1 }, [{ model: null, part: null }]],
-    [call("embed", 1, 1), [{ model: "embed", part: "completion" }]],
-    [call("embed", 1, 0), []],
-    [call("embed", 1), []],
-    [call("rerank", 5, 5), []],
-  ])("of %j is %j", (usage, expected) => {
-    expect(unpriced([usage], PRICES)).toEqual(expected);
-  });
+it.each<[Usage, unknown]>([
+  [call("chat", 1, 1), []],
+  [call("other"), [{ model: "other", part: null }]],
+  [{ prompt_tokens: 1 }, [{ model: null, part: null }]],
+  [call("embed", 1, 1), [{ model: "embed", part: "completion" }]],
+  [call("embed", 1, 0), []],
+  [call("embed", 1), []],
+  [call("rerank", 5, 5), []],
+])("unpriced of %j is %j", (usage, expected) => {
+  expect(unpriced([usage], PRICES)).toEqual(expected);
 });
 
 describe("cost_per_query", () => {

@@ -43,16 +43,14 @@ describe("recall", () => {
   });
 });
 
-describe("coverage, evidence recall, full coverage", () => {
-  it("average over cases (macro), and over targets for evidence recall (micro)", () => {
-    // one of one passage, one of seven: macro (1 + 1/7)/2 = 0.571429, micro 2/8 = 0.25
-    const seven = ["a", "b", "c", "d", "e", "f", "g"].map((id) => target(id));
-    const suite = suiteOf(makeCase("one"), makeCase("seven", { expected: seven }));
-    const run = runOf([answered("one", hitsOf("one-doc")), answered("seven", hitsOf("a"))]);
-    const names = ["coverage@10", "evidence_recall@10", "full_coverage_rate@10"];
-    const { means } = score(suite, run, names.map(metric), definitionOf());
-    expect(means.overall.get("coverage@10")).toBeCloseTo(4 / 7, 12);
-    expect(means.overall.get("evidence_recall@10")).toBe(0.25);
-    expect(means.overall.get("full_coverage_rate@10")).toBe(0.5);
-  });
+it("coverage, evidence recall, full coverage average over cases (macro), and over targets for evidence recall (micro)", () => {
+  // one of one passage, one of seven: macro (1 + 1/7)/2 = 0.571429, micro 2/8 = 0.25
+  const seven = ["a", "b", "c", "d", "e", "f", "g"].map((id) => target(id));
+  const suite = suiteOf(makeCase("one"), makeCase("seven", { expected: seven }));
+  const run = runOf([answered("one", hitsOf("one-doc")), answered("seven", hitsOf("a"))]);
+  const names = ["coverage@10", "evidence_recall@10", "full_coverage_rate@10"];
+  const { means } = score(suite, run, names.map(metric), definitionOf());
+  expect(means.overall.get("coverage@10")).toBeCloseTo(4 / 7, 12);
+  expect(means.overall.get("evidence_recall@10")).toBe(0.25);
+  expect(means.overall.get("full_coverage_rate@10")).toBe(0.5);
 });

@@ -74,21 +74,19 @@ describe("a case's score", () => {
   });
 });
 
-describe("means", () => {
-  it("are overall and by intent, intents in code point order", () => {
-    const suite = suiteOf(
-      makeCase("a", { intent: "howto" }),
-      makeCase("b", { intent: "Zeta" }),
-      makeCase("c", { intent: "howto" }),
-    );
-    const run = runOf([answered("a", hitsOf("a-doc")), answered("b", []), answered("c", [])]);
-    const { means } = score(suite, run, [metric("recall@10")], definitionOf());
-    expect(means.overall.get("recall@10")).toBeCloseTo(1 / 3, 12);
-    expect([...means.by_intent].map(([intent, values]) => [intent, values.get("recall@10")])).toEqual([
-      ["Zeta", 0],
-      ["howto", 0.5],
-    ]);
-  });
+it("means are overall and by intent, intents in code point order", () => {
+  const suite = suiteOf(
+    makeCase("a", { intent: "howto" }),
+    makeCase("b", { intent: "Zeta" }),
+    makeCase("c", { intent: "howto" }),
+  );
+  const run = runOf([answered("a", hitsOf("a-doc")), answered("b", []), answered("c", [])]);
+  const { means } = score(suite, run, [metric("recall@10")], definitionOf());
+  expect(means.overall.get("recall@10")).toBeCloseTo(1 / 3, 12);
+  expect([...means.by_intent].map(([intent, values]) => [intent, values.get("recall@10")])).toEqual([
+    ["Zeta", 0],
+    ["howto", 0.5],
+  ]);
 });
 
 describe("the cases that a run asked", () => {

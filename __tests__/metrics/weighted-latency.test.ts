@@ -99,13 +99,11 @@ it("a percentile is decided from these samples on, and every case from three rep
   expect(MIN_REPEATS).toBe(3);
 });
 
-describe("sortBucket", () => {
-  it("knows where each sample went, equal ones in the order given", () => {
-    const bucket = sortBucket([[3, 1], [3], [2]]);
-    expect([...bucket.values]).toEqual([1, 2, 3, 3]);
-    expect([...bucket.places]).toEqual([2, 0, 3, 1]);
-    expect([...bucket.weights]).toEqual([0.5, 1, 0.5, 1]);
-    // 3^2 / (1/2 + 1 + 1)
-    expect(bucket.effective).toBeCloseTo(3.6, 12);
-  });
+it("sortBucket knows where each sample went, equal ones in the order given", () => {
+  const bucket = sortBucket([[3, 1], [3], [2]]);
+  expect([...bucket.values]).toEqual([1, 2, 3, 3]);
+  expect([...bucket.places]).toEqual([2, 0, 3, 1]);
+  expect([...bucket.weights]).toEqual([0.5, 1, 0.5, 1]);
+  // 3^2 / (1/2 + 1 + 1)
+  expect(bucket.effective).toBeCloseTo(3.6, 12);
 });

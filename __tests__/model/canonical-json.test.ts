@@ -76,20 +76,18 @@ describe("canonicalJson", () => {
   });
 });
 
-describe("roundNumber", () => {
-  // 0.1 + 0.2 = 0.30000000000000004 in binary64: the 4 is in the 17th place.
-  it.each([
-    [0.1 + 0.2, 0.3],
-    [1 / 3, 0.333333333333],
-    [2 / 3, 0.666666666667],
-    [-0, 0],
-    [-1e-13, 0],
-    [1e-12, 1e-12],
-    [123456789.125, 123456789.125],
-    [1e300, 1e300],
-  ])("%d -> %d", (value, expected) => {
-    expect(Object.is(roundNumber(value), expected)).toBe(true);
-  });
+// 0.1 + 0.2 = 0.30000000000000004 in binary64: the 4 is in the 17th place.
+it.each([
+  [0.1 + 0.2, 0.3],
+  [1 / 3, 0.333333333333],
+  [2 / 3, 0.666666666667],
+  [-0, 0],
+  [-1e-13, 0],
+  [1e-12, 1e-12],
+  [123456789.125, 123456789.125],
+  [1e300, 1e300],
+])("roundNumber %d -> %d", (value, expected) => {
+  expect(Object.is(roundNumber(value), expected)).toBe(true);
 });
 
 describe("what is streamed", () => {

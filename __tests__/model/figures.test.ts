@@ -58,13 +58,11 @@ describe("Figures", () => {
   });
 });
 
-describe("FigureKinds", () => {
-  it("gives the same names the same list, and others another", () => {
-    const kinds = new FigureKinds();
-    const first = kinds.of(["a", "b"]);
-    expect(kinds.of(["b", "a"])).not.toBe(first);
-    expect(kinds.of(["a"])).not.toBe(first);
-    expect(kinds.of(["a", "b"])).toBe(first);
-    expect(kinds.of(["b", "a"]).list).toEqual(["b", "a"]);
-  });
+it("FigureKinds gives the same names the same list, and others another", () => {
+  const kinds = new FigureKinds();
+  const first = kinds.of(["a", "b"]);
+  expect(kinds.of(["b", "a"])).not.toBe(first);
+  expect(kinds.of(["a"])).not.toBe(first);
+  expect(kinds.of(["a", "b"])).toBe(first);
+  expect(kinds.of(["b", "a"]).list).toEqual(["b", "a"]);
 });

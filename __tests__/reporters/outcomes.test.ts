@@ -26,20 +26,18 @@ const pageOf = (report: Report): string =>
 const worstOf = (report: Report): string =>
   renderReportHtml(report).split('<section id="worst"')[1]!.split("</section>")[0]!;
 
-describe("a pass on unchanged code", () => {
-  it("takes at most ten lines of log, two of them notes", () => {
-    const report = makeReport();
-    const notices = Array.from(
-      { length: 600 },
-      (_, i) => ({ code: "weakened", field: `gate.${i}`, before: "0", after: "1" }) as const,
-    );
-    const lines = linesOf({ ...report, verdict: { ...report.verdict, notices } });
-    expect(lines.length).toBeLessThanOrEqual(10);
-    expect(lines.filter((line) => line.startsWith("note: "))).toHaveLength(2);
-    // What is the same in every run stands on the page alone.
-    expect(textOf(report)).not.toContain("Intent error has 2 cases");
-    expect(pageOf(report)).toContain("Intent error has 2 cases");
-  });
+it("a pass on unchanged code takes at most ten lines of log, two of them notes", () => {
+  const report = makeReport();
+  const notices = Array.from(
+    { length: 600 },
+    (_, i) => ({ code: "weakened", field: `gate.${i}`, before: "0", after: "1" }) as const,
+  );
+  const lines = linesOf({ ...report, verdict: { ...report.verdict, notices } });
+  expect(lines.length).toBeLessThanOrEqual(10);
+  expect(lines.filter((line) => line.startsWith("note: "))).toHaveLength(2);
+  // What is the same in every run stands on the page alone.
+  expect(textOf(report)).not.toContain("Intent error has 2 cases");
+  expect(pageOf(report)).toContain("Intent error has 2 cases");
 });
 
 it("warns of what puts a pass in doubt, with what the retriever said", () => {
@@ -50,31 +48,27 @@ it("warns of what puts a pass in doubt, with what the retriever said", () => {
   ]);
 });
 
-describe("the page", () => {
-  it("does not list queries that failed as moved within tolerance", () => {
-    const report = retrieverErrorReport();
-    const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
-    expect(worstOf(error)).not.toContain("use the runner behind a corporate proxy");
-  });
+it("the page does not list queries that failed as moved within tolerance", () => {
+  const report = retrieverErrorReport();
+  const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
+  expect(worstOf(error)).not.toContain("use the runner behind a corporate proxy");
 });
 
-describe("a renamed intent", () => {
-  it("says so, and what comes of it", () => {
-    const report = renamedReport();
-    const cases = report.inputs!.suite.cases.map((each) =>
-      each.id === "cache-policy" ? { ...each, intent: "guides" } : each,
-    );
-    const suites = [cases, cases.filter(({ id }) => id === "error-enoent"), []];
-    const why = suites.map((own) => {
-      const suite = { ...report.inputs!.suite, cases: own };
-      return blocksOf({ ...report, inputs: { ...report.inputs!, suite } }).why;
-    });
-    expect(why).toEqual([
-      "2 cases edited, 1 of them into another intent, such as from howto to guides. An edited case is compared from the next baseline on",
-      "1 case edited: error-enoent; 1 case gone: cache-policy. An edited case is compared from the next baseline on",
-      "2 cases gone: cache-policy, error-enoent",
-    ]);
+it("a renamed intent says so, and what comes of it", () => {
+  const report = renamedReport();
+  const cases = report.inputs!.suite.cases.map((each) =>
+    each.id === "cache-policy" ? { ...each, intent: "guides" } : each,
+  );
+  const suites = [cases, cases.filter(({ id }) => id === "error-enoent"), []];
+  const why = suites.map((own) => {
+    const suite = { ...report.inputs!.suite, cases: own };
+    return blocksOf({ ...report, inputs: { ...report.inputs!, suite } }).why;
   });
+  expect(why).toEqual([
+    "2 cases edited, 1 of them into another intent, such as from howto to guides. An edited case is compared from the next baseline on",
+    "1 case edited: error-enoent; 1 case gone: cache-policy. An edited case is compared from the next baseline on",
+    "2 cases gone: cache-policy, error-enoent",
+  ]);
 });
 
 describe("who is named", () => {

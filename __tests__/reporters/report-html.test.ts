@@ -91,34 +91,32 @@ describe("where a run was", () => {
   });
 });
 
-describe("large data", () => {
-  it("are packed, and come back as they were; small ones can be read in the file", () => {
-    const pack = (): string[] => ["packed"];
-    expect(renderReportHtml(makeFailingReport(), pack)).toBe(html);
-    const base = makeFailingReport();
-    const text = "x".repeat(1_000);
-    const cases = base.run!.cases.map((each) =>
-      each.outcome.kind === "error"
-        ? each
-        : { ...each, outcome: { ...each.outcome, answer: text.repeat(2), hits: each.outcome.hits } },
-    );
-    // Five hundred cases with answers of 2,000 characters are more than 500,000.
-    const many = Array.from({ length: 500 }, (_, i) => i);
-    const suite = {
-      ...base.inputs!.suite,
-      cases: many.map((i) => ({ ...base.inputs!.suite.cases[0], id: `c${i}` })),
-    };
-    const large = {
-      ...base,
-      inputs: { ...base.inputs!, suite },
-      run: { ...base.run!, cases: many.map((i) => ({ ...cases[0], case_id: `c${i}` })) },
-    };
-    const packed = renderReportHtml(large, deflated);
-    const block = /<script id="data" type="application\/x-deflate">([^<]*)<\/script>/.exec(packed)![1];
-    const json = inflateRawSync(Buffer.from(block, "base64")).toString();
-    expect(JSON.parse(json)).toEqual(dataOf(renderReportHtml(large)));
-    expect(packed.length).toBeLessThan(renderReportHtml(large).length / 2);
-  });
+it("large data are packed, and come back as they were; small ones can be read in the file", () => {
+  const pack = (): string[] => ["packed"];
+  expect(renderReportHtml(makeFailingReport(), pack)).toBe(html);
+  const base = makeFailingReport();
+  const text = "x".repeat(1_000);
+  const cases = base.run!.cases.map((each) =>
+    each.outcome.kind === "error"
+      ? each
+      : { ...each, outcome: { ...each.outcome, answer: text.repeat(2), hits: each.outcome.hits } },
+  );
+  // Five hundred cases with answers of 2,000 characters are more than 500,000.
+  const many = Array.from({ length: 500 }, (_, i) => i);
+  const suite = {
+    ...base.inputs!.suite,
+    cases: many.map((i) => ({ ...base.inputs!.suite.cases[0], id: `c${i}` })),
+  };
+  const large = {
+    ...base,
+    inputs: { ...base.inputs!, suite },
+    run: { ...base.run!, cases: many.map((i) => ({ ...cases[0], case_id: `c${i}` })) },
+  };
+  const packed = renderReportHtml(large, deflated);
+  const block = /<script id="data" type="application\/x-deflate">([^<]*)<\/script>/.exec(packed)![1];
+  const json = inflateRawSync(Buffer.from(block, "base64")).toString();
+  expect(JSON.parse(json)).toEqual(dataOf(renderReportHtml(large)));
+  expect(packed.length).toBeLessThan(renderReportHtml(large).length / 2);
 });
 
 describe("the data of the page", () => {

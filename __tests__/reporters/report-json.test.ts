@@ -85,25 +85,23 @@ describe("report.schema.json", () => {
   });
 });
 
-describe("report.json", () => {
-  it("compares no case whose digest changed", () => {
-    const report = makeFailingReport();
-    const cases = new Map(report.inputs!.baseline!.cases);
-    cases.set("proxy-setup", {
-      ...cases.get("proxy-setup")!,
-      digests: { ask: "another", targets: "another", limits: "another" },
-    });
-    const edited = {
-      ...report,
-      inputs: { ...report.inputs!, baseline: { ...report.inputs!.baseline!, cases } },
-    };
-    const value: { cases: { id: string }[] } = JSON.parse(renderReportJson(edited));
-    expect(value.cases.find((each) => each.id === "proxy-setup")).toMatchObject({
-      paired: false,
-      metrics_before: null,
-      results_before: null,
-      targets: [{ rank_before: null }],
-    });
+it("report.json compares no case whose digest changed", () => {
+  const report = makeFailingReport();
+  const cases = new Map(report.inputs!.baseline!.cases);
+  cases.set("proxy-setup", {
+    ...cases.get("proxy-setup")!,
+    digests: { ask: "another", targets: "another", limits: "another" },
+  });
+  const edited = {
+    ...report,
+    inputs: { ...report.inputs!, baseline: { ...report.inputs!.baseline!, cases } },
+  };
+  const value: { cases: { id: string }[] } = JSON.parse(renderReportJson(edited));
+  expect(value.cases.find((each) => each.id === "proxy-setup")).toMatchObject({
+    paired: false,
+    metrics_before: null,
+    results_before: null,
+    targets: [{ rank_before: null }],
   });
 });
 

@@ -104,28 +104,26 @@ describe("baseline.json", () => {
   });
 });
 
-describe("report.json", () => {
-  it("fits its schema, and says where a target stands", () => {
-    const value: unknown = JSON.parse(renderReportJson(slower));
-    expect(schemaProblems(value)).toEqual([]);
-    expect(value).toMatchObject({
-      latency: { by_intent: { howto: { spans: { rerank: { p95_ms: 60.056 } } } } },
-      receipt: { prices: { currency: "USD", models: { chat: { prompt: 0.001 } } } },
-      cases: [
-        {
-          targets: [
-            {
-              label: "span: a.md[10:50]",
-              kind: "span",
-              value: "a.md",
-              span: { by: "path", start: 10, end: 50 },
-              rank: 1,
-            },
-          ],
-          spans_ms: { search: expect.arrayContaining([10]) as unknown },
-        },
-      ],
-    });
+it("report.json fits its schema, and says where a target stands", () => {
+  const value: unknown = JSON.parse(renderReportJson(slower));
+  expect(schemaProblems(value)).toEqual([]);
+  expect(value).toMatchObject({
+    latency: { by_intent: { howto: { spans: { rerank: { p95_ms: 60.056 } } } } },
+    receipt: { prices: { currency: "USD", models: { chat: { prompt: 0.001 } } } },
+    cases: [
+      {
+        targets: [
+          {
+            label: "span: a.md[10:50]",
+            kind: "span",
+            value: "a.md",
+            span: { by: "path", start: 10, end: 50 },
+            rank: 1,
+          },
+        ],
+        spans_ms: { search: expect.arrayContaining([10]) as unknown },
+      },
+    ],
   });
 });
 

@@ -6,20 +6,18 @@ import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { parseCsv } from "./parse-csv.ts";
 import { renderCasesCsv, renderJunitXml } from "../helpers/rendered.ts";
 
-describe("cases.csv", () => {
-  it("says of a case that was not asked that, and nothing else", () => {
-    const report = makeReport();
-    const scores = { ...report.scores!, cases: report.scores!.cases.slice(1) };
-    const [head, row] = parseCsv(renderCasesCsv({ ...report, scores })!);
-    const cell = (name: string): string => row![head!.indexOf(name)]!;
-    expect(["error", "ranks", "results", "degraded", "recall@10"].map(cell)).toEqual([
-      "not asked",
-      "",
-      "",
-      "",
-      "",
-    ]);
-  });
+it("cases.csv says of a case that was not asked that, and nothing else", () => {
+  const report = makeReport();
+  const scores = { ...report.scores!, cases: report.scores!.cases.slice(1) };
+  const [head, row] = parseCsv(renderCasesCsv({ ...report, scores })!);
+  const cell = (name: string): string => row![head!.indexOf(name)]!;
+  expect(["error", "ranks", "results", "degraded", "recall@10"].map(cell)).toEqual([
+    "not asked",
+    "",
+    "",
+    "",
+    "",
+  ]);
 });
 
 /** An element of junit-10.xsd, https://github.com/jenkinsci/xunit-plugin: what it must have, may have, and holds. */

@@ -397,32 +397,30 @@ describe("a run that ends early", () => {
   });
 });
 
-describe("in flight", () => {
-  it.each([
-    [1, 1],
-    [3, 3],
-    [8, 5],
-  ])("are at most %i queries, here %i", async (concurrency, expected) => {
-    let [now, most] = [0, 0];
-    const waiting: (() => void)[] = [];
-    const script = scripted();
-    const retriever: Retriever = {
-      ...script.retriever,
-      ask: async (question) => {
-        most = Math.max(most, ++now);
-        await new Promise<void>((go) => {
-          waiting.push(go);
-          setImmediate(() => waiting.shift()?.());
-        });
-        now--;
-        return script.retriever.ask(question);
-      },
-    };
-    const cases = ["a", "b", "c", "d", "e"].map((id) => makeCase(id));
-    const measured = await measure({ ...script, retriever }, { cases, concurrency });
-    expect(most).toBe(expected);
-    expect(measured.cases.every(({ outcome }) => outcome.kind === "answer")).toBe(true);
-  });
+it.each([
+  [1, 1],
+  [3, 3],
+  [8, 5],
+])("in flight are at most %i queries, here %i", async (concurrency, expected) => {
+  let [now, most] = [0, 0];
+  const waiting: (() => void)[] = [];
+  const script = scripted();
+  const retriever: Retriever = {
+    ...script.retriever,
+    ask: async (question) => {
+      most = Math.max(most, ++now);
+      await new Promise<void>((go) => {
+        waiting.push(go);
+        setImmediate(() => waiting.shift()?.());
+      });
+      now--;
+      return script.retriever.ask(question);
+    },
+  };
+  const cases = ["a", "b", "c", "d", "e"].map((id) => makeCase(id));
+  const measured = await measure({ ...script, retriever }, { cases, concurrency });
+  expect(most).toBe(expected);
+  expect(measured.cases.every(({ outcome }) => outcome.kind === "answer")).toBe(true);
 });
 
 it("the fewest repeats are those of cases that did not fail, 0 where none was timed", () => {

@@ -248,18 +248,16 @@ describe("a failure", () => {
   });
 });
 
-describe("latency off", () => {
-  test("asks once, takes no time, and names no seed", async () => {
-    const ran = await run({ latency: "off" });
-    expect(ran.asked).toHaveLength(8);
-    expect(samples(ran, "head")["a"]).toEqual([]);
-    expect(ran.head.timing).toStrictEqual({
-      source: "off",
-      repeats: 0,
-      budget_ended: false,
-      includes_start: false,
-      asked: { queries: 8, ms: 0, plan: [] },
-    });
+test("latency off: asks once, takes no time, and names no seed", async () => {
+  const ran = await run({ latency: "off" });
+  expect(ran.asked).toHaveLength(8);
+  expect(samples(ran, "head")["a"]).toEqual([]);
+  expect(ran.head.timing).toStrictEqual({
+    source: "off",
+    repeats: 0,
+    budget_ended: false,
+    includes_start: false,
+    asked: { queries: 8, ms: 0, plan: [] },
   });
 });
 

@@ -40,25 +40,23 @@ async function one(
 const qrelsOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q 0 $1 $2\n");
 const runOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q Q0 $1 1 $2 t\n");
 
-describe("against trec_eval 10.0-rc3", () => {
-  // fixtures/expected.l*.txt: `trec_eval -c -q -m all_trec -l<n> qrels.txt run.txt`, less relstring.
-  it.each([1, 2])("prints the same for relevance level %d", async (relevance) => {
-    const qrels = await readQrels(Buffer.from(await readFile(new URL("qrels.txt", FIXTURES))));
-    const selection = selectMeasures(["all_trec"]);
-    const evaluation = await evaluateRun(
-      await readFile(new URL("run.txt", FIXTURES)),
-      qrels,
-      selection.columns,
-      {
-        ...TREC_OPTIONS,
-        relevance,
-      },
-    );
-    const expected = await readFile(new URL(`expected.l${relevance}.txt`, FIXTURES), "utf8");
-    expect(formatRun({ file: "run.txt", evaluation }, selection, true)).toBe(expected);
-    expect(evaluation.missing).toEqual(["q5"]);
-    expect(evaluation.unjudged).toBe(1);
-  });
+// fixtures/expected.l*.txt: `trec_eval -c -q -m all_trec -l<n> qrels.txt run.txt`, less relstring.
+it.each([1, 2])("against trec_eval 10.0-rc3 prints the same for relevance level %d", async (relevance) => {
+  const qrels = await readQrels(Buffer.from(await readFile(new URL("qrels.txt", FIXTURES))));
+  const selection = selectMeasures(["all_trec"]);
+  const evaluation = await evaluateRun(
+    await readFile(new URL("run.txt", FIXTURES)),
+    qrels,
+    selection.columns,
+    {
+      ...TREC_OPTIONS,
+      relevance,
+    },
+  );
+  const expected = await readFile(new URL(`expected.l${relevance}.txt`, FIXTURES), "utf8");
+  expect(formatRun({ file: "run.txt", evaluation }, selection, true)).toBe(expected);
+  expect(evaluation.missing).toEqual(["q5"]);
+  expect(evaluation.unjudged).toBe(1);
 });
 
 describe("against the plain way to do it", () => {
@@ -304,18 +302,16 @@ describe("extra columns", () => {
   });
 });
 
-describe("sources", () => {
-  it("score the same in pieces, as gzip, and interleaved", async () => {
-    const qrels = await readFile(new URL("qrels.txt", FIXTURES), "utf8");
-    const run = await readFile(new URL("run.txt", FIXTURES));
-    const whole = await evaluate(qrels, run, ["all_trec"]);
-    const pieces = Array.from({ length: Math.ceil(run.length / 777) }, (_, at) =>
-      run.subarray(777 * at, 777 * (at + 1)),
-    );
-    expect(await evaluate(qrels, pieces, ["all_trec"])).toEqual(whole);
-    expect(await evaluate(qrels, gzipSync(run), ["all_trec"])).toEqual(whole);
-    const lines = run.toString().trimEnd().split("\n");
-    const woven = [...lines.filter((_, at) => at % 2 === 1), ...lines.filter((_, at) => at % 2 === 0)];
-    expect(await evaluate(qrels, woven.join("\n"), ["all_trec"])).toEqual(whole);
-  });
+it("sources score the same in pieces, as gzip, and interleaved", async () => {
+  const qrels = await readFile(new URL("qrels.txt", FIXTURES), "utf8");
+  const run = await readFile(new URL("run.txt", FIXTURES));
+  const whole = await evaluate(qrels, run, ["all_trec"]);
+  const pieces = Array.from({ length: Math.ceil(run.length / 777) }, (_, at) =>
+    run.subarray(777 * at, 777 * (at + 1)),
+  );
+  expect(await evaluate(qrels, pieces, ["all_trec"])).toEqual(whole);
+  expect(await evaluate(qrels, gzipSync(run), ["all_trec"])).toEqual(whole);
+  const lines = run.toString().trimEnd().split("\n");
+  const woven = [...lines.filter((_, at) => at % 2 === 1), ...lines.filter((_, at) => at % 2 === 0)];
+  expect(await evaluate(qrels, woven.join("\n"), ["all_trec"])).toEqual(whole);
 });

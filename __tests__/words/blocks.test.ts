@@ -269,56 +269,52 @@ const BOTH = [
 /** Of the readers, in the order of their places. */
 const FOLDERS = ["docs/deep", "baselines", "", "", "baselines/old"];
 
-describe("what to do", () => {
-  it("is what ends green, wherever the reader is", () => {
-    const checks = everyCheck();
-    const notices = [
-      { code: "gained", p: 0.01 },
-      { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.1 },
-    ] as const;
-    const { scores, verdict } = alone([]);
-    // What the others are told, a fall of recall is.
-    const own = [...checks].filter(
-      ([name]) => !/^(?:ranking|latency|diversity|cost|answer|missing_data|gate_w)/.test(name),
-    );
-    const reports: (readonly [string, Partial<Report>])[] = [
-      ...own.map(([name, check]) => [name, alone([check])] as const),
-      ...BOTH.map((names) => [names, alone(names.split(" + ").map((name) => checks.get(name)!))] as const),
-      ...[[], ...notices].map(
-        (own) => ["a pass", { verdict: { ...verdict, notices: [own].flat() } }] as const,
-      ),
-      ...FAILURES.map(
-        (failure) =>
-          [
-            JSON.stringify(failure).slice(0, 150),
-            { failure, verdict: { ...verdict, verdict: "error" } },
-          ] as const,
-      ),
-      ...["401", "403 and 500", "500", null].map((error) => {
-        const cases = scores!.cases.map((each) => ({ ...each, error }));
-        return [`every query: ${error}`, { failure: FAILURES[3]!, scores: { ...scores!, cases } }] as const;
-      }),
-    ];
-    const told = new Map<string, string>();
-    const lines = reports.flatMap(([name, own]) => [
-      `=== ${name}`,
-      ...Object.entries(PLACES).flatMap(([place, overrides], i) => {
-        const report = { ...alone([]), ...own, ...overrides };
-        const { what_to_do: line, next } = adviceOf(report, FOLDERS[i] ?? "");
-        const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
-        // Each step stands in the line, which ends with what the label needs; of a first baseline the hint says it.
-        if (report.failure?.code !== "baseline_missing")
-          for (const { do: what, why } of steps)
-            expect(/^(?:run|ask)$/.test(what) || line.includes(why)).toBe(true);
-        expect(line.endsWith("Re-run repeats the old event.")).toBe(
-          next.some(({ do: what }) => what === "label"),
-        );
-        const text = [line, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
-        const known = told.get(place) === text || (i > 3 && text === told.get("a desk"));
-        told.set(place, text);
-        return known ? [] : [`${place}: ${text}`];
-      }),
-    ]);
-    expectGolden(new URL("told/advice.txt", import.meta.url), [...lines, ""].join("\n"));
-  });
+it("what to do is what ends green, wherever the reader is", () => {
+  const checks = everyCheck();
+  const notices = [
+    { code: "gained", p: 0.01 },
+    { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.1 },
+  ] as const;
+  const { scores, verdict } = alone([]);
+  // What the others are told, a fall of recall is.
+  const own = [...checks].filter(
+    ([name]) => !/^(?:ranking|latency|diversity|cost|answer|missing_data|gate_w)/.test(name),
+  );
+  const reports: (readonly [string, Partial<Report>])[] = [
+    ...own.map(([name, check]) => [name, alone([check])] as const),
+    ...BOTH.map((names) => [names, alone(names.split(" + ").map((name) => checks.get(name)!))] as const),
+    ...[[], ...notices].map((own) => ["a pass", { verdict: { ...verdict, notices: [own].flat() } }] as const),
+    ...FAILURES.map(
+      (failure) =>
+        [
+          JSON.stringify(failure).slice(0, 150),
+          { failure, verdict: { ...verdict, verdict: "error" } },
+        ] as const,
+    ),
+    ...["401", "403 and 500", "500", null].map((error) => {
+      const cases = scores!.cases.map((each) => ({ ...each, error }));
+      return [`every query: ${error}`, { failure: FAILURES[3]!, scores: { ...scores!, cases } }] as const;
+    }),
+  ];
+  const told = new Map<string, string>();
+  const lines = reports.flatMap(([name, own]) => [
+    `=== ${name}`,
+    ...Object.entries(PLACES).flatMap(([place, overrides], i) => {
+      const report = { ...alone([]), ...own, ...overrides };
+      const { what_to_do: line, next } = adviceOf(report, FOLDERS[i] ?? "");
+      const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
+      // Each step stands in the line, which ends with what the label needs; of a first baseline the hint says it.
+      if (report.failure?.code !== "baseline_missing")
+        for (const { do: what, why } of steps)
+          expect(/^(?:run|ask)$/.test(what) || line.includes(why)).toBe(true);
+      expect(line.endsWith("Re-run repeats the old event.")).toBe(
+        next.some(({ do: what }) => what === "label"),
+      );
+      const text = [line, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
+      const known = told.get(place) === text || (i > 3 && text === told.get("a desk"));
+      told.set(place, text);
+      return known ? [] : [`${place}: ${text}`];
+    }),
+  ]);
+  expectGolden(new URL("told/advice.txt", import.meta.url), [...lines, ""].join("\n"));
 });

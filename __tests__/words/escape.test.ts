@@ -12,79 +12,67 @@ import {
 } from "../../src/words/escape.ts";
 import { HOSTILE } from "../reporters/hostile-strings.ts";
 
-describe("capped", () => {
-  it("counts characters, not units, and says how many are missing", () => {
-    expect(capped("🚀".repeat(22), 2)).toBe("🚀🚀… (+20 characters)");
-    // The count of a few would be longer than they are.
-    expect(capped("🚀🚀🚀", 2)).toBe("🚀🚀…");
-    expect(capped("🚀🚀", 2)).toBe("🚀🚀");
-    expect(visible("x".repeat(10_240), 10)).toBe(`${"x".repeat(10)}… (+10230 characters)`);
-  });
+it("capped counts characters, not units, and says how many are missing", () => {
+  expect(capped("🚀".repeat(22), 2)).toBe("🚀🚀… (+20 characters)");
+  // The count of a few would be longer than they are.
+  expect(capped("🚀🚀🚀", 2)).toBe("🚀🚀…");
+  expect(capped("🚀🚀", 2)).toBe("🚀🚀");
+  expect(visible("x".repeat(10_240), 10)).toBe(`${"x".repeat(10)}… (+10230 characters)`);
 });
 
-describe("visible", () => {
-  it("writes controls and bidi out, and leaves what scripts and emoji need", () => {
-    expect(visible("a\u202eb\n\u0000\ud800")).toBe("a\\u{202e}b\\u{a}\\u{0}\\u{d800}");
-    expect(visible("می‌خواهم 👩‍👧 ❤️")).toBe("می‌خواهم 👩‍👧 ❤️");
-  });
+it("visible writes controls and bidi out, and leaves what scripts and emoji need", () => {
+  expect(visible("a\u202eb\n\u0000\ud800")).toBe("a\\u{202e}b\\u{a}\\u{0}\\u{d800}");
+  expect(visible("می‌خواهم 👩‍👧 ❤️")).toBe("می‌خواهم 👩‍👧 ❤️");
 });
 
-describe("escapeMarkdown", () => {
-  it.each([
-    ["a | b", "a &#124; b"],
-    ["a\\|b", "a&#92;&#124;b"],
-    ["<img src=x>", "&#60;img src=x&#62;"],
-    ["![x](y)", "!&#91;x&#93;(y)"],
-    ["`c`", "&#96;c&#96;"],
-    ["@octocat", "&#64;&#8203;octocat"],
-    ["root@evil.example", "root&#64;&#8203;evil.example"],
-    ["recall@10 fell (x) recall_drop", "recall@10 fell (x) recall_drop"],
-    ["x@10.example", "x&#64;&#8203;10.example"],
-    ["_a_ __b__", "&#95;a&#95; &#95;&#95;b&#95;&#95;"],
-    ["fixes #12", "fixes #&#8203;12"],
-    ["# heading", "&#35; heading"],
-    ["- item", "&#45; item"],
-    ["1. item", "1&#46; item"],
-    ["http://x www.x", "http&#58;//x www&#46;x"],
-    ["$x$", "<span>&#36;</span>x<span>&#36;</span>"],
-    ["a\nb", "a&#92;u{a}b"],
-    ["&lt;", "&#38;lt;"],
-  ])("%j -> %j", (text, expected) => {
-    expect(escapeMarkdown(text)).toBe(expected);
-  });
+it.each([
+  ["a | b", "a &#124; b"],
+  ["a\\|b", "a&#92;&#124;b"],
+  ["<img src=x>", "&#60;img src=x&#62;"],
+  ["![x](y)", "!&#91;x&#93;(y)"],
+  ["`c`", "&#96;c&#96;"],
+  ["@octocat", "&#64;&#8203;octocat"],
+  ["root@evil.example", "root&#64;&#8203;evil.example"],
+  ["recall@10 fell (x) recall_drop", "recall@10 fell (x) recall_drop"],
+  ["x@10.example", "x&#64;&#8203;10.example"],
+  ["_a_ __b__", "&#95;a&#95; &#95;&#95;b&#95;&#95;"],
+  ["fixes #12", "fixes #&#8203;12"],
+  ["# heading", "&#35; heading"],
+  ["- item", "&#45; item"],
+  ["1. item", "1&#46; item"],
+  ["http://x www.x", "http&#58;//x www&#46;x"],
+  ["$x$", "<span>&#36;</span>x<span>&#36;</span>"],
+  ["a\nb", "a&#92;u{a}b"],
+  ["&lt;", "&#38;lt;"],
+])("escapeMarkdown %j -> %j", (text, expected) => {
+  expect(escapeMarkdown(text)).toBe(expected);
 });
 
-describe("escapeHtml", () => {
-  it("leaves nothing that opens a tag, an attribute or an entity", () => {
-    expect(escapeHtml(`<a href="x" b='y'>&amp;`)).toBe("&#60;a href=&#34;x&#34; b=&#39;y&#39;&#62;&#38;amp;");
-  });
+it("escapeHtml leaves nothing that opens a tag, an attribute or an entity", () => {
+  expect(escapeHtml(`<a href="x" b='y'>&amp;`)).toBe("&#60;a href=&#34;x&#34; b=&#39;y&#39;&#62;&#38;amp;");
 });
 
-describe("csvCell", () => {
-  it.each([
-    ["plain", "plain"],
-    ['a "b"', '"a ""b"""'],
-    ["a,b", '"a,b"'],
-    ["a\nb", '"a\nb"'],
-    ["=1", "'=1"],
-    ["+1", "'+1"],
-    ["-1", "'-1"],
-    ["@x", "'@x"],
-    ["\tx", "'\tx"],
-    ["\rx", '"\'\rx"'],
-    [-1, "-1"],
-    [0.25, "0.25"],
-    [null, ""],
-    ["a\u0000", "a\\u{0}"],
-  ])("%j -> %j", (value, expected) => {
-    expect(csvCell(value)).toBe(expected);
-  });
+it.each([
+  ["plain", "plain"],
+  ['a "b"', '"a ""b"""'],
+  ["a,b", '"a,b"'],
+  ["a\nb", '"a\nb"'],
+  ["=1", "'=1"],
+  ["+1", "'+1"],
+  ["-1", "'-1"],
+  ["@x", "'@x"],
+  ["\tx", "'\tx"],
+  ["\rx", '"\'\rx"'],
+  [-1, "-1"],
+  [0.25, "0.25"],
+  [null, ""],
+  ["a\u0000", "a\\u{0}"],
+])("csvCell %j -> %j", (value, expected) => {
+  expect(csvCell(value)).toBe(expected);
 });
 
-describe("xmlText", () => {
-  it("drops what XML 1.0 has no place for", () => {
-    expect(xmlText("a\u0000\u001b\ud800\uffffb<&\"'>\n🚀")).toBe("ab&#60;&#38;&#34;&#39;&#62;&#10;🚀");
-  });
+it("xmlText drops what XML 1.0 has no place for", () => {
+  expect(xmlText("a\u0000\u001b\ud800\uffffb<&\"'>\n🚀")).toBe("ab&#60;&#38;&#34;&#39;&#62;&#10;🚀");
 });
 
 /** The runner's own rules: FACTS 2, ActionCommand.TryParseV2 and TryParse of the runner's source. */
@@ -107,20 +95,16 @@ describe("logLine", () => {
   });
 });
 
-describe("shellWord", () => {
-  it.each([
-    ["baselines/docs.json", "baselines/docs.json"],
-    ["a b", "'a b'"],
-    ["it's; rm", "'it'\\''s; rm'"],
-    ["-rf", "'-rf'"],
-    ["", "''"],
-  ])("%j -> %s", (text, expected) => {
-    expect(shellWord(text)).toBe(expected);
-  });
+it.each([
+  ["baselines/docs.json", "baselines/docs.json"],
+  ["a b", "'a b'"],
+  ["it's; rm", "'it'\\''s; rm'"],
+  ["-rf", "'-rf'"],
+  ["", "''"],
+])("shellWord %j -> %s", (text, expected) => {
+  expect(shellWord(text)).toBe(expected);
 });
 
-describe("utf8Length", () => {
-  it.each(["", "abc", "é", "–", "🚀x", "a\ud800b"])("%j", (text) => {
-    expect(utf8Length(text)).toBe(Buffer.byteLength(text, "utf8"));
-  });
+it.each(["", "abc", "é", "–", "🚀x", "a\ud800b"])("utf8Length %j", (text) => {
+  expect(utf8Length(text)).toBe(Buffer.byteLength(text, "utf8"));
 });

@@ -1,19 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { formatDelta, formatMs, formatValue, withArrow } from "../../src/words/format.ts";
 
-describe("formatMs", () => {
-  it.each([
-    [0.0421, "0.042 ms"],
-    [4.206, "4.21 ms"],
-    [42.06, "42.1 ms"],
-    [420.6, "421 ms"],
-    [4206, "4206 ms"],
-    [12_800, "12,800 ms"],
-    [0, "0.000 ms"],
-    [null, "–"],
-  ])("%d -> %s", (ms, expected) => {
-    expect(formatMs(ms)).toBe(expected);
-  });
+it.each([
+  [0.0421, "0.042 ms"],
+  [4.206, "4.21 ms"],
+  [42.06, "42.1 ms"],
+  [420.6, "421 ms"],
+  [4206, "4206 ms"],
+  [12_800, "12,800 ms"],
+  [0, "0.000 ms"],
+  [null, "–"],
+])("formatMs %d -> %s", (ms, expected) => {
+  expect(formatMs(ms)).toBe(expected);
 });
 
 describe("formatDelta", () => {
@@ -39,14 +37,12 @@ describe("formatDelta", () => {
   });
 });
 
-describe("costs", () => {
-  it.each([
-    [0, "0"],
-    [0.00123456, "0.00123"],
-    [0.00000024, "0.000000240"],
-    [1.5, "1.50"],
-    [1234, "1234"],
-  ])("%d -> %s", (cost, expected) => {
-    expect(formatValue("money", cost)).toBe(expected);
-  });
+it.each([
+  [0, "0"],
+  [0.00123456, "0.00123"],
+  [0.00000024, "0.000000240"],
+  [1.5, "1.50"],
+  [1234, "1234"],
+])("costs %d -> %s", (cost, expected) => {
+  expect(formatValue("money", cost)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { UNMEASURED_REASONS } from "../../src/model/answers.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import { failureSentence, missingWords, weakeningSentence } from "../../src/words/checks.ts";
@@ -188,11 +188,9 @@ it.each([
   expect(weakeningSentence(finding)).toBe(`recall@10: ${words}`);
 });
 
-describe("failureSentence", () => {
-  it("says what is wrong, then what to do", () => {
-    expect(failureSentence(makeFailure({ message: "no baseline", hint: "Commit it" }))).toBe(
-      "no baseline. Commit it.",
-    );
-    expect(failureSentence(makeFailure({ message: "no baseline", hint: null }))).toBe("no baseline.");
-  });
+it("failureSentence says what is wrong, then what to do", () => {
+  expect(failureSentence(makeFailure({ message: "no baseline", hint: "Commit it" }))).toBe(
+    "no baseline. Commit it.",
+  );
+  expect(failureSentence(makeFailure({ message: "no baseline", hint: null }))).toBe("no baseline.");
 });

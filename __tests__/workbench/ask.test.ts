@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -28,35 +28,34 @@ retriever: { kind: command, command: [${JSON.stringify(process.execPath)}, child
 `,
 };
 
-describe("ask", () => {
-  it.each([[["ask", "fails"], 3, "the index is closed"]])("%j ends with %i", async (args, code, message) => {
+it.each([[["ask", "fails"], 3, "the index is closed"]])(
+  "ask %j ends with %i",
+  async (args, code, message) => {
     const ran = await retrievalGate(workspace(FILES), args);
     expect(ran.code).toBe(code);
     expect(ran.stderr).toContain(message);
-  });
-});
+  },
+);
 
-describe("gate on a part of the suite", () => {
-  it("asks that part, passes nothing and leaves no baseline to adopt", async () => {
-    const folder = workspace(FILES);
-    await retrievalGate(folder, ["record"]);
-    const asked = async (...flags: readonly string[]) => {
-      const ran = await retrievalGate(folder, ["gate", "--json", ...flags]);
-      const report = JSON.parse(ran.stdout);
-      return {
-        code: ran.code,
-        verdict: report.verdict,
-        ids: report.cases.map(({ id }: { id: string }) => id),
-      };
+it("gate on a part of the suite asks that part, passes nothing and leaves no baseline to adopt", async () => {
+  const folder = workspace(FILES);
+  await retrievalGate(folder, ["record"]);
+  const asked = async (...flags: readonly string[]) => {
+    const ran = await retrievalGate(folder, ["gate", "--json", ...flags]);
+    const report = JSON.parse(ran.stdout);
+    return {
+      code: ran.code,
+      verdict: report.verdict,
+      ids: report.cases.map(({ id }: { id: string }) => id),
     };
-    const part = { code: 1, verdict: "partial" };
-    expect(await asked("--case", "a", "--case", "c")).toEqual({ ...part, ids: ["a", "c"] });
-    expect(await asked("--intent", "howto")).toEqual({ ...part, ids: ["a", "b"] });
-    expect(await asked("--tag", "install")).toEqual({ ...part, ids: ["b", "c"] });
-    // The other cases have other figures: a part stands beside its own rows of the baseline.
-    const partOfA = await retrievalGate(folder, ["gate", "--case", "a"]);
-    expect(partOfA.stdout).toMatch(/map@10 +(\S+) +\1 /);
-    const { stdout } = await retrievalGate(folder, ["gate", "--tag", "install", "--json"]);
-    expect(JSON.parse(stdout).checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual([]);
-  });
+  };
+  const part = { code: 1, verdict: "partial" };
+  expect(await asked("--case", "a", "--case", "c")).toEqual({ ...part, ids: ["a", "c"] });
+  expect(await asked("--intent", "howto")).toEqual({ ...part, ids: ["a", "b"] });
+  expect(await asked("--tag", "install")).toEqual({ ...part, ids: ["b", "c"] });
+  // The other cases have other figures: a part stands beside its own rows of the baseline.
+  const partOfA = await retrievalGate(folder, ["gate", "--case", "a"]);
+  expect(partOfA.stdout).toMatch(/map@10 +(\S+) +\1 /);
+  const { stdout } = await retrievalGate(folder, ["gate", "--tag", "install", "--json"]);
+  expect(JSON.parse(stdout).checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual([]);
 });

@@ -52,19 +52,17 @@ const labelled = async (files: Readonly<Record<string, string>>, lines: readonly
   return { folder, done, suite: readFileSync(path.join(folder, "suite.yaml"), "utf8") };
 };
 
-describe("label", () => {
-  it("sends labels of a dataset to its qrels", async () => {
-    const files = {
-      ...FILES,
-      "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: tsv, path: ., queries: q.tsv, qrels: r.tsv, intent: all }\n`,
-      "q.tsv": "install\tinstall it\n",
-      "r.tsv": "install\tdocs/install.md\t1\n",
-    };
-    const { done } = await labelled(files, [line("install", "docs/a.md", 1)]);
-    expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
-      "add the judgment to its qrels",
-    );
-  });
+it("label sends labels of a dataset to its qrels", async () => {
+  const files = {
+    ...FILES,
+    "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: tsv, path: ., queries: q.tsv, qrels: r.tsv, intent: all }\n`,
+    "q.tsv": "install\tinstall it\n",
+    "r.tsv": "install\tdocs/install.md\t1\n",
+  };
+  const { done } = await labelled(files, [line("install", "docs/a.md", 1)]);
+  expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
+    "add the judgment to its qrels",
+  );
 });
 
 describe("the round trip of a report", () => {

@@ -264,14 +264,12 @@ describe("lossFacts", () => {
   });
 });
 
-describe("sharesOf", () => {
-  it("counts causes in their fixed order", () => {
-    const losses = [NEW, "", NEW, "!"].map((now) => lossOf(B, now));
-    expect(sharesOf(losses)).toEqual([
-      { cause: "error", cases: 1, share: 0.25 },
-      { cause: "nothing_returned", cases: 1, share: 0.25 },
-      { cause: "not_looked_up", cases: 2, share: 0.5 },
-    ]);
-    expect(sharesOf([])).toEqual([]);
-  });
+it("sharesOf counts causes in their fixed order", () => {
+  const losses = [NEW, "", NEW, "!"].map((now) => lossOf(B, now));
+  expect(sharesOf(losses)).toEqual([
+    { cause: "error", cases: 1, share: 0.25 },
+    { cause: "nothing_returned", cases: 1, share: 0.25 },
+    { cause: "not_looked_up", cases: 2, share: 0.5 },
+  ]);
+  expect(sharesOf([])).toEqual([]);
 });

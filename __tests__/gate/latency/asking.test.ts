@@ -33,15 +33,13 @@ describe("roundsOf", () => {
   });
 });
 
-describe("announced", () => {
-  it("counts warm-up, both sides and the second look, up to the cap", () => {
-    const times = new Map(Object.entries({ a: 12, b: 3 }));
-    const limits = { warmup: 1, maxQueries: null, looks: 2 } as const;
-    // 2 + 15, and 15 more.
-    expect(announced(times, limits)).toEqual({ planned: 17, most: 32 });
-    expect(announced(times, limits, 2)).toEqual({ planned: 34, most: 64 });
-    expect(announced(times, { ...limits, maxQueries: 20 })).toEqual({ planned: 17, most: 20 });
-  });
+it("announced counts warm-up, both sides and the second look, up to the cap", () => {
+  const times = new Map(Object.entries({ a: 12, b: 3 }));
+  const limits = { warmup: 1, maxQueries: null, looks: 2 } as const;
+  // 2 + 15, and 15 more.
+  expect(announced(times, limits)).toEqual({ planned: 17, most: 32 });
+  expect(announced(times, limits, 2)).toEqual({ planned: 34, most: 64 });
+  expect(announced(times, { ...limits, maxQueries: 20 })).toEqual({ planned: 17, most: 20 });
 });
 
 const config = timedConfig();
@@ -272,23 +270,21 @@ describe("what is worth asking once more", () => {
   });
 });
 
-describe("a case that base and head word differently", () => {
-  it("is asked on under the id by which the policy's wording was asked", () => {
-    const cases: readonly AskedCase[] = SUITE.cases.map((each) =>
-      each.id === "howto-0" ? { ...each, id: "howto-0 (base)", asked_as: "howto-0" } : each,
-    );
-    const run = timedRun(112);
-    const renamed = {
-      ...run,
-      cases: run.cases.map((each) =>
-        each.case_id === "howto-0" ? { ...each, case_id: "howto-0 (base)" } : each,
-      ),
-    };
-    const ids = open(seenOf(renamed), { cases });
-    expect(ids).toContain("howto-0 (base)");
-    expect(ids).not.toContain("howto-0");
-    // The head asks something else under that id.
-    const other = [...cases, { ...SUITE.cases[0]!, query: "another" }];
-    expect(open(seenOf(renamed), { cases: other })).not.toContain("howto-0");
-  });
+it("a case that base and head word differently is asked on under the id by which the policy's wording was asked", () => {
+  const cases: readonly AskedCase[] = SUITE.cases.map((each) =>
+    each.id === "howto-0" ? { ...each, id: "howto-0 (base)", asked_as: "howto-0" } : each,
+  );
+  const run = timedRun(112);
+  const renamed = {
+    ...run,
+    cases: run.cases.map((each) =>
+      each.case_id === "howto-0" ? { ...each, case_id: "howto-0 (base)" } : each,
+    ),
+  };
+  const ids = open(seenOf(renamed), { cases });
+  expect(ids).toContain("howto-0 (base)");
+  expect(ids).not.toContain("howto-0");
+  // The head asks something else under that id.
+  const other = [...cases, { ...SUITE.cases[0]!, query: "another" }];
+  expect(open(seenOf(renamed), { cases: other })).not.toContain("howto-0");
 });

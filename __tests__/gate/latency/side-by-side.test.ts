@@ -120,10 +120,8 @@ describe("lookAtRatios", () => {
   });
 });
 
-describe("resamplesFor", () => {
-  it("takes fewer of large buckets", () => {
-    expect([60, 2000, 2500, 15_000].map(resamplesFor)).toEqual([1000, 1000, 800, 600]);
-  });
+it("resamplesFor takes fewer of large buckets", () => {
+  expect([60, 2000, 2500, 15_000].map(resamplesFor)).toEqual([1000, 1000, 800, 600]);
 });
 
 describe("resampled ratios", () => {

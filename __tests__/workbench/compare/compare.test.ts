@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { FILES, compared } from "./compare-project.ts";
@@ -13,38 +13,36 @@ const OUTPUTS = ["--out", "out/cmp.json", "--csv", "out/cmp.csv", "--traces", "o
 const discount = [1, 1 / Math.log2(3), 0.5] as const;
 const Q1_IDEAL = 3 + discount[1];
 
-describe("compare, two recorded runs", () => {
-  it("gives both systems' figures, their difference and their overlap", async () => {
-    const folder = workspace(FILES);
-    const ran = await retrievalGate(folder, ["compare", ...FLAGS, ...OUTPUTS]);
-    expect(ran).toMatchObject({ code: 0, stderr: "" });
-    expect(ran.stdout).toContain("ndcg@3: B is better on 2 queries, worse on 0, equal on 1");
-    const { systems, delta, overlap, per_query: queries } = compared(folder);
-    // A finds q1's d2 at 2 and d1 at 3, nothing of q2; gains are 2^grade - 1. B has the ideal lists. q3 counts 0.
-    const q1 = (discount[1] + 3 * discount[2]) / Q1_IDEAL;
-    expect(queries.map((each) => each.qid)).toEqual(["q1", "q2", "q3"]);
-    expect(queries[0]).toMatchObject({
-      A: { recall: 1, mrr: 0.5, hits: ["d2", "d1"] },
-      B: { recall: 1, mrr: 1, ndcg: 1, hits: ["d1", "d2"] },
-    });
-    expect(queries[0]!.A.ndcg).toBeCloseTo(q1, 10);
-    expect(queries[1]).toMatchObject({
-      A: { recall: 0, mrr: 0, ndcg: 0, hits: ["d9"] },
-      B: { recall: 1, mrr: 1, ndcg: 1, hits: ["d3", "d9"] },
-    });
-    expect(queries[2]).toMatchObject({
-      A: { recall: 0, mrr: 0, ndcg: 0, hits: [] },
-      B: { recall: 0 },
-      delta: { recall: 0, mrr: 0, ndcg: 0 },
-    });
-    expect(systems.A.metrics.macro.recall).toBeCloseTo(1 / 3, 10);
-    expect(systems.B.metrics.macro.ndcg).toBeCloseTo(2 / 3, 10);
-    expect(delta.macro.mrr).toBeCloseTo(2 / 3 - 0.5 / 3, 10);
-    // q1: {d7 d2 d1} and {d1 d2} share 2 of 3; q2: {d9 d8} and {d3 d9} 1 of 3; q3: B has nothing.
-    expect(queries.map((each) => each.overlap["jaccard"])).toEqual([0.666666666667, 0.333333333333, 0]);
-    expect(queries.map((each) => each.overlap["a_found_by_b"])).toEqual([0.666666666667, 0.5, 0]);
-    expect(overlap.macro["a_found_by_b"]).toBeCloseTo((2 / 3 + 1 / 2) / 3, 10);
-    // q2: X = 0 1: .1/.9 * .5 * .81 + .5 * .81
-    expect(queries[1]!.overlap["rbo"]).toBeCloseTo(0.45, 10);
+it("compare of two recorded runs gives both systems' figures, their difference and their overlap", async () => {
+  const folder = workspace(FILES);
+  const ran = await retrievalGate(folder, ["compare", ...FLAGS, ...OUTPUTS]);
+  expect(ran).toMatchObject({ code: 0, stderr: "" });
+  expect(ran.stdout).toContain("ndcg@3: B is better on 2 queries, worse on 0, equal on 1");
+  const { systems, delta, overlap, per_query: queries } = compared(folder);
+  // A finds q1's d2 at 2 and d1 at 3, nothing of q2; gains are 2^grade - 1. B has the ideal lists. q3 counts 0.
+  const q1 = (discount[1] + 3 * discount[2]) / Q1_IDEAL;
+  expect(queries.map((each) => each.qid)).toEqual(["q1", "q2", "q3"]);
+  expect(queries[0]).toMatchObject({
+    A: { recall: 1, mrr: 0.5, hits: ["d2", "d1"] },
+    B: { recall: 1, mrr: 1, ndcg: 1, hits: ["d1", "d2"] },
   });
+  expect(queries[0]!.A.ndcg).toBeCloseTo(q1, 10);
+  expect(queries[1]).toMatchObject({
+    A: { recall: 0, mrr: 0, ndcg: 0, hits: ["d9"] },
+    B: { recall: 1, mrr: 1, ndcg: 1, hits: ["d3", "d9"] },
+  });
+  expect(queries[2]).toMatchObject({
+    A: { recall: 0, mrr: 0, ndcg: 0, hits: [] },
+    B: { recall: 0 },
+    delta: { recall: 0, mrr: 0, ndcg: 0 },
+  });
+  expect(systems.A.metrics.macro.recall).toBeCloseTo(1 / 3, 10);
+  expect(systems.B.metrics.macro.ndcg).toBeCloseTo(2 / 3, 10);
+  expect(delta.macro.mrr).toBeCloseTo(2 / 3 - 0.5 / 3, 10);
+  // q1: {d7 d2 d1} and {d1 d2} share 2 of 3; q2: {d9 d8} and {d3 d9} 1 of 3; q3: B has nothing.
+  expect(queries.map((each) => each.overlap["jaccard"])).toEqual([0.666666666667, 0.333333333333, 0]);
+  expect(queries.map((each) => each.overlap["a_found_by_b"])).toEqual([0.666666666667, 0.5, 0]);
+  expect(overlap.macro["a_found_by_b"]).toBeCloseTo((2 / 3 + 1 / 2) / 3, 10);
+  // q2: X = 0 1: .1/.9 * .5 * .81 + .5 * .81
+  expect(queries[1]!.overlap["rbo"]).toBeCloseTo(0.45, 10);
 });

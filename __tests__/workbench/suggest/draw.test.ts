@@ -5,14 +5,12 @@ import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 
 const counted = (...counts: readonly number[]) => counts.map((count) => ({ count }));
 
-describe("bandsOf", () => {
-  it("begins the next band where a third of the searches is reached", () => {
-    expect(bandsOf(counted(1, 1, 1))).toEqual(["head", "torso", "tail"]);
-    // Before them were 0, 3/9, 6/9 and 8/9 of the searches.
-    expect(bandsOf(counted(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
-    // 0, 2/7, 4/7 and 6/7.
-    expect(bandsOf(counted(2, 2, 2, 1))).toEqual(["head", "head", "torso", "tail"]);
-  });
+it("bandsOf begins the next band where a third of the searches is reached", () => {
+  expect(bandsOf(counted(1, 1, 1))).toEqual(["head", "torso", "tail"]);
+  // Before them were 0, 3/9, 6/9 and 8/9 of the searches.
+  expect(bandsOf(counted(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
+  // 0, 2/7, 4/7 and 6/7.
+  expect(bandsOf(counted(2, 2, 2, 1))).toEqual(["head", "head", "torso", "tail"]);
 });
 
 describe("drawInProportion", () => {

@@ -135,8 +135,10 @@ latency: off
 `,
 };
 
-describe("from a log to a gated suite in four commands", () => {
-  it("goes by way of a draft that the gate refuses", { timeout: 60_000 }, async () => {
+it(
+  "from a log to a gated suite in four commands goes by way of a draft that the gate refuses",
+  { timeout: 60_000 },
+  async () => {
     const folder = workspace(PROJECT);
     const drafted = await retrievalGate(
       folder,
@@ -164,5 +166,5 @@ describe("from a log to a gated suite in four commands", () => {
     const again = await retrievalGate(folder, ["suggest", "--log", "log.csv", "--out", "suite.yaml"]);
     expect(again.code).toBe(2);
     expect(again.stderr).toContain("suite.yaml exists already");
-  });
-});
+  },
+);
