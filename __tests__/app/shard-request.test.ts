@@ -6,6 +6,8 @@ function request(overrides: Partial<GateRequest>): GateRequest {
   return { ...emptyRequest("gate", "/"), ...overrides };
 }
 
+const ONLY = { cases: [], intents: ["howto"], tags: [] };
+
 describe("shardOf", () => {
   it("is null for all cases, and for merge, which joins them", () => {
     expect(shardOf(request({ leaderboard: "x.csv", baseDirectory: "base" }))).toBeNull();
@@ -21,6 +23,9 @@ describe("shardOf", () => {
     ["shard and base-directory don't go together", { shard: "1/2", baseDirectory: "base" }],
     ["a shard has no figures for a leaderboard", { shard: "1/2", leaderboard: "x.csv" }],
     ['shard is "2/1"', { shard: "2/1" }],
+    ["a part of the suite goes with neither shard", { only: ONLY, shard: "1/2" }],
+    ["a part of the suite goes with neither shard", { only: ONLY, baseDirectory: "base" }],
+    ["a part of the suite goes with neither shard", { only: ONLY, leaderboard: "x.csv" }],
   ];
   it.each(refused)("%s", (words, overrides) => {
     try {

@@ -33,7 +33,7 @@ const CASES = [
     query: "proxy variable",
     intent: "howto",
     expected: ["docs/proxy.md"],
-    forbidden: ["docs/legacy.md"],
+    forbidden: ["docs/legacy.md", { cluster: "drafts" }, { glob: "drafts/**" }],
   },
   {
     id: "passage",

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readHistory } from "../../src/workbench/history/read.ts";
-import type { History } from "../../src/workbench/history/model.ts";
-import { scopeText } from "../../src/model/scope.ts";
+import type { History, HistorySeries } from "../../src/workbench/history/model.ts";
+import { OVERALL, scopeText } from "../../src/model/scope.ts";
 import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
-import { renderHistoryText } from "../../src/workbench/history/words.ts";
+import { endsOf, renderHistoryText } from "../../src/workbench/history/words.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { checkout, commitAll, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
 import { expectGolden, pageText } from "../helpers/golden.ts";
@@ -75,6 +75,13 @@ const read = (folder: string, file = "baselines/final.json"): Promise<History> =
   readHistory(ROOT(folder), file, process.env);
 const subjects = (history: History): readonly string[] =>
   history.points.map(({ subject }) => subject).toReversed();
+
+it.each([
+  [[null, 0.5, null, 0.75, null], { first: 0.5, last: 0.75, delta: 0.25 }],
+  [[null, null], { first: null, last: null, delta: null }],
+])("a series %j ends as its values that are there", (values, expected) => {
+  expect(endsOf({ metric: "mrr@3", scope: OVERALL, values } as unknown as HistorySeries)).toEqual(expected);
+});
 
 describe("a repository of thirty baseline commits", () => {
   it("has them all, across renames and merges, with every figure", async () => {

@@ -94,7 +94,7 @@ describe("compare, two configs", () => {
       retriever: { kind: "command", command: [process.execPath, "-e", answer] },
     });
     for (const [b, message] of [
-      [dead, "b.json: "],
+      [dead, "b.json: the retriever"],
       [failing, 'b.json: 3 queries failed, first "q1": boom'],
     ] as const) {
       const ran = await retrievalGate(workspace({ ...PROJECT, "b.json": b }), AB);

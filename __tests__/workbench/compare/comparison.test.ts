@@ -51,6 +51,7 @@ describe("two systems without rules", () => {
     expect(meansOf(a!).slice(0, 2)).toEqual([3 / 4, 1]);
     expect(meansOf(b!).slice(0, 2)).toEqual([1 / 2, 1 / 4]);
     expect(differences(meansOf(a!), meansOf(b!)).slice(0, 2)).toEqual([-1 / 4, -3 / 4]);
+    expect(differences([1, null, 2, null], [2, 1, null, null])).toEqual([1, null, null, null]);
     expect(found.queries[0]).toMatchObject({ id: "a", query: "query of a" });
     expect(a!.answers[0]).toMatchObject({ values: [1 / 2, 1, expect.anything()], hits: ["t1", "known"] });
     expect(b!.answers[0]).toMatchObject({ values: [1, 1 / 2, expect.anything()], hits: ["t2", "t1"] });
