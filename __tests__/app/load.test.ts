@@ -48,7 +48,13 @@ it("asks many at once, reports it, and holds it to its limits", async () => {
   });
   const limits = { load_p95_ms: { ceiling: 60_000 }, load_error_rate: { ceiling: 0 } };
   const folder = project(url, { ...limits, load_p50_ms: { ceiling: SLOW_MS / 2 } });
-  const { code, stdout, stderr } = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
+  const config = ["--config", "retrieval-gate.json"];
+  const sharded = await retrievalGate(folder, ["gate", "--shard", "1/2", ...config]);
+  expect([sharded.code, sharded.stdout]).toEqual([
+    2,
+    expect.stringContaining("latency.load is measured in one job"),
+  ]);
+  const { code, stdout, stderr } = await retrievalGate(folder, ["record", ...config]);
   expect(code, stdout + stderr).toBe(1);
   expect(most).toBeGreaterThan(1);
   expect(stdout).toMatch(/Under load: \d+ (query|queries) at 10 a second for 1 s/);
