@@ -5,12 +5,13 @@ import type { Check } from "../../src/model/verdict.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
+import { renderMetricsTxt } from "../../src/reporters/metrics-txt.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { adviceOf } from "../../src/words/advice.ts";
 import { type Blocks, blocksOf, headline } from "../../src/words/blocks.ts";
-import { type CaseWords, type Item, type Row, caseClause } from "../../src/words/items.ts";
+import { type CaseWords, type Item, type Row, caseClause, watchedChecks } from "../../src/words/items.ts";
 import { checkSentence, failureMeaning } from "../../src/words/checks.ts";
-import { failedChecks } from "../../src/words/rows.ts";
+import { failedChecks, metricRows } from "../../src/words/rows.ts";
 import { everyCheck } from "../helpers/every-check.ts";
 import { FAILURES, PLACES, alone, richReport } from "../helpers/report-sweep.ts";
 import { expectGolden } from "../helpers/golden.ts";
@@ -56,6 +57,40 @@ const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): 
 };
 const recall = makeFailingReport().verdict.checks[0]!;
 const forbidden = forbiddenReport().verdict.checks[0]!;
+/** What each output says of a check that base and head make by their own limits, and end as told. */
+function judgedTwice(head: Check["outcome"], base: Check["outcome"]): Report {
+  const ends = (outcome: Check["outcome"]): Partial<Check> => ({ outcome, passed: outcome !== "fail" });
+  const [own, theirs] = [
+    { limit: 0.5, ...ends(head) },
+    { policy: "base", limit: 0.95, ...ends(base) },
+  ];
+  return withChecks([{ ...recall, ...own } as Check, { ...recall, ...theirs } as Check]);
+}
+
+describe("a check of both policies is told once, by its worse end", () => {
+  it.each([
+    ["pass", "fail", "1 of 1 check failed", "failed 0.95"],
+    ["fail", "pass", "1 of 1 check failed", "failed 0.5"],
+    ["watch", "fail", "1 of 1 check failed", "failed 0.95"],
+    ["fail", "watch", "1 of 1 check failed", "failed 0.5"],
+    ["fail", "fail", "1 of 1 check failed", "failed 0.5"],
+    ["pass", "watch", "0 of 1 check failed; 1 to watch", "watched 0.95"],
+    ["watch", "watch", "0 of 1 check failed; 1 to watch", "watched 0.5"],
+    ["pass", "pass", "0 of 1 check failed", "held 0.5"],
+  ] as const)("head %s, base %s: %s", (head, base, tally, row) => {
+    const report = judgedTwice(head, base);
+    expect(textOf(report)).toContain(tally);
+    const rows = metricRows(report).filter(({ status }) => status !== "reported");
+    expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toEqual([row]);
+    const [, limit] = row.split(" ");
+    expect(renderMetricsTxt(report)).toContain(`scope="overall"} ${limit}\n`);
+    const [failed, watched] = [failedChecks(report), watchedChecks(report)].map((each) => each.length);
+    expect(`${failed} ${watched}`).toBe(`${Number(row.startsWith("f"))} ${Number(row.startsWith("w"))}`);
+    const junit = renderJunitXml(report).match(/<testcase [^>]*recall@10 overall/g);
+    expect(junit).toHaveLength(1);
+  });
+});
+
 /** Recall fell, and of one query a forbidden document came back. */
 function twoCauses(): Report {
   const report = withChecks([recall, forbidden], { policies: ON_PULL_REQUEST });

@@ -2,6 +2,8 @@
 import { join } from "node:path";
 import { logLine } from "../words/escape.ts";
 import { headline } from "../words/blocks.ts";
+import { watchedChecks } from "../words/items.ts";
+import { failedChecks } from "../words/rows.ts";
 import type { Upload } from "./artifact.ts";
 import type { GateOutcome } from "../app/request.ts";
 
@@ -46,8 +48,8 @@ export function outputsOf(
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
-    "failed-checks": String(verdict.checks.filter((check) => !check.passed).length),
-    "watched-checks": String(verdict.checks.filter(({ outcome }) => outcome === "watch").length),
+    "failed-checks": String(failedChecks(outcome.report).length),
+    "watched-checks": String(watchedChecks(outcome.report).length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": path("report.json"),

@@ -44,6 +44,7 @@ import {
   runSampling,
   timesByCase,
 } from "../gate/latency/asking.ts";
+import { plural } from "../words/format.ts";
 import { announcement } from "../words/sampling.ts";
 
 /** Asks for the run. What comes of it asks for more of the lost cases, in what is left of the run's time. */
@@ -102,7 +103,9 @@ async function probe(
   const { retriever, definition } = plan.head.config;
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
   if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
-  ports.progress(`asking again for ${wanted.k} results: ${wanted.cases.length} cases miss a target`);
+  ports.progress(
+    `asking again for ${wanted.k} results: ${plural(wanted.cases.length, "case misses", "cases miss")} a target`,
+  );
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);

@@ -5,11 +5,12 @@ import type { Check } from "../model/verdict.ts";
 import { saidOnce } from "../words/rows.ts";
 
 /** Null where nothing was read: then there is no suite to name. */
-export function renderMetricsTxt({ inputs, verdict }: Report): string | null {
+export function renderMetricsTxt(report: Report): string | null {
+  const { inputs, verdict } = report;
   if (inputs === null) return null;
   const suite = escaped(inputs.suite.name);
   const figures = new Map<string, Check>();
-  for (const check of saidOnce(verdict.checks)) {
+  for (const check of saidOnce(report)) {
     const labels = `metric="${escaped(check.metric)}",scope="${escaped(scopeText(check.scope))}"`;
     const isFigure = check.kind !== "weakening" && check.current !== null;
     if (isFigure && !figures.has(labels)) figures.set(labels, check);

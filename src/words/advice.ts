@@ -99,7 +99,7 @@ function fixOf(check: Check): string {
 const NEVER_ACCEPTED: readonly Category[] = ["retriever_error", "forbidden_hit", "semantic_degraded_spike"];
 
 /** Whether a new baseline, or the label beside it, ends it. */
-function isAcceptable(check: Check): boolean {
+export function isAcceptable(check: Check): boolean {
   if (check.kind === "weakening" || check.kind === "absent") return true;
   if (NEVER_ACCEPTED.includes(check.category)) return false;
   if (check.kind === "missing") return isForRecording(check.missing);

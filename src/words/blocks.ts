@@ -175,7 +175,7 @@ function alsoOf(failed: readonly Item[]): readonly string[] {
 }
 
 function passWords(report: Report, watched: readonly Item[]): string {
-  const checks = saidOnce(report.verdict.checks).filter(({ outcome }) => outcome !== "watch").length;
+  const checks = saidOnce(report).filter(({ outcome }) => outcome !== "watch").length;
   const over = `over ${plural(report.inputs?.suite.cases.length ?? 0, "case")}${gainWords(report)}`;
   const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
   const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
@@ -201,11 +201,11 @@ function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
   return `. ${own.length} improved beyond tolerance: ${listed(own, GAINS)}`;
 }
 
-function tallyOf({ verdict: { notices, ...verdict } }: Report): string {
-  const checks = saidOnce(verdict.checks);
+function tallyOf(report: Report): string {
+  const checks = saidOnce(report);
   const failed = checks.filter(({ passed }) => !passed).length;
   const watched = checks.filter(({ outcome }) => outcome === "watch").length;
-  const found = notices.find((notice) => notice.code === "lost_and_found");
+  const found = report.verdict.notices.find((notice) => notice.code === "lost_and_found");
   const parts = [
     checks.length === 0 ? "" : `${failed} of ${plural(checks.length, "check")} failed`,
     watched === 0 ? "" : `${watched} to watch`,

@@ -136,15 +136,18 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
   return `${what}${where}; ${moved.join(", ")}`;
 }
 
-/** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */
+/** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; without what they leave as it is; empty without a hole. */
 export function holesWords(holes: Holes | null): string {
   if (holes === null || holes.unjudged === 0) return "";
   const share = (value: number): string => formatValue("share", value);
-  const bounds = [...holes.bounds].map(
-    ([metric, { pessimistic, optimistic }]) => `${metric} ${share(pessimistic)} to ${share(optimistic)}`,
-  );
+  const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
+    const [least, most] = [share(pessimistic), share(optimistic)];
+    return least === most ? [] : [`${metric} ${least} to ${most}`];
+  });
   const counted = `${holes.unjudged} of ${plural(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
-  return `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
+  return bounds.length === 0
+    ? counted
+    : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 
 /** `recall by stage: retrieve 0.912, rerank 0.871 (of 60 cases)`; empty where no answer told its stages. */

@@ -221,21 +221,22 @@ export function followItems(report: Report): readonly Item[] {
   });
 }
 
+/** A metric stands once, whatever else it was compared with. */
 function namesOf(checks: readonly Check[]): string {
-  return listed(
-    checks.map(({ metric, scope }) => `${metric} ${scopeWords(scope)}`),
-    4,
-  );
+  return listed([...new Set(checks.map(nameOf))], 4);
+}
+
+function nameOf({ metric, scope }: Check): string {
+  return `${metric} ${scopeWords(scope)}`;
 }
 
 // Beyond a limit, and no failure.
 
 /** Overall before intents. */
-export function watchedChecks({ verdict: { checks } }: Report): readonly Check[] {
+export function watchedChecks(report: Report): readonly Check[] {
   const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
-  return saidOnce(checks.filter(({ outcome }) => outcome === "watch")).toSorted(
-    (a, b) => place(a) - place(b),
-  );
+  const watched = saidOnce(report).filter(({ outcome }) => outcome === "watch");
+  return watched.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Those that share a reason and cases with the first are its consequences; percentiles share the machine's noise. */
@@ -260,7 +261,8 @@ export function watchedItems(report: Report): readonly Item[] {
 export function watchSentence([check, ...others]: readonly Check[]): string {
   const own = check!;
   const cases = own.cases.length === 0 || own.unit === "ms" ? "" : plural(own.cases.length, "case");
-  const also = others.length === 0 ? "" : `with it ${namesOf(others)}`;
+  const more = others.filter((each) => nameOf(each) !== nameOf(own));
+  const also = more.length === 0 ? "" : `with it ${namesOf(more)}`;
   return [checkSentence(own), also, reasonWords(own), cases].filter(Boolean).join("; ");
 }
 

@@ -12,9 +12,11 @@ import { summarise } from "../metrics/score.ts";
 import { between } from "./checks.ts";
 import { NONE } from "./format.ts";
 
-/** Failed checks, worst first: primaries by category, overall before intents. One that both policies make stands once. */
+/** Failed checks, worst first: primaries by category, overall before intents. */
 export function failedChecks(report: Report): readonly Check[] {
-  return saidOnce(report.verdict.checks.filter((check) => !check.passed)).toSorted(bySeverity);
+  return saidOnce(report)
+    .filter((check) => !check.passed)
+    .toSorted(bySeverity);
 }
 
 /** What the label accepted, worst first. */
@@ -22,14 +24,31 @@ export function acceptedChecks({ verdict: { accepted = [] } }: Report): readonly
   return accepted.toSorted(bySeverity);
 }
 
-/** Without the base's checks where the head's say the same of the same bucket, by another limit. */
-export function saidOnce(checks: readonly Check[]): readonly Check[] {
+const OUTCOMES = ["pass", "watch", "fail"] as const;
+
+/** What both policies ask of the same bucket, by two limits, stands once: as it ends worse, and else as the head asks it. */
+export function saidOnce({ verdict: { checks } }: Pick<Report, "verdict">): readonly Check[] {
   const key = ({ metric, scope, kind, span = "baseline" }: Check): string =>
     `${kind} ${span} ${metric} ${scopeText(scope)}`;
-  const heads = new Set(checks.filter((check) => check.policy !== "base").map(key));
-  return checks.filter(
-    (check) => check.policy !== "base" || check.kind === "weakening" || !heads.has(key(check)),
+  const asked = groupBy(
+    checks.filter(({ kind }) => kind !== "weakening"),
+    key,
   );
+  return checks.flatMap((check) => {
+    if (check.kind === "weakening") return [check];
+    const both = asked.get(key(check))!;
+    const told = worseOf(both);
+    // The base's stand where the head's stood.
+    if (told.includes(both[0]!)) return told.includes(check) ? [check] : [];
+    return check === both[0] ? told : [];
+  });
+}
+
+function worseOf(both: readonly Check[]): readonly Check[] {
+  const [base, head] = [true, false].map((of) => both.filter(({ policy }) => (policy === "base") === of));
+  const worst = (own: readonly Check[]): number =>
+    Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
+  return worst(base!) > worst(head!) ? base! : head!;
 }
 
 export function primaryFailures(report: Report): readonly Check[] {
@@ -40,6 +59,8 @@ function bySeverity(one: Check, other: Check): number {
   const [a, b] = [one, other].map(severity);
   return a!.map((value, i) => value - b![i]!).find((difference) => difference !== 0) ?? 0;
 }
+
+const RANKED = ["ndcg", "mrr", "recall"];
 
 /** The first number that differs decides; the lower one is told first. */
 function severity(check: Check): readonly number[] {
@@ -55,6 +76,8 @@ function severity(check: Check): readonly number[] {
     Number(isCount(check)),
     // In units that compare within a category: a latency's as a share of its limit.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
+    // Of equals recall first, which what is ranked follows.
+    -RANKED.indexOf(check.metric.split("@")[0]!),
   ];
 }
 
@@ -179,8 +202,8 @@ export interface MetricRow {
 /** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
 export function metricRows(report: Report): readonly MetricRow[] {
   // What was loosened has no figures; what passes by the base's rules as well needs no second row.
-  const judged = saidOnce(report.verdict.checks).filter(
-    (check) => check.kind !== "weakening" && !(check.policy === "base" && check.passed),
+  const judged = saidOnce(report).filter(
+    (check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"),
   );
   const rowOf = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
   const first = new Map(judged.toReversed().map((check) => [rowOf(check), check]));

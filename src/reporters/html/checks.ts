@@ -49,7 +49,7 @@ const LEGEND: Html =
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 
 export function checkPanels(report: Report, told: Blocks): Html {
-  const checks = saidOnce(report.verdict.checks);
+  const checks = saidOnce(report);
   return checks.length === 0
     ? ""
     : `${panels(report, told, checks)}<p class="more">${text(THE_RULE, SENTENCE)}</p>\n`;
