@@ -365,7 +365,7 @@ const PANELS = 8;
 const OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 function checkPanels(report, told) {
-  const checks = (0,words_rows/* saidOnce */.Xf)(report.verdict.checks);
+  const checks = (0,words_rows/* saidOnce */.Xf)(report);
   return checks.length === 0 ? "" : `${panels(report, told, checks)}<p class="more">${(0,html/* text */.Qq)(rule/* THE_RULE */.$m, html/* SENTENCE */.gz)}</p>
 `;
 }
@@ -1315,7 +1315,7 @@ function caseTest({ case: one, score, failed }, book, judged) {
   return { ...base, outcome: { kind: "failure", type: check.category, message: (0,words_checks/* checkSentence */.YC)(check), text } };
 }
 function checkTests(report) {
-  const passed = (0,words_rows/* saidOnce */.Xf)(report.verdict.checks.filter((check) => check.passed));
+  const passed = (0,words_rows/* saidOnce */.Xf)(report).filter((check) => check.passed);
   const accepted = new Map((0,words_rows/* acceptedChecks */.d4)(report).map((check) => [testName(check), check]));
   return [...(0,words_rows/* failedChecks */.HH)(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
@@ -1356,12 +1356,13 @@ function failureTests({ failure }) {
 ;// CONCATENATED MODULE: ./lib/reporters/metrics-txt.js
 
 
-function renderMetricsTxt({ inputs, verdict }) {
+function renderMetricsTxt(report) {
+  const { inputs, verdict } = report;
   if (inputs === null)
     return null;
   const suite = escaped(inputs.suite.name);
   const figures = /* @__PURE__ */ new Map();
-  for (const check of (0,words_rows/* saidOnce */.Xf)(verdict.checks)) {
+  for (const check of (0,words_rows/* saidOnce */.Xf)(report)) {
     const labels = `metric="${escaped(check.metric)}",scope="${escaped((0,model_scope/* scopeText */.Cm)(check.scope))}"`;
     const isFigure = check.kind !== "weakening" && check.current !== null;
     if (isFigure && !figures.has(labels))

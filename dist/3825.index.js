@@ -358,12 +358,14 @@ async function judged(measurement, options, soFar) {
   (0,sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, inputs.baseline);
   if (options.command === "gate")
     (0,sound/* assertLikeClocks */.JR)(inputs.config, run, inputs.baseline);
-  const recorded = { ...inputs, baseline: null, recording: true };
+  const recording = recordingOf(measurement);
+  const over = replacedBy(recording);
+  const replaced = over && { baseline: over, accept: options.accept === true };
+  const recorded = { ...inputs, baseline: null, recording: true, replaced };
   const head = { policy: options.command === "record" ? recorded : inputs, scores, run };
   const own = soFar.verdict = (0,decide/* decide */.LD)(head.policy, scores, run);
   soFar.verdict = (0,sound/* prove */.zn)(own, head.policy, scores, run, () => options.tidy?.(scores.cases.length));
   const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-  const recording = recordingOf(measurement);
   const fallen = options.command === "record" ? fallenIn(recording, scores, run) : null;
   if (fallen !== null) {
     soFar.verdict = await withSought(soFar.verdict, head, options);
@@ -407,11 +409,15 @@ function recordingOf({ policies, measured }) {
   const byBase = (0,score/* score */.fN)({ ...over.suite, cases }, measured.head, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
   return { config, suite, before: over.baseline, byBase };
 }
+function replacedBy({ before, config, suite }) {
+  return before !== null && (0,sound/* differences */.tX)(config, suite, before).length === 0 ? before : null;
+}
 function fallenIn(recording, scores, run) {
-  const { before, config, suite } = recording;
-  if (before === null || (0,sound/* differences */.tX)(config, suite, before).length > 0)
+  const { config, suite } = recording;
+  const baseline = replacedBy(recording);
+  if (baseline === null)
     return { checks: [], notices: [] };
-  const policy = { config: { ...config, latency: "off" }, suite, baseline: before, adopting: true };
+  const policy = { config: { ...config, latency: "off" }, suite, baseline, adopting: true };
   const { checks, notices } = (0,decide/* decide */.LD)(policy, scores, run);
   return {
     checks: checks.filter((check) => !check.passed && (0,verdict/* missingOf */.oy)(check) === null && check.by !== "floor" && check.by !== "ceiling"),
@@ -2077,9 +2083,12 @@ function isRuleOpen(rule, timed, { settings, definition }, beside) {
 }
 
 
+// EXTERNAL MODULE: ./lib/words/format.js
+var format = __webpack_require__(50354);
 // EXTERNAL MODULE: ./lib/words/sampling.js
 var sampling = __webpack_require__(77472);
 ;// CONCATENATED MODULE: ./lib/app/measure.js
+
 
 
 
@@ -2129,7 +2138,7 @@ async function probe({ plan, since }, wanted, root, ports) {
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
   if (left <= 0)
     return { answers: [], failure: "the run's total_timeout_ms was used up" };
-  ports.progress(`asking again for ${wanted.k} results: ${wanted.cases.length} cases miss a target`);
+  ports.progress(`asking again for ${wanted.k} results: ${(0,format/* plural */.LS)(wanted.cases.length, "case misses", "cases miss")} a target`);
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);
@@ -2731,15 +2740,17 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
 /* harmony import */ var _system_gzip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22577);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79456);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1454);
-/* harmony import */ var _words_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58664);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50354);
-/* harmony import */ var _words_notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2712);
-/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53372);
-/* harmony import */ var _gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6269);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72508);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76760);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1454);
+/* harmony import */ var _words_advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3073);
+/* harmony import */ var _words_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58664);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50354);
+/* harmony import */ var _words_notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2712);
+/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53372);
+/* harmony import */ var _gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6269);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72508);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76760);
+
 
 
 
@@ -2773,7 +2784,7 @@ function refuseFolder(request) {
 }
 function noFolder(root, file) {
   const target = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, file);
-  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(target, { throwIfNoEntry: false })?.isDirectory() !== true)
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(target, { throwIfNoEntry: false })?.isDirectory() !== true)
     return target;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is a folder`, {
     hint: "Name a file, such as baselines/docs.json."
@@ -2784,14 +2795,14 @@ function recordText(outcome, workingDirectory) {
   if (baselinePath === null)
     return `No baseline was written: ${refusal(outcome)}
 `;
-  const file = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_12__.relative(workingDirectory, baselinePath));
+  const file = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_13__.relative(workingDirectory, baselinePath));
   const before = report.inputs?.baseline ?? null;
   const now = report.scores?.means.overall ?? /* @__PURE__ */ new Map();
   const fallback = now.get("degraded_rate") ?? 0;
   const warning = fallback > 0 ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal
 ` : "";
   const told = report.verdict.notices.filter(({ code }) => code === "anchor_distance" || code === "gained");
-  const distances = told.map((notice) => `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)((0,_words_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .noticeSentence */ .cv)(notice))}
+  const distances = told.map((notice) => `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(notice))}
 `).join("");
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
   if (before === null)
@@ -2801,7 +2812,7 @@ ${remarks}`;
   const changes = changed(was, is);
   const others = (report.scores?.cases.length ?? 0) - cases;
   if (others > 0)
-    changes.push(`  over ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(cases, "case")} that both have; ${others} are new or edited`);
+    changes.push(`  over ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases, "case")} that both have; ${others} are new or edited`);
   if (cases === 0)
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.
 ${remarks}`;
@@ -2812,18 +2823,18 @@ ${remarks}`;
 }
 function refusal({ report }) {
   if (report.failure !== null)
-    return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(line)).join("\n");
-  const [worst] = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .failedChecks */ .HH)(report);
+    return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(line)).join("\n");
+  const [worst] = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .failedChecks */ .HH)(report);
   if (worst === void 0)
     return "the run did not pass.";
-  const sentence = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .checkSentence */ .YC)(worst));
-  if (worst.baseline === null || (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .isAbsolute */ .oP)(worst))
+  const sentence = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(worst));
+  if (worst.baseline === null || !(0,_words_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptable */ .Lr)(worst))
     return `the run does not pass its own rules. ${sentence}.`;
   const than = worst.span === "anchor" ? "the state that was last accepted" : "the baseline that it would replace";
   return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.`;
 }
 function sizeWords(file) {
-  const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(file);
+  const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(file);
   if (size <= LARGE_BYTES)
     return "";
   const gzip = /\.gz$/i.test(file) ? "" : "; named `.json.gz` in the config, it is written compressed";
@@ -2831,18 +2842,18 @@ function sizeWords(file) {
 `;
 }
 function deadWords({ report }) {
-  const dead = (0,_gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .deadCases */ .M)(report.inputs?.suite ?? null, report.new_baseline);
+  const dead = (0,_gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .deadCases */ .M)(report.inputs?.suite ?? null, report.new_baseline);
   if (dead.length === 0)
     return "";
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
-  return `warning: ${count} none of the targets and so can't be lost: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(dead))}; check the targets, or the index
+  return `warning: ${count} none of the targets and so can't be lost: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(dead))}; check the targets, or the index
 `;
 }
 function pairedMeans(before, { report }) {
   const own = report.new_baseline?.cases ?? /* @__PURE__ */ new Map();
   const pairs = [...own].flatMap(([id, now]) => {
     const old = before.cases.get(id);
-    return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .sameQuestion */ .RB)(old.digests, now.digests) ? [{ old, now }] : [];
+    return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(old.digests, now.digests) ? [{ old, now }] : [];
   });
   const metrics = new Set(pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]));
   const meansOf = (rows) => new Map([...metrics].map((name) => [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .average */ .G8)(rows.map((row) => row.metrics.get(name) ?? null))]));
@@ -2856,7 +2867,7 @@ function changed(before, now) {
   const show = (value) => typeof value === "number" ? value.toFixed(4) : "none";
   return [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].flatMap((metric) => {
     const [a, b] = [show(before.get(metric)), show(now.get(metric))];
-    return a === b ? [] : [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(metric)}: ${a} -> ${b}`];
+    return a === b ? [] : [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(metric)}: ${a} -> ${b}`];
   });
 }
 

@@ -738,8 +738,12 @@ function artifactName(value, shard) {
 /* harmony export */   fi: () => (/* binding */ pageUrl)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1454);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
 /* harmony import */ var _words_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79035);
+/* harmony import */ var _words_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75201);
+/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53372);
+
+
 
 
 
@@ -770,8 +774,8 @@ function outputsOf(outcome, exitCode, upload) {
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
-    "failed-checks": String(verdict.checks.filter((check) => !check.passed).length),
-    "watched-checks": String(verdict.checks.filter(({ outcome: outcome2 }) => outcome2 === "watch").length),
+    "failed-checks": String((0,_words_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(outcome.report).length),
+    "watched-checks": String((0,_words_items_js__WEBPACK_IMPORTED_MODULE_2__/* .watchedChecks */ .uM)(outcome.report).length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": path("report.json"),
@@ -796,7 +800,7 @@ const INERT = [
   [/>/gu, "\u203A"]
 ];
 function oneLine(text) {
-  const inert = INERT.reduce((line, [found, shown]) => line.replaceAll(found, shown), (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, SUMMARY_LENGTH));
+  const inert = INERT.reduce((line, [found, shown]) => line.replaceAll(found, shown), (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(text, SUMMARY_LENGTH));
   return inert.replaceAll(/ {2,}/gu, " ").trim();
 }
 

@@ -536,6 +536,7 @@ function lossValue(loss) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lr: () => (/* binding */ isAcceptable),
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   ky: () => (/* binding */ seenFrom),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
@@ -878,7 +879,7 @@ function alsoOf(failed) {
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
 function passWords(report, watched) {
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(report.verdict.checks).filter(({ outcome }) => outcome !== "watch").length;
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(report).filter(({ outcome }) => outcome !== "watch").length;
   const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(report.inputs?.suite.cases.length ?? 0, "case")}${gainWords(report)}`;
   const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
   const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
@@ -898,11 +899,11 @@ function gainWords({ verdict, new_baseline: newBaseline }) {
     return "";
   return `. ${own.length} improved beyond tolerance: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(own, GAINS)}`;
 }
-function tallyOf({ verdict: { notices, ...verdict } }) {
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(verdict.checks);
+function tallyOf(report) {
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(report);
   const failed = checks.filter(({ passed }) => !passed).length;
   const watched = checks.filter(({ outcome }) => outcome === "watch").length;
-  const found = notices.find((notice) => notice.code === "lost_and_found");
+  const found = report.verdict.notices.find((notice) => notice.code === "lost_and_found");
   const parts = [
     checks.length === 0 ? "" : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(checks.length, "check")} failed`,
     watched === 0 ? "" : `${watched} to watch`,
@@ -1088,9 +1089,12 @@ function holesWords(holes) {
   if (holes === null || holes.unjudged === 0)
     return "";
   const share = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", value);
-  const bounds = [...holes.bounds].map(([metric, { pessimistic, optimistic }]) => `${metric} ${share(pessimistic)} to ${share(optimistic)}`);
+  const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
+    const [least, most] = [share(pessimistic), share(optimistic)];
+    return least === most ? [] : [`${metric} ${least} to ${most}`];
+  });
   const counted = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
-  return `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
+  return bounds.length === 0 ? counted : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 function stagesWords(stages = []) {
   if (stages.length === 0)
@@ -1338,7 +1342,7 @@ function missingReason(check) {
   return missingWords(check)[0];
 }
 function missingWords(check) {
-  const { missing: reason, category, metric } = check;
+  const { missing: reason, category, metric, scope, n } = check;
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
@@ -1346,6 +1350,11 @@ function missingWords(check) {
         return [
           "a result that may be forbidden has no `cluster`, or a case was not asked",
           "Give every result its `cluster`, and answer every case."
+        ];
+      if (n === 0 && scope !== void 0 && scope.kind !== "overall")
+        return [
+          `no case of the suite counts in this ${scope.kind}`,
+          `Give cases this ${scope.kind}, or take its rules out of the config.`
         ];
       return [
         "this run did not measure it",
@@ -1616,11 +1625,15 @@ function followItems(report) {
   });
 }
 function namesOf(checks) {
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(checks.map(({ metric, scope }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`), 4);
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...new Set(checks.map(nameOf))], 4);
 }
-function watchedChecks({ verdict: { checks } }) {
+function nameOf({ metric, scope }) {
+  return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
+}
+function watchedChecks(report) {
   const place = ({ scope }) => Number(scope.kind !== "overall");
-  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOnce */ .Xf)(checks.filter(({ outcome }) => outcome === "watch")).toSorted((a, b) => place(a) - place(b));
+  const watched = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOnce */ .Xf)(report).filter(({ outcome }) => outcome === "watch");
+  return watched.toSorted((a, b) => place(a) - place(b));
 }
 function watchedItems(report) {
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
@@ -1644,7 +1657,8 @@ function watchedItems(report) {
 function watchSentence([check, ...others]) {
   const own = check;
   const cases = own.cases.length === 0 || own.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(own.cases.length, "case");
-  const also = others.length === 0 ? "" : `with it ${namesOf(others)}`;
+  const more = others.filter((each) => nameOf(each) !== nameOf(own));
+  const also = more.length === 0 ? "" : `with it ${namesOf(more)}`;
   return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(own), also, reasonWords(own), cases].filter(Boolean).join("; ");
 }
 const REASONS = {
@@ -1784,15 +1798,29 @@ function fall({ before = null, after }) {
 
 
 function failedChecks(report) {
-  return saidOnce(report.verdict.checks.filter((check) => !check.passed)).toSorted(bySeverity);
+  return saidOnce(report).filter((check) => !check.passed).toSorted(bySeverity);
 }
 function acceptedChecks({ verdict: { accepted = [] } }) {
   return accepted.toSorted(bySeverity);
 }
-function saidOnce(checks) {
+const OUTCOMES = ["pass", "watch", "fail"];
+function saidOnce({ verdict: { checks } }) {
   const key = ({ metric, scope, kind, span = "baseline" }) => `${kind} ${span} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
-  const heads = new Set(checks.filter((check) => check.policy !== "base").map(key));
-  return checks.filter((check) => check.policy !== "base" || check.kind === "weakening" || !heads.has(key(check)));
+  const asked = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), key);
+  return checks.flatMap((check) => {
+    if (check.kind === "weakening")
+      return [check];
+    const both = asked.get(key(check));
+    const told = worseOf(both);
+    if (told.includes(both[0]))
+      return told.includes(check) ? [check] : [];
+    return check === both[0] ? told : [];
+  });
+}
+function worseOf(both) {
+  const [base, head] = [true, false].map((of) => both.filter(({ policy }) => policy === "base" === of));
+  const worst = (own) => Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
+  return worst(base) > worst(head) ? base : head;
 }
 function primaryFailures(report) {
   return failedChecks(report).filter((check) => check.secondary_to === null);
@@ -1801,6 +1829,7 @@ function bySeverity(one, other) {
   const [a, b] = [one, other].map(severity);
   return a.map((value, i) => value - b[i]).find((difference) => difference !== 0) ?? 0;
 }
+const RANKED = ["ndcg", "mrr", "recall"];
 function severity(check) {
   const { category, current, limit, scope, unit } = check;
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
@@ -1813,7 +1842,9 @@ function severity(check) {
     Number(isList(check)),
     Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
     // In units that compare within a category: a latency's as a share of its limit.
-    -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond)
+    -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
+    // Of equals recall first, which what is ranked follows.
+    -RANKED.indexOf(check.metric.split("@")[0])
   ];
 }
 function isList({ metric }) {
@@ -1886,7 +1917,7 @@ const STATUS = {
   reported: "not gated"
 };
 function metricRows(report) {
-  const judged = saidOnce(report.verdict.checks).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.passed));
+  const judged = saidOnce(report).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
   const rowOf = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const first = new Map(judged.toReversed().map((check) => [rowOf(check), check]));
   const shown = judged.filter((check) => !check.passed || first.get(rowOf(check)) === check);

@@ -1002,7 +1002,7 @@ function caseChecks(policy, pairing) {
   return [...losses, ...absent];
 }
 const LOSS_LEVEL = 0.05;
-function lossChecks({ config, suite, baseline }, pairing) {
+function lossChecks({ config, suite, baseline, replaced }, pairing) {
   const { newly_lost: rule, significance } = config.gate;
   const wanting = (0,gate_pairs/* wantingPairs */.gW)(suite, pairing);
   const lost = wanting.filter(gate_pairs/* newlyLost */.Kw);
@@ -1017,9 +1017,11 @@ function lossChecks({ config, suite, baseline }, pairing) {
   const critical = new Set(suite.cases.flatMap((each) => each.critical ? [each.id] : []));
   if (critical.size === 0)
     return checks;
+  const held = baseline === null && replaced ? (0,gate_pairs/* pairCases */.Q6)({ cases: pairing.added }, replaced.baseline) : pairing;
+  const missed = held === pairing ? lost : (0,gate_pairs/* wantingPairs */.gW)(suite, held).filter(gate_pairs/* newlyLost */.Kw);
   const gone = [
-    ...lost.filter((pair) => critical.has(pair.now.id)).map(asCulprit),
-    ...pairing.added.filter((each) => critical.has(each.id) && !(0,gate_pairs/* finds */.tL)(each)).map(({ id, ranks }) => (0,gate_checks/* bareCulprit */.aI)(id, 0, ranks))
+    ...(replaced?.accept === true ? [] : missed).filter((pair) => critical.has(pair.now.id)).map(asCulprit),
+    ...held.added.filter((each) => critical.has(each.id) && !(0,gate_pairs/* finds */.tL)(each)).map(({ id, ranks }) => (0,gate_checks/* bareCulprit */.aI)(id, 0, ranks))
   ];
   return [...checks, (0,gate_checks/* countCheck */.or)("critical_lost", critical.size, gone, rule.critical)];
 }

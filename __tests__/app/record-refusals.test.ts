@@ -53,6 +53,30 @@ test("a fall beyond the rule is recorded by --accept alone, which makes it the a
   expect(readFileSync(file, "utf8")).not.toContain("drift");
 });
 
+test("a critical case that is lost is recorded by --accept alone, and held to what was recorded from then on", async () => {
+  const cases = ["a", "b", "c"].map((id) => ({ id, query: id, intent: "all", expected: [`${id}.md`] }));
+  const suite = (now: object): string =>
+    JSON.stringify(suiteFile("docs", [{ ...cases[0]!, ...now }, ...cases.slice(1)]));
+  const folder = workspace({ ...FILES, "suite.json": suite({ critical: true }) });
+  const ended = async (...argv: readonly [string, ...string[]]): Promise<unknown> => {
+    const { code, stdout } = await run(folder, argv[0], argv.slice(1));
+    return [code, /the run [^.]*\./.exec(stdout)?.[0]];
+  };
+  expect(await ended("record")).toEqual([0, undefined]);
+  const lost = 'export default (query) => [{ id: query === "a" ? "x" : query + ".md" }];';
+  writeFileSync(path.join(folder, "search.mjs"), lost);
+  expect(await ended("gate")).toEqual([1, undefined]);
+  const adoptable = readFileSync(path.join(folder, "retrieval-gate-report/docs/baseline.json"), "utf8");
+  expect(await ended("record")).toEqual([1, "the run is worse than the baseline that it would replace."]);
+  expect(await ended("record", "--accept")).toEqual([0, undefined]);
+  expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe(adoptable);
+  for (const command of ["gate", "record"]) expect(await ended(command)).toEqual([0, undefined]);
+  // What no baseline has is a rule of its own, which nothing accepts.
+  writeFileSync(path.join(folder, "suite.json"), suite({ critical: true, query: "a, asked anew" }));
+  for (const more of [[], ["--accept"]])
+    expect(await ended("record", ...more)).toEqual([1, "the run does not pass its own rules."]);
+});
+
 test("a merge request of another system needs a base for gate, and none for record", async () => {
   const folder = workspace(FILES);
   const request = { GITLAB_CI: "true", CI_MERGE_REQUEST_IID: "7" };

@@ -8,7 +8,8 @@ import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";
 import { logLine } from "../words/escape.ts";
-import { checkSentence, failureSentence, isAbsolute } from "../words/checks.ts";
+import { isAcceptable } from "../words/advice.ts";
+import { checkSentence, failureSentence } from "../words/checks.ts";
 import { names, plural } from "../words/format.ts";
 import { noticeSentence } from "../words/notices.ts";
 import { failedChecks } from "../words/rows.ts";
@@ -89,7 +90,7 @@ function refusal({ report }: GateOutcome): string {
   const [worst] = failedChecks(report);
   if (worst === undefined) return "the run did not pass.";
   const sentence = logLine(checkSentence(worst));
-  if (worst.baseline === null || isAbsolute(worst))
+  if (worst.baseline === null || !isAcceptable(worst))
     return `the run does not pass its own rules. ${sentence}.`;
   const than =
     worst.span === "anchor" ? "the state that was last accepted" : "the baseline that it would replace";

@@ -97,12 +97,14 @@ async function judged(
   assertPriced(inputs.config, run);
   assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
   if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
-  const recorded: Policy = { ...inputs, baseline: null, recording: true };
+  const recording = recordingOf(measurement);
+  const over = replacedBy(recording);
+  const replaced = over && { baseline: over, accept: options.accept === true };
+  const recorded: Policy = { ...inputs, baseline: null, recording: true, replaced };
   const head = { policy: options.command === "record" ? recorded : inputs, scores, run };
   const own = (soFar.verdict = decide(head.policy, scores, run));
   soFar.verdict = prove(own, head.policy, scores, run, () => options.tidy?.(scores.cases.length));
   const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-  const recording = recordingOf(measurement);
   const fallen = options.command === "record" ? fallenIn(recording, scores, run) : null;
   if (fallen !== null) {
     soFar.verdict = await withSought(soFar.verdict, head, options);
@@ -154,13 +156,19 @@ function recordingOf({ policies, measured }: Measurement): Omit<Recording, "acce
   return { config, suite, before: over.baseline, byBase };
 }
 
+/** Null where its figures would mean something else. */
+function replacedBy({ before, config, suite }: Omit<Recording, "accepting">): Baseline | null {
+  return before !== null && differences(config, suite, before).length === 0 ? before : null;
+}
+
 type Fallen = Pick<Verdict, "checks" | "notices">;
 
 /** What a run that is recorded fails of the rules against what it is recorded over, floors and latency aside. */
 function fallenIn(recording: Omit<Recording, "accepting">, scores: Scores, run: Run): Fallen {
-  const { before, config, suite } = recording;
-  if (before === null || differences(config, suite, before).length > 0) return { checks: [], notices: [] };
-  const policy = { config: { ...config, latency: "off" as const }, suite, baseline: before, adopting: true };
+  const { config, suite } = recording;
+  const baseline = replacedBy(recording);
+  if (baseline === null) return { checks: [], notices: [] };
+  const policy = { config: { ...config, latency: "off" as const }, suite, baseline, adopting: true };
   const { checks, notices } = decide(policy, scores, run);
   return {
     checks: checks.filter(

@@ -172,7 +172,7 @@ function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
 const LOSS_LEVEL = 0.05;
 
 /** Net losses where a rule limits them, and critical cases. */
-function lossChecks({ config, suite, baseline }: Policy, pairing: Pairing): readonly Check[] {
+function lossChecks({ config, suite, baseline, replaced }: Policy, pairing: Pairing): readonly Check[] {
   const { newly_lost: rule, significance } = config.gate;
   const wanting = wantingPairs(suite, pairing);
   const lost = wanting.filter(newlyLost);
@@ -186,9 +186,12 @@ function lossChecks({ config, suite, baseline }: Policy, pairing: Pairing): read
   }
   const critical = new Set(suite.cases.flatMap((each) => (each.critical ? [each.id] : [])));
   if (critical.size === 0) return checks;
+  const held =
+    baseline === null && replaced ? pairCases({ cases: pairing.added }, replaced.baseline) : pairing;
+  const missed = held === pairing ? lost : wantingPairs(suite, held).filter(newlyLost);
   const gone = [
-    ...lost.filter((pair) => critical.has(pair.now.id)).map(asCulprit),
-    ...pairing.added
+    ...(replaced?.accept === true ? [] : missed).filter((pair) => critical.has(pair.now.id)).map(asCulprit),
+    ...held.added
       .filter((each) => critical.has(each.id) && !finds(each))
       .map(({ id, ranks }) => bareCulprit(id, 0, ranks)),
   ];

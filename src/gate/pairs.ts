@@ -154,6 +154,8 @@ export interface Policy {
   readonly baseline: Baseline | null;
   /** `record`: the baseline is left out on purpose, and what only compares with it has nothing to say. */
   readonly recording?: boolean;
+  /** `record`: critical cases are held to what it replaces, unless their loss is accepted. */
+  readonly replaced?: { readonly baseline: Baseline; readonly accept: boolean } | null;
   /** What is about to be recorded is held to the anchor even where this run adds nothing to the fall. */
   readonly adopting?: boolean;
 }
