@@ -1017,10 +1017,11 @@ function lossChecks({ config, suite, baseline, replaced }, pairing) {
   const critical = new Set(suite.cases.flatMap((each) => each.critical ? [each.id] : []));
   if (critical.size === 0)
     return checks;
-  const held = baseline === null && replaced ? (0,gate_pairs/* pairCases */.Q6)({ cases: pairing.added }, replaced.baseline) : pairing;
-  const missed = held === pairing ? lost : (0,gate_pairs/* wantingPairs */.gW)(suite, held).filter(gate_pairs/* newlyLost */.Kw);
+  const over = baseline === null ? replaced ?? null : null;
+  const held = over === null ? pairing : (0,gate_pairs/* pairCases */.Q6)({ cases: pairing.added }, over.baseline);
+  const missed = over === null ? lost : over.accept ? [] : (0,gate_pairs/* wantingPairs */.gW)(suite, held).filter(gate_pairs/* newlyLost */.Kw);
   const gone = [
-    ...(replaced?.accept === true ? [] : missed).filter((pair) => critical.has(pair.now.id)).map(asCulprit),
+    ...missed.filter((pair) => critical.has(pair.now.id)).map(asCulprit),
     ...held.added.filter((each) => critical.has(each.id) && !(0,gate_pairs/* finds */.tL)(each)).map(({ id, ranks }) => (0,gate_checks/* bareCulprit */.aI)(id, 0, ranks))
   ];
   return [...checks, (0,gate_checks/* countCheck */.or)("critical_lost", critical.size, gone, rule.critical)];

@@ -186,11 +186,11 @@ function lossChecks({ config, suite, baseline, replaced }: Policy, pairing: Pair
   }
   const critical = new Set(suite.cases.flatMap((each) => (each.critical ? [each.id] : [])));
   if (critical.size === 0) return checks;
-  const held =
-    baseline === null && replaced ? pairCases({ cases: pairing.added }, replaced.baseline) : pairing;
-  const missed = held === pairing ? lost : wantingPairs(suite, held).filter(newlyLost);
+  const over = baseline === null ? (replaced ?? null) : null;
+  const held = over === null ? pairing : pairCases({ cases: pairing.added }, over.baseline);
+  const missed = over === null ? lost : over.accept ? [] : wantingPairs(suite, held).filter(newlyLost);
   const gone = [
-    ...(replaced?.accept === true ? [] : missed).filter((pair) => critical.has(pair.now.id)).map(asCulprit),
+    ...missed.filter((pair) => critical.has(pair.now.id)).map(asCulprit),
     ...held.added
       .filter((each) => critical.has(each.id) && !finds(each))
       .map(({ id, ranks }) => bareCulprit(id, 0, ranks)),
