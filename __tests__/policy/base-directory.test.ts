@@ -165,7 +165,11 @@ describe("is not the base", () => {
   });
 
   test.each<[string, (base: string) => unknown, string]>([
-    ["an edited file", (at) => writeFiles(at, { "serve.mjs": "one\nTWO\n" }), "serve.mjs (changed)"],
+    [
+      "an edited file",
+      (at) => writeFiles(at, { "serve.mjs": "one\nTWO\n" }),
+      "has it: serve.mjs (changed) (",
+    ],
     ["other line ends", (at) => writeFiles(at, { "serve.mjs": "one\rtwo\n" }), "serve.mjs (changed)"],
     ["a file that is gone", (at) => remove(at, "data/a.txt"), "data/a.txt (missing)"],
     [

@@ -435,6 +435,23 @@ describe("on other events", () => {
     expect(await digestOf({ ".gitignore": "best.run\n", "best.run": run })).toBeNull();
   });
 
+  test("a recording is over the merge base's baseline on a branch, and over HEAD's where its own can't be read", async () => {
+    const over = async (folder: string): Promise<unknown> =>
+      (await policiesIn(folder, null, { command: "record" })).over?.baseline!.cases.get("howto-0")!.ranks;
+    const main = await project();
+    expect(await over(main)).toBeUndefined();
+    writeFiles(main, { [BASELINE]: "{" });
+    expect(await over(main)).toEqual([1]);
+    git(main, "checkout", "-q", BASELINE);
+    git(main, "checkout", "-q", "-b", "topic");
+    await record(main, LOSE_FOUR);
+    const head = commitAll(main);
+    const branch = checkout(main, head, 0, "refs/heads/own");
+    git(branch, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
+    git(branch, "checkout", "-q", "own");
+    expect(await over(branch)).toEqual([1]);
+  });
+
   test("the gate needs a baseline that can be read; record replaces it", async () => {
     const folder = await project();
     writeFiles(folder, { [BASELINE]: "{" });
