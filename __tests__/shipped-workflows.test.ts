@@ -101,20 +101,17 @@ describe.each(gating)("%s", (_, text) => {
   });
 });
 
-describe("the two jobs", () => {
+it("the two jobs: the one that decides runs nothing of the change", () => {
   const text = read("examples/workflows/retrieval-gate-two-jobs.yml");
   const { jobs } = parse(text) as Workflow;
-
-  it("the one that decides runs nothing of the change", () => {
-    const { steps } = jobs["decide"]!;
-    expect(steps.map(({ uses, run }) => run ?? uses!.split("@")[0])).toEqual([
-      "actions/checkout",
-      "actions/download-artifact",
-      "OWNER/retrieval-eval-gate",
-    ]);
-    expect(steps[2]!.with).toEqual({ config: "retrieval-gate.yaml", command: "merge" });
-    expect(JSON.stringify(jobs["ask"])).toContain('"shard":"1/1"');
-  });
+  const { steps } = jobs["decide"]!;
+  expect(steps.map(({ uses, run }) => run ?? uses!.split("@")[0])).toEqual([
+    "actions/checkout",
+    "actions/download-artifact",
+    "OWNER/retrieval-eval-gate",
+  ]);
+  expect(steps[2]!.with).toEqual({ config: "retrieval-gate.yaml", command: "merge" });
+  expect(JSON.stringify(jobs["ask"])).toContain('"shard":"1/1"');
 });
 
 describe("the job that decides whether the gate has to run", () => {

@@ -97,6 +97,12 @@ it("cuts an id of 10 kB", () => {
   expect(noticeSentence({ code: "duplicates", cases: ["x".repeat(10_000)] }).length).toBeLessThan(250);
 });
 
+it("tells a tag without cases from one that was not measured", () => {
+  const own = { missing: { code: "not_measured" }, category: "missing_data" } as const;
+  const whys = [0, 1].map((n) => missingWords({ ...own, scope: { kind: "tag", name: "t" }, n })[0]);
+  expect(whys).toEqual(["no case of the suite counts in this tag", "this run did not measure it"]);
+});
+
 it("says why there is nothing to compare, and what loosens the rules", () => {
   const shares = { code: "too_few_samples", have: 1, need: 60, side: "now" } as const;
   const several = [...MISSING, shares, { code: "too_few_repeats", side: "now", cases: 1, need: 3 } as const];

@@ -28,14 +28,10 @@ retriever: { kind: command, command: [${JSON.stringify(process.execPath)}, child
 `,
 };
 
-it.each([[["ask", "fails"], 3, "the index is closed"]])(
-  "ask %j ends with %i",
-  async (args, code, message) => {
-    const ran = await retrievalGate(workspace(FILES), args);
-    expect(ran.code).toBe(code);
-    expect(ran.stderr).toContain(message);
-  },
-);
+it("ask of a query that fails ends with 3", async () => {
+  const ran = await retrievalGate(workspace(FILES), ["ask", "fails"]);
+  expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining("the index is closed")]);
+});
 
 it("gate on a part of the suite asks that part, passes nothing and leaves no baseline to adopt", async () => {
   const folder = workspace(FILES);

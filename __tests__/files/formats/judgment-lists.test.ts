@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { ratingOf } from "../../../src/files/formats/judgments.ts";
 import { brief, loadDataset, refusalOf } from "./load.ts";
 
 const SET = { format: "judgments", path: "judgments.json", intent: "search" };
@@ -24,6 +25,7 @@ it.each([
     ["red dress", "B1=0.7 (not B2)", "search"],
     ["blue jeans", "B3=1", "search"],
   ]);
+  expect(ratingOf("255.0", expect.fail)).toBe(255);
   // 0.7 is neither yes nor no.
   expect(suite.scale).toEqual({ file: "eval/judgments.json", most: 1 });
 });

@@ -1,5 +1,5 @@
 /** What `init` takes for a suite, a dataset or a log, and the config that it writes for a search that it finds. */
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { initFiles, untouchedSample } from "../../../src/workbench/init/files.ts";
 import { lookAt } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
@@ -105,12 +105,9 @@ it("lists the packages of a repository, without its examples and tests", () => {
   expect(lookAt(workspace({ "package.json": "{}", "web/package.json": "{}" })).packages).toEqual([]);
 });
 
-describe("untouchedSample", () => {
+it("untouchedSample knows the suite that init wrote, and not one that somebody edited", () => {
   const suite = initFiles("main").get("retrieval/suite.yaml")!;
-
-  it("knows the suite that init wrote, and not one that somebody edited", () => {
-    expect(untouchedSample(suite)).toBe("search");
-    expect(untouchedSample(suite.replace("password", "passwort"))).toBeNull();
-    expect(untouchedSample("version: 1\n")).toBeNull();
-  });
+  expect(untouchedSample(suite)).toBe("search");
+  expect(untouchedSample(suite.replace("password", "passwort"))).toBeNull();
+  expect(untouchedSample("version: 1\n")).toBeNull();
 });
