@@ -25,7 +25,7 @@ it.each([
     ["red dress", "B1=0.7 (not B2)", "search"],
     ["blue jeans", "B3=1", "search"],
   ]);
-  expect(ratingOf("255.0", expect.fail)).toBe(255);
+  expect(ratingOf("255.0", (message) => expect.fail(message))).toBe(255);
   // 0.7 is neither yes nor no.
   expect(suite.scale).toEqual({ file: "eval/judgments.json", most: 1 });
 });
