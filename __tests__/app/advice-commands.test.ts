@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
+import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { checkout, commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { commandsIn, paste, type Pasted } from "../helpers/paste.ts";
 
@@ -11,28 +12,20 @@ const SEARCH = `import { readFileSync } from "node:fs";
 const lost = JSON.parse(readFileSync(new URL("lost.json", import.meta.url), "utf8"));
 export default (query) => [{ id: lost.includes(query) ? "x" : query.replace("find ", "doc-") }];
 `;
-const CONFIG = {
-  version: 1,
-  suite: "suite.json",
-  baseline: "stored figures/base.json",
-  latency: "off",
-  retriever: { kind: "module", path: "search.mjs" },
-};
+const CONFIG = configFile({ baseline: "stored figures/base.json" });
 const PROJECT = {
   "search.mjs": SEARCH,
   "lost.json": "[]",
-  "suite.json": {
-    version: 1,
-    name: "s",
-    revision: "1",
+  "suite.json": suiteFile(
+    "s",
     // Names that a shell would take apart, or a command for a flag.
-    cases: Array.from("abcdefgh", (id) => ({
+    Array.from("abcdefgh", (id) => ({
       id: id === "a" ? "-a" : `it's ${id}`,
       query: `find ${id}`,
       intent: "howto",
       expected: [{ id: `doc-${id}` }],
     })),
-  },
+  ),
   "retrieval-gate.json": CONFIG,
 };
 const gate = (folder: string, ...more: readonly string[]): Promise<Ran> =>

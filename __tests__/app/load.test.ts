@@ -9,7 +9,8 @@ import type { Inputs } from "../../src/model/report.ts";
 import { MODULE_HOST } from "../helpers/built.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { serve } from "../helpers/loopback.ts";
-import { workspace, writeFiles } from "../helpers/workspace.ts";
+import { configFile, reportIn, suiteFile } from "../helpers/gated-project.ts";
+import { workspace } from "../helpers/workspace.ts";
 
 /** So slow that a late start of a busy machine is nothing beside it. */
 const SLOW_MS = 2000;
@@ -17,21 +18,16 @@ const SLOW_MS = 2000;
 const ALONE = 15;
 
 function project(url: string, gate: object): string {
-  const folder = workspace();
   const cases = ["a", "b", "c", "d", "e"].map((id) => ({ id, query: id, intent: "all", expected: [{ id }] }));
-  writeFiles(folder, {
-    "suite.json": { version: 1, name: "load", revision: "1", cases },
-    "retrieval-gate.json": {
-      version: 1,
-      suite: "suite.json",
-      baseline: "baseline.json",
+  return workspace({
+    "suite.json": suiteFile("load", cases),
+    "retrieval-gate.json": configFile({
       k: 1,
       retriever: { kind: "http", url, body: { query: "{{query}}" } },
       latency: { repeats: 1, load: { rate: 10, duration_s: 1 } },
       gate: { degraded_rate: "off", latency_p50_ms: "off", latency_p95_ms: "off", ...gate },
-    },
+    }),
   });
-  return folder;
 }
 
 it("asks many at once, reports it, and holds it to its limits", async () => {
@@ -58,9 +54,7 @@ it("asks many at once, reports it, and holds it to its limits", async () => {
   expect(code, stdout + stderr).toBe(1);
   expect(most).toBeGreaterThan(1);
   expect(stdout).toMatch(/Under load: \d+ (query|queries) at 10 a second for 1 s/);
-  const report = JSON.parse(
-    readFileSync(path.join(folder, "retrieval-gate-report/load/report.json"), "utf8"),
-  );
+  const report = reportIn(folder);
   expect(report.load).toMatchObject({ rate: 10, duration_s: 1, error_rate: 0 });
   expect(report.load.p50_ms).toBeGreaterThanOrEqual(SLOW_MS);
   expect(report.load.queries).toHaveLength(asked - ALONE);
@@ -77,20 +71,13 @@ it("asks as much as head or base do, each query with its own params, and is refu
     { id: "b", query: "qb", ...own },
   ];
   const directory = workspace({
-    "suite.json": { version: 1, name: "load", revision: "1", cases },
+    "suite.json": suiteFile("load", cases),
     "search.mjs": `import { appendFileSync } from "node:fs";
       export default (query, { k, params }) => {
         appendFileSync("asked.jsonl", JSON.stringify([query, k, params]) + "\\n");
         return [{ id: "d" }];
       };`,
-    "retrieval-gate.json": {
-      version: 1,
-      suite: "suite.json",
-      baseline: "baseline.json",
-      k: 3,
-      retriever: { kind: "module", path: "search.mjs" },
-      latency: { repeats: 1 },
-    },
+    "retrieval-gate.json": configFile({ k: 3, latency: { repeats: 1 } }),
   });
   const inputs = await loadInputs({ directory }, "retrieval-gate.json", { suite: null, baseline: null });
   const under = (load: LoadSettings, max_per_second: number | null = null): Inputs => {

@@ -9,6 +9,7 @@ import { describe, expect, test } from "vitest";
 import type { GateOutcome } from "../../src/app/request.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { Pace } from "../../src/retrievers/ports.ts";
+import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { gateIn } from "./run-gate.ts";
 
@@ -48,15 +49,12 @@ function project(cases: number, settings: Settings, latency: Rules = {}, gate: R
     expected: [{ id: `doc-${n}` }],
   }));
   return workspace({
-    "suite.json": { version: 1, name: "timed", revision: "1", cases: suite },
-    "retrieval-gate.json": {
-      version: 1,
-      suite: "suite.json",
-      baseline: "baseline.json",
+    "suite.json": suiteFile("timed", suite),
+    "retrieval-gate.json": configFile({
       retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
       latency: { source: "reported", ...latency },
       gate,
-    },
+    }),
     "serve.mjs": SERVE,
     "settings.json": settings,
   });

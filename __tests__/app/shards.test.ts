@@ -7,24 +7,19 @@ import { assertFits } from "../../src/app/parts.ts";
 import { answered, hitsOf } from "../helpers/make.ts";
 import { makePart } from "../helpers/make-part.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { type Json, configFile, reportIn, run } from "../helpers/gated-project.ts";
+import { type Json, configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
 
 const SEARCH = fileURLToPath(new URL("../helpers/children/search.mjs", import.meta.url));
 
-const SUITE = {
-  version: 1,
-  name: "sharded",
-  revision: "1",
-  cases: [
-    ...Array.from({ length: 10 }, (_, i) => ({
-      id: `case-${i}`,
-      query: `find n${i}`,
-      intent: "howto",
-      expected: [`docs/n${i}.md`],
-    })),
-    { id: "nothing", query: "zxqv", intent: "negative", expect_empty: true },
-  ],
-};
+const SUITE = suiteFile("sharded", [
+  ...Array.from({ length: 10 }, (_, i) => ({
+    id: `case-${i}`,
+    query: `find n${i}`,
+    intent: "howto",
+    expected: [`docs/n${i}.md`],
+  })),
+  { id: "nothing", query: "zxqv", intent: "negative", expect_empty: true },
+]);
 const CONFIG = configFile({ k: 5, retriever: { kind: "command", command: [process.execPath, SEARCH] } });
 
 /** What a project with its baseline has recorded, and what its two shards have measured: made once, copied into every test. */

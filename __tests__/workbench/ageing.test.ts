@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git } from "../helpers/git-repository.ts";
+import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { values } from "../helpers/table.ts";
 
@@ -13,77 +14,39 @@ const DOCS = {
 };
 
 /** A suite that grew old in every way that can be seen without asking the retriever. */
+const asks = (id: string, query: string, expected: readonly unknown[], more: object = {}): object => ({
+  id,
+  query,
+  intent: "howto",
+  expected,
+  ...more,
+});
+const CHANGED = "Set the variable before the service starts with a new session on all clients";
 const CASES = [
-  {
-    id: "solved",
-    query: "installer machine serves search",
-    intent: "howto",
-    expected: ["docs/new/install.md"],
-  },
-  { id: "lost", query: "zebra", intent: "howto", expected: ["docs/proxy.md"] },
-  { id: "moved", query: "install the service", intent: "howto", expected: ["docs/old/install.md"] },
-  {
-    id: "gone",
-    query: "uninstall everything",
-    intent: "howto",
-    expected: ["docs/proxy.md", "docs/uninstall.md"],
-  },
-  {
-    id: "guard",
-    query: "proxy variable",
-    intent: "howto",
-    expected: ["docs/proxy.md"],
+  asks("solved", "installer machine serves search", ["docs/new/install.md"]),
+  asks("lost", "zebra", ["docs/proxy.md"]),
+  asks("moved", "install the service", ["docs/old/install.md"]),
+  asks("gone", "uninstall everything", ["docs/proxy.md", "docs/uninstall.md"]),
+  asks("guard", "proxy variable", ["docs/proxy.md"], {
     forbidden: ["docs/legacy.md", { cluster: "drafts" }, { glob: "drafts/**" }],
-  },
-  {
-    id: "passage",
-    query: "set a variable",
-    intent: "howto",
-    expected: [
-      {
-        text: "Set the variable before the service starts with a new session on all clients",
-      },
-    ],
-  },
-  {
-    id: "nowhere",
-    query: "write a poem",
-    intent: "howto",
-    expected: [{ text: "Roses are red, violets are blue" }],
-  },
-  {
-    id: "span",
-    query: "short page",
-    intent: "howto",
-    expected: [{ span: { path: "docs/short.md", start: 0, end: 400 } }],
-  },
-  {
-    id: "near",
-    query: "installer machines serve searches",
-    intent: "howto",
-    expected: ["docs/new/install.md"],
-  },
-  { id: "same", query: "Proxy variable", intent: "howto", expected: ["docs/proxy.md"] },
-  {
-    id: "twice",
-    query: "restart service",
-    intent: "rare",
-    expected: ["proxy.md", { path: "docs/proxy.md" }],
-  },
+  }),
+  asks("passage", "set a variable", [{ text: CHANGED }]),
+  asks("nowhere", "write a poem", [{ text: "Roses are red, violets are blue" }]),
+  asks("span", "short page", [{ span: { path: "docs/short.md", start: 0, end: 400 } }]),
+  asks("near", "installer machines serve searches", ["docs/new/install.md"]),
+  asks("same", "Proxy variable", ["docs/proxy.md"]),
+  asks("twice", "restart service", ["proxy.md", { path: "docs/proxy.md" }], { intent: "rare" }),
 ];
-const SUITE = { version: 1, name: "docs", revision: "1", cases: CASES };
-const CONFIG = {
-  version: 1,
-  suite: "suite.json",
-  baseline: "baseline.json",
-  retriever: { kind: "bm25", files: ["docs/**/*.md"] },
-  latency: "off",
+const PROJECT = {
+  ...DOCS,
+  "suite.json": suiteFile("docs", CASES),
+  "retrieval-gate.json": configFile({ retriever: { kind: "bm25", files: ["docs/**/*.md"] } }),
 };
 
 let warnings: readonly string[] = [];
 
 beforeAll(async () => {
-  const folder = workspace({ ...DOCS, "suite.json": SUITE, "retrieval-gate.json": CONFIG });
+  const folder = workspace(PROJECT);
   git(folder, "init", "-q", "-b", "main");
   const at = ["--config", "retrieval-gate.json"];
   const recorded = await retrievalGate(folder, ["record", ...at]);

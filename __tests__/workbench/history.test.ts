@@ -9,6 +9,7 @@ import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
 import { endsOf, renderHistoryText } from "../../src/workbench/history/words.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { checkout, commitAll, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
+import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { expectGolden, pageText } from "../helpers/golden.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
@@ -188,27 +189,17 @@ describe("what a baseline is held to", () => {
       const written = renderBaseline(baselineOf(config, suite, run));
       writeFiles(folder, {
         "base.json": written,
-        "suite.json": {
-          version: 1,
-          name: "test",
-          revision: "1",
-          cases: cases.map(({ id, query, intent }) => ({
-            id,
-            query,
-            intent,
-            expected: [{ id: `${id}-doc` }],
-          })),
-        },
-        "retrieval-gate.json": {
-          version: 1,
-          suite: "suite.json",
+        "suite.json": suiteFile(
+          "test",
+          cases.map(({ id, query, intent }) => ({ id, query, intent, expected: [{ id: `${id}-doc` }] })),
+        ),
+        "retrieval-gate.json": configFile({
           baseline: "base.json",
           k: 10,
-          latency: "off",
           metrics: ["map@10"],
           gate: { "recall@10": { floor: 0.5, tolerance: 0.2 } },
           retriever: { kind: "run", path: "r.trec" },
-        },
+        }),
       });
       commitAll(folder, subject);
     }

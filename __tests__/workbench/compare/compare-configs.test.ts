@@ -3,19 +3,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../../helpers/command.ts";
+import { configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { FILES, compared, read } from "./compare-project.ts";
 
 describe("compare, two configs", () => {
-  const config = (run: string, more: object = {}): object => ({
-    version: 1,
-    suite: "suite.json",
-    baseline: "none.json",
-    k: 3,
-    latency: "off",
-    retriever: { kind: "run", path: run },
-    ...more,
-  });
+  const config = (run: string, more: object = {}): object =>
+    configFile({ k: 3, retriever: { kind: "run", path: run }, ...more });
   const CASES = [
     { id: "q1", query: "apple", intent: "food", expected: [{ id: "d1", grade: 2 }, { id: "d2" }] },
     { id: "q2", query: "banana", intent: "food", expected: [{ id: "d3" }] },
@@ -23,7 +17,7 @@ describe("compare, two configs", () => {
   ];
   const PROJECT = {
     ...FILES,
-    "suite.json": { version: 1, name: "s", revision: "1", cases: CASES },
+    "suite.json": suiteFile("s", CASES),
     "a.json": config("runs/a.trec"),
     "b.json": config("runs/b.trec"),
   };

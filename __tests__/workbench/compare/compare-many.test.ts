@@ -7,6 +7,7 @@ import { renderCompareHtml } from "../../../src/workbench/compare/page.ts";
 import type { ComparedSystem, Comparison } from "../../../src/workbench/compare/model.ts";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
 import { manySystems } from "../../browser/many-systems.ts";
+import { casesFile, configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { expectGolden, pageData, pageText } from "../../helpers/golden.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
@@ -14,23 +15,13 @@ import { workspace } from "../../helpers/workspace.ts";
 const SEARCH = `export default (query, { params }) =>
   Number(query.split(" ")[1]) < params.ef ? [{ id: query.replace("find ", "d") }] : [{ id: "x" }];
 `;
-const CASES = Array.from({ length: 12 }, (_, n) => ({
-  id: `case-${n}`,
-  query: `find ${n}`,
-  intent: "howto",
-  expected: [{ id: `d${n}` }],
-}));
-const config = (ef: number, more: object = {}): object => ({
-  version: 1,
-  suite: "suite.json",
-  baseline: "none.json",
-  k: 3,
-  retriever: { kind: "module", path: "search.mjs", params: { ef } },
-  ...more,
-});
+const config = (ef: number, more: object = {}): object => {
+  const retriever = { kind: "module", path: "search.mjs", params: { ef } };
+  return configFile({ k: 3, latency: undefined, retriever, ...more });
+};
 const PROJECT = {
   "search.mjs": SEARCH,
-  "suite.json": { version: 1, name: "s", revision: "1", cases: CASES },
+  "suite.json": suiteFile("s", casesFile(12)),
   "a.json": config(12),
   "b.json": config(4),
 };
