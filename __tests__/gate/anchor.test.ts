@@ -23,9 +23,7 @@ import {
 import { listed, verdictOn } from "./made.ts";
 
 const gated = (gate: Partial<GatePolicy> = {}): Config =>
-  configOf({
-    gate: { ...configOf().gate, significance: null, newly_lost: { max: null, critical: 0 }, ...gate },
-  });
+  configOf({ gate: { significance: null, newly_lost: { max: null, critical: 0 }, ...gate } });
 const CONFIG = gated();
 /** Twenty cases in each of two intents: a00, a01, …, b19. */
 const SUITE = suiteOf(

@@ -13,7 +13,7 @@ import type { Run } from "../../src/model/run.ts";
 import { baselineOf, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
 import { missingOf } from "../../src/model/verdict.ts";
-import { listed, verdictOn } from "./made.ts";
+import { gated, listed, verdictOn } from "./made.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
 const SUITE = suiteOf(...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)));
@@ -22,8 +22,7 @@ function config(
   judge: JudgeConfig | null = JUDGE,
   rules: Readonly<Record<string, RuleSetting>> = { faithfulness: {} },
 ): Config {
-  const gate = { ...configOf().gate, metrics: new Map(Object.entries(rules)) };
-  return configOf({ gate, ...(judge === null ? {} : { judge }) });
+  return gated(new Map(Object.entries(rules)), judge === null ? {} : { judge });
 }
 
 /** Every case faithful to `figure`, but the first `missing`. */

@@ -21,7 +21,7 @@ function config(
   rules: Readonly<Record<string, RuleSetting>>,
   intents: Config["gate"]["intents"] = new Map(),
 ): Config {
-  return configOf({ k: 4, gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)), intents } });
+  return configOf({ k: 4, gate: { metrics: new Map(Object.entries(rules)), intents } });
 }
 
 function verdictOf(

@@ -63,9 +63,7 @@ interface Given {
 
 function decided(now: string, given: Given = {}): Verdict {
   const { before = ALL, metrics = {}, gate = {}, suite: ours = suite, recorded = (each) => each } = given;
-  const config = configOf({
-    gate: { ...configOf().gate, metrics: new Map(Object.entries(metrics)), ...gate },
-  });
+  const config = configOf({ gate: { metrics: new Map(Object.entries(metrics)), ...gate } });
   const answers = (letters: string, { cases }: Suite) =>
     runOf(cases.map(({ id }, i) => answerTo(letters[i] ?? letters.at(-1)!, id)));
   const baseline = recorded(baselineOf(config, suite, answers(before, suite)));
@@ -298,7 +296,7 @@ describe("a rule", () => {
     const names = resolveRules(configOf(), suite).rules.map(({ metric }) => [metric.name, "off"] as const);
     const gate = { metrics: new Map(names), newly_lost: { max: null, critical: 0 } };
     expect(decided(ALL, { gate })).toMatchObject({ verdict: "fail", checks: [] });
-    const config = configOf({ gate: { ...configOf().gate, ...gate } });
+    const config = configOf({ gate });
     const run = runOf(ids.map((id) => answerTo(".", id)));
     const alone = verdictOn({ config, suite, baseline: null }, run);
     expect(alone).toMatchObject({ verdict: "pass", checks: [] });

@@ -51,7 +51,7 @@ const allowing = (
   const rules = ["recall@10", "mrr@10", "ndcg@10"].map(
     (name) => [name, { tolerance: [{ unit, value }] }] as const,
   );
-  return configOf({ gate: { ...CONFIG.gate, metrics: new Map(rules), ...gate } });
+  return configOf({ gate: { metrics: new Map(rules), ...gate } });
 };
 const bare = gated(
   new Map(["recall@10", "mrr@10", "ndcg@10"].map((name) => [name, { tolerance: [], floor: 0.1 }])),
@@ -104,13 +104,7 @@ test.each<readonly [string, number, number, Parameters<typeof ends>[2], RegExp]>
   ["within as many spreads as a rule allows", 9, 9, { baseline: varying, config: allowing(4, "spread") }, ON],
   ["no spread of one run", 8, 8, { config: allowing(4, "spread") }, REFUSED],
   ["no rule that compares", 12, 12, { config: bare }, ON],
-  [
-    "rules over all cases",
-    8,
-    8,
-    { config: configOf({ gate: { ...CONFIG.gate, per_intent: "off" } }) },
-    REFUSED,
-  ],
+  ["rules over all cases", 8, 8, { config: configOf({ gate: { per_intent: "off" } }) }, REFUSED],
   // What only intents allow less of is no drift: 3 of 12 cases are within 0.25 over all.
   ["no rule for an intent", 3, 3, { config: allowing(0.25) }, ON],
   // 9 / 12 is 1e-9 more than what is allowed, then 2e-9.
@@ -151,7 +145,7 @@ test.each([
   (base, head, latency, expected) => {
     const by = { config: CONFIG, suite: SUITE };
     const made = inPlaceOf(BASELINE, baselineOf(CONFIG, SUITE, runWithout(base)), by);
-    const config = configOf({ latency, gate: { ...CONFIG.gate, significance: "auto" } });
+    const config = configOf({ latency, gate: { significance: "auto" } });
     const baseline = { ...made, beside: { commit: "1".repeat(40) } };
     const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(head));
     const told = checks.filter((check) => check.metric === "recall@10" && check.outcome !== "pass");

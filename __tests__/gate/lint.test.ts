@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyBuckets, lintSuite } from "../../src/gate/lint.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
-import type { RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
+import type { Config, RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { Target } from "../../src/model/suite.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
@@ -85,8 +85,7 @@ it("weighs a case among those with targets, and names what a rule sees at least"
     makeCase("n1", { expected: [], expect_empty: true }),
     makeCase("n2", { expected: [], expect_empty: true }),
   );
-  const gate = { ...configOf().gate, significance: "auto" as const };
-  const lint = lintSuite(configOf({ gate }), suite, null);
+  const lint = lintSuite(configOf({ gate: { significance: "auto" } }), suite, null);
   expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2, weight: 1 / 6 });
   const recall = lint.rules.find(({ metric }) => metric === "recall@10")!;
   // Beyond one case, and 0.5^3 = 0.125 is significant where nothing gets better.
@@ -103,14 +102,8 @@ it("says which intents and tags no case has", () => {
     ["off", new Map([["recall@10", "off" as const]])],
     ["some", new Map([...recall, ["mrr@10", "off" as const]])],
   ]);
-  const config = configOf({
-    gate: {
-      ...configOf().gate,
-      intents: new Map(Object.entries({ symbol: recall, error: recall })),
-      tags,
-    },
-  });
-  expect(emptyBuckets(config, suite)).toEqual([
+  const intents = new Map(Object.entries({ symbol: recall, error: recall }));
+  expect(emptyBuckets(configOf({ gate: { intents, tags } }), suite)).toEqual([
     { kind: "intent", name: "error" },
     { kind: "intent", name: "symbol" },
     { kind: "tag", name: "hard" },
@@ -137,7 +130,7 @@ it("takes a label of 80 characters as it is, and says nothing of small tags", ()
     ...Array.from({ length: 5 }, (_, i) => makeCase(`c${i}`, i === 0 ? { tags: ["t"] } : {})),
   );
   const tags = new Map([["t", new Map([["recall@10", {}]])]]);
-  const { warnings, buckets } = lintSuite(configOf({ gate: { ...configOf().gate, tags } }), suite, null);
+  const { warnings, buckets } = lintSuite(configOf({ gate: { tags } }), suite, null);
   expect(buckets.map(({ cases }) => cases)).toEqual([5, 5, 1]);
   expect(warnings.filter((each) => each.includes("Add cases"))).toEqual([]);
 });
@@ -165,7 +158,7 @@ it("lists intents and tags in their order, and weighs no case where none has tar
   );
   const recall = new Map([["recall@10", {}]]);
   const tags = new Map(["y", "x"].map((tag) => [tag, recall]));
-  const { buckets } = lintSuite(configOf({ gate: { ...configOf().gate, tags } }), suite, null);
+  const { buckets } = lintSuite(configOf({ gate: { tags } }), suite, null);
   // The case for answers alone counts nowhere, and one case is the whole mean.
   expect(
     buckets.map(({ scope, cases, controls, weight }) => [scopeText(scope), cases, controls, weight]),
@@ -236,7 +229,7 @@ describe("a rule that can never fail", () => {
   ])("newly_lost of at most %j, in %d cases that seek something: %s", (max, sought, expected) => {
     const control = makeCase("c", { expected: [], expect_empty: true });
     const suite = suiteOf(...["a", "b"].slice(0, sought).map((id) => makeCase(id)), control);
-    const config = configOf({ gate: { ...configOf().gate, newly_lost: { max, critical: 0 } } });
+    const config = configOf({ gate: { newly_lost: { max, critical: 0 } } });
     const found = lintSuite(config, suite, null).warnings.filter((each) => each.includes("newly_lost"));
     expect(found).toEqual(
       expected === null ? [] : [`the rule for newly_lost (overall) can never fail: ${expected}`],
@@ -282,7 +275,7 @@ describe("what each rule sees", () => {
   it("knows the baseline's values and which cases had one", () => {
     // One of five cases of intent b finds a target, half of its two: recall 0.1, of which 0.2 may be lost.
     const per = { tolerance: [absolute(0.2)] };
-    const config = configOf({ gate: { ...configOf().gate, per_intent: per } });
+    const config = configOf({ gate: { per_intent: per } });
     const run = runOf(suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])));
     const rows = lintSuite(config, suite, baselineOf(config, suite, run)).rules;
     const row = rows.find((each) => each.metric === "recall@10" && scopeText(each.scope) === "intent:b");
@@ -294,7 +287,7 @@ describe("what each rule sees", () => {
   it("says how few losses are visible: a floor needs no test, chance needs three losses", () => {
     // One of eleven cases is 0.09, beyond 0.01.
     const visible = (setting: RuleSetting, significance: Significance): unknown => {
-      const gate = { ...config.gate, significance, metrics: new Map([["recall@10", setting]]) };
+      const gate = { significance, metrics: new Map([["recall@10", setting]]) };
       const rows = lintSuite(configOf({ gate }), suite, null).rules;
       return rows.find((row) => row.metric === "recall@10" && row.scope.kind === "overall")!.visible;
     };
@@ -311,8 +304,7 @@ describe("what each rule sees", () => {
 
   it("takes one loss at least, though the baseline is below the floor already", () => {
     const run = runOf(suite.cases.map(({ id }) => listed(id, "other")));
-    const gate = { ...config.gate, metrics: new Map([["recall@10", { floor: 0.5 }]]) };
-    const floored = configOf({ gate });
+    const floored = gated(new Map([["recall@10", { floor: 0.5 }]]));
     const rows = lintSuite(floored, suite, baselineOf(floored, suite, run)).rules;
     expect(rows.find(({ metric }) => metric === "recall@10")!.visible).toMatchObject({ losses: 1 });
   });
@@ -320,7 +312,7 @@ describe("what each rule sees", () => {
   it("assumes none where lower is better and no baseline says more", () => {
     // Half of nothing is nothing: the first query without a result is beyond it.
     const metrics = new Map([["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }]]);
-    const rows = lintSuite(configOf({ gate: { ...config.gate, metrics } }), suite, null).rules;
+    const rows = lintSuite(gated(metrics), suite, null).rules;
     const row = rows.find(({ metric, scope }) => metric === "zero_result_rate" && scope.kind === "overall");
     expect(row!.visible).toEqual({ losses: 1, drop: 1 / 11 });
   });
@@ -331,20 +323,18 @@ describe("what each rule sees", () => {
       ["context_chars@10", { ceiling: 100 }],
       ["load_qps", { floor: 10 }],
     ]);
-    const latency = SETTINGS;
     const texts = suiteOf(...cases, makeCase("text", { expected: [target("words", 1, "text")] }));
-    const { rules } = resolveRules(configOf({ latency, gate: { ...config.gate, metrics } }), texts);
+    const wide = gated(metrics, { latency: SETTINGS });
+    const { rules } = resolveRules(wide, texts);
     const kinds = new Set(rules.map(({ metric: { family } }) => family.kind));
     expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency", "load"]));
-    const rows = lintSuite(configOf({ latency, gate: { ...config.gate, metrics } }), texts, null).rules;
-    expect(rows.map(({ metric }) => metric)).toEqual(
-      lintSuite(config, texts, null).rules.map(({ metric }) => metric),
-    );
+    const named = (whole: Config) => lintSuite(whole, texts, null).rules.map(({ metric }) => metric);
+    expect(named(wide)).toEqual(named(config));
   });
 
   it("gives the heaviest case's weight where cases weigh by their targets", () => {
     const metrics = new Map<string, RuleSetting>([["evidence_recall@10", { tolerance: [absolute(0.01)] }]]);
-    const rows = lintSuite(configOf({ gate: { ...config.gate, metrics } }), suite, null).rules;
+    const rows = lintSuite(gated(metrics), suite, null).rules;
     // 6 cases of one target and 5 of two: 2 / 16.
     const row = rows.find(({ metric, scope }) => metric === "evidence_recall@10" && scope.kind === "overall");
     expect(row!.visible).toEqual({ losses: 1, drop: 2 / 16 });

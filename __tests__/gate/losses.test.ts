@@ -20,7 +20,7 @@ function checksOf(
     ...IDS.map((id, at) => makeCase(id, { expected, critical: critical.includes(String(at)) })),
   );
   const newlyLost = { max: [{ unit: "absolute" as const, value: 2 }], critical: 0, ...rule };
-  const config = configOf({ gate: { ...configOf().gate, newly_lost: newlyLost } });
+  const config = configOf({ gate: { newly_lost: newlyLost } });
   const run = (found: string) => {
     const lists = { f: ["first", "other"], s: ["second", "other"], ".": ["other"] };
     return runOf(IDS.map((id, at) => listed(id, ...lists[found[at] as "f"])));

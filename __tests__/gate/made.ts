@@ -63,7 +63,7 @@ export function recorded(metrics: Metrics = {}, own: Partial<BaselineCase> = {})
 
 /** A config with these rules over all cases. */
 export function gated(metrics: Config["gate"]["metrics"], more: Partial<Config> = {}): Config {
-  return configOf({ gate: { ...configOf().gate, metrics }, ...more });
+  return configOf({ gate: { metrics }, ...more });
 }
 
 export function verdictOn(policy: Policy, run: Run): Verdict {

@@ -16,8 +16,8 @@ const found = (i: number, is: boolean, length = 10): CaseRun =>
   listed(ids[i]!, ...[is ? `${ids[i]}-doc` : "x", ...NOISE].slice(0, length));
 
 function gated(rules: Readonly<Record<string, RuleSetting>> = {}): Config {
-  const gate = { ...configOf().gate, significance: null, newly_lost: { max: null, critical: 0 } };
-  return configOf({ gate: { ...gate, metrics: new Map(Object.entries(rules)) } });
+  const metrics = new Map(Object.entries(rules));
+  return configOf({ gate: { significance: null, newly_lost: { max: null, critical: 0 }, metrics } });
 }
 
 interface Told {

@@ -5,7 +5,7 @@ import type { Config, ModelPrice, Prices, RuleSetting } from "../../src/model/co
 import type { Run, Usage } from "../../src/model/run.ts";
 import { baselineOf, configOf, failedRun, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { describe, expect, it } from "vitest";
-import { listed } from "./made.ts";
+import { gated, listed } from "./made.ts";
 
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const CHAT: ModelPrice = { ...NONE, prompt: 0.001, completion: 0.004 };
@@ -16,7 +16,7 @@ function prices(models: Readonly<Record<string, ModelPrice>>, currency = "USD"):
 
 function config(of: Prices | undefined, cost: RuleSetting | null = {}): Config {
   const metrics = new Map(cost === null ? [] : [["cost_per_query", cost]]);
-  return configOf({ ...(of === undefined ? {} : { prices: of }), gate: { ...configOf().gate, metrics } });
+  return gated(metrics, of === undefined ? {} : { prices: of });
 }
 
 const suite = suiteOf(makeCase("a"), makeCase("b"));
@@ -32,7 +32,7 @@ it("gatesCost holds where a rule names it, overall or in an intent, and is not o
   expect(gatesCost(config(undefined, "off"))).toBe(false);
   expect(gatesCost(config(undefined, null))).toBe(false);
   const intents = new Map([["howto", new Map([["cost_per_query", { ceiling: 1 }]])]]);
-  expect(gatesCost(configOf({ gate: { ...configOf().gate, intents } }))).toBe(true);
+  expect(gatesCost(configOf({ gate: { intents } }))).toBe(true);
 });
 
 describe("assertPriced", () => {

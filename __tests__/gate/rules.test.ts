@@ -19,10 +19,7 @@ function config(
   gate: Partial<GatePolicy> = {},
   more: Partial<Config> = {},
 ): Config {
-  return configOf({
-    gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)), ...gate },
-    ...more,
-  });
+  return configOf({ gate: { metrics: new Map(Object.entries(rules)), ...gate }, ...more });
 }
 
 function ruleAt(whole: Config, name: string, suite = SUITE): Rule | undefined {

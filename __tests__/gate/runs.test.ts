@@ -7,7 +7,7 @@ import type { Config } from "../../src/model/config.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { Run } from "../../src/model/run.ts";
 import { baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf, target } from "../helpers/make.ts";
-import { listed, verdictOn } from "./made.ts";
+import { gated, listed, verdictOn } from "./made.ts";
 
 const ids = ["a", "b", "c", "d"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
@@ -65,21 +65,14 @@ describe("a baseline of ten runs", () => {
   });
 
   it("gives the limit of a tolerance in spreads", () => {
-    const gate = {
-      ...config.gate,
-      metrics: new Map([["recall@10", { tolerance: [{ unit: "spread", value: 3 } as const] }]]),
-    };
+    const held = gated(new Map([["recall@10", { tolerance: [{ unit: "spread", value: 3 }] }]]));
     const spread = spreadOf(baseline, OVERALL, "recall@10")!;
     const now = run("a");
-    const { checks } = decide(
-      { config: configOf({ gate }), suite, baseline },
-      scoresOf(config, suite, now),
-      now,
-    );
+    const { checks } = decide({ config: held, suite, baseline }, scoresOf(config, suite, now), now);
     const recall = checks.find(({ metric, scope }) => metric === "recall@10" && scope.kind === "overall")!;
     expect(recall.limit).toBeCloseTo(0.4 - 3 * spread, 12);
-    expect(differences(configOf({ gate }), suite, baseline)).toEqual([]);
-    expect(differences(configOf({ gate }), suite, baselineOf(config, suite, runs[0]!))).toMatchObject([
+    expect(differences(held, suite, baseline)).toEqual([]);
+    expect(differences(held, suite, baselineOf(config, suite, runs[0]!))).toMatchObject([
       { field: "runs", baseline: "1" },
     ]);
   });
@@ -134,8 +127,7 @@ describe("a baseline of ten runs", () => {
     const spreads = { tolerance: [{ unit: "spread", value: 3 } as const] };
     const both = { tolerance: [{ unit: "absolute", value: 1 } as const, ...spreads.tolerance] };
     const rules = new Map([["recall@10", both]]);
-    const needs = (gate: Partial<Config["gate"]>): boolean =>
-      needsSpread(configOf({ gate: { ...config.gate, ...gate } }));
+    const needs = (gate: Partial<Config["gate"]>): boolean => needsSpread(configOf({ gate }));
     expect(needs({})).toBe(false);
     expect(needs({ metrics: new Map([["recall@10", {}]]), per_intent: "off" })).toBe(false);
     expect(needs({ metrics: new Map([["recall@10", "off"]]) })).toBe(false);

@@ -22,13 +22,10 @@ import { SETTINGS } from "./latency/timed.ts";
 const ids = Array.from({ length: 12 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto" })));
 const run = runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`, "n1", "n2", "n3"), [1, 1, 1, 1, 1, 1])));
-const timed = configOf({
-  latency: { ...SETTINGS, repeats: 6, budget_s: 1 },
-});
+const timed = configOf({ latency: { ...SETTINGS, repeats: 6, budget_s: 1 } });
 
 function noticesOf(config: Config) {
-  const policy = { config, suite, baseline: baselineOf(config, suite, run) };
-  return selfTested(policy, run);
+  return selfTested({ config, suite, baseline: baselineOf(config, suite, run) }, run);
 }
 
 describe("self-test", () => {
@@ -42,8 +39,7 @@ describe("self-test", () => {
   });
 
   it("says what the rules can't see", () => {
-    const off = new Map(["mrr@10", "ndcg@10"].map((name) => [name, "off" as const]));
-    const config = gated(off);
+    const config = gated(new Map(["mrr@10", "ndcg@10"].map((name) => [name, "off"])));
     expect(noticesOf(config)).toEqual([
       { code: "selftest", blocked: ["empty", "constant", "one intent dropped"] },
       { code: "blind_to", mutant: "reversed" },
@@ -53,7 +49,7 @@ describe("self-test", () => {
   });
 
   it("breaks the run itself, so that what the change did has no say in it", () => {
-    const config = configOf({ gate: { ...configOf().gate, significance: null } });
+    const config = configOf({ gate: { significance: null } });
     const cold = runOf(ids.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3")));
     const blocked = (before: Baseline): unknown => selfTested({ config, suite, baseline: before }, cold);
     const same = baselineOf(config, suite, cold);
@@ -71,8 +67,7 @@ describe("self-test", () => {
 
   it("accepts a baseline that is below a floor of its own: that is the floor's failure, not the gate's", () => {
     const half = runOf(ids.map((id, i) => answered(id, i % 2 ? hitsOf("n1") : hitsOf(`${id}-doc`))));
-    const floor = new Map([["recall@10", { floor: 0.9 }]]);
-    const config = gated(floor);
+    const config = gated(new Map([["recall@10", { floor: 0.9 }]]));
     const policy = { config, suite, baseline: baselineOf(config, suite, half) };
     expect(verdictOn(policy, half).verdict).toBe("fail");
     expect(() => selfTested(policy, half)).not.toThrow();
@@ -99,8 +94,8 @@ describe("self-test", () => {
 describe("a broken ranking", () => {
   /** The names of those that these rules block, where the baseline is the run itself. */
   function blocked(cases: readonly CaseRun[], metrics: Readonly<Record<string, RuleSetting>>): unknown {
-    const gate = { ...configOf().gate, newly_lost: { max: null, critical: 0 } };
-    const config = configOf({ gate: { ...gate, metrics: new Map(Object.entries(metrics)) } });
+    const newlyLost = { max: null, critical: 0 };
+    const config = configOf({ gate: { newly_lost: newlyLost, metrics: new Map(Object.entries(metrics)) } });
     const own = suiteOf(...cases.map(({ case_id: id }) => makeCase(id)));
     const policy = { config, suite: own, baseline: baselineOf(config, own, runOf(cases)) };
     return selfTested(policy, runOf(cases))[0];

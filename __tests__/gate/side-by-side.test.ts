@@ -17,7 +17,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { OVERALL } from "../../src/model/scope.ts";
-import { listed } from "./made.ts";
+import { gated, listed } from "./made.ts";
 
 const CONFIG = configOf();
 const BESIDE: Beside = {
@@ -105,7 +105,7 @@ test("accepted: the head's stored baseline judges, the base's side stays for the
 });
 
 describe("a base that measured nothing is an error that says so", () => {
-  const rated = { ...CONFIG, gate: { ...CONFIG.gate, metrics: new Map([["error_rate", { ceiling: 0.5 }]]) } };
+  const rated = gated(new Map([["error_rate", { ceiling: 0.5 }]]));
   const failing = (ids: string) => (each: AskedCase) =>
     ids.includes(each.id) ? failedRun(each.id, "boom") : found(each);
   const two = (each: AskedCase): CaseRun => ("ab".includes(each.id) ? found(each) : answered(each.id, []));
@@ -171,8 +171,8 @@ describe("a base below its own stored baseline", () => {
     expect(beside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
     // Over the new f as well recall is 5 of 6, below the floor; over the others it is 1, as it was.
     const five = suiteOf(...BASE.cases.slice(0, 5));
-    const gate = { ...CONFIG.gate, metrics: new Map([["recall@10", { floor: 0.9 }]]) };
-    const lacksF = inputsOf({ ...CONFIG, gate }, BASE, stored(five).baseline);
+    const floored = gated(new Map([["recall@10", { floor: 0.9 }]]));
+    const lacksF = inputsOf(floored, BASE, stored(five).baseline);
     const withoutF = (each: AskedCase) =>
       each.asked_as === "f" ? listed(each.id, "other of before") : found(each);
     expect(beside({ base: lacksF, answer: withoutF }).notices).toEqual([]);

@@ -47,7 +47,7 @@ function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
   };
 }
 
-const off = inputs({ gate: { ...configOf().gate, metrics: new Map([["recall@10", "off"]]) } });
+const off = inputs({ gate: { metrics: new Map([["recall@10", "off"]]) } });
 const FINDINGS = weakening({ base: inputs(), head: off, moved: [], unusable: null, links: [] });
 const LOST = ["c0", "c1", "c2"];
 

@@ -8,6 +8,7 @@ import {
   type Config,
   DEFAULT_DEFINITION,
   type Definition,
+  type GatePolicy,
   type LatencySettings,
 } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -97,7 +98,11 @@ const COMMAND: CommandRetriever = {
   params: null,
 };
 
-export function configOf(overrides: Partial<Config> = {}): Config {
+/** What `gate` does not say is as it is without it. */
+export function configOf({
+  gate = {},
+  ...overrides
+}: Partial<Omit<Config, "gate">> & { readonly gate?: Partial<GatePolicy> } = {}): Config {
   return {
     file: "retrieval-gate.yaml",
     suites: ["suite.yaml"],
@@ -114,6 +119,7 @@ export function configOf(overrides: Partial<Config> = {}): Config {
       per_intent: null,
       intents: new Map(),
       newly_lost: { max: [{ unit: "absolute", value: 2 }], critical: 0 },
+      ...gate,
     },
     latency: "off",
     ...overrides,

@@ -32,7 +32,6 @@ const config: Config = configOf({
   prices: PRICES,
   latency: LATENCY,
   gate: {
-    ...configOf().gate,
     metrics: new Map([
       [STAGE, { tolerance: [{ unit: "absolute", value: 5 }] }],
       ["cost_per_query", {}],
@@ -95,7 +94,7 @@ describe("baseline.json", () => {
 
   it("has neither where the run had neither", () => {
     const bare = { ...config, prices: PRICES };
-    const plain = inputsOf(configOf({ ...bare, gate: configOf().gate }), suite);
+    const plain = inputsOf({ ...bare, gate: configOf().gate }, suite);
     const { spans_ms: _, ...rest } = run(1, 1).cases[0]!;
     const without = makeBaseline(plain, runOf([rest]), scoresOf(plain.config, suite, runOf([rest])), "t");
     expect(renderBaseline(without)).not.toContain("spans");

@@ -23,7 +23,7 @@ import { intentScope } from "../../../src/model/scope.ts";
 import { checkWith, plainCheck } from "../../helpers/plain-check.ts";
 import { listed } from "../made.ts";
 
-const config = configOf({ k: 3, gate: { ...configOf().gate, significance: "auto" } });
+const config = configOf({ k: 3, gate: { significance: "auto" } });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i < 50 ? "howto" : "symbol" })));
 const good = (id: string): readonly Hit[] => hitsOf(`${id}-doc`, "a", "b");

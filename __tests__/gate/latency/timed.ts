@@ -31,7 +31,7 @@ export function timedConfig(
   rules: Readonly<Record<string, RuleSetting | "off">> = {},
   latency = SETTINGS,
 ): Config {
-  return configOf({ latency, gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)) } });
+  return configOf({ latency, gate: { metrics: new Map(Object.entries(rules)) } });
 }
 
 /** From 0.8 to 1.2 of the level, evenly over the bucket's samples. */

@@ -99,8 +99,7 @@ describe("several systems, with the rules of the first", () => {
 
   function compared(...systems: readonly MeasuredSystem[]): Comparison {
     const metrics = [metric("recall@3"), metric("latency_p50_ms")];
-    const gate = { ...configOf().gate, significance: null, newly_lost: { max: null, critical: 0 } };
-    const rules = configOf({ k: 3, gate });
+    const rules = configOf({ k: 3, gate: { significance: null, newly_lost: { max: null, critical: 0 } } });
     return compareSystems({ suite, k: 3, definition: definitionOf(), digests, metrics, rules }, systems);
   }
 
