@@ -10,6 +10,7 @@ export const SHIM = "proof/mutants/shim.mjs";
 const PROGRAMS = [
   "src/program.ts",
   "src/retrievers/module-host.ts",
+  "src/retrievers/registry.ts",
   "src/exit.ts",
   "src/output/write.ts",
   "__tests__/action/publish-script.ts",

@@ -2,7 +2,7 @@
  * What tests import from vitest, as far as those in process need it: its own expect, and the smallest runner that tells
  * what each test reaches. A file that needs more is left out, and said so.
  */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as expecting from "@vitest/expect";
@@ -99,17 +99,18 @@ export async function runAll(only, taken) {
   }
   return done;
 }
-const programs = () => {
+export const inject = () => {
   if (globalThis.mutantPrograms === null) throw new Error("needs the built program");
   return globalThis.mutantPrograms;
 };
-export const inject = () => programs();
-/** In the place of a bundle that a test makes: one of the mutated programs. */
+const built = (path) => JSON.stringify(pathToFileURL(join(inject(), `${basename(path, ".ts")}.js`)).href);
+/** In the place of a bundle that a test makes: one of the mutated programs, or the test's own text over them. */
 export async function bundleInto(folder, sources, extension) {
+  mkdirSync(folder, { recursive: true });
   for (const source of sources) {
-    const name = basename(source, ".ts");
-    const from = pathToFileURL(join(programs(), `${name}.js`)).href;
-    writeFileSync(join(folder, name + extension), `export * from ${JSON.stringify(from)};\n`);
+    const text = source.includes("/src/") ? `export * from "${source}";` : readFileSync(source, "utf8");
+    const linked = text.replaceAll(/"([^"]*\/src\/[^"]*)"/g, (_, path) => built(path));
+    writeFileSync(join(folder, basename(source, ".ts") + extension), linked);
   }
 }
 /** Variables and methods that a test replaces; each thread has its own. */
