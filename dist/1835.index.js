@@ -139,7 +139,7 @@ const DECODERS = {
   deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.inflate),
   br: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompress)
 };
-async function readJson(answer, plain = false) {
+async function readJson(answer, plain) {
   const text = await successText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
@@ -302,13 +302,9 @@ class Child {
   }
   async #end() {
     this.stdin.end();
-    if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.#exit, STDIN_GRACE_MS)) {
-      signalGroup(this.#pid, "SIGTERM");
-      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.#exit, TERM_GRACE_MS)) {
-        signalGroup(this.#pid, "SIGKILL");
-        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.#exit, TERM_GRACE_MS);
-      }
-    }
+    const left = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.#exit, STDIN_GRACE_MS);
+    if (WINDOWS && !left)
+      this.killNow();
     await endGroup(this.#pid);
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.exited, DRAIN_MS * 2);
     this.#destroy();
@@ -389,7 +385,8 @@ async function endGroup(pid) {
 }
 function signalGroup(pid, signal) {
   if (WINDOWS) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true }).status === 0;
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
+    return true;
   }
   try {
     return process.kill(-pid, signal);
@@ -403,12 +400,9 @@ function findStrays(token) {
   const needle = Buffer.from(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`);
   const found = [];
   for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc")) {
-    const pid = Number(entry);
-    if (!Number.isInteger(pid) || pid === process.pid)
-      continue;
     try {
       if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/environ`).includes(needle))
-        found.push(pid);
+        found.push(Number(entry));
     } catch {
     }
   }

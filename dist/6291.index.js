@@ -60,7 +60,7 @@ function columnsOf({ cells, line }, file, problems) {
   for (const [index, name] of names.entries()) {
     if (name !== "" && names.indexOf(name) < index)
       report(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} stands in the header twice`);
-    const near = COLUMNS.includes(name) ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, missing);
+    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, missing);
     if (near !== null && near !== "id")
       report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)}; did you mean \`${near}\`?`);
   }

@@ -520,10 +520,7 @@ const RETRIEVERS = [
   kind(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
 ];
 function kindOf(name) {
-  const found = RETRIEVERS.find((entry) => entry.kind === name);
-  if (found === void 0)
-    throw new Error(`no retriever is registered for kind ${name}`);
-  return found;
+  return RETRIEVERS.find((entry) => entry.kind === name);
 }
 function clockOf(config) {
   return kindOf(config.kind).clock?.(config) ?? "ours";

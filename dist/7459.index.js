@@ -769,9 +769,10 @@ function readRules(written, k, pointer, report) {
     if (rules.has(metric))
       report(at, `${name} is a second rule for ${metric}; keep one`);
     rules.set(metric, readSetting(setting));
-    if (setting !== "off")
-      checkRule(name, setting, at, report);
-    const parsed = setting === "off" ? "off" : (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
+    if (setting === "off")
+      continue;
+    checkRule(name, setting, at, report);
+    const parsed = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
     if (typeof parsed !== "string" && parsed.family.kind === "load" && pointer !== "/gate")
       report(at, `${name} is of the whole suite: put it into \`gate\` itself`);
   }
@@ -1415,8 +1416,8 @@ function checkCompiled(document, what, validator, schema) {
 function formOf({ keyword, instancePath, params }, value) {
   if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "")
     return "";
-  const missing = keyword === "required" ? params["missingProperty"] : null;
-  return (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleAt */ .Ez)(instancePath, value, typeof missing === "string" ? missing : null);
+  const missing = keyword === "required" ? String(params["missingProperty"]) : null;
+  return (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleAt */ .Ez)(instancePath, value, missing);
 }
 function problemsOf(document, what, validator, schema) {
   return withoutBranches(validator.errors ?? []).slice(0, MOST_WORDED).map((error) => {

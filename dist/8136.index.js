@@ -160,7 +160,7 @@ var json = __webpack_require__(10107);
 
 
 
-const NO_SDK_TIMEOUT_MS = 2 ** 31 - 1;
+const NO_SDK_TIMEOUT_MS = 2147483647;
 const GOODBYE_MS = 1e3;
 const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
 function mcpRetriever(config, ports) {

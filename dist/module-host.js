@@ -54,8 +54,7 @@ var require_stdin = __commonJS({
       }
       const answer2 = { id };
       for (const key of ANSWER_KEYS)
-        if (returned[key] !== void 0)
-          answer2[key] = returned[key];
+        answer2[key] = returned[key];
       return answer2;
     }
     async function answer(search, request, signal) {

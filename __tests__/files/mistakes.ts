@@ -158,7 +158,7 @@ export const MISTAKES: readonly Mistake[] = [
   gate("max for a ceiling", "latency_p95_ms: { max: 500 }"),
   gate("a metric of another tool", "recall_at_10: { floor: 0.8 }"),
   gate("a percentile alone", "p95: { ceiling: 500 }"),
-  inConfig("a metric with k", END, "metrics: [ndcg@k]\n"),
+  inConfig("a metric with k", END, "metrics: [ndcg@k, recall_k]\n"),
   inSuite("cases and dataset", /$(?![^])/, "dataset: { format: csv, path: t.csv }\n"),
   inSuite("an id that is a name of JavaScript", "id: proxy", "id: constructor"),
   // And others.

@@ -178,6 +178,7 @@ test("a document as LangChain writes it has its text and its source", () => {
     page_content: "alpha",
     metadata: { source: "docs/a.md", page: 2 },
   };
-  const { results } = parseAnswer({ results: [document, { ...document, metadata: {} }] }, "the answer");
-  expect(results).toEqual([{ path: "docs/a.md", text: "alpha" }, { text: "alpha" }]);
+  const others = [{}, null, { source: "" }, { source: 7 }].map((metadata) => ({ ...document, metadata }));
+  const { results } = parseAnswer({ results: [document, ...others] }, "the answer");
+  expect(results).toEqual([{ path: "docs/a.md", text: "alpha" }, ...others.map(() => ({ text: "alpha" }))]);
 });

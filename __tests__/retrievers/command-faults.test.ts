@@ -92,20 +92,20 @@ describe("a retriever that fails ends with the right word and no process", () =>
   // Writing the second question to one that closed its input fails with EPIPE, which must not end us.
   test.each(
     rows(String.raw`
-hangs-on-third | t | within timeout_ms \(300 ms\)
+hangs-on-third | t | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms
 duplicate-id | a | id "1" was already answered
 closes-stdin | f | closed its standard input but went on running
 endless | a | id "1" was already answered
 grandchild-holds-pipe | f | exited with code 0
 `),
-  )("%s: %s, after a first answer", async (mode = "", code = "", message = "") => {
+  )("%s: %s, after a first answer", async (mode = "", code = "", message = "", hint = "") => {
     const work = driveCommand(
       faulty(mode, mode.startsWith("hangs") ? { timeout_ms: 300 } : {}),
       async (retriever) => {
         for (;;) await ask(retriever);
       },
     );
-    expectFault(await failure(work), code, message);
+    expectFault(await failure(work), code, message, hint);
   });
 
   test("a query larger than a pipe that is not read", async () => {

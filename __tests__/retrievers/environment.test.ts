@@ -24,7 +24,7 @@ const STEP = {
 
 describe("childEnvironment", () => {
   test("takes ours out, keeps theirs, unbuffers Python", () => {
-    expect(childEnvironment(STEP, { env: {}, env_only: null }, "linux")).toEqual({
+    expect(childEnvironment(STEP, { env: {}, env_only: null }, "linux")).toStrictEqual({
       PATH: "/bin",
       HOME: "/home/u",
       PGHOST: "db",
@@ -44,7 +44,7 @@ describe("childEnvironment", () => {
 
   test("env_only names the only ones taken, besides PATH; it brings nothing back", () => {
     const config = { env: { MODE: "ci" }, env_only: ["PGHOST", "GITHUB_TOKEN", "ABSENT"] };
-    expect(childEnvironment(STEP, config, "linux")).toEqual({
+    expect(childEnvironment({ ...STEP, COMSPEC: "c" }, config, "linux")).toEqual({
       PATH: "/bin",
       PGHOST: "db",
       MODE: "ci",

@@ -32,7 +32,11 @@ test.each<[string, JsonObject, unknown]>([
     { content: [text("12"), text("007")], structuredContent: { result: ["12", "007"] } },
     ["12", "007"],
   ],
-  ["ids as text alone", { content: [text("12"), text("1e5")] }, ["12", "1e5"]],
+  [
+    "ids as text alone, beside an image",
+    { content: [text("12"), { ...text("x"), type: "image" }, null, text("1e5"), { type: "text" }] },
+    ["12", "1e5"],
+  ],
   ["a list as one text", { content: [text([A, B])] }, ["a", "7"]],
   ["the contract's own shape", { content: [], structuredContent: { results: [A], degraded: true } }, ["a"]],
   ["one list among other members", { content: [text({ hits: [A], total: 1 })] }, ["a"]],
@@ -60,7 +64,7 @@ test.each<[string, JsonObject, string]>([
   ],
   [
     "a document, or an answer with an id",
-    { content: [text({ id: "1", hits: [A] })] },
+    { content: [text({ id: "1", tags: ["x"], hits: [A] })] },
     "could be one document or a list",
   ],
   [
@@ -68,6 +72,7 @@ test.each<[string, JsonObject, string]>([
     { content: [text("one\ntwo"), text("three")] },
     "several texts of several lines",
   ],
+  ["an id that is no whole number", { content: [text([{ id: 1.5 }])] }, "got the number 1.5"],
   ["a reported error", { content: [text("gone")], isError: true }, "gone"],
   ["an object without a list", { content: [], structuredContent: { total: 3 } }, "has no list of results"],
 ])("%s: refused", async (_, result, message) => {

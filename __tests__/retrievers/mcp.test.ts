@@ -116,7 +116,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
 
   test("a tool that is missing is answered with those that are there", async () => {
     expect((await failure(run(child("structured", { tool: "find" })))).hint).toBe(
-      'It has: "search", "other"',
+      'It has: "other", "search"',
     );
   });
 
@@ -184,6 +184,7 @@ describe("over HTTP", () => {
     const error = await failure(run(mcp({ url: server.url })));
     expect(error.code).toBe("retriever_start");
     expect(error.message).toContain(message);
+    expect(error.hint).toBeUndefined();
     expect(server.seen.length).toBe(asked);
   });
 
@@ -203,6 +204,7 @@ describe("over HTTP", () => {
     });
     const headers = { authorization: { env: "MISSING", prefix: "" } };
     const config = mcp({ url: gone.url, headers });
+    await mcpRetriever(child("structured"), makePorts()).check!();
     for (const work of [run(config), mcpRetriever(config, makePorts()).check!()])
       expect(await failure(work)).toMatchObject({ code: "missing_secret", exitCode: 2 });
   });

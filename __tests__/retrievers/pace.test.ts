@@ -26,7 +26,8 @@ it("spaces searches, embeddings and retries of several retrievers, and counts no
     const busy = url === "/busy" && refused++ === 0;
     sendJson(response, url === "/embed" ? [1, 2] : ["a"], busy ? 429 : 200);
   });
-  const ports = makePorts({ pace: new Pace() });
+  const pace = new Pace();
+  const ports = makePorts({ pace });
   const config = (url: string, more: object = {}) =>
     httpConfig({ url: server.url + url, max_per_second: RATE, timeout_ms: 90, ...more });
   const embed = {
@@ -47,6 +48,7 @@ it("spaces searches, embeddings and retries of several retrievers, and counts no
   // One retry, and two requests for each query that is embedded.
   expect(times).toHaveLength(2 + 2 + 1 + 2);
   expectSpaced(times);
+  expect(pace.waited_ms).toBeLessThan(performance.now());
   // With a limit below the pace no query is late.
   expect(answers.map(({ kind }) => kind)).toEqual(["answer", "answer", "answer", "answer"]);
   const took = answers.map((each) => (each.kind === "answer" ? each.elapsed_ms! : Infinity));

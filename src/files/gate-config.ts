@@ -95,8 +95,9 @@ function readRules(
     const metric = metricName(name, k, at, report);
     if (rules.has(metric)) report(at, `${name} is a second rule for ${metric}; keep one`);
     rules.set(metric, readSetting(setting));
-    if (setting !== "off") checkRule(name, setting, at, report);
-    const parsed = setting === "off" ? "off" : parseKnownMetric(name);
+    if (setting === "off") continue;
+    checkRule(name, setting, at, report);
+    const parsed = parseKnownMetric(name);
     if (typeof parsed !== "string" && parsed.family.kind === "load" && pointer !== "/gate")
       report(at, `${name} is of the whole suite: put it into \`gate\` itself`);
   }

@@ -67,8 +67,8 @@ export function checkCompiled(
 /** An example of the right form; an unknown key has none. */
 function formOf({ keyword, instancePath, params }: SchemaError, value: unknown): string {
   if (keyword === "additionalProperties" || (keyword === "oneOf" && instancePath === "")) return "";
-  const missing = keyword === "required" ? params["missingProperty"] : null;
-  return exampleAt(instancePath, value, typeof missing === "string" ? missing : null);
+  const missing = keyword === "required" ? String(params["missingProperty"]) : null;
+  return exampleAt(instancePath, value, missing);
 }
 
 function problemsOf(

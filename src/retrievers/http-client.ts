@@ -182,7 +182,7 @@ const DECODERS: Readonly<
 };
 
 /** The JSON value of a 2xx answer; with `plain` a text is taken, too. Throws WrongAnswer that says what is wrong with it; its text is untrusted. */
-export async function readJson(answer: HttpAnswer, plain = false): Promise<unknown> {
+export async function readJson(answer: HttpAnswer, plain: boolean): Promise<unknown> {
   const text = await successText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {

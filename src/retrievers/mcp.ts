@@ -23,7 +23,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { isObject, type JsonObject } from "../system/json.ts";
 
 /** The limits are ours; the SDK has one of its own that must not come first. */
-const NO_SDK_TIMEOUT_MS = 2 ** 31 - 1;
+const NO_SDK_TIMEOUT_MS = 2_147_483_647;
 /** How long an HTTP server has to take the end of the session. */
 const GOODBYE_MS = 1000;
 

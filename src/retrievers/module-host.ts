@@ -62,7 +62,7 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
     throw new TypeError(`the module returned ${returned === null ? "null" : typeof returned}, not results`);
   }
   const answer: Record<string, unknown> = { id };
-  for (const key of ANSWER_KEYS) if (returned[key] !== undefined) answer[key] = returned[key];
+  for (const key of ANSWER_KEYS) answer[key] = returned[key];
   return answer;
 }
 

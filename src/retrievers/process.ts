@@ -86,13 +86,8 @@ export class Child {
 
   async #end(): Promise<void> {
     this.stdin.end();
-    if (!(await within(this.#exit, STDIN_GRACE_MS))) {
-      signalGroup(this.#pid, "SIGTERM");
-      if (!(await within(this.#exit, TERM_GRACE_MS))) {
-        signalGroup(this.#pid, "SIGKILL");
-        await within(this.#exit, TERM_GRACE_MS);
-      }
-    }
+    const left = await within(this.#exit, STDIN_GRACE_MS);
+    if (WINDOWS && !left) this.killNow();
     await endGroup(this.#pid);
     await within(this.exited, DRAIN_MS * 2);
     this.#destroy();
@@ -162,7 +157,7 @@ export class Family {
   }
 }
 
-/** The leader is gone; what it started may live on in its group. */
+/** The leader, or where it is gone what it started and left in its group. */
 async function endGroup(pid: number): Promise<void> {
   const runs = (): boolean => signalGroup(pid, 0) && groupRuns(pid);
   if (WINDOWS || !runs()) return;
@@ -178,13 +173,11 @@ async function endGroup(pid: number): Promise<void> {
   }
 }
 
-/** True where the signal reached someone. */
+/** True where the signal reached someone; on Windows all are killed, and nobody asks. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   if (WINDOWS) {
-    return (
-      spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true })
-        .status === 0
-    );
+    spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
+    return true;
   }
   try {
     return process.kill(-pid, signal);
@@ -194,7 +187,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Processes whose environment carries the token, ours excepted: a grandchild that called setsid left the process
+ * Processes whose environment carries the token, which ours does not: a grandchild that called setsid left the process
  * group and is found in no other way. Linux only (empty elsewhere); a process that cleared its environment is not found.
  */
 function findStrays(token: string): readonly number[] {
@@ -202,10 +195,8 @@ function findStrays(token: string): readonly number[] {
   const needle = Buffer.from(`${CHILD_TOKEN_NAME}=${token}`);
   const found: number[] = [];
   for (const entry of readdirSync("/proc")) {
-    const pid = Number(entry);
-    if (!Number.isInteger(pid) || pid === process.pid) continue;
     try {
-      if (readFileSync(`/proc/${entry}/environ`).includes(needle)) found.push(pid);
+      if (readFileSync(`/proc/${entry}/environ`).includes(needle)) found.push(Number(entry));
     } catch {
       // Gone meanwhile, or another user's: not a child of ours.
     }

@@ -113,8 +113,10 @@ const modes = {
     reply(request);
     process.stdin.destroy();
   },
+  // In the group, and without what names it as ours.
   "grandchild-stays": (request) => {
-    spawn(process.execPath, sleeper, { stdio: "ignore" }).unref();
+    const env = { ...process.env, RETRIEVAL_GATE_CHILD: undefined };
+    spawn(process.execPath, sleeper, { stdio: "ignore", env }).unref();
     reply(request);
   },
   "grandchild-setsid": (request) => {

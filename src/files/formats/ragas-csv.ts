@@ -57,7 +57,7 @@ function columnsOf(
   const missing = COLUMNS.filter((column) => !names.includes(column));
   for (const [index, name] of names.entries()) {
     if (name !== "" && names.indexOf(name) < index) report(`column ${show(name)} stands in the header twice`);
-    const near = (COLUMNS as readonly string[]).includes(name) ? null : nearestWord(name, missing);
+    const near = nearestWord(name, missing);
     if (near !== null && near !== "id") report(`unknown column ${show(name)}; did you mean \`${near}\`?`);
   }
   for (const column of REQUIRED)
