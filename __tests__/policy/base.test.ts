@@ -152,6 +152,7 @@ dispatched | workflow_dispatch | T2 0 | merge_base B
 scheduled on main, with a change checked out | schedule sha=D ref=main | T2 0 | merge_base B
 dispatched on a main that is not the clone's | workflow_dispatch ref=main | T2 0 | merge_base B
 dispatched on main, with a change checked out | workflow_dispatch sha=D ref=main | T2 0 | merge_base B
+scheduled, with no commit checked out | schedule sha=none ref=main | T2 0; symbolic-ref HEAD refs/heads/none; update-ref -d refs/remotes/origin/main | ! shallow_clone: the default branch is not in this clone
 released, an older commit of main | release ref=v1 | B 0 | head_only on_default_branch
 scheduled on main, at depth 1 | schedule sha=D ref=main | D 1 | head_only on_default_branch
 dispatched on main, a change at depth 1 | repository_dispatch sha=D ref=main | T2 1 | ! shallow_clone: fetch-depth: 0

@@ -122,6 +122,8 @@ describe("on pull requests", () => {
     expect(await changed(own, { max_docs: 9 })).toEqual(told);
     expect(await changed(own, { max_docs: 9 }, corpus)).toBeUndefined();
     expect(await changed(own, {}, small, POINTER)).toEqual({ ...told, before: null });
+    const same = lfsPointer(createHash("sha256").update(small).digest("hex"), small.length);
+    expect(await changed(own, {}, small, same)).toBeUndefined();
     expect(await changed({ files: ["docs/**"] }, { files: ["docs/a.md"] })).toMatchObject({
       file: "docs/a.md",
     });
@@ -307,7 +309,12 @@ describe("where files are", () => {
 
   test("a digest in the baseline for a file that no one read is a finding", async () => {
     const { folder, event } = await proposed({
-      change: (at) => edit(at, BASELINE, (baseline) => (baseline.files = { "later.json": "1".repeat(64) })),
+      change: (at) =>
+        edit(
+          at,
+          BASELINE,
+          (baseline) => (baseline.files = { "later.json": "1".repeat(64), [SUITE]: "2".repeat(64) }),
+        ),
     });
     expect(fields(await judged(folder, event))).toEqual(["baseline.files.later.json"]);
   });
@@ -474,8 +481,9 @@ test("the judge's verdicts that a change brings count where it is accepted, and 
   const line = (digit: string): string =>
     JSON.stringify({ key: digit.repeat(64), kind: "support", verdict: { supported: [true] } });
   const judge = { base_url: "https://models.example/v1", model: "m", cache: "verdicts.jsonl" };
+  const judging = { judge, metrics: ["faithfulness"] };
   const { origin, pull, folder, event } = await proposed({
-    config: { judge, metrics: ["faithfulness"] },
+    config: judging,
     prepare: (at) => writeFiles(at, { "verdicts.jsonl": `${line("1")}\n` }),
     change: (at) => writeFiles(at, { "verdicts.jsonl": `${line("1")}\n${line("2")}\n` }),
   });
@@ -491,6 +499,10 @@ test("the judge's verdicts that a change brings count where it is accepted, and 
   expect(await known(folder, null, { baseRef: pull.base })).toBe("all");
   const topic = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
   expect(await known(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
+  const first = await proposed({
+    change: (at) => edit(at, CONFIG, (config) => Object.assign(config, judged)),
+  });
+  expect(await known(first.folder, first.event)).toBe("all");
 });
 
 interface Proposed {
