@@ -2,13 +2,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  type Commented,
-  comment,
-  commentBeside,
-  markOf,
-  readParts,
-} from "../../src/action/comment/comment.ts";
+import { comment, commentBeside, markOf, readParts } from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
 import { openRunner } from "../../src/action/runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
@@ -51,7 +45,7 @@ async function post(
   state: GithubState = {},
   { event = PULL_REQUEST, attempt = 1 }: Options = {},
   folder: string = downloaded(files),
-): Promise<Commented> {
+): ReturnType<typeof comment> {
   await server?.close();
   server = await startGithub(state);
   const environment = {

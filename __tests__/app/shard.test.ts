@@ -8,16 +8,7 @@ import { pipeline } from "../../src/pipeline.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { casesOf } from "../../src/shards/split.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { answered, configOf, hitsOf, inputsOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { renderFiles } from "../helpers/rendered.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
@@ -96,10 +87,8 @@ describe("a shard", () => {
     [1, "a"],
     [2, "b"],
   ])("asks again for its own cases that either policy lost: shard %i", async (index, id) => {
-    const found = (inputs: Inputs): Inputs => {
-      const run = runOf(inputs.suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
-      return { ...inputs, baseline: baselineOf(inputs.config, inputs.suite, run) };
-    };
+    const found = ({ config, suite }: Inputs): Inputs =>
+      inputsOn(config, suite, runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)))));
     const asked: unknown[] = [];
     const probe: Retrieved["probe"] = (cases, k) => {
       asked.push([cases.map((each) => each.id), k]);

@@ -4,23 +4,13 @@ import { anchored, drifted, figureAnchor } from "../../src/gate/anchor.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import type { Baseline, Drift } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy } from "../../src/model/config.ts";
-import type { CaseRun, Run } from "../../src/model/run.ts";
+import type { Run } from "../../src/model/run.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { checkWith } from "../helpers/plain-check.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-  target,
-} from "../helpers/make.ts";
-import { listed, verdictOn } from "./made.ts";
+import { baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf, target } from "../helpers/make.ts";
+import { listed, verdictOn, withAnswer } from "./made.ts";
 
 const gated = (gate: Partial<GatePolicy> = {}): Config =>
   configOf({ gate: { significance: null, newly_lost: { max: null, critical: 0 }, ...gate } });
@@ -205,11 +195,9 @@ describe("other figures", () => {
       CONFIG,
       SUITE,
       runOf(
-        SUITE.cases.map(({ id }, i): CaseRun => {
-          const each = answered(id, hitsOf(`${id}-doc`, ...NOISE).slice(0, results));
-          if (each.outcome.kind !== "answer") return each;
-          return { ...each, outcome: { ...each.outcome, degraded: i < degraded } };
-        }),
+        SUITE.cases.map(({ id }, i) =>
+          withAnswer(listed(id, ...[`${id}-doc`, ...NOISE].slice(0, results)), { degraded: i < degraded }),
+        ),
       ),
     );
   const distance = (
@@ -255,7 +243,7 @@ describe("other figures", () => {
         SUITE,
         runOf(
           SUITE.cases.map(({ id }, i) =>
-            answered(id, hitsOf(i < found ? `${id}-doc` : "x", ...NOISE).slice(0, results)),
+            listed(id, ...[i < found ? `${id}-doc` : "x", ...NOISE].slice(0, results)),
           ),
         ),
       );

@@ -10,7 +10,7 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting, JudgeConfig } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
-import { baselineOf, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import { configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
 import { missingOf } from "../../src/model/verdict.ts";
 import { gated, listed, verdictOn } from "./made.ts";
@@ -38,7 +38,7 @@ function run(figure: number, missing = 0): Run {
 
 function inputs(judge: JudgeConfig | null = JUDGE, rules?: Readonly<Record<string, RuleSetting>>): Inputs {
   const whole = config(judge, rules);
-  return inputsOf(whole, SUITE, baselineOf(whole, SUITE, run(0.8)));
+  return inputsOn(whole, SUITE, run(0.8));
 }
 
 function verdict(now: Run, policy: Inputs = inputs()) {
@@ -184,8 +184,7 @@ describe("a suite of answers alone", () => {
   it("found nothing because there was nothing to find", () => {
     const nothing = runOf(alone.cases.map(({ id }) => listed(id, "x")));
     expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
-    const policy = inputsOf(config(), alone, baselineOf(config(), alone, nothing));
-    const { notices } = verdictOn(policy, nothing);
+    const { notices } = verdictOn(inputsOn(config(), alone, nothing), nothing);
     expect(notices.map((each) => each.code)).toContain("answers_only");
     expect(notices.map((each) => each.code)).not.toContain("no_relevant_target");
   });

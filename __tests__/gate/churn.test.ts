@@ -3,9 +3,9 @@ import { churnReport } from "../../src/gate/explain/explain.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
-import { answered, baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import { answered, baselineOf, configOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
-import { listed, verdictOn } from "./made.ts";
+import { judgedOn, listed, verdictOn } from "./made.ts";
 
 /** Ten cases; every target is first before and after, so that only the lists below it change. */
 const suite = suiteOf(
@@ -104,12 +104,7 @@ describe("jaccard@k and rbo@k as rules", () => {
 describe("churnReport", () => {
   it("means overall and by intent, at k and wherever the config asks", () => {
     const settings = { ...config({}), metrics: ["jaccard@3"] };
-    const baseline = baselineOf(settings, suite, before);
-    const found = churnReport({
-      policy: { config: settings, suite, baseline },
-      scores: scoresOf(settings, suite, now),
-      run: now,
-    })!;
+    const found = churnReport(judgedOn(inputsOn(settings, suite, before), now))!;
     expect([...found.overall.keys()]).toEqual(["jaccard@4", "rbo@4", "jaccard@3"]);
     expect(found.overall.get("jaccard@4")).toBeCloseTo(0.8, 12);
     expect(found.by_intent.get("howto")!.get("jaccard@4")).toBeCloseTo(0.6, 12);
@@ -124,12 +119,7 @@ describe("churnReport", () => {
   it("has no value where both lists are empty, and is null without a paired case", () => {
     const settings = config({});
     const empty = runOf(suite.cases.map(({ id }) => answered(id, [])));
-    const scores = scoresOf(settings, suite, empty);
-    const judgement = {
-      policy: { config: settings, suite, baseline: baselineOf(settings, suite, empty) },
-      scores,
-      run: empty,
-    };
+    const judgement = judgedOn(inputsOn(settings, suite, empty), empty);
     expect(churnReport(judgement)!.overall.get("jaccard@4")).toBeNull();
     expect(churnReport({ ...judgement, policy: { ...judgement.policy, baseline: null } })).toBeNull();
   });

@@ -8,18 +8,8 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Probe } from "../../src/model/explanation.ts";
 import type { Run } from "../../src/model/run.ts";
-import {
-  baselineOf,
-  configOf,
-  failedRun,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
-import { listed } from "./made.ts";
+import { baselineOf, configOf, failedRun, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { judgedOn, listed } from "./made.ts";
 
 const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
@@ -65,7 +55,7 @@ function concluded(command: ConcludeOptions["command"], options: Options = {}): 
   };
   const { plan, union } = planOf(policies, (cases) => cases);
   const retrieved: Retrieved = { run, base: null, failure: null, ...asked };
-  const scores = scoresOf(config, SUITE, run);
+  const { scores } = judgedOn(inputs, run);
   const measured = measuredBy(union, retrieved);
   const measurement = { policies, plan, union, asked: retrieved, measured, inputs, scores };
   return conclude(measurement, { probe: null, ...more, command, tool: "test" });
@@ -104,7 +94,7 @@ test("record names the cases whose targets nothing finds, and gate does not ask 
   const nowhere = (corpus: boolean): unknown => [{ code: "targets_nowhere", cases: ["c03"], corpus }];
   expect(await told("record", { probe })).toEqual(nowhere(false));
   // Where the documents are known they are looked through.
-  const corpus = (id: string) => () => Promise.resolve(hitsOf(id));
+  const corpus = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
   expect(await told("record", { probe, corpus: corpus("c03-doc") })).toEqual([]);
   expect(await told("record", { probe, corpus: corpus("x") })).toEqual(nowhere(true));
   expect(await told("record", {})).toEqual([]);

@@ -5,19 +5,8 @@ import type { Probe } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  failedRun,
-  hitsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-  target,
-} from "../helpers/make.ts";
-import { listed } from "./made.ts";
+import { configOf, failedRun, hitsOf, inputsOn, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { judgedOn, listed } from "./made.ts";
 
 const config = configOf();
 
@@ -27,8 +16,8 @@ describe("cases that can never be lost, since the baseline finds none of their t
     makeCase("found"),
     makeCase("negative", { expected: [], expect_empty: true }),
   );
-  const run = runOf([listed("dead", "n"), listed("found", "n", "found-doc"), answered("negative", [])]);
-  const baseline = baselineOf(config, suite, run);
+  const run = runOf([listed("dead", "n"), listed("found", "n", "found-doc"), listed("negative")]);
+  const { baseline } = inputsOn(config, suite, run);
   const inRuns = (foundIn: number): Baseline => ({
     ...baseline,
     cases: new Map([...baseline.cases].map(([id, row]) => [id, { ...row, found: { in: foundIn, of: 3 } }])),
@@ -76,10 +65,9 @@ describe("targets that nothing finds", () => {
       return Promise.resolve({ answers, failure });
     };
     const suite = suiteOf(...asked);
-    const scores = scoresOf(config, suite, runOf(asked.map(({ id }) => runs[id]!)));
+    const by = judgedOn({ suite, config, baseline: null }, runOf(asked.map(({ id }) => runs[id]!)));
     const documents = (): Promise<readonly Hit[] | null> =>
       corpus === "unread" ? Promise.reject(new Error("the corpus was read")) : Promise.resolve(corpus);
-    const by = { policy: { suite, config, baseline: null }, scores };
     const notices = await targetsNowhere(by, { probe, corpus: documents });
     return [ids, notices];
   }

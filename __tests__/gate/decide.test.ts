@@ -20,7 +20,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { verdictOn } from "./made.ts";
+import { verdictOn, withAnswer } from "./made.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -48,8 +48,7 @@ function answerTo(letter: string, id: string): CaseRun {
     m: clustered(good, ({ doc_id: own }) => own),
   };
   if (letter === "!") return failedRun(id);
-  const degraded = { kind: "answer", hits: good, returned: 10, degraded: true } as const;
-  if (letter === "d") return { ...answered(id, good), outcome: degraded };
+  if (letter === "d") return withAnswer(answered(id, good), { degraded: true });
   return answered(id, hits[letter] ?? listed(id, Number(letter)));
 }
 

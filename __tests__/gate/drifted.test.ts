@@ -9,17 +9,17 @@ import type { Config, GatePolicy, Tolerance } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import {
-  answered,
   baselineOf,
   configOf,
   inputsOf,
+  inputsOn,
   makeCase,
   runOf,
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
-import { gated, listed, verdictOn } from "./made.ts";
+import { gated, listed, verdictOn, withAnswer } from "./made.ts";
 
 const IDS = Array.from({ length: 12 }, (_, i) => `case-${i}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
@@ -69,11 +69,7 @@ const without = (id: string): Baseline => {
 const degraded = baselineOf(
   CONFIG,
   SUITE,
-  runOf(
-    runWithout(0).cases.map((each) =>
-      each.outcome.kind === "answer" ? { ...each, outcome: { ...each.outcome, degraded: true } } : each,
-    ),
-  ),
+  runOf(runWithout(0).cases.map((each) => withAnswer(each, { degraded: true }))),
 );
 
 const ON = /^goes on$/;
@@ -128,9 +124,9 @@ test("means are of the cases that have the figure", () => {
   const controls = ["x", "y"].map((id) => makeCase(id, { expected: [], expect_empty: true }));
   const suite = suiteOf(...SUITE.cases, ...controls);
   const run = (lost: number): Run =>
-    runOf([...runWithout(lost).cases, ...["x", "y"].map((id) => answered(id, []))]);
+    runOf([...runWithout(lost).cases, ...["x", "y"].map((id) => listed(id))]);
   const of = (lost: number): Scores => scoresOf(CONFIG, suite, run(lost));
-  const stored = inputsOf(CONFIG, suite, baselineOf(CONFIG, suite, run(0)));
+  const stored = inputsOn(CONFIG, suite, run(0));
   expect(() => refuseDrift(stored, of(8), of(8))).toThrow("now the base has 0.333 and the head 0.333");
 });
 

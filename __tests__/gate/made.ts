@@ -1,6 +1,6 @@
 /** Rules, scores and rows of a baseline by hand, and what is decided of whole runs. */
 import { decide } from "../../src/gate/decide.ts";
-import type { Policy } from "../../src/gate/pairs.ts";
+import type { Decided, Policy } from "../../src/gate/pairs.ts";
 import type { Rule } from "../../src/gate/rules.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
 import { metricAt } from "../../src/metrics/registry.ts";
@@ -8,11 +8,13 @@ import { selfTest } from "../../src/gate/sound.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Notice } from "../../src/model/notice.ts";
-import type { CaseRun, Run } from "../../src/model/run.ts";
+import type { Answer, CaseRun, Run } from "../../src/model/run.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
 import { answered, configOf, hitsOf, scoresOf } from "../helpers/make.ts";
+
+export { rows as rowsOf } from "../helpers/table.ts";
 
 const DIGESTS = { ask: "a", targets: "t", limits: "l" };
 
@@ -66,12 +68,16 @@ export function gated(metrics: Config["gate"]["metrics"], more: Partial<Config> 
   return configOf({ gate: { metrics }, ...more });
 }
 
+export function judgedOn(policy: Policy, run: Run): Decided {
+  return { policy, scores: scoresOf(policy.config, policy.suite, run), run };
+}
+
 export function verdictOn(policy: Policy, run: Run): Verdict {
-  return decide(policy, scoresOf(policy.config, policy.suite, run), run);
+  return decide(policy, judgedOn(policy, run).scores, run);
 }
 
 export function selfTested(policy: Policy & { readonly baseline: Baseline }, run: Run): readonly Notice[] {
-  return selfTest(policy, scoresOf(policy.config, policy.suite, run), run);
+  return selfTest(policy, judgedOn(policy, run).scores, run);
 }
 
 /** What one case got: these documents, in this order. */
@@ -79,10 +85,8 @@ export function listed(id: string, ...documents: readonly string[]): CaseRun {
   return answered(id, hitsOf(...documents));
 }
 
-/** A table as text, one row a line and its columns between bars; lines that begin with # say why. */
-export function rowsOf(text: string): readonly (readonly string[])[] {
-  return text
-    .split("\n")
-    .filter((line) => line.includes("|") && !line.trim().startsWith("#"))
-    .map((line) => line.split("|").map((each) => each.trim()));
+/** The same with an answer that says this as well; a failed query stays one. */
+export function withAnswer(run: CaseRun, own: Partial<Answer>): CaseRun {
+  const { outcome } = run;
+  return outcome.kind === "answer" ? { ...run, outcome: { ...outcome, ...own } } : run;
 }

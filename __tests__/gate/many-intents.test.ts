@@ -5,17 +5,9 @@ import { lintSuite } from "../../src/gate/lint.ts";
 import { summarise } from "../../src/metrics/score.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
 import type { LatencySettings } from "../../src/model/config.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { answered, configOf, hitsOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
+import { judgedOn } from "./made.ts";
 
 const PER_INTENT = 6;
 
@@ -32,8 +24,8 @@ function looks(intents: number): Readonly<Record<string, number>> {
     suite.cases.map(({ id }, i) => answered(id, hitsOf(i % 3 ? `${id}-doc` : "other"), [1, 2, 3])),
   );
   const before = runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`), [1, 2, 3])));
-  const baseline = baselineOf(config, suite, before);
-  const scores = scoresOf(config, suite, run);
+  const policy = inputsOn(config, suite, before);
+  const { scores } = judgedOn(policy, run);
   let count = 0;
   const counted = <T extends { readonly intent: string }>(list: readonly T[]): readonly T[] =>
     list.map((each) => {
@@ -44,9 +36,9 @@ function looks(intents: number): Readonly<Record<string, number>> {
   const countedScores = { ...scores, cases: counted(scores.cases) };
   const parts: [string, () => unknown][] = [
     ["means", () => summarise(countedScores.cases, metricsOf(config), config.definition)],
-    ["rules and checks", () => decide({ config, suite: countedSuite, baseline }, countedScores, run)],
+    ["rules and checks", () => decide({ ...policy, suite: countedSuite }, countedScores, run)],
     ["plan", () => newPlan({ config, suite: countedSuite }, LATENCY, new Map())],
-    ["lint", () => lintSuite(config, countedSuite, baseline)],
+    ["lint", () => lintSuite(config, countedSuite, policy.baseline)],
   ];
   return Object.fromEntries(
     parts.map(([name, work]) => {

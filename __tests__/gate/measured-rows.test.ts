@@ -7,7 +7,7 @@ import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { WeakeningFinding } from "../../src/model/verdict.ts";
-import { baselineOf, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import { configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { listed } from "./made.ts";
 
 const CONFIG = configOf();
@@ -32,7 +32,7 @@ function recorded(ranks: Readonly<Record<string, number | null>> = {}, suite: Su
     }),
   );
   return {
-    inputs: inputsOf(CONFIG, suite, baselineOf(CONFIG, suite, run)),
+    inputs: inputsOn(CONFIG, suite, run),
     scores: scoresOf(CONFIG, suite, run),
     run,
   };

@@ -6,7 +6,7 @@ import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun } from "../../src/model/run.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { listed, verdictOn } from "./made.ts";
+import { listed, verdictOn, withAnswer } from "./made.ts";
 
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
@@ -169,12 +169,8 @@ describe("another quality metric", () => {
 describe("a rate", () => {
   const degraded =
     (count: number) =>
-    (i: number): CaseRun => {
-      const each = found(i, true);
-      return each.outcome.kind === "answer"
-        ? { ...each, outcome: { ...each.outcome, degraded: i < count } }
-        : each;
-    };
+    (i: number): CaseRun =>
+      withAnswer(found(i, true), { degraded: i < count });
   const keeping =
     (distance: number) =>
     (made: Baseline): Baseline => ({

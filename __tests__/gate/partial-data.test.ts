@@ -6,25 +6,15 @@ import type { Config, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run, StageSamples } from "../../src/model/run.ts";
 import { OVERALL, scopeText } from "../../src/model/scope.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  failedRun,
-  hitsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { configOf, failedRun, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
-import { gated, listed, selfTested, verdictOn } from "./made.ts";
+import { gated, listed, selfTested, verdictOn, withAnswer } from "./made.ts";
 
 const ids = Array.from({ length: 10 }, (_, at) => `c${at}`);
 const suite = suiteOf(...ids.map((id, at) => makeCase(id, { intent: at < 5 ? "howto" : "symbol" })));
 
 const judged = (config: Config, before: Run, now: Run): Verdict =>
-  verdictOn({ config, suite, baseline: baselineOf(config, suite, before) }, now);
+  verdictOn(inputsOn(config, suite, before), now);
 const checksOf = ({ checks }: Verdict, metric: string): readonly Check[] =>
   checks.filter((check) => check.metric === metric);
 
@@ -40,8 +30,7 @@ describe("cost_per_query", () => {
         const tokens = others[id] ?? (id in others ? null : (others["all"] ?? 1000));
         const run = listed(id, `${id}-doc`);
         if (tokens === "failed") return failedRun(id);
-        if (tokens === null || run.outcome.kind === "error") return run;
-        return { ...run, outcome: { ...run.outcome, usage: [{ model: "chat", prompt_tokens: tokens }] } };
+        return tokens === null ? run : withAnswer(run, { usage: [{ model: "chat", prompt_tokens: tokens }] });
       }),
     );
   const untold = Object.fromEntries(ids.map((id) => [id, null]));
@@ -122,7 +111,7 @@ describe("latency of a stage", () => {
         const spans: StageSamples = new Map(
           Object.entries(typeof stages === "function" ? stages(at) : stages),
         );
-        const run = answered(id, hitsOf(`${id}-doc`), twelve(100));
+        const run = { ...listed(id, `${id}-doc`), first_ms: 100, samples_ms: twelve(100) };
         return spans.size === 0 ? run : { ...run, spans_ms: spans };
       }),
     );
@@ -184,8 +173,9 @@ describe("latency of a stage", () => {
 
   it("has no baseline in the file of another tool, which knows whole answers alone", () => {
     const config = staged({ ceiling: 500 }, { latency_p95_ms: { ceiling: 500 } });
-    const foreign: Baseline = { ...baselineOf(config, suite, same), foreign: "cruxe", cases: new Map() };
-    const verdict = verdictOn({ config, suite, baseline: foreign }, same);
+    const own = inputsOn(config, suite, same);
+    const foreign: Baseline = { ...own.baseline, foreign: "cruxe", cases: new Map() };
+    const verdict = verdictOn({ ...own, baseline: foreign }, same);
     const of = (name: string): unknown => {
       const { baseline, delta } = checksOf(verdict, name)[0]!;
       return [baseline, delta];
@@ -199,7 +189,7 @@ describe("latency of a stage", () => {
 
   it("is one of the things that a slower retriever is blocked by in the self-test", () => {
     const config = staged({}, { latency_p50_ms: "off", latency_p95_ms: "off" });
-    const [told] = selfTested({ config, suite, baseline: baselineOf(config, suite, same) }, same);
+    const [told] = selfTested(inputsOn(config, suite, same), same);
     expect(told).toMatchObject({ code: "selftest", blocked: expect.arrayContaining(["slower"]) as unknown });
   });
 });

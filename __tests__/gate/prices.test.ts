@@ -5,7 +5,7 @@ import type { Config, ModelPrice, Prices, RuleSetting } from "../../src/model/co
 import type { Run, Usage } from "../../src/model/run.ts";
 import { baselineOf, configOf, failedRun, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { describe, expect, it } from "vitest";
-import { gated, listed } from "./made.ts";
+import { gated, listed, withAnswer } from "./made.ts";
 
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const CHAT: ModelPrice = { ...NONE, prompt: 0.001, completion: 0.004 };
@@ -22,9 +22,7 @@ function config(of: Prices | undefined, cost: RuleSetting | null = {}): Config {
 const suite = suiteOf(makeCase("a"), makeCase("b"));
 
 function using(...usage: readonly Usage[]): Run {
-  const run = listed("a", "a-doc");
-  const outcome = run.outcome.kind === "answer" ? { ...run.outcome, usage } : run.outcome;
-  return runOf([{ ...run, outcome }, failedRun("b")]);
+  return runOf([withAnswer(listed("a", "a-doc"), { usage }), failedRun("b")]);
 }
 
 it("gatesCost holds where a rule names it, overall or in an intent, and is not off", () => {

@@ -9,11 +9,9 @@ import {
 import type { Config, GatePolicy, LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import {
-  answered,
-  baselineOf,
   configOf,
   failedRun,
-  inputsOf,
+  inputsOn,
   makeCase,
   runOf,
   scoresOf,
@@ -30,7 +28,7 @@ const config = configOf();
 
 function check(answer: (id: string) => CaseRun, gate: Partial<GatePolicy> = {}, against = true): void {
   const own = configOf({ gate });
-  const baseline = against ? baselineOf(own, suite, runOf(ids.map(good))) : null;
+  const baseline = against ? inputsOn(own, suite, runOf(ids.map(good))).baseline : null;
   assertMeasured(own, suite, scoresOf(own, suite, runOf(ids.map(answer))), baseline);
 }
 
@@ -38,7 +36,7 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
   const only =
     (found: string, run = good) =>
     (id: string): CaseRun =>
-      found.includes(id) ? run(id) : answered(id, []);
+      found.includes(id) ? run(id) : listed(id);
   const all =
     (...list: readonly string[]) =>
     (id: string): CaseRun =>
@@ -80,7 +78,7 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
 
   it("is half of single results as well", () => {
     const single = (id: string): CaseRun => listed(id, `${id}-doc`);
-    const baseline = baselineOf(config, suite, runOf(ids.map(single)));
+    const { baseline } = inputsOn(config, suite, runOf(ids.map(single)));
     const answering = (found: string) => () =>
       assertMeasured(config, suite, scoresOf(config, suite, runOf(ids.map(only(found, single)))), baseline);
     expect(answering("ab")).toThrow(expect.objectContaining({ code: "mostly_empty" }) as Error);
@@ -125,7 +123,7 @@ describe("times of two clocks are not compared", () => {
     before: Run["timing"]["source"],
     now: Run["timing"]["source"],
     own = configOf({ latency }),
-  ): void => assertLikeClocks(own, timed(now), baselineOf(own, suite, timed(before)));
+  ): void => assertLikeClocks(own, timed(now), inputsOn(own, suite, timed(before)).baseline);
 
   it("the gate's and the retriever's own", () => {
     expect(() => compare("measured", "measured")).not.toThrow();
@@ -164,7 +162,8 @@ describe("times of two clocks are not compared", () => {
 });
 
 describe("what must be the same in baseline and run", () => {
-  const baseline = baselineOf(config, suite, runOf(ids.map(good)));
+  const stored = inputsOn(config, suite, runOf(ids.map(good)));
+  const { baseline } = stored;
 
   it("is named field by field, with both values", () => {
     expect(differences(config, suite, baseline)).toEqual([]);
@@ -184,8 +183,8 @@ describe("what must be the same in baseline and run", () => {
   });
 
   it("is told with the file, the place and both values", () => {
-    const inputs = { ...inputsOf(configOf({ k: 5 }), suite, baseline) };
-    expect(() => requireComparable(inputs)).toThrow(
+    const other = { ...stored, config: configOf({ k: 5 }) };
+    expect(() => requireComparable(other)).toThrow(
       expect.objectContaining({
         code: "not_comparable",
         problems: [
@@ -197,7 +196,7 @@ describe("what must be the same in baseline and run", () => {
         ],
       }) as Error,
     );
-    expect(() => requireComparable(inputsOf(configOf({ k: 5 }), suite))).not.toThrow();
-    expect(() => requireComparable(inputsOf(config, suite, baseline))).not.toThrow();
+    expect(() => requireComparable({ ...other, baseline: null })).not.toThrow();
+    expect(() => requireComparable(stored)).not.toThrow();
   });
 });

@@ -5,27 +5,18 @@ import { shuffled, splitMix64 } from "../../src/gate/statistics/random.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun } from "../../src/model/run.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  failedRun,
-  hitsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
-import { gated, listed, selfTested, verdictOn } from "./made.ts";
+import { configOf, failedRun, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { gated, judgedOn, listed, selfTested, verdictOn } from "./made.ts";
 import { SETTINGS } from "./latency/timed.ts";
 
 const ids = Array.from({ length: 12 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto" })));
-const run = runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`, "n1", "n2", "n3"), [1, 1, 1, 1, 1, 1])));
+const LISTS = ids.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3"));
+const run = runOf(LISTS.map((each) => ({ ...each, first_ms: 1, samples_ms: [1, 1, 1, 1, 1, 1] })));
 const timed = configOf({ latency: { ...SETTINGS, repeats: 6, budget_s: 1 } });
 
 function noticesOf(config: Config) {
-  return selfTested({ config, suite, baseline: baselineOf(config, suite, run) }, run);
+  return selfTested(inputsOn(config, suite, run), run);
 }
 
 describe("self-test", () => {
@@ -50,12 +41,14 @@ describe("self-test", () => {
 
   it("breaks the run itself, so that what the change did has no say in it", () => {
     const config = configOf({ gate: { significance: null } });
-    const cold = runOf(ids.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3")));
+    const cold = runOf(LISTS);
     const blocked = (before: Baseline): unknown => selfTested({ config, suite, baseline: before }, cold);
-    const same = baselineOf(config, suite, cold);
+    const { baseline: same } = inputsOn(config, suite, cold);
     // Recorded where nothing was found, at rank 4, and with a way from the anchor.
-    const nothing = baselineOf(config, suite, runOf(ids.map((id) => listed(id, "n1"))));
-    const deep = baselineOf(config, suite, runOf(ids.map((id) => listed(id, "n1", "n2", "n3", `${id}-doc`))));
+    const over = (list: (id: string) => readonly string[]): Baseline =>
+      inputsOn(config, suite, runOf(ids.map((id) => listed(id, ...list(id))))).baseline;
+    const nothing = over(() => ["n1"]);
+    const deep = over((id) => ["n1", "n2", "n3", `${id}-doc`]);
     const drift = { recall: 1, mrr: 1, ndcg: 1 };
     const drifted = { ...same, cases: new Map([...same.cases].map(([id, row]) => [id, { ...row, drift }])) };
     for (const before of [nothing, deep, drifted]) expect(blocked(before)).toEqual(blocked(same));
@@ -66,18 +59,17 @@ describe("self-test", () => {
   });
 
   it("accepts a baseline that is below a floor of its own: that is the floor's failure, not the gate's", () => {
-    const half = runOf(ids.map((id, i) => answered(id, i % 2 ? hitsOf("n1") : hitsOf(`${id}-doc`))));
+    const half = runOf(ids.map((id, i) => listed(id, i % 2 ? "n1" : `${id}-doc`)));
     const config = gated(new Map([["recall@10", { floor: 0.9 }]]));
-    const policy = { config, suite, baseline: baselineOf(config, suite, half) };
+    const policy = inputsOn(config, suite, half);
     expect(verdictOn(policy, half).verdict).toBe("fail");
     expect(() => selfTested(policy, half)).not.toThrow();
   });
 
   it("never lets a run without a single hit pass, whatever the rules say", () => {
     const nothing = runOf(ids.map((id) => listed(id, "n1", `n-${id}`)));
-    const config = configOf();
-    const policy = { config, suite, baseline: baselineOf(config, suite, nothing) };
-    const scores = scoresOf(config, suite, nothing);
+    const policy = inputsOn(configOf(), suite, nothing);
+    const { scores } = judgedOn(policy, nothing);
     const verdict = decide(policy, scores, nothing);
     expect(verdict.verdict).toBe("pass");
     expect(() => prove(verdict, policy, scores, nothing)).toThrow(
@@ -97,30 +89,29 @@ describe("a broken ranking", () => {
     const newlyLost = { max: null, critical: 0 };
     const config = configOf({ gate: { newly_lost: newlyLost, metrics: new Map(Object.entries(metrics)) } });
     const own = suiteOf(...cases.map(({ case_id: id }) => makeCase(id)));
-    const policy = { config, suite: own, baseline: baselineOf(config, own, runOf(cases)) };
-    return selfTested(policy, runOf(cases))[0];
+    return selfTested(inputsOn(config, own, runOf(cases)), runOf(cases))[0];
   }
   const unsought = { "recall@10": "off", "mrr@10": "off", "ndcg@10": "off" } as const;
 
   it("that is constant has what the first query got that got anything", () => {
     // Then no query is without a result, and more of the same is nothing that the rules left could see.
     const found = ids.map((id) => listed(id, `${id}-doc`));
-    const cases = [failedRun("a"), answered("b", []), ...found];
+    const cases = [failedRun("a"), listed("b"), ...found];
     expect(blocked(cases, { ...unsought, error_rate: "off" })).toEqual({
       code: "selftest",
       blocked: ["empty", "one intent dropped"],
     });
-    const nothing = ids.map((id) => answered(id, []));
+    const nothing = ids.map((id) => listed(id));
     expect(blocked(nothing, {})).toEqual({ code: "selftest", blocked: [] });
   });
 
   it("that is shuffled is the same every time", () => {
     const strict = { ...unsought, "mrr@10": { tolerance: [{ unit: "absolute", value: 0.1 }] } } as const;
     for (let length = 2; length < 8; length++) {
-      const hits = hitsOf("a-doc", ...Array.from({ length: length - 1 }, (_, i) => `n${i}`));
+      const list = ["a-doc", ...Array.from({ length: length - 1 }, (_, i) => `n${i}`)];
       // At rank 2 it is worth 0.5 already.
-      const moved = shuffled(hits, splitMix64(1))[0]!.doc_id !== "a-doc";
-      expect(blocked([answered("a", hits)], strict)).toEqual({
+      const moved = shuffled(list, splitMix64(1))[0] !== "a-doc";
+      expect(blocked([listed("a", ...list)], strict)).toEqual({
         code: "selftest",
         blocked: ["empty", "reversed", ...(moved ? ["shuffled"] : [])],
       });

@@ -5,19 +5,9 @@ import type { Beside } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import type { AskedCase } from "../../src/model/suite.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  failedRun,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { configOf, failedRun, inputsOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { OVERALL } from "../../src/model/scope.ts";
-import { gated, listed } from "./made.ts";
+import { gated, listed, withAnswer } from "./made.ts";
 
 const CONFIG = configOf();
 const BESIDE: Beside = {
@@ -45,7 +35,7 @@ interface Options {
 
 const stored = (suite: typeof HEAD): Inputs => {
   const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`, each.query)));
-  return inputsOf(CONFIG, suite, baselineOf(CONFIG, suite, run));
+  return inputsOn(CONFIG, suite, run);
 };
 
 function beside(options: Options = {}): ReturnType<typeof sideBySide> {
@@ -108,16 +98,12 @@ describe("a base that measured nothing is an error that says so", () => {
   const rated = gated(new Map([["error_rate", { ceiling: 0.5 }]]));
   const failing = (ids: string) => (each: AskedCase) =>
     ids.includes(each.id) ? failedRun(each.id, "boom") : found(each);
-  const two = (each: AskedCase): CaseRun => ("ab".includes(each.id) ? found(each) : answered(each.id, []));
+  const two = (each: AskedCase): CaseRun => ("ab".includes(each.id) ? found(each) : listed(each.id));
 
   test.each<readonly [string, Options, string]>([
     ["one query failed", { answer: failing("c") }, '1 query failed, first "c": boom'],
     ["two queries failed", { answer: failing("bc") }, '2 queries failed, first "b": boom'],
-    [
-      "nothing came back",
-      { answer: (each) => answered(each.id, []) },
-      "none of the 7 queries got a single result",
-    ],
+    ["nothing came back", { answer: (each) => listed(each.id) }, "none of the 7 queries got a single result"],
     [
       "everything got one answer",
       { answer: (each) => listed(each.id, "x", "y") },
@@ -145,7 +131,7 @@ describe("a base that measured nothing is an error that says so", () => {
 });
 
 test("what the head has stored says nothing about the base, which may answer less", () => {
-  const answer = (each: AskedCase) => (["a", "b"].includes(each.id) ? found(each) : answered(each.id, []));
+  const answer = (each: AskedCase) => (["a", "b"].includes(each.id) ? found(each) : listed(each.id));
   const { head } = beside({ head: stored(HEAD), answer });
   // Two of seven cases.
   expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
@@ -181,12 +167,8 @@ describe("a base below its own stored baseline", () => {
   });
 
   test("the cause is said, not what follows from it", () => {
-    const answer = (each: AskedCase): CaseRun => {
-      const run = worse(each);
-      if (!["a", "b", "c"].includes(each.id) && run.outcome.kind === "answer")
-        return { ...run, outcome: { ...run.outcome, degraded: true, hits: hitsOf(each.query) } };
-      return found(each);
-    };
+    const answer = (each: AskedCase): CaseRun =>
+      "abc".includes(each.id) ? found(each) : withAnswer(listed(each.id, each.query), { degraded: true });
     expect(beside({ base: stored(BASE), answer }).notices).toMatchObject([
       { metric: "degraded_rate", stored: 0 },
     ]);

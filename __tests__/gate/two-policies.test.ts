@@ -10,16 +10,15 @@ import {
 import { weakening } from "../../src/policy/weakening.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
-import { baselineOf, configOf, failedRun, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { configOf, definitionOf, failedRun, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { listed, verdictOn } from "./made.ts";
 import { SETTINGS } from "./latency/timed.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
 
 function inputs(overrides: Parameters<typeof configOf>[0] = {}, suite = SUITE): Inputs {
-  const config = configOf(overrides);
   const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`)));
-  return inputsOf(config, suite, baselineOf(config, suite, run));
+  return inputsOn(configOf(overrides), suite, run);
 }
 
 function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
@@ -125,16 +124,11 @@ describe("whether the base judges", () => {
     expect(basePolicy(decision({ mode })) !== null).toBe(judges);
   });
 
+  const own = inputs();
   test.each([
     ["another k", { head: inputs({ k: 20 }) }],
-    [
-      "another definition",
-      { head: inputs({ definition: { ...configOf().definition, gain: "exponential" } }) },
-    ],
-    [
-      "a base that does not fit together",
-      { base: { ...inputs(), baseline: { ...inputs().baseline!, k: 5 } } },
-    ],
+    ["another definition", { head: inputs({ definition: definitionOf({ gain: "exponential" }) }) }],
+    ["a base that does not fit together", { base: { ...own, baseline: { ...own.baseline!, k: 5 } } }],
   ] as const)("%s can't be judged by one measurement, and is a finding", (_, overrides) => {
     const policies = decision(overrides);
     expect(basePolicy(policies)).toBeNull();
@@ -142,9 +136,7 @@ describe("whether the base judges", () => {
   });
 
   test("latency is measured where either policy wants it", () => {
-    const timed = inputs({
-      latency: { ...SETTINGS, repeats: 5, budget_s: 1 },
-    });
+    const timed = inputs({ latency: { ...SETTINGS, repeats: 5, budget_s: 1 } });
     expect(latencyOf(inputs(), timed)).toBe(timed.config.latency);
     expect(latencyOf(timed, inputs())).toBe(timed.config.latency);
     expect(latencyOf(inputs(), null)).toBe("off");

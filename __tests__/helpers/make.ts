@@ -153,6 +153,12 @@ export function inputsOf(config: Config, suite: Suite, baseline: Baseline | null
   };
 }
 
+/** With what this run records as their baseline. */
+export function inputsOn(config: Config, suite: Suite, run: Run): Inputs & { readonly baseline: Baseline } {
+  const baseline = baselineOf(config, suite, run);
+  return { ...inputsOf(config, suite, baseline), baseline };
+}
+
 export function scoresOf(config: Config, suite: Suite, run: Run): Scores {
   return score(suite, run, metricsOf(config), config.definition);
 }

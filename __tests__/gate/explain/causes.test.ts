@@ -1,27 +1,20 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Probed,
-  explainLoss,
-  lossFacts,
-  sharesOf,
-  wantsProbe,
-} from "../../../src/gate/explain/causes.ts";
+import { explainLoss, lossFacts, sharesOf, wantsProbe } from "../../../src/gate/explain/causes.ts";
 import type { Loss } from "../../../src/model/explanation.ts";
-import type { Answer, CaseRun, Hit } from "../../../src/model/run.ts";
+import type { CaseRun, Hit } from "../../../src/model/run.ts";
 import type { Case } from "../../../src/model/suite.ts";
 import {
   answered,
-  baselineOf,
   configOf,
   failedRun,
   hitsOf,
+  inputsOn,
   makeCase,
   runOf,
-  scoresOf,
   suiteOf,
   target,
 } from "../../helpers/make.ts";
-import { listed, rowsOf } from "../made.ts";
+import { judgedOn, listed, rowsOf, withAnswer } from "../made.ts";
 
 const K = 5;
 const config = configOf({ k: K });
@@ -38,10 +31,7 @@ function read(text: string, id = "one"): CaseRun {
     clusters[i] === undefined ? hit : { ...hit, cluster: clusters[i] },
   );
   const returned = hits.length + Number(text.endsWith("+1"));
-  return {
-    ...answered(id, hits),
-    outcome: { kind: "answer", hits, returned, degraded: text.startsWith("~") },
-  };
+  return withAnswer(answered(id, hits), { returned, degraded: text.startsWith("~") });
 }
 
 /** The target is second of five. */
@@ -63,15 +53,12 @@ function probedList(text: string): readonly string[] | null {
 function lossOf(before: string | CaseRun, now: string | CaseRun, probed = "", subject: Case = one): Loss {
   const suite = suiteOf(subject);
   const [was, is] = [before, now].map((each) => (typeof each === "string" ? read(each) : each));
-  const baseline = baselineOf(config, suite, runOf([was!]));
-  const run = runOf([is!]);
-  const facts = lossFacts({ policy: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
+  const facts = lossFacts(judgedOn(inputsOn(config, suite, runOf([was!])), runOf([is!])));
   expect(facts).toHaveLength(1);
   const list = probedList(probed);
   // Targets are documents by their id here.
   const ranks = subject.expected.map(({ value }) => (list ?? []).indexOf(value) + 1 || null);
-  const answer: Probed | null =
-    list === null ? null : { k: 10 * K, answer: { ranks, returned: list.length } };
+  const answer = list === null ? null : { k: 10 * K, answer: { ranks, returned: list.length } };
   return explainLoss(facts[0]!, answer, config);
 }
 
@@ -124,8 +111,8 @@ describe("the cause of a loss", () => {
   )("by stages: %s", (_, text, expected) => {
     const stages = text!.split("; ").map((each) => each.split(": "));
     const told = stages.map(([name, ids]) => [name, hitsOf(...ids!.split(" "))]);
-    const { outcome, ...now } = read("b1 n1 b2 b3 b4");
-    const loss = lossOf(B, { ...now, outcome: { ...(outcome as Answer), stages: Object.fromEntries(told) } });
+    const now = read("b1 n1 b2 b3 b4");
+    const loss = lossOf(B, withAnswer(now, { stages: Object.fromEntries(told) }));
     expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
   });
 
@@ -219,22 +206,11 @@ describe("lossFacts", () => {
     makeCase("e-kept"),
     makeCase("f-never"),
   ];
-  const suite = suiteOf(...cases);
-  const baseline = baselineOf(
-    config,
-    suite,
-    runOf(
-      suite.cases.map((each) =>
-        answered(each.id, each.id === "f-never" ? [] : hitsOf(`${each.id}-doc`, "kept")),
-      ),
-    ),
+  const before = cases.map(({ id }) => listed(id, ...(id === "f-never" ? [] : [`${id}-doc`, "kept"])));
+  const now = cases.map(({ id }) =>
+    listed(id, ...(id === "e-kept" ? ["e-kept-doc"] : ["kept", ...numbered("n", 4)])),
   );
-  const run = runOf(
-    suite.cases.map((each) =>
-      answered(each.id, each.id === "e-kept" ? hitsOf("e-kept-doc") : hitsOf("kept", ...numbered("n", 4))),
-    ),
-  );
-  const facts = lossFacts({ policy: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
+  const facts = lossFacts(judgedOn(inputsOn(config, suiteOf(...cases), runOf(before)), runOf(now)));
 
   it("lists those that lost a target: critical ones, those that find nothing, the heaviest, then by id", () => {
     expect(facts.map((each) => each.id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
@@ -245,20 +221,15 @@ describe("lossFacts", () => {
       makeCase("a", { expected: [target("a-lost"), target("kept", 3)] }),
       makeCase("b", { expected: [target("b-lost", 2), target("kept")] }),
     ];
-    const own = suiteOf(...two);
     const all = runOf(two.map(({ id }) => listed(id, `${id}-lost`, "kept")));
     const now = runOf(two.map(({ id }) => listed(id, "kept", "x")));
-    const policy = { config, suite: own, baseline: baselineOf(config, own, all) };
-    const found = lossFacts({ policy, scores: scoresOf(config, own, now), run: now });
+    const found = lossFacts(judgedOn(inputsOn(config, suiteOf(...two), all), now));
     expect(found.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
   it("asks again where more could say more", () => {
-    const wants = (now: string): boolean => {
-      const [own, answer] = [suiteOf(one), runOf([read(now)])];
-      const policy = { config, suite: own, baseline: baselineOf(config, own, runOf([read(B)])) };
-      return wantsProbe(lossFacts({ policy, scores: scoresOf(config, own, answer), run: answer })[0]!);
-    };
+    const policy = inputsOn(config, suiteOf(one), runOf([read(B)]));
+    const wants = (now: string): boolean => wantsProbe(lossFacts(judgedOn(policy, runOf([read(now)])))[0]!);
     expect([NEW, "b1 b1 b2 b3 b4"].map(wants)).toEqual([true, true]);
     expect(["!", `~ ${NEW}`, "", "b1"].map(wants)).toEqual([false, false, false, false]);
   });

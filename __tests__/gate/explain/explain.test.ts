@@ -4,38 +4,24 @@ import { decide } from "../../../src/gate/decide.ts";
 import type { Config } from "../../../src/model/config.ts";
 import type { Explanation, Loss, Probe } from "../../../src/model/explanation.ts";
 import type { Notice } from "../../../src/model/notice.ts";
-import type { Hit } from "../../../src/model/run.ts";
 import type { Suite } from "../../../src/model/suite.ts";
 import type { Verdict } from "../../../src/model/verdict.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-  target,
-} from "../../helpers/make.ts";
+import { baselineOf, configOf, inputsOn, makeCase, runOf, suiteOf, target } from "../../helpers/make.ts";
 import type { Decided } from "../../../src/gate/pairs.ts";
 import { intentScope } from "../../../src/model/scope.ts";
 import { checkWith, plainCheck } from "../../helpers/plain-check.ts";
-import { listed } from "../made.ts";
+import { judgedOn, listed } from "../made.ts";
 
 const config = configOf({ k: 3, gate: { significance: "auto" } });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i < 50 ? "howto" : "symbol" })));
-const good = (id: string): readonly Hit[] => hitsOf(`${id}-doc`, "a", "b");
-const bad = hitsOf("a", "b", "new");
+const BAD = ["a", "b", "new"];
 
 /** What one policy was judged on: cases below `lost` find nothing, the others what they found. */
 function judgementOf(lost: number, recorded = 0, own: Config = config, cases: Suite = suite): Decided {
   const run = (count: number) =>
-    runOf(cases.cases.map(({ id }, i) => answered(id, i < count ? bad : good(id))));
-  const policy = { config: own, suite: cases, baseline: baselineOf(own, cases, run(recorded)) };
-  const now = run(lost);
-  return { policy, scores: scoresOf(own, cases, now), run: now };
+    runOf(cases.cases.map(({ id }, i) => listed(id, ...(i < count ? BAD : [`${id}-doc`, "a", "b"]))));
+  return judgedOn(inputsOn(own, cases, run(recorded)), run(lost));
 }
 
 function verdictOf({ policy, scores, run }: Decided): Verdict {

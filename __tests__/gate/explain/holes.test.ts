@@ -1,31 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { holesOf } from "../../../src/gate/explain/explain.ts";
+import { DEFAULT_DEFINITION } from "../../../src/model/config.ts";
 import type { Holes } from "../../../src/model/explanation.ts";
 import type { CaseRun } from "../../../src/model/run.ts";
 import type { Case } from "../../../src/model/suite.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  definitionOf,
-  failedRun,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-  target,
-} from "../../helpers/make.ts";
-import { listed } from "../made.ts";
+import { baselineOf, configOf, failedRun, makeCase, runOf, suiteOf, target } from "../../helpers/make.ts";
+import { judgedOn, listed, withAnswer } from "../made.ts";
 
 function holes(
   cases: readonly (readonly [Case, CaseRun])[],
   options: { readonly before?: readonly CaseRun[]; readonly relevance?: number } = {},
 ): Holes | null {
-  const config = configOf({ k: 5, definition: definitionOf({ relevance: options.relevance ?? 1 }) });
+  const config = configOf({ k: 5, definition: { ...DEFAULT_DEFINITION, relevance: options.relevance ?? 1 } });
   const suite = suiteOf(...cases.map(([subject]) => subject));
   const run = runOf(suite.cases.map((each) => cases.find(([subject]) => subject.id === each.id)![1]));
   const baseline = options.before === undefined ? null : baselineOf(config, suite, runOf(options.before));
-  return holesOf({ policy: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
+  return holesOf(judgedOn({ config, suite, baseline }, run));
 }
 
 const log2 = Math.log2;
@@ -127,14 +117,9 @@ describe("holesOf", () => {
 
   it("queues 20,000 results and no more", () => {
     const hits = Array.from({ length: 20_001 }, (_, n) => ({ doc_id: `d${n}`, repeat: false }));
-    const config = configOf({ k: 20_001 });
-    const suite = suiteOf(makeCase("a"));
-    const run = runOf([answered("a", hits)]);
-    const found = holesOf({
-      policy: { config, suite, baseline: null },
-      scores: scoresOf(config, suite, run),
-      run,
-    })!;
+    const policy = { config: configOf({ k: 20_001 }), suite: suiteOf(makeCase("a")), baseline: null };
+    const run = runOf([withAnswer(listed("a"), { hits, returned: 20_001 })]);
+    const found = holesOf(judgedOn(policy, run))!;
     expect(found.unjudged).toBe(20_001);
     expect(found.queue).toHaveLength(20_000);
     expect(found.queue.at(-1)).toEqual({ case_id: "a", rank: 20_000 });

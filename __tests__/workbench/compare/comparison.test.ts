@@ -1,31 +1,19 @@
 import { describe, expect, it } from "vitest";
-import {
-  type ComparisonPlan,
-  type MeasuredSystem,
-  compareSystems,
-} from "../../../src/workbench/compare/comparison.ts";
+import { type MeasuredSystem, compareSystems } from "../../../src/workbench/compare/comparison.ts";
 import { differences, meansOf } from "../../../src/workbench/compare/files.ts";
 import type { Comparison } from "../../../src/workbench/compare/model.ts";
+import { DEFAULT_DEFINITION } from "../../../src/model/config.ts";
 import type { Hit } from "../../../src/model/run.ts";
 import type { Suite } from "../../../src/model/suite.ts";
-import {
-  answered,
-  configOf,
-  definitionOf,
-  hitsOf,
-  makeCase,
-  runOf,
-  suiteOf,
-  target,
-} from "../../helpers/make.ts";
+import { answered, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../../helpers/make.ts";
 import { metric } from "../../helpers/measure.ts";
 
 const digests = { corpus: "c", queries: "q", qrels: "r" };
 
 describe("two systems without rules", () => {
-  const planOf = (suite: Suite): ComparisonPlan => {
+  const planOf = (suite: Suite): Parameters<typeof compareSystems>[0] => {
     const metrics = ["recall@4", "mrr@4", "ndcg@4"].map((name) => metric(name));
-    return { suite, k: 4, definition: definitionOf(), digests, metrics, rules: null };
+    return { suite, k: 4, definition: DEFAULT_DEFINITION, digests, metrics, rules: null };
   };
   const suite = suiteOf(
     makeCase("a", { expected: [target("t1"), target("t2")], judged_irrelevant: ["known"] }),
@@ -100,7 +88,7 @@ describe("several systems, with the rules of the first", () => {
   function compared(...systems: readonly MeasuredSystem[]): Comparison {
     const metrics = [metric("recall@3"), metric("latency_p50_ms")];
     const rules = configOf({ k: 3, gate: { significance: null, newly_lost: { max: null, critical: 0 } } });
-    return compareSystems({ suite, k: 3, definition: definitionOf(), digests, metrics, rules }, systems);
+    return compareSystems({ suite, k: 3, definition: DEFAULT_DEFINITION, digests, metrics, rules }, systems);
   }
 
   it("have their means, and how the cases of each differ from the first", () => {
