@@ -1,8 +1,9 @@
-/** One metric of one case, as the suite's score has it. */
+/** Metrics of cases, as the suite's score has them. */
 import { type Metric, parseMetric } from "../../src/metrics/registry.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Definition } from "../../src/model/config.ts";
-import type { Hit } from "../../src/model/run.ts";
+import type { CaseRun, Hit } from "../../src/model/run.ts";
+import type { Scores } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
 import { answered, definitionOf, makeCase, runOf, suiteOf, target } from "./make.ts";
 
@@ -12,17 +13,27 @@ export function metric(name: string): Metric {
   return parsed;
 }
 
+export function measureAll(
+  names: readonly string[],
+  cases: readonly Case[],
+  answers: readonly CaseRun[],
+  overrides: Partial<Definition> = {},
+): Scores {
+  return score(suiteOf(...cases), runOf(answers), names.map(metric), definitionOf(overrides));
+}
+
 export function measure(
   name: string,
   subject: Case,
   hits: readonly Hit[],
   overrides: Partial<Definition> = {},
 ): number | null {
-  const run = runOf([answered(subject.id, hits)]);
-  const scores = score(suiteOf(subject), run, [metric(name)], definitionOf(overrides));
-  return scores.cases[0]!.metrics.get(metric(name).name) ?? null;
+  const { cases } = measureAll([name], [subject], [answered(subject.id, hits)], overrides);
+  return cases[0]!.metrics.get(metric(name).name) ?? null;
 }
 
+/** It expects nothing. */
+export const control: Case = makeCase("q", { expected: [], expect_empty: true });
 /** Three targets of the same grade: a, b and c. */
 export const three: Case = makeCase("q", { expected: [target("a"), target("b"), target("c")] });
 /** d1 of grade 2, d2 of grade 1. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ANSWERS } from "../../src/metrics/answers.ts";
-import { type Metric, parseMetric } from "../../src/metrics/registry.ts";
-import { score } from "../../src/metrics/score.ts";
+import { parseMetric } from "../../src/metrics/registry.ts";
 import { JUDGED_METRICS, type JudgedMetric, type Sample } from "../../src/model/answers.ts";
 import type { CaseRun } from "../../src/model/run.ts";
-import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { answered, hitsOf, makeCase } from "../helpers/make.ts";
+import { measureAll } from "../helpers/measure.ts";
 
-const METRICS = [...JUDGED_METRICS, "answers_unmeasured_rate"].map((name) => parseMetric(name) as Metric);
+const METRICS = [...JUDGED_METRICS, "answers_unmeasured_rate"];
 const value = (figure: number): Sample => ({ kind: "value", value: figure });
 const NONE: Sample = { kind: "unmeasured", reason: "no_answer" };
 
@@ -24,8 +24,8 @@ describe("judged metrics", () => {
   });
 
   it("are means over the samples that could be measured; the share of the others is a metric", () => {
-    const suite = suiteOf(...["a", "b", "c", "d", "e"].map((id) => makeCase(id)));
-    const run = runOf([
+    const asked = Array.from("abcde", (id) => makeCase(id));
+    const { means, cases } = measureAll(METRICS, asked, [
       judgedRun("a", { faithfulness: value(1), context_recall: value(0.5) }),
       judgedRun("b", { faithfulness: value(0.25), context_recall: NONE }),
       judgedRun("c", { faithfulness: NONE, context_recall: NONE }),
@@ -33,7 +33,6 @@ describe("judged metrics", () => {
       // Not asked, as for a negative control.
       judgedRun("e", null),
     ]);
-    const { means, cases } = score(suite, run, METRICS, definitionOf());
     expect([...means.overall]).toEqual([
       ["faithfulness", (1 + 0.25 + 0) / 3],
       ["answer_relevancy", null],

@@ -1,10 +1,8 @@
-import { measure } from "../helpers/measure.ts";
 import { expect, it } from "vitest";
-import { type Metric, parseMetric } from "../../src/metrics/registry.ts";
-import { score } from "../../src/metrics/score.ts";
 import type { Hit } from "../../src/model/run.ts";
 import { formatValue } from "../../src/words/format.ts";
-import { answered, definitionOf, failedRun, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { answered, failedRun, makeCase, target } from "../helpers/make.ts";
+import { measure, measureAll } from "../helpers/measure.ts";
 
 const texts = (...written: readonly string[]): readonly Hit[] =>
   written.map((text, i) => ({ doc_id: `d${i}`, text, repeat: false }));
@@ -12,7 +10,7 @@ const texts = (...written: readonly string[]): readonly Hit[] =>
 it("context_chars is the mean length of the texts in the top k, where targets are texts", () => {
   const passage = { expected: [target("a passage", 1, "text")] };
   const cases = ["two", "wide", "bare", "failed"].map((id) => makeCase(id, passage));
-  const run = runOf([
+  const answers = [
     // (3 + 6) / 2 in the top 2; the third lies beyond the cutoff.
     answered("two", texts("abc", "abcdef", "x".repeat(1000))),
     // An emoji and a combining accent: 1 + 2 code points, in 2 + 2 units of UTF-16.
@@ -20,9 +18,8 @@ it("context_chars is the mean length of the texts in the top k, where targets ar
     answered("bare", [{ doc_id: "d", id: "d", repeat: false }]),
     failedRun("failed"),
     answered("by-id", texts("abc")),
-  ]);
-  const suite = suiteOf(...cases, makeCase("by-id"));
-  const scores = score(suite, run, [parseMetric("context_chars@2") as Metric], definitionOf());
+  ];
+  const scores = measureAll(["context_chars@2"], [...cases, makeCase("by-id")], answers);
   const values = new Map(scores.cases.map((each) => [each.id, each.metrics.get("context_chars@2")]));
   expect(Object.fromEntries(values)).toEqual({ two: 4.5, wide: 3, bare: null, failed: null, "by-id": null });
   expect(scores.means.overall.get("context_chars@2")).toBe((4.5 + 3) / 2);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Metric, parseMetric } from "../../src/metrics/registry.ts";
-import { score } from "../../src/metrics/score.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
-import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { answered, hitsOf, makeCase, target } from "../helpers/make.ts";
+import { control, measureAll } from "../helpers/measure.ts";
 
 const NAMES = [
   "context_precision_id",
@@ -14,8 +13,7 @@ const NAMES = [
 
 /** In the order of NAMES. */
 function measure(subject: Case, hits: readonly Hit[], relevance = 1): readonly (number | null)[] {
-  const metrics = NAMES.map((name) => parseMetric(name) as Metric);
-  const scores = score(suiteOf(subject), runOf([answered("q", hits)]), metrics, definitionOf({ relevance }));
+  const scores = measureAll(NAMES, [subject], [answered("q", hits)], { relevance });
   return NAMES.map((name) => scores.cases[0]!.metrics.get(name) ?? null);
 }
 
@@ -59,7 +57,6 @@ describe("context metrics without a model", () => {
     expect(measure(subject, hitsOf("a", "b"), 2).slice(0, 2)).toEqual([1 / 2, 1]);
     // Sets, as RAGAS has it: a, a, b, x are three documents, of which two are targets.
     expect(measure(subject, hitsOf("a", "a", "b", "x")).slice(0, 2)).toEqual([2 / 3, 1]);
-    const control = makeCase("q", { expected: [], expect_empty: true });
     expect(measure(control, hitsOf("a"))).toEqual([null, null, null, null]);
   });
 });
@@ -67,8 +64,6 @@ describe("context metrics without a model", () => {
 it("a case for answers alone counts in no metric of relevance, and is no negative control", () => {
   const subject = makeCase("q", { expected: [], answers_only: true });
   const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
-  const metrics = names.map((name) => parseMetric(name) as Metric);
-  const run = runOf([answered("q", hitsOf("a"))]);
-  const { metrics: values } = score(suiteOf(subject), run, metrics, definitionOf()).cases[0]!;
+  const { metrics: values } = measureAll(names, [subject], [answered("q", hitsOf("a"))]).cases[0]!;
   expect(names.map((name) => values.get(name))).toEqual([null, null, null, null, 0]);
 });

@@ -4,6 +4,7 @@ import { score } from "../../src/metrics/score.ts";
 import type { ModelPrice, Prices } from "../../src/model/config.ts";
 import type { CaseRun, Usage } from "../../src/model/run.ts";
 import type { Value } from "../../src/model/scores.ts";
+import { withAnswer } from "../gate/made.ts";
 import { answered, definitionOf, failedRun, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
@@ -63,8 +64,7 @@ describe("cost_per_query", () => {
     const runs = answers.map((usage, at): CaseRun => {
       const run = answered(`c${at}`, hitsOf("x"));
       if (usage === "failed") return failedRun(`c${at}`);
-      if (usage === null || run.outcome.kind === "error") return run;
-      return { ...run, outcome: { ...run.outcome, usage } };
+      return usage === null ? run : withAnswer(run, { usage });
     });
     const suite = suiteOf(...runs.map(({ case_id: caseId }) => makeCase(caseId)));
     const metric = { name: "cost_per_query", family: costMetric(PRICES), k: Number.POSITIVE_INFINITY };

@@ -1,12 +1,11 @@
 /** The table that evidence is scored by, on cases small enough to check by hand. */
 import { describe, expect, it } from "vitest";
-import { parseMetric } from "../../src/metrics/registry.ts";
-import { score } from "../../src/metrics/score.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Value } from "../../src/model/scores.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
-import { answered, definitionOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { answered, makeCase } from "../helpers/make.ts";
+import { measureAll } from "../helpers/measure.ts";
 
 const TABLE = [
   "precision@5",
@@ -25,11 +24,9 @@ function table(
   cases: readonly (readonly [Case, readonly Hit[]])[],
   overrides: Partial<Definition> = {},
 ): Readonly<Record<string, Value>> {
-  const metrics = TABLE.map((name) => parseMetric(name)).filter((each) => typeof each !== "string");
-  expect(metrics).toHaveLength(TABLE.length);
-  const suite = suiteOf(...cases.map(([subject]) => subject));
-  const run = runOf(cases.map(([{ id }, hits]) => answered(id, hits)));
-  return Object.fromEntries(score(suite, run, metrics, definitionOf(overrides)).means.overall);
+  const subjects = cases.map(([subject]) => subject);
+  const answers = cases.map(([{ id }, hits]) => answered(id, hits));
+  return Object.fromEntries(measureAll(TABLE, subjects, answers, overrides).means.overall);
 }
 
 function passages(...texts: readonly string[]): readonly Target[] {

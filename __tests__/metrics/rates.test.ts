@@ -1,32 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { score } from "../../src/metrics/score.ts";
 import type { Hit } from "../../src/model/run.ts";
-import {
-  answered,
-  definitionOf,
-  failedRun,
-  hitsOf,
-  makeCase,
-  runOf,
-  suiteOf,
-  target,
-} from "../helpers/make.ts";
-import { metric, measure } from "../helpers/measure.ts";
+import { withAnswer } from "../gate/made.ts";
+import { answered, failedRun, hitsOf, makeCase, target } from "../helpers/make.ts";
+import { control, measure, measureAll } from "../helpers/measure.ts";
 
 describe("rates", () => {
   it("the false result rate looks at negative controls alone", () => {
-    const negative = makeCase("q", { expected: [], expect_empty: true });
     const scored: Hit[] = [{ doc_id: "a", score: 0.2, repeat: false }];
-    expect(measure("false_result_rate", negative, scored)).toBe(1);
-    expect(measure("false_result_rate", negative, [])).toBe(0);
-    expect(measure("zero_result_rate", negative, [])).toBeNull();
+    expect(measure("false_result_rate", control, scored)).toBe(1);
+    expect(measure("false_result_rate", control, [])).toBe(0);
+    expect(measure("zero_result_rate", control, [])).toBeNull();
   });
 
   it("counts a failed query with 0 in quality, and in no rate but the errors'", () => {
-    const suite = suiteOf(makeCase("a"), makeCase("b"));
-    const run = runOf([answered("a", hitsOf("a-doc")), failedRun("b")]);
+    const answers = [answered("a", hitsOf("a-doc")), failedRun("b")];
     const names = ["recall@10", "mrr@10", "ndcg@10", "zero_result_rate", "error_rate", "degraded_rate"];
-    const { means } = score(suite, run, names.map(metric), definitionOf());
+    const { means } = measureAll(names, [makeCase("a"), makeCase("b")], answers);
     expect([...means.overall]).toEqual([
       ["recall@10", 0.5],
       ["mrr@10", 0.5],
@@ -43,27 +32,18 @@ describe("rates", () => {
   });
 
   it("the degraded rate is of all cases that answered", () => {
-    const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"), makeCase("d"));
-    const fine = ["b", "c", "d"].map((id) => answered(id, hitsOf(`${id}-doc`)));
-    const fallen = answered("a", hitsOf("a-doc"));
-    if (fallen.outcome.kind !== "answer") throw new Error("it was answered");
-    const run = runOf([{ ...fallen, outcome: { ...fallen.outcome, degraded: true } }, ...fine]);
-    const { means } = score(suite, run, [metric("degraded_rate")], definitionOf());
+    const cases = ["a", "b", "c", "d"].map((id) => makeCase(id));
+    const answers = cases.map(({ id }) =>
+      withAnswer(answered(id, hitsOf(`${id}-doc`)), { degraded: id === "a" }),
+    );
+    const { means } = measureAll(["degraded_rate"], cases, answers);
     expect(means.overall.get("degraded_rate")).toBe(1 / 4);
   });
 
   it("counts a failed query as no false result and no forbidden one", () => {
-    const suite = suiteOf(
-      makeCase("a", { expected: [], expect_empty: true }),
-      makeCase("b", { forbidden: [target("old")] }),
-    );
-    const names = ["false_result_rate", "forbidden_rate@10"];
-    const { means } = score(
-      suite,
-      runOf([failedRun("a"), failedRun("b")]),
-      names.map(metric),
-      definitionOf(),
-    );
+    const cases = [control, makeCase("b", { forbidden: [target("old")] })];
+    const answers = [failedRun("q"), failedRun("b")];
+    const { means } = measureAll(["false_result_rate", "forbidden_rate@10"], cases, answers);
     expect([...means.overall.values()]).toEqual([null, null]);
   });
 
@@ -72,7 +52,7 @@ describe("rates", () => {
     expect(measure("forbidden_rate@2", guarded, hitsOf("a", "old"))).toBe(1);
     expect(measure("forbidden_rate@1", guarded, hitsOf("a", "old"))).toBe(0);
     expect(measure("forbidden_rate@2", makeCase("q"), hitsOf("a", "old"))).toBeNull();
-    const { cases } = score(suiteOf(guarded), runOf([answered("q", hitsOf("old"))]), [], definitionOf());
+    const { cases } = measureAll([], [guarded], [answered("q", hitsOf("old"))]);
     expect(cases[0]!.forbidden_ranks).toEqual([1]);
     // Of a result without a cluster nobody can say that it is of no forbidden one.
     const apart = makeCase("q", { forbidden: [target("b", 1, "cluster")] });
@@ -95,7 +75,6 @@ describe("rates", () => {
     expect(measure("judged@1", subject, hitsOf("a", "x"))).toBe(1);
     expect(measure("judged@4", subject, [])).toBeNull();
     expect(measure("judged@4", makeCase("q"), hitsOf("a"))).toBeNull();
-    const negative = makeCase("q", { expected: [], expect_empty: true, ...known });
-    expect(measure("judged@4", negative, hitsOf("n"))).toBeNull();
+    expect(measure("judged@4", { ...control, ...known }, hitsOf("n"))).toBeNull();
   });
 });

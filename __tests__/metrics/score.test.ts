@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { askedIn, score } from "../../src/metrics/score.ts";
+import { askedIn } from "../../src/metrics/score.ts";
 import type { CaseRun } from "../../src/model/run.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
-import {
-  answered,
-  definitionOf,
-  failedRun,
-  hitsOf,
-  makeCase,
-  runOf,
-  suiteOf,
-  target,
-} from "../helpers/make.ts";
-import { metric, three } from "../helpers/measure.ts";
+import { answered, failedRun, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { measureAll, three } from "../helpers/measure.ts";
 
 function scored(subject: Case, run: CaseRun): CaseScore {
-  return score(suiteOf(subject), runOf([run]), [metric("map")], definitionOf()).cases[0]!;
+  return measureAll(["map"], [subject], [run]).cases[0]!;
 }
 
 describe("a case's score", () => {
@@ -35,13 +26,10 @@ describe("a case's score", () => {
   it("says whether results and targets are one to one, as trec_eval takes them to be", () => {
     const path = (...values: readonly string[]): readonly ReturnType<typeof target>[] =>
       values.map((value) => target(value, 1, "path"));
-    const hit = (doc: string): ReturnType<typeof hitsOf>[number] => ({
-      doc_id: doc,
-      path: doc,
-      repeat: false,
-    });
-    const many = (expected: ReturnType<typeof path>, ...docs: readonly string[]): boolean =>
-      scored(makeCase("q", { expected }), answered("q", docs.map(hit))).many_to_many;
+    const many = (expected: ReturnType<typeof path>, ...docs: readonly string[]): boolean => {
+      const hits = docs.map((doc) => ({ doc_id: doc, path: doc, repeat: false }));
+      return scored(makeCase("q", { expected }), answered("q", hits)).many_to_many;
+    };
     expect(many(path("a.md", "b.md"), "x/a.md", "y/n.md", "x/b.md")).toBe(false);
     // One result for two targets, and two results for one.
     expect(many(path("a.md", "x/a.md"), "x/a.md")).toBe(true);
@@ -55,14 +43,14 @@ describe("a case's score", () => {
   });
 
   it("has no value of latency, which is a bucket's", () => {
-    const metrics = ["recall@10", "latency_p95_ms"].map(metric);
-    const { cases, means } = score(suiteOf(three), runOf([answered("q", [], [9])]), metrics, definitionOf());
+    const names = ["recall@10", "latency_p95_ms"];
+    const { cases, means } = measureAll(names, [three], [answered("q", [], [9])]);
     expect([...cases[0]!.metrics.keys()]).toEqual(["recall@10"]);
     expect([...means.overall.keys()]).toEqual(["recall@10"]);
   });
 
   it("is the worst where the run lacks the case, which was not asked", () => {
-    const [missing] = score(suiteOf(three), runOf([]), [metric("recall@10")], definitionOf()).cases;
+    const [missing] = measureAll(["recall@10"], [three], []).cases;
     expect(missing).toMatchObject({ error: "not asked", ranks: [null, null, null], samples_ms: [] });
     expect(missing!.metrics.get("recall@10")).toBe(0);
   });
@@ -75,13 +63,9 @@ describe("a case's score", () => {
 });
 
 it("means are overall and by intent, intents in code point order", () => {
-  const suite = suiteOf(
-    makeCase("a", { intent: "howto" }),
-    makeCase("b", { intent: "Zeta" }),
-    makeCase("c", { intent: "howto" }),
-  );
-  const run = runOf([answered("a", hitsOf("a-doc")), answered("b", []), answered("c", [])]);
-  const { means } = score(suite, run, [metric("recall@10")], definitionOf());
+  const cases = [makeCase("a"), makeCase("b", { intent: "Zeta" }), makeCase("c")];
+  const answers = [answered("a", hitsOf("a-doc")), answered("b", []), answered("c", [])];
+  const { means } = measureAll(["recall@10"], cases, answers);
   expect(means.overall.get("recall@10")).toBeCloseTo(1 / 3, 12);
   expect([...means.by_intent].map(([intent, values]) => [intent, values.get("recall@10")])).toEqual([
     ["Zeta", 0],
