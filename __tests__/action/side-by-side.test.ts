@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "../helpers/command.ts";
 import { startedStep, stepHere, type StepResult } from "../helpers/fake-runner.ts";
+import { reportIn } from "../helpers/gated-project.ts";
 import {
   checkout,
   commitAll,
@@ -96,10 +97,7 @@ test("nothing changed: pass, side by side with the base that the checkout's firs
   const folder = prepared(pull);
   const result = await step(folder, pull, undefined, startedStep);
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
-  const report: unknown = JSON.parse(
-    readFileSync(join(folder, "retrieval-gate-report/numbers/report.json"), "utf8"),
-  );
-  expect(report).toMatchObject({ receipt: { side_by_side: { base_commit: pull.base, seed: 1 } } });
+  expect(reportIn(folder)).toMatchObject({ receipt: { side_by_side: { base_commit: pull.base, seed: 1 } } });
   expect(result.strays).toEqual([]);
 });
 

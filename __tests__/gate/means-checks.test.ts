@@ -8,12 +8,13 @@ import { COST } from "../../src/metrics/cost.ts";
 import { LATENCY } from "../../src/metrics/latency.ts";
 import { LOAD } from "../../src/metrics/load.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
-import { type Metric, metricAt, parseMetric } from "../../src/metrics/registry.ts";
+import { metricAt } from "../../src/metrics/registry.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { intentScope } from "../../src/model/scope.ts";
 import type { CaseScore, LatencySummary, Value } from "../../src/model/scores.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { metric } from "../helpers/measure.ts";
 import { partBy } from "./latency/timed.ts";
 import { ruleOf, scored } from "./made.ts";
 
@@ -36,11 +37,6 @@ function foreign(
   };
 }
 
-const named = (name: string): Metric => {
-  const metric = parseMetric(name);
-  if (typeof metric === "string") throw new Error(metric);
-  return metric;
-};
 const missing = (checks: readonly Check[]): unknown =>
   checks.map((check) => (check.kind === "missing" ? check.missing.code : check.kind));
 
@@ -100,9 +96,8 @@ describe("means of another tool", () => {
   test("are taken to be at the config's k, and at no other", () => {
     const before = foreign({ recall: 0.9, mrr: 0.9, error_rate: 0 });
     const at = (name: string, k: number): unknown => {
-      const metric = named(name);
-      const own = { ...rule, metric };
-      const scores = [scored("a", { [metric.name]: 1 })];
+      const own = { ...rule, metric: metric(name) };
+      const scores = [scored("a", { [name]: 1 })];
       return meansChecks(own, RECALL, scores, before, k).map(({ baseline, kind }) => [kind, baseline]);
     };
     expect(at("recall@10", 10)).toEqual([["mean", 0.9]]);

@@ -3,34 +3,18 @@ import { describe, expect, it } from "vitest";
 import { runSuite } from "../../src/run/run-suite.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { definitionOf, makeCase } from "../helpers/make.ts";
+import { makeCase } from "../helpers/make.ts";
 import { httpConfig, makePorts } from "../retrievers/harness.ts";
+import { STILL, planOf } from "./plan.ts";
 
-const ENVIRONMENT = { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" };
 const cases = Array.from({ length: 30 }, (_, i) =>
   makeCase(`c${String(i).padStart(2, "0")}`, { query: `say "${i}" ${"x".repeat(i * 5)}` }),
 );
 
 async function run(handler: Handler) {
   const server = await serve(handler);
-  const measured = await runSuite(
-    {
-      cases,
-      k: 10,
-      definition: definitionOf(),
-      latency: "off",
-      concurrency: 1,
-      clock: "ours",
-      sampling: () => ({ rounds: [], more: () => [], ends_ms: 0 }),
-    },
-    {
-      retriever: httpRetriever(httpConfig({ url: server.url, retries: 0 }), makePorts()),
-      cancelled: () => false,
-      now: () => performance.now(),
-      progress: () => {},
-      environment: ENVIRONMENT,
-    },
-  );
+  const retriever = httpRetriever(httpConfig({ url: server.url, retries: 0 }), makePorts());
+  const measured = await runSuite(planOf(cases), { ...STILL, now: () => performance.now(), retriever });
   return { measured, asked: server.seen.length };
 }
 

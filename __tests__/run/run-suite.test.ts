@@ -12,8 +12,10 @@ import {
 } from "../../src/run/run-suite.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
 import { definitionOf, latencyOf, makeCase } from "../helpers/make.ts";
+import { STILL, planOf } from "./plan.ts";
 
 const LATENCY = latencyOf(3);
+const REPORTED = latencyOf(3, { source: "reported" });
 
 interface Script {
   /** What the `n`th question for the case is answered with; from 1. */
@@ -58,26 +60,8 @@ function measure(
   plan: Partial<RunPlan> = {},
   ports: Partial<RunPorts> = {},
 ): Promise<SideMeasurement> {
-  return runSuite(
-    {
-      cases: [makeCase("a"), makeCase("b")],
-      k: 7,
-      definition: definitionOf(),
-      latency: "off",
-      concurrency: 1,
-      clock: "ours",
-      sampling: sampling(),
-      ...plan,
-    },
-    {
-      retriever: script.retriever,
-      now: () => 0,
-      cancelled: () => false,
-      progress: () => {},
-      environment: { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" },
-      ...ports,
-    },
-  );
+  const own = planOf([makeCase("a"), makeCase("b")], { k: 7, ...plan });
+  return runSuite(own, { ...STILL, retriever: script.retriever, ...ports });
 }
 
 const times = (measured: SideMeasurement): unknown =>
@@ -221,16 +205,13 @@ describe("the clock", () => {
       includes_start: false,
       asked: { queries: 5, ms: 0, plan: [] },
     });
-    const reported = await measure(scripted({ answer }), {
-      ...plan,
-      latency: { ...LATENCY, source: "reported" },
-    });
+    const reported = await measure(scripted({ answer }), { ...plan, latency: REPORTED });
     expect(times(reported)).toEqual({ a: [2, 3], b: [2] });
     expect(reported.timing.source).toBe("reported");
   });
 
   it("that an answer does not carry ends the run, with what to do", async () => {
-    const { failure } = await measure(scripted(), { ...plan, latency: { ...LATENCY, source: "reported" } });
+    const { failure } = await measure(scripted(), { ...plan, latency: REPORTED });
     expect(failure).toMatchObject({
       code: "retriever_answer",
       message: 'case "a": the answer has no latency_ms',

@@ -5,17 +5,13 @@ import { shuffled, splitMix64 } from "../../src/gate/statistics/random.ts";
 import type { LatencyPolicy, LatencySettings } from "../../src/model/config.ts";
 import type { Retriever } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
-import {
-  type Dice,
-  type PairMeasurement,
-  type PairSampling,
-  runSideBySide,
-} from "../../src/run/side-by-side.ts";
+import { type PairMeasurement, type PairSampling, runSideBySide } from "../../src/run/side-by-side.ts";
 import type { Progress } from "../../src/run/run-suite.ts";
 import type { SidePlan } from "../../src/run/side.ts";
 import { definitionOf, latencyOf, makeCase } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { COMMON, childScript, makePorts } from "../retrievers/harness.ts";
+import { STILL } from "./plan.ts";
 import type { CommandRetriever, RunRetriever } from "../../src/retrievers/kinds.ts";
 
 const QUERIES = ["a", "b", "c", "d"];
@@ -23,19 +19,12 @@ const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
 /** The child's own clock tells the place of each sample. */
 const TIMED = latencyOf(6, { source: "reported" });
 
-function diceOf(seed: number): Dice {
+function diceOf(seed: number): Parameters<typeof runSideBySide>[1]["dice"] {
   const random = splitMix64(seed);
   return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
 }
 
-/** A clock that stands. */
-const STILL = {
-  now: () => 0,
-  cancelled: () => false,
-  progress: () => {},
-  environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
-  dice: diceOf(1),
-};
+const PORTS = { ...STILL, dice: diceOf(1) };
 
 function sixRounds(): PairSampling {
   return { rounds: Array.from({ length: 6 }, () => QUERIES), more: () => [], ends_ms: 60_000 };
@@ -79,12 +68,11 @@ async function run(options: Options = {}): Promise<Ran> {
   const measured = await runSideBySide(
     { cases: CASES, latency, base, head: planOf(latency), sampling: () => sampling },
     {
+      ...STILL,
       base: child("base"),
       head: child("head"),
       now,
-      cancelled: () => false,
-      progress: options.progress ?? (() => {}),
-      environment: STILL.environment,
+      ...(options.progress && { progress: options.progress }),
       dice: diceOf(latency === "off" ? 0 : latency.seed),
     },
   );
@@ -288,7 +276,7 @@ describe("a recorded run", () => {
     const plan = planOf(TIMED, "recorded");
     return runSideBySide(
       { cases: CASES, latency: TIMED, base: plan, head: plan, sampling: sixRounds },
-      { ...STILL, base: of(baseFile), head: of("head.jsonl") },
+      { ...PORTS, base: of(baseFile), head: of("head.jsonl") },
     );
   }
 
@@ -319,13 +307,13 @@ describe("a recorded run", () => {
     const shared = { cases: CASES, latency: TIMED, sampling: sixRounds };
     const both = await runSideBySide(
       { ...shared, base: plan, head: plan },
-      { ...STILL, base: of("base.jsonl"), head: of("head.jsonl") },
+      { ...PORTS, base: of("base.jsonl"), head: of("head.jsonl") },
     );
     expect([samples(both, "base")["a"], samples(both, "head")["a"]]).toEqual([[5], [7]]);
     // Beside one that runs, a recorded time is another clock's.
     const one = await runSideBySide(
       { ...shared, base: plan, head: live },
-      { ...STILL, base: of("base.jsonl"), head: of("head.jsonl") },
+      { ...PORTS, base: of("base.jsonl"), head: of("head.jsonl") },
     );
     expect([samples(one, "base")["a"], samples(one, "head")["a"]]).toEqual([[], []]);
   });
@@ -341,17 +329,11 @@ describe("a recorded run", () => {
 describe("two retrievers of this process", () => {
   const answering = (elapsedMs: number, start = () => Promise.resolve()) => {
     let stops = 0;
+    const rest = { results: [{ id: "d" }], degraded: false, elapsed_ms: elapsedMs, retries: 0 };
     const retriever: Retriever = {
       start,
       stop: () => Promise.resolve(void stops++),
-      ask: () =>
-        Promise.resolve({
-          kind: "answer",
-          results: [{ id: "d" }],
-          degraded: false,
-          elapsed_ms: elapsedMs,
-          retries: 0,
-        }),
+      ask: () => Promise.resolve({ kind: "answer", ...rest }),
     };
     return { retriever, stops: () => stops };
   };
@@ -360,7 +342,7 @@ describe("two retrievers of this process", () => {
     const plan = planOf(latency);
     return runSideBySide(
       { cases: CASES, latency, base: plan, head: plan, sampling },
-      { ...STILL, base, head },
+      { ...PORTS, base, head },
     );
   };
 

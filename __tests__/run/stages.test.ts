@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
 import { type Sampling, type RunPlan, runSuite } from "../../src/run/run-suite.ts";
-import { definitionOf, latencyOf, makeCase } from "../helpers/make.ts";
+import { latencyOf, makeCase } from "../helpers/make.ts";
+import { STILL, planOf } from "./plan.ts";
 
 const LATENCY = latencyOf(3);
-const ENVIRONMENT = { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" };
 
 /** The n-th time that a case is asked it says that its stage took n ms. */
 function counting(
@@ -21,17 +21,9 @@ function counting(
       asked.set(caseId, times);
       const told = spans(caseId, times);
       if (told === null) return Promise.resolve({ kind: "error", message: "no", retries: 0 });
-      const results = [{ id: "d" }];
       const own = Object.keys(told).length === 0 ? {} : { spans: told };
-      return Promise.resolve({
-        kind: "answer",
-        results,
-        degraded: false,
-        elapsed_ms: 9,
-        retries: 0,
-        reported_ms: 5,
-        ...own,
-      });
+      const rest = { results: [{ id: "d" }], degraded: false, elapsed_ms: 9, retries: 0, reported_ms: 5 };
+      return Promise.resolve({ kind: "answer", ...rest, ...own });
     },
   };
 }
@@ -41,23 +33,9 @@ function threeRounds(ids: readonly string[]): Sampling {
 }
 
 function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promise<SideMeasurement> {
-  const plan: RunPlan = {
-    cases: [makeCase("a"), makeCase("b")],
-    k: 10,
-    definition: definitionOf(),
-    latency: LATENCY,
-    concurrency: 1,
-    clock: "ours",
-    sampling: () => threeRounds(["a", "b"]),
-    ...overrides,
-  };
-  return runSuite(plan, {
-    retriever,
-    now: () => 0,
-    cancelled: () => false,
-    progress: () => {},
-    environment: ENVIRONMENT,
-  });
+  const timed = { latency: LATENCY, sampling: () => threeRounds(["a", "b"]) };
+  const plan = planOf([makeCase("a"), makeCase("b")], { ...timed, ...overrides });
+  return runSuite(plan, { ...STILL, retriever });
 }
 
 function stagesOf({ cases }: SideMeasurement): unknown {

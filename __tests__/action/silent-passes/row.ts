@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { CLI, retrievalGate } from "../../helpers/command.ts";
+import { configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { commitAll, git } from "../../helpers/git-repository.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
 
@@ -63,30 +64,16 @@ const RUN = numbers
 
 function filesOf({ config = {}, suite }: Row): Files {
   const { gate, ...rest } = config;
-  const written = {
-    version: 1,
-    suite: SUITE,
-    baseline: BASELINE,
-    k: 10,
-    retriever: { kind: "command", command: [process.execPath, CHILD] },
-    latency: "off",
-    ...rest,
-  };
+  const retriever = { kind: "command", command: [process.execPath, CHILD] };
+  const written = configFile({ baseline: BASELINE, k: 10, retriever, ...rest });
   const lines = Object.entries(written).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const expected = suite?.expected ?? ((n: number) => [{ id: `z-${n}` }]);
   return {
     [CONFIG]: [...lines, ...(gate === undefined ? [] : [`gate: ${JSON.stringify(gate)}`])].join("\n"),
-    [SUITE]: {
-      version: 1,
-      name: "silent",
-      revision: "1",
-      cases: numbers.map((n) => ({
-        id: `case-${n}`,
-        query: `find ${n}`,
-        intent: "lookup",
-        expected: expected(n),
-      })),
-    },
+    [SUITE]: suiteFile(
+      "silent",
+      numbers.map((n) => ({ id: `case-${n}`, query: `find ${n}`, intent: "lookup", expected: expected(n) })),
+    ),
     "sound.run": RUN,
     ".gitignore": "retrieval-gate-report\n",
   };

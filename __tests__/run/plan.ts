@@ -1,0 +1,16 @@
+/** Plans of which nothing is timed, and surroundings in which the clock stands. */
+import type { RunPlan } from "../../src/run/run-suite.ts";
+import { definitionOf } from "../helpers/make.ts";
+
+export const STILL = {
+  now: (): number => 0,
+  cancelled: (): boolean => false,
+  progress: (): void => {},
+  environment: { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" },
+};
+
+export function planOf(cases: RunPlan["cases"], more: Partial<RunPlan> = {}): RunPlan {
+  const sampling: RunPlan["sampling"] = () => ({ rounds: [], more: () => [], ends_ms: 1000 });
+  const asked = { k: 10, definition: definitionOf(), latency: "off", concurrency: 1, clock: "ours" } as const;
+  return { cases, ...asked, sampling, ...more };
+}
