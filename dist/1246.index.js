@@ -1,5 +1,5 @@
 export const id = 1246;
-export const ids = [1246,8865];
+export const ids = [1246];
 export const modules = {
 
 /***/ 51246:

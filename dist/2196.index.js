@@ -318,7 +318,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
       continue;
     }
     const cell = (name) => {
-      const value = cells[columns.get(name) ?? -1]?.trim();
+      const value = cells[columns.get(name)]?.trim();
       return value === void 0 || value === "" ? null : value;
     };
     const needed = NEEDED.map(cell);

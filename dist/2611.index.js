@@ -16,7 +16,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
+/* harmony import */ var _trec_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14807);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
+
 
 
 
@@ -28,10 +30,10 @@ const NEWLINE = 10;
 function readBytes(root, file, what, limit) {
   if (root.read !== void 0)
     return root.read(file, what, limit);
-  const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(root, file);
+  const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .absolutePath */ .Hi)(root, file);
   try {
     const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute);
-    (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .insideRoot */ .p0)(root, ".", real, `${what} ${file} (a link)`);
+    (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .insideRoot */ .p0)(root, ".", real, `${what} ${file} (a link)`);
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
     if (size > limit)
       throw tooLarge(file, what, size, limit);
@@ -84,9 +86,9 @@ function brokenLine(bytes) {
   return line;
 }
 function decode(bytes, file, what) {
-  if (bytes.length >= 2 && (bytes[0] === 255 && bytes[1] === 254 || bytes[0] === 254 && bytes[1] === 255)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is UTF-16`, { hint: "Save it as UTF-8." });
-  }
+  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_4__/* .encodingProblem */ .pz)(bytes, 0, bytes.length);
+  if (problem !== null)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${problem}`);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {

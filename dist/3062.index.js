@@ -74,8 +74,8 @@ async function readJudgmentLists({ files, path }) {
   const problems = [];
   const names = ["judgmentRatings", "judgments"];
   const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
-    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry, "query", report);
-    return query === null ? [] : ratingsIn(entry, "docId", { id: null, query, line }, report);
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry, "query", report) ?? "";
+    return ratingsIn(entry, "docId", { id: null, query, line }, report);
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratedCases)(ratings, file, "id", problems);
   return { cases, notices: [], corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.scaleOf)(ratings) };

@@ -1,25 +1,6 @@
 export const id = 5177;
-export const ids = [5177,1246,8865];
+export const ids = [5177];
 export const modules = {
-
-/***/ 51246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
-/* harmony export */   formatProblem: () => (/* binding */ formatProblem)
-/* harmony export */ });
-function placeOf(problem) {
-  return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
-}
-function formatProblem(problem) {
-  const pointer = problem.pointer ? ` (${problem.pointer})` : "";
-  return `${placeOf(problem)}${pointer}: ${problem.message}`;
-}
-
-
-
-/***/ }),
 
 /***/ 13574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -158,11 +158,11 @@ function ratedCases(ratings, file, kind, problems) {
     const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
     cases.set(id, first);
     const known = first.grades.get(row.document) ?? row.grade;
-    const [at, wrong] = first.query !== row.query ? [first.line, `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.query)}`] : first.intent !== row.intent ? [first.line, `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.intent)}`] : known !== row.grade ? [first.line, `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.document)} as ${row.grade}, and as ${known}`] : [0, null];
+    const wrong = first.query !== row.query ? `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.query)}` : first.intent !== row.intent ? `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.intent)}` : known !== row.grade ? `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.document)} as ${row.grade}, and as ${known}` : null;
     if (wrong === null)
       first.grades.set(row.document, row.grade);
     else {
-      const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.id ?? row.query)} ${wrong} from line ${at} on; keep one of them`;
+      const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
   }

@@ -180,7 +180,7 @@ async function readPolicy(root, gate, k, inside, report) {
       report(`/gate/${key}`, "`policy` brings the rules; remove it, or the rules beside it");
   }
   const file = inside("/gate/policy", gate.policy);
-  const { loadCruxePolicy } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(4807), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 87442));
+  const { loadCruxePolicy } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(7442)]).then(__webpack_require__.bind(__webpack_require__, 87442));
   return { ...await loadCruxePolicy(root, file, k, (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readNewlyLost */ .QT)({})), file };
 }
 function checkLatency(config, report) {
@@ -1194,7 +1194,7 @@ async function readPart(root, document, suite, origin, problems) {
     const cases2 = suite.cases.map((each, index) => readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems));
     return { cases: cases2, notices: [], digests: new Map([own]), partial: false };
   }
-  const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(4807), __webpack_require__.e(1014), __webpack_require__.e(9389), __webpack_require__.e(1372), __webpack_require__.e(8865)]).then(__webpack_require__.bind(__webpack_require__, 81372));
+  const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(1014), __webpack_require__.e(9389), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
   const { cases, digests, ...rest } = await readDataset(root, document, suite.dataset, suite.revision);
   return { ...rest, cases: cases.map(finishCase), digests: new Map([own, ...digests]) };
 }

@@ -406,7 +406,7 @@ async function loadBaseline(root, file, suite) {
     }
     const document = await (0,files_document/* parseDocument */.T)(source, "invalid_baseline");
     if (isCruxe(document.value)) {
-      const { readCruxeBaseline } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(4807), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 87442));
+      const { readCruxeBaseline } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(7442)]).then(__webpack_require__.bind(__webpack_require__, 87442));
       return { baseline: readCruxeBaseline(document), digest: document.digest };
     }
     return { baseline: readDocument(document, held), digest: document.digest };
@@ -725,7 +725,7 @@ function withDigests(baseline, { cases }) {
   if (baseline.version !== 1 || baseline.cases.size === 0)
     return baseline;
   const known = new Map(cases.map((each) => [each.id, each]));
-  const renamed = new Map(cases.flatMap((each) => each.was === void 0 ? [] : [[each.was, each]]));
+  const renamed = new Map(cases.map((each) => [each.was, each]));
   const found = (id, { digests }) => [known.get(id), renamed.get(id)].find((each) => each?.digest === digests.ask);
   const rows = [...baseline.cases].map(([id, row]) => {
     const digests = found(id, row)?.digests;

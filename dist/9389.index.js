@@ -14,10 +14,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _trec_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14807);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
 
 
 
@@ -64,7 +62,7 @@ class DatasetFiles {
   }
   #tryRead(file, what) {
     try {
-      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz);
+      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_LIMIT */ .Vz);
       this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes));
       return bytes;
     } catch (error) {
@@ -79,21 +77,11 @@ function isFolder(cause) {
 }
 function decodeText(file, bytes, what) {
   const plain = bytes[0] === 31 && bytes[1] === 139 ? decompress(file, bytes, what) : bytes;
-  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_2__/* .encodingProblem */ .pz)(plain, 0, plain.length);
-  if (problem !== null)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", `${what} ${file}: ${problem}`);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(plain);
-  } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", `${what} ${file} is not valid UTF-8`, {
-      hint: "Save it as UTF-8.",
-      cause
-    });
-  }
+  return (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(plain, file, what);
 }
 function decompress(file, bytes, what) {
   try {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz });
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_LIMIT */ .Vz });
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, { cause });

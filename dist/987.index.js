@@ -129,7 +129,7 @@ function unescape(written) {
     const point = hex === void 0 ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
     if (typeof point === "number" && point <= 1114111)
       return String.fromCodePoint(point);
-    const named = letter === void 0 ? void 0 : NAMED.get(letter);
+    const named = NAMED.get(letter ?? "");
     if (named === void 0)
       known = false;
     return named ?? "";

@@ -185,6 +185,7 @@ runs
 runs, one empty
 runs | runs/1/overall/zero_result_rate = 0.5
 runs | runs/1/overall/recall@10 = gone | (/runs/*/overall/recall@10): have the mean 0.333333333333 over 1 runs, 0.5
+runs | runs/1/by_intent/howto/recall@10 = gone | (/runs/*/by_intent/howto/recall@10): have the mean 0.5 over 1 runs, 0.75
 runs | runs/1/overall/recall@10 = 1 | (/runs/*/overall/recall@10): have the mean 0.666666666666 over 2 runs, 0.5
 `;
 

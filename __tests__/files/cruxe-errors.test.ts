@@ -24,6 +24,7 @@ it("cruxe's files say everything that is wrong with them, with lines", async () 
     'baseline.json:5 (/metrics/mrr): expected a number from 0; got "0.5"',
     'baseline.json:14 (/metrics/ndcg): unknown key "ndcg"; expected one of recall_at_k, mrr, ndcg_at_k, zero_result_rate, clustering_ratio, degraded_query_rate, semantic_budget_exhaustion_rate, latency_p50_ms, latency_p95_ms, latency_mean_ms',
   ]);
+  expect(await problemsOf({ "baseline.json": { ...BASELINE, metrics } })).toHaveLength(2);
   const { tolerance: _t, ...lacking } = POLICY;
   expect(
     await problemsOf({

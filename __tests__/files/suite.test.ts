@@ -310,9 +310,11 @@ a key that reaches prototypes in JSON | {"version":1,"__proto__":{"x":1}} | s.js
 deep nesting in JSON | ${"[".repeat(200) + "]".repeat(200)} | nested deeper than 64 levels
 a trailing comma in JSON | {"version":1,} | not valid JSON
 a truncated file in JSON | {"version":1,\n"cases":[ | not valid JSON
+a number before the cases of JSON Lines | 5\n{"id":"a"}\n | s.jsonl:1: expected either
+a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid JSON
 `),
   )("refuse %s", async (what = "", text = "", message = "") => {
-    const file = what.endsWith("YAML") ? "s.yaml" : "s.json";
+    const file = what.endsWith("YAML") ? "s.yaml" : what.endsWith("Lines") ? "s.jsonl" : "s.json";
     expect((await problemsOf({ [file]: text.replaceAll("\\n", "\n") })).join("\n")).toContain(message);
   });
 

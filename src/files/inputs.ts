@@ -93,9 +93,7 @@ export function resolved(baseline: Baseline, suite: SuiteCases): Baseline {
 function withDigests(baseline: Baseline, { cases }: SuiteCases): Baseline {
   if (baseline.version !== 1 || baseline.cases.size === 0) return baseline;
   const known = new Map(cases.map((each) => [each.id, each]));
-  const renamed = new Map(
-    cases.flatMap((each) => (each.was === undefined ? [] : [[each.was, each] as const])),
-  );
+  const renamed = new Map(cases.map((each) => [each.was, each]));
   const found = (id: string, { digests }: BaselineCase): Case | undefined =>
     [known.get(id), renamed.get(id)].find((each) => each?.digest === digests.ask);
   const rows = [...baseline.cases].map(([id, row]): readonly [string, BaselineCase] => {

@@ -3,6 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
 import { sha256 } from "../system/digest.ts";
+import { encodingProblem } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
 
@@ -96,12 +97,8 @@ function brokenLine(bytes: Buffer): number {
 
 /** Throws invalid_file for anything but UTF-8. */
 export function decode(bytes: Buffer, file: string, what: string): string {
-  if (
-    bytes.length >= 2 &&
-    ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-  ) {
-    throw new GateError("invalid_file", `${what} ${file} is UTF-16`, { hint: "Save it as UTF-8." });
-  }
+  const problem = encodingProblem(bytes, 0, bytes.length);
+  if (problem !== null) throw new GateError("invalid_file", `${what} ${file}: ${problem}`);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {

@@ -9,7 +9,7 @@ const QUERIES = [
   '{"_id": "q2", "text": "two"}',
   '{"_id": "q3", "text": "three"}',
 ].join("\n");
-const QRELS = "query-id\tcorpus-id\tscore\nq1\td1\t2\nq1\td2\t1\nq1\td9\t0\nq2\td3\t1\nq10\td4\t-1\n";
+const QRELS = "query-id\tcorpus-id\tscore\nq10\td4\t-1\nq1\td1\t2\nq1\td2\t1\nq1\td9\t0\nq2\td3\t1\n";
 const BEIR = { format: "beir", path: "data", intent: "all" };
 const FOLDER = { "data/queries.jsonl": QUERIES, "data/qrels/test.tsv": QRELS };
 const CASES = [

@@ -58,6 +58,8 @@ describe("cruxe's query pack", () => {
       ),
       expect.stringMatching(/^eval\/pack\.json:53 \(\/queries\/3\/intent\): expected a word of letters/),
     ]);
+    const [, found] = await refusalOf(SET, { "pack.json": { version: "1", queries: [] } });
+    expect(found).toMatch(/\(\/queries\): expected a list of queries with at least one$/);
   });
 
   it("brings its own intents", async () => {

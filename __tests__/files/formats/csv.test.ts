@@ -47,7 +47,7 @@ describe("csv", () => {
   it.each([
     [Buffer.from("\ufeffquery", "utf16le"), /^invalid_file: .*tests\.csv: the file is UTF-16/],
     [Buffer.from([0x1f, 0x8b, 0]), /^file_unreadable: .*tests\.csv can't be decompressed: [a-z]/],
-    [Buffer.from([0x71, 0xff]), /^invalid_file: .*tests\.csv is not valid UTF-8$/],
+    [Buffer.from([0x71, 0xff]), /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 1\)$/],
   ])("refuses bytes that are no text: %j", async (bytes, words) => {
     expect(await refusalOf(SET, { "tests.csv": bytes })).toEqual([expect.stringMatching(words)]);
   });

@@ -32,11 +32,12 @@ it.each([
 
 it("says what is wrong with each entry", async () => {
   const list = [
-    { query: " ", ratings: [] },
+    { query: " ", ratings: "none" },
     { query: "a", ratings: [{ docId: "", rating: 1 }, 7] },
   ];
   expect(await refusalOf(SET, { "judgments.json": list })).toEqual([
-    "invalid_suite: dataset judgments.json has 4 problems",
+    "invalid_suite: dataset judgments.json has 5 problems",
+    'eval/judgments.json:2 (/0): expected `ratings`, a list; got "none"',
     'eval/judgments.json:2 (/0/query): expected text that is not blank; got " "',
     'eval/judgments.json:6 (/1/ratings/0/docId): expected text that is not blank; got ""',
     "eval/judgments.json:6 (/1/ratings/1): `docId` is missing",

@@ -175,18 +175,18 @@ describe("readTextList", () => {
     ["a nested list", "[['a']]"],
     ["None", "['a', None]"],
     ["bytes", "[b'a']"],
-    ["joined strings", "['a' 'b']"],
+    ["joined strings", "['a' 'b']", "entry 1 is none"],
     ["numpy's print", "['a'\n 'b']"],
     ["a comma at the end", "['a',]"],
     ["no end", "['a', 'b'"],
     ["no closing quote", "['a"],
     ["a line end within a string", "['a\nb']"],
-    ["an escape that Python keeps", "['a\\d']"],
+    ["an escape that Python keeps", "['a\\d']", "entry 1 has an escape"],
     ["something after it", "['a'] + ['b']"],
     ["a tuple", "('a', 'b')"],
     ["an object", '{"a": 1}'],
     ["a call", "[__import__('os')]"],
-  ])("refuses %s", (_, written) => {
-    expect(readTextList(written)).toMatchObject({ kind: "wrong" });
+  ])("refuses %s", (_, written, words = "") => {
+    expect(readTextList(written)).toMatchObject({ kind: "wrong", message: expect.stringContaining(words) });
   });
 });

@@ -176,7 +176,7 @@ function readEvidenceCsv(
       continue;
     }
     const cell = (name: CsvColumn): string | null => {
-      const value = cells[columns.get(name) ?? -1]?.trim();
+      const value = cells[columns.get(name)!]?.trim();
       return value === undefined || value === "" ? null : value;
     };
     const needed = NEEDED.map(cell);
@@ -194,7 +194,7 @@ function readEvidenceCsv(
   }
 }
 
-/** Indexes by name; null where a column is missing. */
+/** Indexes by name, -1 for one that need not be there; null where a column is missing. */
 function columnsOf(
   header: readonly string[],
   report: AddEntryProblem,

@@ -5,8 +5,7 @@ import type { Place, Target } from "../../model/suite.ts";
 import { sha256 } from "../../system/digest.ts";
 import type { Root } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
-import { encodingProblem } from "../../trec/text.ts";
-import { JSON_LIMIT, readBytes } from "../read.ts";
+import { decode, JSON_LIMIT, readBytes } from "../read.ts";
 import { gunzipSync } from "node:zlib";
 
 /** Keys of `dataset:` that only some formats understand. */
@@ -149,16 +148,7 @@ function isFolder(cause: unknown): boolean {
 /** @throws GateError `invalid_file` where it is not UTF-8, `file_unreadable` where it is broken gzip. */
 export function decodeText(file: string, bytes: Buffer, what: string): string {
   const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? decompress(file, bytes, what) : bytes;
-  const problem = encodingProblem(plain, 0, plain.length);
-  if (problem !== null) throw new GateError("invalid_file", `${what} ${file}: ${problem}`);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(plain);
-  } catch (cause) {
-    throw new GateError("invalid_file", `${what} ${file} is not valid UTF-8`, {
-      hint: "Save it as UTF-8.",
-      cause,
-    });
-  }
+  return decode(plain, file, what);
 }
 
 function decompress(file: string, bytes: Buffer, what: string): Buffer {

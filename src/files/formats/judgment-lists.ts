@@ -79,8 +79,8 @@ export async function readJudgmentLists({ files, path }: DatasetSource): Promise
   const problems: Problem[] = [];
   const names = ["judgmentRatings", "judgments"];
   const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
-    const query = textOf(entry, "query", report);
-    return query === null ? [] : ratingsIn(entry, "docId", { id: null, query, line }, report);
+    const query = textOf(entry, "query", report) ?? "";
+    return ratingsIn(entry, "docId", { id: null, query, line }, report);
   });
   const cases = ratedCases(ratings, file, "id", problems);
   return { cases, notices: [], corpus: null, problems, ...scaleOf(ratings) };

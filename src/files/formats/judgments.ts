@@ -227,17 +227,17 @@ export function ratedCases(
     const first = cases.get(id) ?? { ...row, id, grades: new Map<string, number>() };
     cases.set(id, first);
     const known = first.grades.get(row.document) ?? row.grade;
-    const [at, wrong] =
+    const wrong =
       first.query !== row.query
-        ? [first.line, `asks ${show(row.query)}, and ${show(first.query)}`]
+        ? `asks ${show(row.query)}, and ${show(first.query)}`
         : first.intent !== row.intent
-          ? [first.line, `has the intent ${show(row.intent)}, and ${show(first.intent)}`]
+          ? `has the intent ${show(row.intent)}, and ${show(first.intent)}`
           : known !== row.grade
-            ? [first.line, `rates ${show(row.document)} as ${row.grade}, and as ${known}`]
-            : [0, null];
+            ? `rates ${show(row.document)} as ${row.grade}, and as ${known}`
+            : null;
     if (wrong === null) first.grades.set(row.document, row.grade);
     else {
-      const message = `query ${show(row.id ?? row.query)} ${wrong} from line ${at} on; keep one of them`;
+      const message = `query ${show(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
   }

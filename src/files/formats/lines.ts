@@ -149,7 +149,7 @@ function unescape(written: string): string | null {
       const hex = hex2 ?? hex4 ?? hex8;
       const point = hex === undefined ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
       if (typeof point === "number" && point <= 0x10ffff) return String.fromCodePoint(point);
-      const named = letter === undefined ? undefined : NAMED.get(letter);
+      const named = NAMED.get(letter ?? "");
       if (named === undefined) known = false;
       return named ?? "";
     },

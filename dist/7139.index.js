@@ -1,0 +1,909 @@
+export const id = 7139;
+export const ids = [7139];
+export const modules = {
+
+/***/ 47139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UW: () => (/* binding */ TREC_OPTIONS),
+  tL: () => (/* binding */ evaluateRun),
+  cI: () => (/* binding */ readRun)
+});
+
+// EXTERNAL MODULE: ./lib/trec/evaluator.js
+var evaluator = __webpack_require__(15387);
+// EXTERNAL MODULE: ./lib/trec/kernel.js + 1 modules
+var trec_kernel = __webpack_require__(44314);
+// EXTERNAL MODULE: ./lib/trec/qrels.js
+var trec_qrels = __webpack_require__(73169);
+// EXTERNAL MODULE: ./lib/trec/byte-source.js
+var byte_source = __webpack_require__(91014);
+// EXTERNAL MODULE: ./lib/trec/bytes.js
+var trec_bytes = __webpack_require__(22125);
+// EXTERNAL MODULE: ./lib/trec/plain-rows.js
+var plain_rows = __webpack_require__(91018);
+// EXTERNAL MODULE: ./lib/trec/rows.js
+var rows = __webpack_require__(52933);
+// EXTERNAL MODULE: ./lib/trec/text.js
+var trec_text = __webpack_require__(14807);
+;// CONCATENATED MODULE: ./lib/trec/run-rows.js
+
+
+
+
+
+const COLUMNS = 6;
+const COMMENT = 35;
+const SHORTEST_ROW = 12;
+const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; what follows them trec_eval skips, and so does score --ignore-extra-columns";
+class RunScanner {
+  /** What problems call the file. */
+  name;
+  rows;
+  problems;
+  /** The tag of the last row, once all are read. */
+  runId = "";
+  #kernel;
+  #input;
+  #reading;
+  #columns = new Int32Array(2 * trec_text/* MAX_COLUMNS */.ZS);
+  #line = 0;
+  #seen = false;
+  constructor(input, reading, kernel = null) {
+    this.name = reading.name;
+    this.#input = input;
+    this.#reading = reading;
+    this.#kernel = kernel;
+    this.rows = kernel?.rows ?? new rows/* Rows */.Sc();
+    this.problems = new trec_text/* Problems */.Zw(reading.name);
+  }
+  /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
+  async read(take) {
+    const window = new rows/* Window */.p8(await (0,byte_source/* openSource */.oD)(this.#input, this.#reading.name), this.#kernel?.place);
+    try {
+      await this.#scan(window, take);
+    } finally {
+      await window.close();
+    }
+    if (!this.#seen && this.problems.none)
+      this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
+    if (!this.#seen)
+      this.throwIfAny();
+  }
+  /** @throws GateError `invalid_run` with every problem found so far. */
+  throwIfAny() {
+    this.problems.throwIfAny("invalid_run", HINT);
+  }
+  async #scan(window, take) {
+    const { rows, problems } = this;
+    rows.clear();
+    let at = await this.#begin(window);
+    while (!problems.full) {
+      const limit = completeLines(window, at);
+      rows.memory = window.memory;
+      rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
+      if (this.#kernel?.holds(rows) === true)
+        this.#kernel.prepare(at, limit);
+      const next = this.#takeLines(at, limit, take);
+      if (next === null)
+        return;
+      at = next;
+      if (window.ended || problems.full)
+        break;
+      const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
+      rows.shift(moved);
+      at += moved;
+    }
+    if (rows.count === 0)
+      return;
+    this.runId = rows.tag();
+    take(rows);
+  }
+  /** Returns the offset of the first line that is not taken, or null where the reading ends. */
+  #takeLines(from, limit, take) {
+    const { rows, problems } = this;
+    let at = from;
+    while (at < limit && !problems.full) {
+      at = this.#takeRows(at, limit);
+      if (at === limit)
+        break;
+      const next = this.#kernel?.atOtherQuery === true ? at : this.#oddLine(at);
+      if (next === at) {
+        if (!take(rows))
+          return null;
+        rows.clear();
+      }
+      at = next;
+    }
+    return at;
+  }
+  /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
+  async #begin(window) {
+    while (!window.ended && window.end - window.start < 3)
+      await window.refill(window.start);
+    const problem = (0,trec_text/* encodingProblem */.pz)(window.memory.bytes, window.start, window.end);
+    if (problem !== null) {
+      this.problems.add(1, problem);
+      this.throwIfAny();
+    }
+    return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
+  }
+  /** Takes as many rows of one query in plain form as there are; returns the offset of the line behind them. */
+  #takeRows(from, limit) {
+    const { rows } = this;
+    const before = rows.count;
+    const at = this.#kernel?.holds(rows) === true ? this.#kernel.takeRows(rows, from, limit) : takePlain(rows, from, limit);
+    if (rows.count === before)
+      return at;
+    if (before === 0)
+      rows.firstLine = this.#line + 1;
+    this.#seen = true;
+    this.#line += rows.count - before;
+    return at;
+  }
+  /**
+   * Any line: takes it as a row, skips it, or notes what is wrong with it, and returns the offset behind it. A row of
+   * another query is left where it is: `from` itself is returned.
+   */
+  #oddLine(from) {
+    const { rows, problems } = this;
+    const { bytes } = rows.memory;
+    const to = bytes.indexOf(trec_text/* NEWLINE */.Xy, from);
+    const columns = this.#columns;
+    const split = (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
+    const found = split > 0 && bytes[columns[0]] === COMMENT ? 0 : split;
+    const queryEnd = rows.qidStart + rows.qidLength;
+    const isOther = () => !(0,trec_bytes/* sameBytes */.er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
+    if (found > 0 && rows.count > 0 && isOther())
+      return from;
+    this.#line++;
+    if (found === 0)
+      return to + 1;
+    this.#seen = true;
+    const problem = this.#oddRow(from, to, found);
+    if (problem !== null)
+      problems.add(this.#line, problem);
+    return to + 1;
+  }
+  /** Takes a row from its columns; returns what is wrong with it, if anything. */
+  #oddRow(from, to, found) {
+    const { rows } = this;
+    const { text } = rows.memory;
+    const columns = this.#columns;
+    const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
+    if (found < COLUMNS || tooMany)
+      return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decode */.D4)(text, from, to).trimEnd(), found, HINT_COLUMNS);
+    const written = (0,trec_text/* decode */.D4)(text, columns[8], columns[9]);
+    const score = (0,trec_bytes/* parseDecimal */.$Q)(written);
+    if (score === null)
+      return `score ${(0,trec_text/* show */.WU)(written)}, expected a finite decimal number such as 12.5`;
+    if (rows.count === 0) {
+      if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, columns[0], columns[1]))
+        return "the query id is not UTF-8: save the file as UTF-8";
+      const hash = (0,trec_bytes/* hashBytes */.yi)(rows.memory.bytes, columns[0], columns[1]);
+      rows.begin(columns[0], columns[1] - columns[0], hash);
+      rows.firstLine = this.#line;
+    }
+    rows.push(columns[4], columns[5], score);
+    return null;
+  }
+}
+function takePlain(rows, from, limit) {
+  let at = from;
+  if (rows.count === 0)
+    return at;
+  for (let taken = plain_rows/* BATCH_ROWS */.B8; taken === plain_rows/* BATCH_ROWS */.B8 && at < limit; ) {
+    const before = rows.count;
+    at = (0,plain_rows/* plainRows */.mN)(rows, at, limit);
+    taken = rows.count - before;
+  }
+  return at;
+}
+const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
+function completeLines(window, from) {
+  const { bytes } = window.memory;
+  if (window.ended && window.end > from && bytes[window.end - 1] !== trec_text/* NEWLINE */.Xy)
+    bytes[window.end++] = trec_text/* NEWLINE */.Xy;
+  return (0,trec_text/* behindLastLine */.Zp)(bytes, from, window.end);
+}
+
+
+;// CONCATENATED MODULE: ./lib/trec/evaluate.js
+
+
+
+
+
+const TREC_OPTIONS = {
+  relevance: 1,
+  gain: "linear",
+  order: "trec",
+  scores: "float64",
+  queries: "judged",
+  depth: Infinity,
+  judgedOnly: false,
+  extraColumns: "refuse"
+};
+async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name = (0,trec_qrels/* inputName */.yu)(input), kernel = (0,trec_kernel/* openKernel */.m)()) {
+  const reading = { name, extraColumns: options.extraColumns };
+  const inOrder = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
+  const scanner = new RunScanner(input, reading, kernel);
+  if (await inOrder.scan(scanner))
+    return inOrder.finish(scanner);
+  const gathered = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
+  const again = new RunScanner(input, reading, kernel);
+  await gathered.gather(again);
+  return gathered.finish(again);
+}
+async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
+  const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
+  const queries = /* @__PURE__ */ new Map();
+  await scanner.read((rows) => {
+    const { qid } = rows;
+    let results = queries.get(qid);
+    if (results === void 0)
+      queries.set(qid, results = /* @__PURE__ */ new Map());
+    const lines = rows.lines();
+    for (let row = 0; row < rows.count; row++) {
+      const line = lines[row];
+      const docId = (0,trec_text/* decodeExact */.IC)(rows.memory.text, rows.starts[row], rows.ends[row]);
+      const earlier = docId === null ? void 0 : results.get(docId);
+      if (docId === null)
+        scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
+      else if (earlier === void 0)
+        results.set(docId, { doc_id: docId, score: rows.scores[row], line });
+      else
+        scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, qid, earlier.line));
+    }
+    return true;
+  });
+  scanner.throwIfAny();
+  return {
+    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])),
+    runId: scanner.runId
+  };
+}
+function listOf(results) {
+  return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
+}
+
+
+
+/***/ }),
+
+/***/ 15387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Evaluator),
+/* harmony export */   s: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
+/* harmony import */ var _plain_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91018);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52933);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14807);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22125);
+
+
+
+
+
+
+class Evaluator {
+  #lists;
+  #columns;
+  #options;
+  #matcher;
+  #ranking;
+  #order;
+  /** By the query's number: one value for each column, and whether the run has it. */
+  #values;
+  #seen;
+  #unjudged = /* @__PURE__ */ new Set();
+  constructor(lists, columns, options, kernel) {
+    this.#lists = lists;
+    this.#columns = columns;
+    this.#options = options;
+    this.#matcher = new RowMatcher(kernel);
+    this.#ranking = new _plain_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .MutableRanking */ .Vq(new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .Pool */ .bC(lists, options.relevance));
+    this.#order = options.order === "trec" ? "trec" : "score";
+    this.#values = new Float64Array(lists.queries.count * columns.length);
+    this.#seen = new Uint8Array(lists.queries.count);
+  }
+  /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
+  async scan(scanner) {
+    let known = false;
+    await scanner.read((rows) => {
+      const query = this.#find(rows);
+      known = !this.#isNew(rows, query);
+      if (known)
+        return false;
+      this.#scoreRows(rows, query, scanner);
+      return true;
+    });
+    if (known)
+      return false;
+    scanner.throwIfAny();
+    return true;
+  }
+  /** Reads everything first, for runs whose queries are interleaved. */
+  async gather(scanner) {
+    const stored = /* @__PURE__ */ new Map();
+    await scanner.read((rows) => {
+      const { qid } = rows;
+      let all = stored.get(qid);
+      if (all === void 0)
+        stored.set(qid, all = new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .StoredRows */ .BD(rows));
+      all.append(rows);
+      return true;
+    });
+    for (const all of stored.values()) {
+      const query = this.#find(all);
+      this.#isNew(all, query);
+      this.#scoreRows(all, query, scanner);
+    }
+    scanner.throwIfAny();
+  }
+  /** The number of the rows' query, or -1 where it is not judged. */
+  #find({ memory, qidStart, qidLength, qidHash }) {
+    return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
+  }
+  /** Notes that the run has this query; false where that was known. */
+  #isNew(rows, query) {
+    if (query < 0) {
+      const { qid } = rows;
+      const known2 = this.#unjudged.has(qid);
+      this.#unjudged.add(qid);
+      return !known2;
+    }
+    const known = this.#seen[query] === 1;
+    this.#seen[query] = 1;
+    return !known;
+  }
+  #scoreRows(rows, query, scanner) {
+    const { relevance, depth, scores, judgedOnly } = this.#options;
+    if (scores === "float32")
+      for (let row = 0; row < rows.count; row++)
+        rows.scores[row] = Math.fround(rows.scores[row]);
+    this.#begin(query);
+    this.#matcher.match(rows, this.#order, this.#ranking);
+    if (this.#matcher.repeats.length > 0)
+      this.#tellRepeats(rows, scanner);
+    this.#ranking.finish(judgedOnly ? this.#ranking.closeUp() : rows.count, relevance, depth);
+    if (query >= 0)
+      this.#compute(query);
+  }
+  #tellRepeats(rows, scanner) {
+    const lines = rows.lines();
+    for (const { row, firstRow } of this.#matcher.repeats)
+      scanner.problems.add(lines[row], (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatMessage */ .l8)(rows.docno(row), rows.qid, lines[firstRow]));
+  }
+  /** Starts a ranking that is empty but for the judgments. */
+  #begin(query) {
+    this.#ranking.clear();
+    this.#ranking.pool.open(query);
+  }
+  #compute(query) {
+    const columns = this.#columns;
+    const values = this.#values;
+    const from = query * columns.length;
+    for (let column = 0; column < columns.length; column++) {
+      const { measure, parameter } = columns[column];
+      values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
+    }
+  }
+  /** @throws GateError `invalid_run` where no query is left to average over. */
+  finish({ name, runId }) {
+    const { queries } = this.#lists;
+    const all = queries.inByteOrder();
+    const missing = all.filter((query) => this.#seen[query] === 0);
+    for (const query of missing) {
+      this.#begin(query);
+      this.#compute(query);
+    }
+    const counted = this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
+    if (counted.length === 0)
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
+        hint: "check that run and qrels use the same query ids"
+      });
+    const values = rowsInOrder(this.#values, counted, this.#columns.length);
+    let ids;
+    return {
+      runId,
+      count: counted.length,
+      get ids() {
+        return ids ??= Array.from(counted, (query) => queries.text(query));
+      },
+      values,
+      summary: this.#summarise(values, counted.length),
+      missing: Array.from(missing, (query) => queries.text(query)),
+      unjudged: this.#unjudged.size
+    };
+  }
+  #summarise(values, queries) {
+    const summary = summarise(this.#columns, values, queries);
+    if (this.#options.queries === "retrieved")
+      return summary;
+    return this.#columns.map(({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column]);
+  }
+}
+function rowsInOrder(values, order, width) {
+  if (order.length * width === values.length && order.every((row, at) => row === at))
+    return values;
+  const ordered = new Float64Array(order.length * width);
+  for (let row = 0, to = 0; row < order.length; row++) {
+    const from = order[row] * width;
+    for (let column = 0; column < width; column++)
+      ordered[to++] = values[from + column];
+  }
+  return ordered;
+}
+function summarise(columns, values, queries) {
+  const sums = new Float64Array(columns.length);
+  for (let at = 0; at < values.length; )
+    for (let column = 0; column < sums.length; column++)
+      sums[column] += values[at++];
+  return columns.map(({ measure }, column) => {
+    const sum = sums[column];
+    if (measure.summary === "sum")
+      return sum;
+    const mean = sum / queries;
+    return measure.summary === "geometric" ? Math.exp(mean) : mean;
+  });
+}
+function valuesOf(evaluation, query) {
+  const width = evaluation.summary.length;
+  return evaluation.values.subarray(query * width, (query + 1) * width);
+}
+const SORT_FROM = 64;
+const FEW_JUDGED = 32;
+const LEAST_SLOTS = 4096;
+const GOLDEN = 2654435761;
+class RowMatcher {
+  /** Repeated documents of the last query, in file order. */
+  repeats = [];
+  #kernel;
+  /** 0: free; k > 0: row k - 1. */
+  #slots = new Int32Array(LEAST_SLOTS);
+  /** By judgment of the query: its row, or -1. */
+  #rowOf = new Int32Array(1024);
+  constructor(kernel) {
+    this.#kernel = kernel;
+  }
+  /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
+  match(rows, order, into) {
+    const { pool } = into;
+    if (this.repeats.length > 0)
+      this.repeats.length = 0;
+    const judged = pool.to - pool.from;
+    if (this.#rowOf.length < judged)
+      this.#rowOf = new Int32Array(2 * judged);
+    if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
+      this.#searchRows(rows, pool, this.#kernel);
+    else
+      this.#findJudged(rows, this.#enterRows(rows), pool);
+    this.#place(rows, order, into);
+  }
+  #searchRows(rows, { lists, from, to }, kernel) {
+    for (let at = from; at < to; at++) {
+      const hash = lists.hashes[at];
+      let row = kernel.findRow(rows, hash, 0);
+      while (row >= 0 && !isJudgedRow(rows, row, lists, at))
+        row = kernel.findRow(rows, hash, row + 1);
+      this.#rowOf[at - from] = row;
+    }
+  }
+  #enterRows(rows) {
+    let size = LEAST_SLOTS;
+    while (size < 2 * rows.count)
+      size *= 2;
+    if (this.#slots.length === size)
+      this.#slots.fill(0);
+    else
+      this.#slots = new Int32Array(size);
+    const { hashes, count } = rows;
+    const slots = this.#slots;
+    const mask = size - 1;
+    const shift = Math.clz32(mask);
+    for (let row = 0; row < count; row++) {
+      let slot = Math.imul(hashes[row], GOLDEN) >>> shift;
+      let entry = slots[slot];
+      while (entry !== 0 && !isSameRow(rows, row, entry - 1)) {
+        slot = slot + 1 & mask;
+        entry = slots[slot];
+      }
+      if (entry === 0)
+        slots[slot] = row + 1;
+      else
+        this.repeats.push({ row, firstRow: entry - 1 });
+    }
+    return slots;
+  }
+  #findJudged(rows, slots, { lists, from, to }) {
+    const mask = slots.length - 1;
+    const shift = Math.clz32(mask);
+    for (let at = from; at < to; at++) {
+      let slot = Math.imul(lists.hashes[at], GOLDEN) >>> shift;
+      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at))
+        slot = slot + 1 & mask;
+      this.#rowOf[at - from] = slots[slot] - 1;
+    }
+  }
+  #place(rows, order, into) {
+    const { lists, from, to } = into.pool;
+    const { grades } = lists;
+    const rowOf = this.#rowOf;
+    let retrieved = 0;
+    for (let at = from; at < to; at++)
+      if (rowOf[at - from] >= 0)
+        retrieved++;
+    if (retrieved < SORT_FROM) {
+      for (let at = from; at < to; at++) {
+        const row = rowOf[at - from];
+        if (row >= 0)
+          into.insert(this.#rankOf(rows, row, order), grades[at]);
+      }
+      return;
+    }
+    const judgmentOf = new Int32Array(rows.count).fill(-1);
+    for (let at = from; at < to; at++)
+      if (rowOf[at - from] >= 0)
+        judgmentOf[rowOf[at - from]] = at;
+    sortedRows(rows, order).forEach((row, at) => {
+      if (judgmentOf[row] >= 0)
+        into.insert(at + 1, grades[judgmentOf[row]]);
+    });
+  }
+  #rankOf(rows, row, order) {
+    const counted = this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
+    return counted > 0 ? counted : countedRank(rows, row, order);
+  }
+}
+function isSameRow({ hashes, starts, ends, memory }, a, b) {
+  if (hashes[a] !== hashes[b])
+    return false;
+  return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
+}
+function isJudgedRow(rows, row, lists, at) {
+  if (rows.hashes[row] !== lists.hashes[at])
+    return false;
+  const [bytes, judged] = [rows.memory.bytes, lists.memory.bytes];
+  return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(bytes, rows.starts[row], rows.ends[row], judged, lists.starts[at], lists.ends[at]);
+}
+function countedRank(rows, row, order) {
+  const { scores, count } = rows;
+  const score = scores[row];
+  let before = 0;
+  for (let other = 0; other < count; other++) {
+    const rival = scores[other];
+    if (rival > score)
+      before++;
+    else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0)
+      before++;
+  }
+  return before + 1;
+}
+function sortedRows(rows, order) {
+  const { scores, count } = rows;
+  const indexes = Uint32Array.from({ length: count }, (_, at) => at);
+  return indexes.toSorted((a, b) => scores[b] - scores[a] || compareTied(rows, a, b, order));
+}
+function compareTied(rows, a, b, order) {
+  const { starts, ends } = rows;
+  const { bytes } = rows.memory;
+  const ascending = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .compareBytes */ .Xo)(bytes, starts[a], ends[a], starts[b], ends[b]);
+  return order === "trec" ? -ascending : ascending;
+}
+
+
+
+/***/ }),
+
+/***/ 44314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ openKernel)
+});
+
+// UNUSED EXPORTS: Kernel
+
+// EXTERNAL MODULE: ./lib/trec/bytes.js
+var trec_bytes = __webpack_require__(22125);
+;// CONCATENATED MODULE: ./lib/trec/kernel.generated.js
+const KERNEL = "AGFzbQEAAAABMAhgAn9/AX9gAX8Bf2AEf39/fwF/YAN/f38Bf2ABfwBgAABgBX9/f39/AX9gAn9/AAMODQEEAgMDAAUGAAIBAAcFBgEBgASABAZiDX8AQYCAwAALfwBBgICAAgt/AEG11RoLfwBBgCALfwBBgMAAC38AQYDBwAILfwBBqOyVBAt/AEH8wYAFC38AQdCX6wULfwBBpO3VBgt/AEH4wsAHC38AQbjuvgkLfwFBAAsHzgETDUNPTlNUQU5UU19FTkQDDAptYXJrQmxhbmtzAAwLY291bnRlZFJhbmsACwdmaW5kUm93AAMKaGFzUmVwZWF0cwAKA0VORAMLBEVORFMDBwZIQVNIRVMDCAhNQVhfUk9XUwMCCE9ERF9ST1dTAwkKT0REX1NDT1JFUwMKC1BJRUNFX0JZVEVTAwAKUk9PTV9CWVRFUwMBBlNDT1JFUwMFBlNUQVJUUwMGBVNUQVRFAwMGV0lORE9XAwQIdGFrZVJvd3MABwZtZW1vcnkCAAgBBgwBDQq9GA1OAgF7AX8gAP0ABAAiAUGACP0ABAD9dyAB/SP9ZCECA0AgAkUEQCAAQRBqIgD9AAQAIgFBgAj9AAQA/XcgAf0j/WQhAgwBCwsgACACaGoLzgIEAXsFfwF+AXwgAEEBdCICKAKAwcACIgQtAABBLUYhBSACKAKEwcACIgYgBGsgBWsiAiAGQRBr/QAEACIBQfAJ/QAEAP0j/WRnQRBrIgNKBEAgASAGQRFr/QAEACADQcAJav0ABAD9UiEBIAJBAWshAgVBACEDCyABQeAJ/QAEAP1xIAJBwAlq/QAEAP1OIQEgAkEBa0EPSQR/IAFBgAr9AAQA/XD9ZAVBAQtFBEAgAEEBdCABQZAK/QAEAP1OQaAK/QAEAP2VASABQQj9jQH9jgFBsAr9AAQA/boBIgEgAf2GAUHACv0ABAD9ugH9HQAiB0L/////D4NCgMLXL34gB0Igh3y5IANBA3QrA8AIoyIImiAIIAUbOQOAwcACDwtBiCAoAgAiAkECdCIDIABBAnU2AqTt1QYgAyAENgL4wsAHQYggIAJBAWo2AgALLwADQCACIANKBEAgAxABIANBBGohAwwBCwtBgCAgAkECdTYCAEGEICAANgIAIAELmgECAXsBfyAA/REhAyABQQJ0IQEgAkECdCEEA0AgAUFAayICIARMBEAgAf0ABNCX6wUgA/03IAH9AATgl+sFIAP9N/1QIAH9AATwl+sFIAP9NyAB/QAEgJjrBSAD/Tf9UP1Q/VNFBEAgAiEBDAILCwsDQCABIARIBEAgASgC0JfrBSAARgRAIAFBAnUPCyABQQRqIQEMAQsLQX8LMQEBfwNAIAIgA0oEQCAAIANqLQAAIAEgA2otAABHBEBBAA8LIANBAWohAwwBCwtBAQuzAQMCfwF7AX4DQCAAQRBqIgIgAU0EQCAA/QAEAEGwCP0ABAD9tQEiBCAEIAT9DQgJCgsMDQ4PAAECAwQFBgf9rgH9HQAiBacgBUIgh6dqIANBwfna+wFsaiEDIAIhAAwBCwsgAP0ABABBoAggASAAa2v9AAQA/U5BsAj9AAQA/bUBIgQgBCAE/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIgWnIAVCIIenaiADQcH52vsBbGoLBwBB9AokDAvQCAMLfwJ7BH4gAkECdCIHIQJBiCBBADYCAANAIAAgAUkEQCAAIAdBAEogAyAEEAkiCEEATARAQQJBASAIQQBIGyAAIAcgAhACDwsgB0UEQCAAIQNBjCAgABAAIABrIgQ2AgBBkCAgACAEaiIFIABrIgZBEEkEfyAA/QAEAEGgCCAGa/0ABAD9TkGwCP0ABAD9tQEiECAQIBD9DQgJCgsMDQ4PAAECAwQFBgf9rgH9HQAiEqcgEkIgh6dqBSAAIAUQBQs2AgALIAAhBSAA/QAEACEQQRAgCCAIQRBOG0EBdEHQCmovAQAhCQNAAkAgACAIaiIGQQN2KQOg5pYJIAZBB3GtiCIVIBVCAX2DIhIgEkIBfYMiEyATQgF9gyIUUAR/IAcgBhAIBSAVIBQgFYVCAYZCAYSDUAR/IAYgFHqnaiEKAn8gBiAVeqdqIgstAABBIHMgBiASeqdqIgwtAABBIHNyIAYgE3qnaiINLQAAQSBzcgRAQQAgCy0AACIOQQlGIA5BIEZyBH8gDC0AACIOQQlGIA5BIEZyBUEACwR/IA0tAAAiDkEJRiAOQSBGcgVBAAtFDQEaCyAHIAY2AqjslQQgByALNgL8wYAFIAcgCyAGayIOQRBJBH8gBv0ABABBoAggDmv9AAQA/U5BsAj9AAQA/bUBIhEgESAR/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIhKnIBJCIIenagUgBiALEAULNgLQl+sFIAdBAXQiBiAMQQFqNgKAwcACIAYgDTYChMHAAiAKQQFqIAotAABBCkYNABogCkECakEAIAotAABBDUYEfyAKLQABQQpGBUEACxsLBUEACwsiBkUEQEEBIAAgByACEAIPCyAGIQAgB0EEaiIHIAJrQRBGBEAgAkEBdCIKKAKMwcACIgsgCigCiMHAAmtBAWshDAJ/QQAgCigChMHAAiINIAooAoDBwAJrQQFrIg4gC0EIayANQQhr/V0DAP1XAwABIhFB8An9AAQA/SP9ZCIPQRh0ZyIGayAMIA9BgP4DcUEQdGciD2tyQYCAgIB4cSAOQQFrIAxBAWtyckEITw0AGkEAIBEgC0EJayANQQlr/V0DAP1XAwABIA9ByAlqIAZByAlq/V0DAP1XAwAB/VJB4An9AAQA/XEgDEHICWogDkHICWr9XQMA/VcDAAH9TiIRQYAK/QAEAP1w/WQNABogCiARQZAK/QAEAP1OQaAK/QAEAP2VASARQQj9jQH9jgFBsAr9AAQA/boBIhEgEf2GAUHACv0ABAD9ugH9/gEgD0EDdEHACGogBkEDdEHACGr9XQMA/VcDAAH98wH9CwSAwcACQQELRQRAIAIQASACQQRqEAELIAJBCGohAgsgACABTw0AIAD9AAQAIBD9I/1kQX9zIAlxDQAgCEEQSgR/IAVBEGogAEEQaiAIQRBrEAQFQQELDQELCwwBCwtBACAAIAcgAhACC+YCAwd/AXsBfiABEAAiAkEBaiIGEAAiBEEBaiIHEAAiBUEBaiIIEAAhAyAEIAZGIAEgAkZyIAUgB0ZyIAMgCEZyBEBBAA8LAn8gAi0AAEEgcyAELQAAQSBzciAFLQAAQSBzcgRAQQAgAi0AACIGQQlGIAZBIEZyBH8gBC0AACIGQQlGIAZBIEZyBUEACwR/IAUtAAAiBkEJRiAGQSBGcgVBAAtFDQEaCyAAIAE2AqjslQQgACACNgL8wYAFIAAgAiABayIGQRBJBH8gAf0ABABBoAggBmv9AAQA/U5BsAj9AAQA/bUBIgkgCSAJ/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIgqnIApCIIenagUgASACEAULNgLQl+sFIABBAXQiACAEQQFqNgKAwcACIAAgBTYChMHAAiADQQFqIAMtAABBCkYNABogA0ECakEAIAMtAABBDUYEfyADLQABQQpGBUEACxsLC78BAQN/IAAQACIEIABrIgUEfyAALQAAQSNGBUEBCwR/QQAFIAQtAAAiBkEJRiAGQSBGcgtFBEBBAA8LIAEEQCADIAVHBH9BAAUgACACIAUQBAtFBEBBfw8LBSAAIQECfwNAIAEgBEkEQEEAIAEtAABB/wBLDQIaIAFBAWohAQwBCwtBAQtFBEBBAA8LCyAEQQFqIgEQACICIAFGBH9BAAUgAi0AACIBQQlGIAFBIEZyC0UEQEEADwsgAkEBaiAAawuVAgEGf0HMmKsIQQBBgIAB/AsAA0AgASAAQQJ0SARAIAEoAtCX6wVBsfPd8XlsQQ92IgNBBXZBAnQiBCgCzJirCCEFIAQgBUEBIAN0cjYCzJirCCACIAE2AsyYrAggAiAFIAN2QQFxQQJ0aiECIAFBBGohAQwBCwtBACEBA0AgASACSARAIAEoAsyYrAgiBCgC0JfrBSIFQQAgBEECdRADIQADQCAAQQBOBEAgAEECdCIDKAL8wYAFIAMoAqjslQRrIgYgBCgC/MGABSAEKAKo7JUEa0cEf0EABSADKAKo7JUEIAQoAqjslQQgBhAECwRAQQEPCyAFIABBAWogBEECdRADIQAMAQsLIAFBBGohAQwBCwtBAAuqAQQCfgR7AX8CfCAAQQN0KwOAwcACIgn9FCEGIAFBfnFBA3QhAANAIAAgCEoEQCAEIAj9AASAwcACIgcgBv1K/dEBIQQgBSAHIAb9R/3RASEFIAhBEGohCAwBCwsgBP0dACAE/R0BfCEDIAX9HQAgBf0dAXwhAiABQQFxBEAgAyAAKwOAwcACIgogCWStfCEDIAIgCSAKYa18IQILIAOnQQFqQQAgAkIBURsLogECAXsBfyAAQUBxIQADQCAAIAFJBEAgAEEDdiIDIAD9AAQAIgJBgAj9AAQA/XcgAv0j/WQ7AaDmlgkgAyAA/QAEECICQYAI/QAEAP13IAL9I/1kOwGi5pYJIAMgAP0ABCAiAkGACP0ABAD9dyAC/SP9ZDsBpOaWCSADIAD9AAQwIgJBgAj9AAQA/XcgAv0j/WQ7AabmlgkgAEFAayEADAELCwsLkgMNAEGACAsQICAgICAgICAgICAgICAgIABBkAgLEP////////////////////8AQbAICw0RKATMYczm/7F5N54BAEHGCAt68D8AAAAAAAAkQAAAAAAAAFlAAAAAAABAj0AAAAAAAIjDQAAAAAAAavhAAAAAAICELkEAAAAA0BJjQQAAAACE15dBAAAAAGXNzUEAAAAgX6ACQgAAAOh2SDdCAAAAopQabUIAAEDlnDCiQgAAkB7EvNZCAAA0JvVrDEMAQdAJCxD/////////////////////AEHgCQsQMDAwMDAwMDAwMDAwMDAwMABB8AkLEC4uLi4uLi4uLi4uLi4uLi4AQYAKCxB2dnZ2dnZ2dnZ2dnZ2dnZ2AEGQCgsP/wD/AP8A/wD/AP8A/wD/AEGgCgsPCgAKAAoACgAKAAoACgAKAEGwCgsPZAABAGQAAQBkAAEAZAABAEHACgsPECcBABAnAQAQJwEAECcBAEHSCgsgAQADAAcADwAfAD8AfwD/AP8B/wP/B/8P/x//P/9///8=";
+
+
+// EXTERNAL MODULE: ./lib/trec/plain-rows.js
+var plain_rows = __webpack_require__(91018);
+// EXTERNAL MODULE: ./lib/trec/rows.js
+var rows = __webpack_require__(52933);
+// EXTERNAL MODULE: ./lib/trec/text.js
+var trec_text = __webpack_require__(14807);
+;// CONCATENATED MODULE: ./lib/trec/kernel.js
+
+
+
+
+
+const SPACE = 32;
+const ODD = 1;
+const OTHER_QUERY = 2;
+const [COUNT, STOPPED, ODD_COUNT, QID_LENGTH, QID_HASH] = [0, 1, 2, 3, 4];
+const STATE_LENGTH = 5;
+const MANY_ROWS = 4096;
+let compiled;
+function openKernel() {
+  try {
+    compiled ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
+    return new Kernel(new WebAssembly.Instance(compiled).exports);
+  } catch {
+    return null;
+  }
+}
+class Kernel {
+  rows = new rows/* Rows */.Sc();
+  /** For the window of the run whose rows it takes. */
+  place;
+  /** Whether takeRows stopped at a row of another query. */
+  atOtherQuery = false;
+  #exports;
+  #memory;
+  #starts;
+  #state;
+  #oddRows;
+  #oddScores;
+  constructor(exports) {
+    this.#exports = exports;
+    const { buffer } = exports.memory;
+    const { MAX_ROWS } = exports;
+    const ints = (address) => new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
+    this.#starts = ints("STARTS");
+    this.rows.starts = this.#starts;
+    this.rows.ends = ints("ENDS");
+    this.rows.hashes = ints("HASHES");
+    this.rows.scores = new Float64Array(buffer, exports.SCORES.value, MAX_ROWS.value);
+    this.#state = new Int32Array(buffer, exports.STATE.value, STATE_LENGTH);
+    this.#oddRows = ints("ODD_ROWS");
+    this.#oddScores = ints("ODD_SCORES");
+    const memory = (0,trec_bytes/* memoryOf */.zE)(buffer);
+    this.#memory = memory;
+    const [roomBytes, pieceBytes] = [exports.ROOM_BYTES.value, exports.PIECE_BYTES.value];
+    this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
+  }
+  /** Whether rows lie in its memory: those of a query that is too large do not. */
+  holds(rows) {
+    return rows.memory === this.#memory && rows.starts === this.#starts;
+  }
+  /** Comes before takeRows wherever the memory between two offsets has new bytes. */
+  prepare(from, limit) {
+    this.#exports.markBlanks(from, limit);
+  }
+  /**
+   * As plainRows, but it also begins a query where there are no rows yet.
+   * @returns the offset of the first line that is not taken.
+   */
+  takeRows(rows, from, limit) {
+    const { count, qidStart, qidLength } = rows;
+    const state = this.#state;
+    let at = this.#exports.takeRows(from, limit, count, qidStart, qidLength);
+    rows.count = state[COUNT];
+    this.atOtherQuery = state[STOPPED] === OTHER_QUERY;
+    if (state[ODD_COUNT] > 0)
+      at = this.#readOddScores(rows, from, at);
+    if (count === 0 && rows.count > 0)
+      rows.begin(from, state[QID_LENGTH], state[QID_HASH]);
+    return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* plainRows */.mN)(rows, at, limit) : at;
+  }
+  /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
+  #readOddScores(rows, from, to) {
+    for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
+      const row = this.#oddRows[odd];
+      if (readScore(rows, this.#oddScores[odd], row))
+        continue;
+      rows.count = row;
+      this.atOtherQuery = false;
+      return Math.max(from, rows.memory.bytes.lastIndexOf(trec_text/* NEWLINE */.Xy, rows.starts[row]) + 1);
+    }
+    return to;
+  }
+  /** Whether it can tell, and no document turns up twice. */
+  hasNoRepeats(rows) {
+    return rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0;
+  }
+  /** The first row from `from` on whose document's name has this hash, or -1. */
+  findRow(rows, hash, from) {
+    return this.#exports.findRow(hash, from, rows.count);
+  }
+  /** 1 + the rows with a higher score; 0 where others have the same one. */
+  countedRank(row, count) {
+    return this.#exports.countedRank(row, count);
+  }
+}
+function readScore(rows, from, row) {
+  const { bytes, text } = rows.memory;
+  if ((0,trec_bytes/* readDecimal */.e4)(bytes, from, rows.scores, row) >= 0)
+    return true;
+  let to = from;
+  while (bytes[to] > SPACE)
+    to++;
+  const value = (0,trec_bytes/* parseDecimal */.$Q)((0,trec_text/* decode */.D4)(text, from, to));
+  if (value !== null)
+    rows.scores[row] = value;
+  return value !== null;
+}
+
+
+
+/***/ }),
+
+/***/ 91018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ BATCH_ROWS),
+/* harmony export */   Vq: () => (/* binding */ MutableRanking),
+/* harmony export */   mN: () => (/* binding */ plainRows)
+/* harmony export */ });
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22125);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
+
+
+const BATCH_ROWS = 256;
+const SPACE = 32;
+const TAB = 9;
+const RETURN = 13;
+const NEWLINE = 10;
+const WORD_Q0 = 12369;
+function plainRows(rows, from, limit) {
+  const { qidStart, qidLength } = rows;
+  const { bytes, words } = rows.memory;
+  const qidHead = firstWord(words, qidStart, qidLength);
+  const stop = rows.count + BATCH_ROWS;
+  let start = from;
+  while (start < limit && rows.count < stop) {
+    if (firstWord(words, start, qidLength) !== qidHead)
+      break;
+    let same = 4;
+    while (same < qidLength && bytes[start + same] === bytes[qidStart + same])
+      same++;
+    if (same < qidLength)
+      break;
+    const docEnd = takeDocument(rows, bytes, words, start + qidLength);
+    const end = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
+    if (end < 0)
+      break;
+    rows.count++;
+    start = end;
+  }
+  return start;
+}
+function takeDocument(rows, bytes, words, from) {
+  let at = behindBlanks(bytes, from);
+  if (at < 0)
+    return -1;
+  let word = words.getInt32(at, true);
+  if ((word & 65535) === WORD_Q0)
+    at += 2;
+  while (bytes[at] > SPACE)
+    at++;
+  const start = behindBlanks(bytes, at);
+  if (start < 0)
+    return -1;
+  at = start;
+  let hash = 0;
+  word = words.getInt32(at, true);
+  let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
+  while (blank === 0) {
+    hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, word);
+    at += 4;
+    word = words.getInt32(at, true);
+    blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
+  }
+  const rest = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
+  hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, rest));
+  at += rest;
+  if (at === start)
+    return -1;
+  rows.starts[rows.count] = start;
+  rows.ends[rows.count] = at;
+  rows.hashes[rows.count] = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .padHash */ .iZ)(hash, at - start >> 2);
+  return at;
+}
+function takeScore(rows, bytes, words, from) {
+  const rank = behindBlanks(bytes, from);
+  const score = rank < 0 ? rank : behindBlanks(bytes, behindColumn(words, rank));
+  if (score < 0 || bytes[rank] <= SPACE)
+    return -1;
+  const scoreEnd = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, score, rows.scores, rows.count);
+  const tag = scoreEnd < 0 ? scoreEnd : behindBlanks(bytes, scoreEnd);
+  if (tag < 0 || bytes[tag] <= SPACE)
+    return -1;
+  let at = behindColumn(words, tag);
+  let byte = bytes[at];
+  while (byte === SPACE || byte === TAB || byte === RETURN)
+    byte = bytes[++at];
+  return byte === NEWLINE ? at + 1 : -1;
+}
+function behindBlanks(bytes, from) {
+  let at = from;
+  while (bytes[at] === SPACE || bytes[at] === TAB)
+    at++;
+  return at === from ? -1 : at;
+}
+function behindColumn(words, from) {
+  let at = from;
+  let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
+  for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true)))
+    at += 4;
+  return at + (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
+}
+function firstWord(words, at, length) {
+  const word = words.getInt32(at, true);
+  return length < 4 ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, length) : word;
+}
+class MutableRanking {
+  retrieved = 0;
+  ranks = [];
+  grades = [];
+  relevantRanks = [];
+  pool;
+  constructor(pool) {
+    this.pool = pool;
+  }
+  clear() {
+    this.retrieved = 0;
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.ranks);
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.grades);
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.relevantRanks);
+  }
+  /** Takes a document; ascending order comes about by insertion from behind, fit for pools of few documents. */
+  insert(rank, grade) {
+    const { ranks, grades } = this;
+    let at = ranks.length;
+    while (at > 0 && ranks[at - 1] > rank) {
+      ranks[at] = ranks[at - 1];
+      grades[at] = grades[at - 1];
+      at--;
+    }
+    ranks[at] = rank;
+    grades[at] = grade;
+  }
+  /** Takes out what nobody judged, and what has a grade below 0, as trec_eval does; returns how many are left. */
+  closeUp() {
+    const { ranks, grades } = this;
+    let left = 0;
+    for (let at = 0; at < ranks.length; at++)
+      if (grades[at] >= 0)
+        grades[left++] = grades[at];
+    grades.length = left;
+    ranks.length = left;
+    for (let at = 0; at < left; at++)
+      ranks[at] = at + 1;
+    return left;
+  }
+  /** @param depth what lies beyond counts as not retrieved. */
+  finish(retrieved, relevance, depth) {
+    const { ranks, grades, relevantRanks } = this;
+    while (ranks.length > 0 && ranks.at(-1) > depth) {
+      ranks.pop();
+      grades.pop();
+    }
+    this.retrieved = Math.min(retrieved, depth);
+    for (let at = 0; at < ranks.length; at++)
+      if (grades[at] >= relevance)
+        relevantRanks.push(ranks[at]);
+  }
+}
+
+
+
+/***/ })
+
+};
