@@ -1,6 +1,7 @@
 /** Reports of any size with everything a page can show: falls, losses, gains, new cases, texts, stages, errors. */
 import type { Report } from "../../src/model/report.ts";
-import type { Answer, CaseRun, Hit } from "../../src/model/run.ts";
+import type { CaseRun, Hit } from "../../src/model/run.ts";
+import { withAnswer } from "../helpers/make.ts";
 import { makeBaseline, makeRun, makeScores, makeSuite } from "../helpers/report-inputs.ts";
 import type { CaseSpec } from "../helpers/report-specs.ts";
 import { makeChecks, makeVerdict } from "../helpers/report-verdict.ts";
@@ -68,16 +69,11 @@ export function manyCases(count: number): Report {
 
 /** With texts and stages, as a retriever that tells all would answer. */
 export function enriched(one: CaseRun, index: number): CaseRun {
-  if (one.outcome.kind !== "answer") return one;
-  const hits = one.outcome.hits.map((hit, i): Hit => ({
+  const textOf = (hit: Hit, i: number): Hit => ({
     ...hit,
     text: `Passage ${i + 1} of ${hit.doc_id}: what the ${WORDS[(index + i) % WORDS.length]} does, when it is read, and why it may be absent.`,
-  }));
+  });
   const total = one.samples_ms[0] ?? 10;
-  const outcome: Answer = {
-    ...one.outcome,
-    hits,
-    spans: { embed: total * 0.3, search: total * 0.5, rerank: total * 0.2 },
-  };
-  return { ...one, outcome };
+  const spans = { embed: total * 0.3, search: total * 0.5, rerank: total * 0.2 };
+  return withAnswer(one, ({ hits }) => ({ hits: hits.map(textOf), spans }));
 }

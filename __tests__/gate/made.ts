@@ -8,12 +8,13 @@ import { selfTest } from "../../src/gate/sound.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Notice } from "../../src/model/notice.ts";
-import type { Answer, CaseRun, Run } from "../../src/model/run.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
 import { answered, configOf, hitsOf, scoresOf } from "../helpers/make.ts";
 
+export { withAnswer } from "../helpers/make.ts";
 export { rows as rowsOf } from "../helpers/table.ts";
 
 const DIGESTS = { ask: "a", targets: "t", limits: "l" };
@@ -83,10 +84,4 @@ export function selfTested(policy: Policy & { readonly baseline: Baseline }, run
 /** What one case got: these documents, in this order. */
 export function listed(id: string, ...documents: readonly string[]): CaseRun {
   return answered(id, hitsOf(...documents));
-}
-
-/** The same with an answer that says this as well; a failed query stays one. */
-export function withAnswer(run: CaseRun, own: Partial<Answer>): CaseRun {
-  const { outcome } = run;
-  return outcome.kind === "answer" ? { ...run, outcome: { ...outcome, ...own } } : run;
 }

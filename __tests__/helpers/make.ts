@@ -12,7 +12,7 @@ import {
   type LatencySettings,
 } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import type { CaseRun, Hit, Run } from "../../src/model/run.ts";
+import type { Answer, CaseRun, Hit, Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import type { Case, PlainTarget, Suite, Target } from "../../src/model/suite.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
@@ -60,6 +60,16 @@ export function answered(caseId: string, hits: readonly Hit[], samplesMs: readon
     first_ms: samplesMs[0] ?? null,
     samples_ms: samplesMs,
   };
+}
+
+/** The same with an answer that says this as well; a failed query stays one. */
+export function withAnswer(
+  run: CaseRun,
+  own: Partial<Answer> | ((answer: Answer) => Partial<Answer>),
+): CaseRun {
+  const { outcome } = run;
+  if (outcome.kind === "error") return run;
+  return { ...run, outcome: { ...outcome, ...(typeof own === "function" ? own(outcome) : own) } };
 }
 
 export function failedRun(caseId: string, message = "boom"): CaseRun {

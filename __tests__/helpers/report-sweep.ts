@@ -11,6 +11,7 @@ import type { Check } from "../../src/model/verdict.ts";
 import { NOTICES } from "../reporters/every-variant.ts";
 import { METRIC, RATIO } from "./every-check.ts";
 import { makeLargeReport } from "../reporters/large-report.ts";
+import { withAnswer } from "./make.ts";
 import { makeFailingReport, makeFailure } from "./make-report.ts";
 import { checkWith } from "./plain-check.ts";
 import { EVIDENCE } from "./report-explanation.ts";
@@ -65,18 +66,19 @@ function richCase(one: Case, i: number): Case {
 }
 
 function richRun(each: CaseRun, i: number): CaseRun {
-  const { outcome } = each;
-  if (outcome.kind === "error") return each;
-  const hits = outcome.hits.map((hit, at) => ({
-    ...hit,
-    text: i === 3 ? `text of ${each.case_id}` : `text ${at}\n more`,
-    cluster: `folder ${at % 3}`,
-    repeat: i === 1 && at === 4,
-  }));
   const told = i === 2 ? { answer: "An answer.", spans: { rerank: 12.3456, search: 4 } } : {};
   const judged =
     i === 2 ? { judged: new Map([["faithfulness", { kind: "unmeasured", reason: "no_text" }]]) } : {};
-  return { ...each, ...judged, outcome: { ...outcome, ...told, hits } } as CaseRun;
+  const own = withAnswer(each, ({ hits }) => ({
+    ...told,
+    hits: hits.map((hit, at) => ({
+      ...hit,
+      text: i === 3 ? `text of ${each.case_id}` : `text ${at}\n more`,
+      cluster: `folder ${at % 3}`,
+      repeat: i === 1 && at === 4,
+    })),
+  }));
+  return { ...own, ...judged } as CaseRun;
 }
 
 /** A pull request with tags, stages, prices, a judge, many users at once, and a check of every kind. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { costMetric, costOf, unpriced } from "../../src/metrics/cost.ts";
 import { score } from "../../src/metrics/score.ts";
-import type { ModelPrice, Prices } from "../../src/model/config.ts";
+import { DEFAULT_DEFINITION, type ModelPrice, type Prices } from "../../src/model/config.ts";
 import type { CaseRun, Usage } from "../../src/model/run.ts";
 import type { Value } from "../../src/model/scores.ts";
-import { withAnswer } from "../gate/made.ts";
-import { answered, definitionOf, failedRun, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { answered, failedRun, hitsOf, makeCase, runOf, suiteOf, withAnswer } from "../helpers/make.ts";
 
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const PRICES: Prices = {
@@ -68,7 +67,7 @@ describe("cost_per_query", () => {
     });
     const suite = suiteOf(...runs.map(({ case_id: caseId }) => makeCase(caseId)));
     const metric = { name: "cost_per_query", family: costMetric(PRICES), k: Number.POSITIVE_INFINITY };
-    const { cases, means } = score(suite, runOf(runs), [metric], definitionOf());
+    const { cases, means } = score(suite, runOf(runs), [metric], DEFAULT_DEFINITION);
     return [...cases.map((each) => each.metrics.get(metric.name)!), means.overall.get(metric.name)!];
   }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Hit } from "../../src/model/run.ts";
-import { withAnswer } from "../gate/made.ts";
-import { answered, failedRun, hitsOf, makeCase, target } from "../helpers/make.ts";
+import { answered, failedRun, hitsOf, makeCase, target, withAnswer } from "../helpers/make.ts";
 import { control, measure, measureAll } from "../helpers/measure.ts";
 
 describe("rates", () => {

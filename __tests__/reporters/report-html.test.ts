@@ -1,11 +1,11 @@
 import { inflateRawSync } from "node:zlib";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { PageSide } from "../../src/reporters/html/page-data.ts";
-import { type PageData, jsonBlock } from "../../src/reporters/html/page-data.ts";
+import { type PageData, type PageSide, jsonBlock } from "../../src/reporters/html/page-data.ts";
 import { deflated } from "../../src/system/deflate.ts";
 import { POLICY } from "../../src/reporters/html/page.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
+import { withAnswer } from "../helpers/make.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
 import * as page from "../../src/reporters/html/page.generated.ts";
@@ -96,11 +96,7 @@ it("large data are packed, and come back as they were; small ones can be read in
   expect(renderReportHtml(makeFailingReport(), pack)).toBe(html);
   const base = makeFailingReport();
   const text = "x".repeat(1_000);
-  const cases = base.run!.cases.map((each) =>
-    each.outcome.kind === "error"
-      ? each
-      : { ...each, outcome: { ...each.outcome, answer: text.repeat(2), hits: each.outcome.hits } },
-  );
+  const cases = base.run!.cases.map((each) => withAnswer(each, { answer: text.repeat(2) }));
   // Five hundred cases with answers of 2,000 characters are more than 500,000.
   const many = Array.from({ length: 500 }, (_, i) => i);
   const suite = {
@@ -182,15 +178,9 @@ describe("the data of the page", () => {
         run: {
           ...base.run!,
           cases: base.run!.cases.map((each) =>
-            each.outcome.kind === "error"
-              ? each
-              : {
-                  ...each,
-                  outcome: {
-                    ...each.outcome,
-                    hits: each.outcome.hits.map((hit, i) => ({ ...hit, text: text(each.case_id, i) })),
-                  },
-                },
+            withAnswer(each, ({ hits }) => ({
+              hits: hits.map((hit, i) => ({ ...hit, text: text(each.case_id, i) })),
+            })),
           ),
         },
       });

@@ -5,7 +5,7 @@ import { decide } from "../../src/gate/decide.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Config, Prices } from "../../src/model/config.ts";
 import type { Report } from "../../src/model/report.ts";
-import type { CaseRun, Run } from "../../src/model/run.ts";
+import type { Run } from "../../src/model/run.ts";
 import type { SpanTarget } from "../../src/model/suite.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
@@ -18,6 +18,7 @@ import {
   runOf,
   scoresOf,
   suiteOf,
+  withAnswer,
 } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { renderBaseline, renderReportHtml, renderReportJson, schemaProblems } from "../helpers/rendered.ts";
@@ -44,12 +45,9 @@ const suite = suiteOf(makeCase("q", { expected: [span] }));
 function run(rerank: number, tokens: number): Run {
   const sixty = (ms: number): readonly number[] => Array.from({ length: 60 }, (_, at) => ms + at / 1000);
   const hit = { doc_id: "a.md#0-100", path: "a.md", span: { start: 0, end: 100 }, repeat: false };
-  const answer = answered("q", [hit], sixty(100));
   const usage = [{ model: "chat", prompt_tokens: tokens }];
-  const outcome = answer.outcome.kind === "answer" ? { ...answer.outcome, usage } : answer.outcome;
   const spansMs = new Map(Object.entries({ rerank: sixty(rerank), search: sixty(10.00049) }));
-  const each: CaseRun = { ...answer, outcome, spans_ms: spansMs };
-  return runOf([each]);
+  return runOf([{ ...withAnswer(answered("q", [hit], sixty(100)), { usage }), spans_ms: spansMs }]);
 }
 
 const inputs = inputsOf(config, suite);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
+import { withAnswer } from "../helpers/make.ts";
 import { renderUnjudgedJsonl } from "../helpers/rendered.ts";
 
 /** A report whose queue is the first five results of two cases, one with texts. */
 function withQueue(text: string): Report {
   const report = makeReport();
-  const cases = report.run!.cases.map((each) => {
-    const { outcome } = each;
-    if (each.case_id !== "proxy-setup" || outcome.kind !== "answer") return each;
-    const hits = outcome.hits.map((hit) => ({ ...hit, text }));
-    return { ...each, outcome: { ...outcome, hits } };
-  });
+  const cases = report.run!.cases.map((each) =>
+    each.case_id === "proxy-setup"
+      ? withAnswer(each, ({ hits }) => ({ hits: hits.map((hit) => ({ ...hit, text })) }))
+      : each,
+  );
   const queue = [
     { case_id: "proxy-setup", rank: 2 },
     { case_id: "cache-policy", rank: 3 },
