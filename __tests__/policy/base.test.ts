@@ -177,6 +177,7 @@ the event's own commit | push repository=o/p | T2 0; remote set-url origin https
 a branch | workflow_dispatch base-ref=main | T2 0 | base_ref D
 a remote branch | push base-ref=origin/main | T2 0 | base_ref D
 a commit | desk base-ref={B} | T2 0 | base_ref B
+a full name | desk base-ref=refs/heads/x | T2 0; update-ref refs/heads/x {D}; update-ref refs/remotes/origin/refs/heads/x {B} | base_ref D
 with what follows a name | desk base-ref=origin/main~2 | T2 0 | base_ref B
 a tag | desk base-ref=v1 | T2 0; tag v1 HEAD | base_ref T2
 no commit | desk base-ref=nowhere | T2 0 | ! base_not_found: fetch-depth: 0

@@ -457,6 +457,8 @@ describe("on other events", () => {
     git(branch, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
     git(branch, "checkout", "-q", "own");
     expect(await over(branch)).toEqual([1]);
+    rmSync(path.join(branch, ".git"), { recursive: true });
+    expect(await over(branch)).toBeUndefined();
   });
 
   test("the gate needs a baseline that can be read; record replaces it", async () => {
