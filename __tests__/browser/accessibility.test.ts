@@ -41,13 +41,12 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
     expect(await violations(page)).toEqual([]);
   });
 
+  const wide = (width: number) => ({ colorScheme, bypassCSP: true, viewport: { width, height: 844 } });
+  const unfold = (): void => document.querySelectorAll("details").forEach((each) => (each.open = true));
+
   it.each([390, 1280])("has nothing to say about the history at %i pixels", async (width) => {
-    const page = await open(renderHistoryHtml(HISTORY), {
-      colorScheme,
-      bypassCSP: true,
-      viewport: { width, height: 844 },
-    });
-    await page.evaluate(() => document.querySelectorAll("details").forEach((each) => (each.open = true)));
+    const page = await open(renderHistoryHtml(HISTORY), wide(width));
+    await page.evaluate(unfold);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -60,23 +59,14 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
     ["a case in five systems on a narrow screen", 5, "#case=error-00001", 390],
     ["results to judge", 2, "#judge=1", 1280],
   ])("has nothing to say about %s side by side", async (_, systems, hash, width) => {
-    const page = await open(systemsPage(manySystems(40, systems)), {
-      colorScheme,
-      hash,
-      bypassCSP: true,
-      viewport: { width, height: 844 },
-    });
+    const page = await open(systemsPage(manySystems(40, systems)), { ...wide(width), hash });
     await page.locator(".cases table").waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   it("has nothing to say about a narrow screen with every part unfolded", async () => {
-    const page = await open(manyCases(60), {
-      colorScheme,
-      bypassCSP: true,
-      viewport: { width: 390, height: 844 },
-    });
-    await page.evaluate(() => document.querySelectorAll("details").forEach((each) => (each.open = true)));
+    const page = await open(manyCases(60), wide(390));
+    await page.evaluate(unfold);
     await page.getByRole("button", { name: /^Changed/ }).click();
     expect(await violations(page)).toEqual([]);
   });

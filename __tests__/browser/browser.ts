@@ -6,9 +6,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { runGate } from "../../src/app/gate.ts";
+import { emptyRequest, type GateRequest } from "../../src/app/request.ts";
 import { deflated } from "../../src/system/deflate.ts";
 import type { Report } from "../../src/model/report.ts";
 import { renderReportHtml } from "../helpers/rendered.ts";
+import { writeFiles } from "../helpers/workspace.ts";
 
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const ARGS = [
@@ -86,6 +89,31 @@ export function useBrowser(): Harness {
     return page;
   }
   return { open };
+}
+
+/** Runs in a page before any other script: it may store nothing. */
+export function denyStorage(): void {
+  const get = (): never => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  Object.defineProperty(window, "localStorage", { get });
+}
+
+/** A gate in this process, whose own files are in a folder of their own: nobody else writes there. */
+export async function gateIn(folder: string, request: Partial<GateRequest>): Promise<Report> {
+  writeFiles(folder, { ".git/HEAD": "", "host/module-host.js": "" });
+  const { report } = await runGate(
+    { ...emptyRequest("gate", folder), ...request },
+    {
+      environment: {},
+      event: null,
+      moduleHost: path.join(folder, "host/module-host.js"),
+      signal: new AbortController().signal,
+      progress: () => {},
+      line: null,
+    },
+  );
+  return report;
 }
 
 /** The texts of a column of the table of cases, as far as its rows exist. */

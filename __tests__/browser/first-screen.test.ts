@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
-import { useBrowser } from "./browser.ts";
+import { denyStorage, useBrowser } from "./browser.ts";
 import { manyCases } from "./many-cases.ts";
 
 const { open } = useBrowser();
@@ -127,14 +127,7 @@ describe("the theme", () => {
   });
 
   it("switches where the page may store nothing", async () => {
-    const page = await open(makeReport(), {
-      init: () =>
-        Object.defineProperty(window, "localStorage", {
-          get: () => {
-            throw new DOMException("denied", "SecurityError");
-          },
-        }),
-    });
+    const page = await open(makeReport(), { init: denyStorage });
     await page.getByRole("button", { name: "Dark colours" }).click();
     expect(await page.evaluate(scheme)).toBe("dark");
   });

@@ -2,12 +2,10 @@ import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { runGate } from "../../src/app/gate.ts";
 import { labelSuite } from "../../src/workbench/label.ts";
-import { emptyRequest } from "../../src/app/request.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { useBrowser } from "./browser.ts";
+import { denyStorage, gateIn, useBrowser } from "./browser.ts";
 import { enriched } from "./many-cases.ts";
 import { renderUnjudgedJsonl } from "../helpers/rendered.ts";
 
@@ -73,15 +71,7 @@ it("remembers the grades, and begins with what has none", async () => {
 });
 
 it("says so where the page may store nothing, and exports all the same", async () => {
-  const page = await open(REPORT, {
-    hash: "#judge=1",
-    init: () =>
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      }),
-  });
+  const page = await open(REPORT, { hash: "#judge=1", init: denyStorage });
   await page.keyboard.press("1");
   expect(await status(page)).toContain("export before you close it");
   expect(await exported(page)).toEqual([{ ...LINES[0], grade: 1 }]);
@@ -105,25 +95,12 @@ cases:
   const list = (id: string, ...ranked: string[]): string =>
     `${JSON.stringify({ query_id: id, ranked: ranked.map((doc_id, i) => ({ doc_id, score: 9 - i })) })}\n`;
   const folder = workspace({
-    ".git/HEAD": "",
-    "host/module-host.js": "",
     "suite.yaml": suite,
     "run.jsonl": list("install", "docs/a.md", "docs/install.md") + list("proxy", "docs/proxy.md"),
     "retrieval-gate.yaml":
       "version: 1\nsuite: suite.yaml\nbaseline: b.json\nk: 3\nretriever: { kind: run, path: run.jsonl }\nlatency: off\n",
   });
-  const { report } = await runGate(
-    { ...emptyRequest("gate", folder), config: "retrieval-gate.yaml", reportDir: "report" },
-    {
-      environment: {},
-      signal: new AbortController().signal,
-      moduleHost: path.join(folder, "host/module-host.js"),
-      progress: () => {},
-      line: null,
-      event: null,
-    },
-  );
-  const page = await open(report);
+  const page = await open(await gateIn(folder, { config: "retrieval-gate.yaml", reportDir: "report" }));
   await page.getByRole("button", { name: "Judge results" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();

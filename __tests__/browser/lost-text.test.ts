@@ -1,29 +1,14 @@
 /** What a lost document says, where no answer has it any more: from the corpus, of a real run. */
 import { expect, it } from "vitest";
-import { runGate } from "../../src/app/gate.ts";
-import { emptyRequest, type GateRequest } from "../../src/app/request.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { useBrowser } from "./browser.ts";
+import { gateIn, useBrowser } from "./browser.ts";
 
 const { open } = useBrowser();
 
 const NAMES = ["password", "invoice", "export", "import", "refund", "invite"];
-const CORPUS = NAMES.map((name) => ({
-  id: name,
-  path: `${name}.md`,
-  text: `All about the ${name}, in one page.`,
-}))
+const CORPUS = NAMES.map((id) => ({ id, path: `${id}.md`, text: `All about the ${id}, in one page.` }))
   .map((document) => `${JSON.stringify(document)}\n`)
   .join("");
-const PORTS = {
-  environment: {},
-  event: null,
-  moduleHost: "",
-  signal: new AbortController().signal,
-  listen: () => {},
-  progress: () => {},
-  line: null,
-};
 
 it.each([
   [
@@ -49,26 +34,13 @@ it.each([
     gate: { newly_lost: { max: 0, significance: "off" } },
     retriever: { kind: "bm25", corpus: "corpus.jsonl" },
   };
-  const cases = NAMES.map((name) => ({
-    id: name,
-    query: `the ${name}`,
-    intent: "howto",
-    expected: [`${name}.md`],
-  }));
+  const cases = NAMES.map((id) => ({ id, query: `the ${id}`, intent: "howto", expected: [`${id}.md`] }));
   const suite = { version: 1, name: "s", revision: "1", cases };
-  const folder = workspace({
-    "suite.json": suite,
-    "retrieval-gate.json": config,
-    "corpus.jsonl": CORPUS,
-    ".git/HEAD": "",
-  });
-  const request = (command: "gate" | "record"): GateRequest => ({
-    ...emptyRequest(command, folder),
-    config: "retrieval-gate.json",
-  });
-  expect((await runGate(request("record"), PORTS)).report.verdict.verdict).toBe("pass");
-  writeFiles(folder, { "retrieval-gate.json": { ...config, retriever }, "corpus.jsonl": corpus });
-  const { report } = await runGate(request("gate"), PORTS);
+  const folder = workspace({ "suite.json": suite, "gate.json": config, "corpus.jsonl": CORPUS });
+  const recorded = await gateIn(folder, { command: "record", config: "gate.json" });
+  expect(recorded.verdict.verdict).toBe("pass");
+  writeFiles(folder, { "gate.json": { ...config, retriever }, "corpus.jsonl": corpus });
+  const report = await gateIn(folder, { config: "gate.json" });
   expect(report.verdict.verdict).toBe("fail");
   const page = await open(report, { hash: "#case=invite" });
   const target = page.getByRole("dialog").locator(".targets li");
