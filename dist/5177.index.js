@@ -1677,9 +1677,7 @@ function caseClause({ change, ranks, why }) {
   const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
   return [moves || change, why].filter(Boolean).join("; ");
 }
-function isRanked({ kind, category, unit }) {
-  if (unit === "ms" || unit === "money" || kind === "absent" || kind === "missing")
-    return false;
+function isRanked({ kind, category }) {
   return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
 }
 function cameBack(score) {
@@ -1792,10 +1790,7 @@ function saidOnce({ verdict: { checks } }) {
     if (check.kind === "weakening")
       return [check];
     const both = asked.get(key(check));
-    const told = worseOf(both);
-    if (told.includes(both[0]))
-      return told.includes(check) ? [check] : [];
-    return check === both[0] ? told : [];
+    return check === both[0] ? worseOf(both) : [];
   });
 }
 function worseOf(both) {

@@ -386,8 +386,7 @@ function historyIn(ask) {
   const list = (what, ...args) => must(ask(args, { limit: LISTING }), what);
   const hashAgain = (...range) => {
     const ids = linesOf(list("the history", "rev-list", ...range));
-    if (ids.length > 0)
-      readObjects(ask, "commit", ids);
+    readObjects(ask, "commit", ids);
   };
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
@@ -493,8 +492,6 @@ function versionsOf(ask, commits, path, limit) {
     const [, kind, size] = /^[0-9a-f]+ (\S+) (\d+)$/.exec(sizes[i] ?? "") ?? [];
     return kind === "blob" && (left -= Number(size)) >= 0;
   });
-  if (wanted.length === 0)
-    return [];
   const names = path.split("/");
   const folders = names.map((_, depth) => names.slice(0, depth).join("/"));
   const found = objectsOf(ask, wanted.flatMap((commit) => [commit, ...[...folders, path].map((at) => `${commit}:${at}`)]));

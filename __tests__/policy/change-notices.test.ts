@@ -85,6 +85,11 @@ test("a rule that is gone allows nothing, and a case stays a case", () => {
   expect(recall(side(many(10)), ruled(25, { metrics: new Map([["recall@10", "off"]]) }))).toEqual([]);
   const metrics = new Map([["recall@10", { tolerance: [{ unit: "cases", value: 1 } as const] }]]);
   expect(recall(ruled(1, { metrics }), ruled(2, { metrics }))).toEqual([]);
+  // Of a metric that is tested, two losses pass whatever the tolerance is.
+  const significance = 0.05;
+  expect(recall(ruled(10, { significance }), ruled(40, { significance }))).toMatchObject([
+    { before: 2, after: 4 },
+  ]);
 });
 
 test("a share of more cases", () => {

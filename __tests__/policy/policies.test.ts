@@ -156,12 +156,17 @@ async function firstGate(at: string): Promise<void> {
 describe("where files are", () => {
   test("a config under a name that nothing tells, beside the base's baseline", async () => {
     const { folder, event } = await proposed({
-      prepare: (at) => git(at, "mv", CONFIG, "gate.json"),
+      prepare: (at) => {
+        git(at, "mv", CONFIG, "gate.json");
+        writeFiles(at, { "b/retrieval-gate.json": configFile() });
+      },
       change: (at) => git(at, "mv", "gate.json", "search.json"),
     });
     const policies = await policiesIn(folder, event, { config: "search.json" });
     expect(policies.bootstrap).toBe(false);
-    expect(policies.findings.map((each) => [each.field, each.before])).toEqual([["config", "gate.json"]]);
+    expect(policies.findings.map((each) => [each.field, each.before])).toEqual([
+      ["config", "b/retrieval-gate.json, gate.json"],
+    ]);
     expect(policies.base?.config.file).toBe("gate.json");
   });
 
@@ -303,6 +308,8 @@ describe("where files are", () => {
     const folder = checkout(origin, pull.merge, 2);
     const verdict = await judged(folder, pullRequestEvent(pull));
     expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
+    const { unusable } = await policiesIn(folder, pullRequestEvent(pull));
+    expect(unusable?.reason).toMatch(/^config retrieval-gate\.json has 1 problem; .*tolerance/);
     const accepted = { action: "labeled", label: "retrieval-gate:accept" };
     expect((await judged(folder, pullRequestEvent(pull, accepted))).verdict).toBe("pass");
   });

@@ -34,6 +34,7 @@ test("what several runs say of chance may not grow unseen", async () => {
   expect(found(withBaseline(once, { foreign: "cruxe" }), seen(9))).toEqual([]);
   expect(found({ ...once, baseline: null }, seen(9))).toEqual([]);
   expect(found(once, several(once, 0))).toEqual(["baseline.runs"]);
+  expect(found(once, withBaseline(once, { version: 1 }))).toEqual(["baseline.version"]);
 });
 
 test("recorded times beyond their tolerance from the anchor, whatever the steps were", async () => {

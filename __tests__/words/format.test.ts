@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { formatDelta, formatMs, formatValue, withArrow } from "../../src/words/format.ts";
+import {
+  checkNumbers,
+  formatDelta,
+  formatMs,
+  formatRank,
+  formatValue,
+  withArrow,
+} from "../../src/words/format.ts";
 
 it.each([
   [0.0421, "0.042 ms"],
@@ -12,6 +19,12 @@ it.each([
   [null, "–"],
 ])("formatMs %d -> %s", (ms, expected) => {
   expect(formatMs(ms)).toBe(expected);
+});
+
+it("ranks, and times of a row in the decimals of the largest", () => {
+  expect([formatRank(3), formatRank(null)]).toEqual(["3", "–"]);
+  const row = { unit: "ms", baseline: 1000.26, current: 999.44, delta: -0.82, limit: null } as const;
+  expect(Object.values(checkNumbers(row))).toEqual(["1000 ms", "999 ms", "−1 ms", "–"]);
 });
 
 describe("formatDelta", () => {

@@ -138,7 +138,7 @@ function historyIn(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
   /** What git said of two commits, it took from those between them: each has to be the one that its name says. */
   const hashAgain = (...range: readonly string[]): void => {
     const ids = linesOf(list("the history", "rev-list", ...range));
-    if (ids.length > 0) readObjects(ask, "commit", ids);
+    readObjects(ask, "commit", ids);
   };
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
@@ -264,7 +264,6 @@ function versionsOf(ask: Ask, commits: readonly string[], path: string, limit: n
     const [, kind, size] = /^[0-9a-f]+ (\S+) (\d+)$/.exec(sizes[i] ?? "") ?? [];
     return kind === "blob" && (left -= Number(size)) >= 0;
   });
-  if (wanted.length === 0) return [];
   const names = path.split("/");
   const folders = names.map((_, depth) => names.slice(0, depth).join("/"));
   const found = objectsOf(

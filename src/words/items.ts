@@ -338,8 +338,7 @@ export function caseClause({ change, ranks, why }: CaseWords): string {
 }
 
 /** Whether ranks tell what the check saw; of a percentile, a cost or a rate they tell nothing. */
-function isRanked({ kind, category, unit }: Check): boolean {
-  if (unit === "ms" || unit === "money" || kind === "absent" || kind === "missing") return false;
+function isRanked({ kind, category }: Check): boolean {
   return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
 }
 

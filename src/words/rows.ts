@@ -37,10 +37,7 @@ export function saidOnce({ verdict: { checks } }: Pick<Report, "verdict">): read
   return checks.flatMap((check) => {
     if (check.kind === "weakening") return [check];
     const both = asked.get(key(check))!;
-    const told = worseOf(both);
-    // The base's stand where the head's stood.
-    if (told.includes(both[0]!)) return told.includes(check) ? [check] : [];
-    return check === both[0] ? told : [];
+    return check === both[0] ? worseOf(both) : [];
   });
 }
 
