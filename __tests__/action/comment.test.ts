@@ -16,6 +16,7 @@ const HOSTILE = "<script>x</script> @everyone ![a](https://evil.invalid) <img sr
 const HEAD = "ab".repeat(20);
 const WORKFLOW = ".github/workflows/gate.yml";
 const BOT = "github-actions[bot]";
+const NO_GRAPHQL = { method: "POST", status: 403, message: "no GraphQL" };
 
 let server: GithubServer | null = null;
 afterEach(async () => {
@@ -149,10 +150,8 @@ describe("command: comment", () => {
   });
 
   it("says what the token may not do", async () => {
-    const refusals = [
-      { method: "POST", status: 403, message: "no GraphQL" },
-      { method: "POST", status: 403, message: "Resource not accessible by integration" },
-    ];
+    const message = "Resource not accessible by integration";
+    const refusals = [NO_GRAPHQL, { method: "POST", status: 403, message }];
     const said = await post({ "a-0-1/report.json": PASS }, { refusals });
     expect(said.done).toBe("nothing");
     expect(said.message).toMatch(
@@ -162,10 +161,7 @@ describe("command: comment", () => {
   });
 
   it("comments again where the server failed before it wrote", async () => {
-    const refusals = [
-      { method: "POST", status: 403, message: "no GraphQL" },
-      { method: "POST", status: 500, message: "server error" },
-    ];
+    const refusals = [NO_GRAPHQL, { method: "POST", status: 500, message: "server error" }];
     const said = await post({ "a-0-1/report.json": PASS }, { refusals });
     expect([said.done, server!.comments.length]).toEqual(["created", 1]);
   });
@@ -183,10 +179,8 @@ describe("command: comment", () => {
   });
 
   it("makes no second comment where the server failed after it wrote", async () => {
-    const refusals = [
-      { method: "POST", status: 403, message: "no GraphQL" },
-      { method: "POST", status: 502, message: "bad gateway", done: true as const },
-    ];
+    const done = true as const;
+    const refusals = [NO_GRAPHQL, { method: "POST", status: 502, message: "bad gateway", done }];
     const said = await post({ "a-0-1/report.json": PASS }, { refusals });
     expect(said.done).not.toBe("nothing");
     expect(server!.comments).toHaveLength(1);

@@ -24,6 +24,7 @@ const run = (id: number, conclusion: string | null, more: object = {}): object =
   pull_requests: [PULL],
   ...more,
 });
+const passed = (more: object = {}): readonly object[] => [run(21, "success", more)];
 /** The step that asks is run 1234. */
 const NOW = run(1234, null);
 
@@ -80,39 +81,27 @@ it.each([
 
 /** The workspace has no repository, so that a gate that runs ends with 2. */
 it.each<[string, Asked]>([
-  ["a base is changed", { runs: [run(21, "success")], payload: { action: "edited", changes: { base: {} } } }],
-  ["a commit is pushed", { runs: [run(21, "success")], payload: { action: "synchronize" } }],
-  ["the gate's own label is set", { runs: [run(21, "success")], payload: { action: "labeled", ...ACCEPT } }],
-  ["the label is taken off", { runs: [run(21, "success")], payload: { action: "unlabeled", ...ACCEPT } }],
-  ["there is no token", { runs: [run(21, "success")], inputs: { "github-token": "" } }],
-  ["the token may not look", { runs: [run(21, "success")], status: 403 }],
-  ["the event runs with secrets", { runs: [run(21, "success")], on: "pull_request_target" }],
+  ["a base is changed", { runs: passed(), payload: { action: "edited", changes: { base: {} } } }],
+  ["a commit is pushed", { runs: passed(), payload: { action: "synchronize" } }],
+  ["the gate's own label is set", { runs: passed(), payload: { action: "labeled", ...ACCEPT } }],
+  ["the label is taken off", { runs: passed(), payload: { action: "unlabeled", ...ACCEPT } }],
+  ["there is no token", { runs: passed(), inputs: { "github-token": "" } }],
+  ["the token may not look", { runs: passed(), status: 403 }],
+  ["the event runs with secrets", { runs: passed(), on: "pull_request_target" }],
   ["there is no other run", { runs: [NOW] }],
   [
     "a newer one was cancelled, which may have had another base",
-    { runs: [run(22, "cancelled"), run(21, "success")] },
+    { runs: [run(22, "cancelled"), ...passed()] },
   ],
-  ["a newer one has not ended", { runs: [run(22, null), run(21, "success")] }],
-  ["it was of another commit", { runs: [run(21, "success", { head_sha: "ef".repeat(20) })] }],
-  ["it was of another workflow", { runs: [run(21, "success", { path: ".github/workflows/lax.yml" })] }],
-  ["another event started it", { runs: [run(21, "success", { event: "workflow_dispatch" })] }],
-  [
-    "it was of a fork, whose pull requests GitHub does not list",
-    { runs: [run(21, "success", { pull_requests: [] })] },
-  ],
-  [
-    "it was of another pull request",
-    { runs: [run(21, "success", { pull_requests: [{ ...PULL, number: 8 }] })] },
-  ],
-  [
-    "its base was another",
-    { runs: [run(21, "success", { pull_requests: [{ ...PULL, base: { ref: "lax" } }] })] },
-  ],
-  [
-    "two pull requests have its branch",
-    { runs: [run(21, "success", { pull_requests: [PULL, { ...PULL, number: 8 }] })] },
-  ],
-  ["a shard asks, for the merge may need it", { runs: [run(21, "success")], inputs: { shard: "1/2" } }],
+  ["a newer one has not ended", { runs: [run(22, null), ...passed()] }],
+  ["it was of another commit", { runs: passed({ head_sha: "ef".repeat(20) }) }],
+  ["it was of another workflow", { runs: passed({ path: ".github/workflows/lax.yml" }) }],
+  ["another event started it", { runs: passed({ event: "workflow_dispatch" }) }],
+  ["it was of a fork, whose pull requests GitHub does not list", { runs: passed({ pull_requests: [] }) }],
+  ["it was of another pull request", { runs: passed({ pull_requests: [{ ...PULL, number: 8 }] }) }],
+  ["its base was another", { runs: passed({ pull_requests: [{ ...PULL, base: { ref: "lax" } }] }) }],
+  ["two pull requests have its branch", { runs: passed({ pull_requests: [PULL, { ...PULL, number: 8 }] }) }],
+  ["a shard asks, for the merge may need it", { runs: passed(), inputs: { shard: "1/2" } }],
 ])("runs as ever where %s", async (_, asked) => {
   const ran = await step(asked);
   expect([ran.exitCode, /no earlier run \((\d+);/.exec(ran.log)?.[1]]).toEqual([2, asked.status?.toString()]);

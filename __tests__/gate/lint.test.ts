@@ -249,18 +249,17 @@ describe("what each rule sees", () => {
   ];
   const suite = suiteOf(...cases);
   const config = configOf();
+  type Rows = ReturnType<typeof lintSuite>["rules"];
+  const rowAt = (rows: Rows, metric: string, scope = "overall"): Rows[number] =>
+    rows.find((row) => row.metric === metric && scopeText(row.scope) === scope)!;
 
   it("counts the cases of every rule, and what one weighs", () => {
-    const rows = lintSuite(config, suite, null).rules;
-    expect(rows.length).toBe(resolveRules(config, suite).rules.length);
-    const at = (metric: string, scope: string) =>
-      rows.find((row) => row.metric === metric && scopeText(row.scope) === scope);
-    expect(at("recall@10", "overall")).toMatchObject({
-      cases: 11,
-      visible: { losses: 1, drop: 1 / 11 },
-      weight: 1 / 11,
-      neverFires: null,
-    });
+    const { rules } = lintSuite(config, suite, null);
+    expect(rules.length).toBe(resolveRules(config, suite).rules.length);
+    const at = (metric: string, scope: string) => rowAt(rules, metric, scope);
+    const weight = 1 / 11;
+    const seen = { cases: 11, visible: { losses: 1, drop: weight }, weight, neverFires: null };
+    expect(at("recall@10", "overall")).toMatchObject(seen);
     expect(at("recall@10", "intent:a")).toMatchObject({ cases: 6 });
     expect(at("false_result_rate", "overall")).toMatchObject({ cases: 1 });
     expect(at("degraded_rate", "intent:b")).toMatchObject({ cases: 6 });
@@ -278,8 +277,10 @@ describe("what each rule sees", () => {
     const config = configOf({ gate: { per_intent: per } });
     const run = runOf(suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])));
     const rows = lintSuite(config, suite, baselineOf(config, suite, run)).rules;
-    const row = rows.find((each) => each.metric === "recall@10" && scopeText(each.scope) === "intent:b");
-    expect(row).toMatchObject({ cases: 5, neverFires: { code: "limit_beyond_worst", worst: 0 } });
+    expect(rowAt(rows, "recall@10", "intent:b")).toMatchObject({
+      cases: 5,
+      neverFires: { code: "limit_beyond_worst", worst: 0 },
+    });
     // No case of the baseline has two results, so nothing has a clustering ratio.
     expect(rows.some((each) => each.metric === "clustering_ratio@10")).toBe(false);
   });
@@ -288,8 +289,7 @@ describe("what each rule sees", () => {
     // One of eleven cases is 0.09, beyond 0.01.
     const visible = (setting: RuleSetting, significance: Significance): unknown => {
       const gate = { significance, metrics: new Map([["recall@10", setting]]) };
-      const rows = lintSuite(configOf({ gate }), suite, null).rules;
-      return rows.find((row) => row.metric === "recall@10" && row.scope.kind === "overall")!.visible;
+      return rowAt(lintSuite(configOf({ gate }), suite, null).rules, "recall@10").visible;
     };
     expect(visible({}, "off")).toEqual({ losses: 1, drop: 1 / 11 });
     // 0.5^3 = 0.125 is the level where no case got better.
@@ -312,9 +312,8 @@ describe("what each rule sees", () => {
   it("assumes none where lower is better and no baseline says more", () => {
     // Half of nothing is nothing: the first query without a result is beyond it.
     const metrics = new Map([["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }]]);
-    const rows = lintSuite(gated(metrics), suite, null).rules;
-    const row = rows.find(({ metric, scope }) => metric === "zero_result_rate" && scope.kind === "overall");
-    expect(row!.visible).toEqual({ losses: 1, drop: 1 / 11 });
+    const { rules } = lintSuite(gated(metrics), suite, null);
+    expect(rowAt(rules, "zero_result_rate").visible).toEqual({ losses: 1, drop: 1 / 11 });
   });
 
   it("leaves out what is no share: time, load, cost and size", () => {
@@ -334,9 +333,8 @@ describe("what each rule sees", () => {
 
   it("gives the heaviest case's weight where cases weigh by their targets", () => {
     const metrics = new Map<string, RuleSetting>([["evidence_recall@10", { tolerance: [absolute(0.01)] }]]);
-    const rows = lintSuite(gated(metrics), suite, null).rules;
+    const { rules } = lintSuite(gated(metrics), suite, null);
     // 6 cases of one target and 5 of two: 2 / 16.
-    const row = rows.find(({ metric, scope }) => metric === "evidence_recall@10" && scope.kind === "overall");
-    expect(row!.visible).toEqual({ losses: 1, drop: 2 / 16 });
+    expect(rowAt(rules, "evidence_recall@10").visible).toEqual({ losses: 1, drop: 2 / 16 });
   });
 });

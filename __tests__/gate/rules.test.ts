@@ -3,15 +3,10 @@ import { type Rule, metricsOf, resolveRules } from "../../src/gate/rules.ts";
 import type { Config, GatePolicy, LatencySettings, RuleSetting, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { SETTINGS, casesIn } from "./latency/timed.ts";
 
 const LATENCY: LatencySettings = { ...SETTINGS, repeats: 5 };
-const SUITE = suiteOf(
-  ...["a", "b"].flatMap((intent) =>
-    Array.from({ length: 5 }, (_, i) => makeCase(`${intent}${i}`, { intent })),
-  ),
-  ...Array.from({ length: 4 }, (_, i) => makeCase(`small${i}`, { intent: "small", tags: ["rare"] })),
-);
+const SUITE = suiteOf(...casesIn("a", 5), ...casesIn("b", 5), ...casesIn("small", 4, ["rare"]));
 const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
 
 function config(
@@ -59,7 +54,7 @@ describe("the rule of a bucket", () => {
     expect(ruleAt(config({}, { intents }), "intent:small recall@10")!.named).toBe(true);
     expect(ruleAt(config({}, { intents }), "intent:a recall@10")!.named).toBe(false);
     // An intent that holds all cases is the whole suite once more.
-    const alone = suiteOf(...Array.from({ length: 5 }, (_, i) => makeCase(`x${i}`, { intent: "x" })));
+    const alone = suiteOf(...casesIn("x", 5));
     expect(namesOf(config({}), "recall@10", alone)).toBe("overall");
     const small = { code: "small_intent", intent: "small", cases: 4 };
     expect(resolveRules(config({}), SUITE).notices).toContainEqual(small);

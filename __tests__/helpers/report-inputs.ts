@@ -6,8 +6,7 @@ import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
 import type { Buckets, CaseScore, LatencySummary, Means, Scores, Value } from "../../src/model/scores.ts";
 import { type Case, type CaseDigests, NO_LIMITS, type Suite, type Target } from "../../src/model/suite.ts";
 import { SPECS, type CaseSpec } from "./report-specs.ts";
-import { latencyOf as settingsOf } from "./make.ts";
-import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
+import { configOf, latencyOf as settingsOf } from "./make.ts";
 
 const K = 10;
 const REPEATS = 5;
@@ -58,41 +57,25 @@ function digestsOf(index: number): CaseDigests {
   return { ask: `${index}`, targets: `${index}`, limits: NO_LIMITS };
 }
 
-const COMMAND: CommandRetriever = {
-  kind: "command",
+const RETRIEVER = {
   command: ["python3", "retrieval/serve.py"],
   ready: true,
-  per_query: false,
-  cwd: ".",
-  env: {},
-  env_only: null,
   startup_timeout_ms: 30_000,
   timeout_ms: 5_000,
   total_timeout_ms: 600_000,
-  concurrency: 1,
-  params: null,
 };
 
 export function makeConfig(overrides: Partial<Config> = {}): Config {
-  return {
-    file: "retrieval-gate.yaml",
+  return configOf({
     suites: ["retrieval/suite.yaml"],
     baseline: "baselines/docs.json",
-    k: K,
-    retriever: COMMAND,
+    retriever: { ...configOf().retriever, ...RETRIEVER },
     definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     written_definition: { gain: "exponential" },
-    metrics: [],
-    gate: {
-      significance: "auto",
-      metrics: new Map(),
-      per_intent: null,
-      intents: new Map(),
-      newly_lost: { max: [{ unit: "cases", value: 2 }], critical: 0 },
-    },
+    gate: { significance: "auto", newly_lost: { max: [{ unit: "cases", value: 2 }], critical: 0 } },
     latency: settingsOf("auto", { budget_s: 120 }),
     ...overrides,
-  };
+  });
 }
 
 function hitsOf(each: CaseSpec, ranks: readonly (number | null)[]): readonly Hit[] {

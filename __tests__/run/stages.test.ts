@@ -80,31 +80,24 @@ describe("what the plan of a run is made from", () => {
 });
 
 describe("stages", () => {
+  const searching = (): Retriever => counting((_, asked) => ({ search: asked }));
+
   it("are those of the timed repeats, without the warm-up", async () => {
     const each = { a: { search: [2, 3, 4] }, b: { search: [2, 3, 4] } };
-    expect(stagesOf(await measure(counting((_, asked) => ({ search: asked }))))).toEqual(each);
-    const two = await measure(
-      counting((_, asked) => ({ search: asked })),
-      { latency: { ...LATENCY, warmup: 2 } },
-    );
+    expect(stagesOf(await measure(searching()))).toEqual(each);
+    const two = await measure(searching(), { latency: { ...LATENCY, warmup: 2 } });
     expect(stagesOf(two)).toEqual({ a: { search: [3, 4, 5] }, b: { search: [3, 4, 5] } });
   });
 
   it("count from the first answer where that is timed", async () => {
-    const none = await measure(
-      counting((_, asked) => ({ search: asked })),
-      { latency: { ...LATENCY, warmup: 0 } },
-    );
+    const none = await measure(searching(), { latency: { ...LATENCY, warmup: 0 } });
     expect(stagesOf(none)).toEqual({ a: { search: [1, 2, 3] }, b: { search: [1, 2, 3] } });
-    const recorded = await measure(
-      counting((_, asked) => ({ search: asked })),
-      { clock: "recorded" },
-    );
+    const recorded = await measure(searching(), { clock: "recorded" });
     expect(stagesOf(recorded)).toEqual({ a: { search: [1] }, b: { search: [1] } });
   });
 
   it("are absent where a case's answers vary, and too few are left", async () => {
-    const bare = counting((_, asked) => ({ search: asked }));
+    const bare = searching();
     const ask = async (question: Question): Promise<RawAnswer | RawError> => {
       const answer = (await bare.ask(question)) as RawAnswer;
       const other = question.case_id === "b" && answer.spans!["search"]! > 3;
@@ -118,10 +111,7 @@ describe("stages", () => {
       counting((id, asked) => (id === "b" ? {} : asked === 3 ? { search: 3 } : { search: asked, rerank: 7 })),
     );
     expect(stagesOf(some)).toEqual({ a: { search: [2, 3, 4], rerank: [7, 7] }, b: undefined });
-    const off = await measure(
-      counting(() => ({ search: 1 })),
-      { latency: "off" },
-    );
+    const off = await measure(searching(), { latency: "off" });
     expect(stagesOf(off)).toEqual({ a: undefined, b: undefined });
   });
 
@@ -135,18 +125,11 @@ describe("stages", () => {
 
   it("are handed to what decides on more questions", async () => {
     const seen: unknown[] = [];
-    await measure(
-      counting(() => ({ search: 1 })),
-      {
-        sampling: () => ({
-          ...threeRounds(["a", "b"]),
-          more: (samples, stages) => {
-            seen.push([samples.get("a")!.length, stages.get("a")!.get("search")!.length]);
-            return [];
-          },
-        }),
-      },
-    );
+    const more: Sampling["more"] = (samples, stages) => {
+      seen.push([samples.get("a")!.length, stages.get("a")!.get("search")!.length]);
+      return [];
+    };
+    await measure(searching(), { sampling: () => ({ ...threeRounds(["a", "b"]), more }) });
     expect(seen).toEqual([[3, 3]]);
   });
 });

@@ -96,37 +96,17 @@ describe("a suite that is edited", () => {
     expect(diff(YAML, after).filter((line) => line.startsWith("+"))).toEqual(['+    query: "how to set up"']);
   });
 
-  it.each([
-    [
-      "a",
-      {
-        version: 1,
-        draft: true,
-        cases: [
-          { id: "a", query: "x" },
-          { id: "b", tags: [], query: "y" },
-        ],
-      },
-    ],
-    [
-      "b",
-      {
-        version: 1,
-        draft: true,
-        cases: [
-          { id: "a", tags: [], query: "x" },
-          { id: "b", query: "y" },
-        ],
-      },
-    ],
-  ])("loses a key of case %s, a case and a line of its own in braces", (id, left) => {
+  it.each<[string, ...{ id: string; query: string; tags?: readonly string[] }[]]>([
+    ["a", { id: "a", query: "x" }, { id: "b", tags: [], query: "y" }],
+    ["b", { id: "a", tags: [], query: "x" }, { id: "b", query: "y" }],
+  ])("loses a key of case %s, a case and a line of its own in braces", (id, ...cases) => {
+    const left = { version: 1, draft: true, cases };
     const text = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
     expect(parse(edited(text, (editor) => editor.set(id, "tags", null)))).toEqual(left);
-    const one = left.cases.filter((each) => each.id !== id);
     const without = edited(text, (editor) => editor.remove(id));
-    expect(parse(without)).toEqual({ version: 1, draft: true, cases: one });
+    expect(parse(without)).toEqual({ ...left, cases: cases.filter((each) => each.id !== id) });
     const none = edited(text, (editor) => ["a", "b"].forEach((each) => editor.remove(each)));
-    expect(parse(none)).toEqual({ version: 1, draft: true, cases: [] });
+    expect(parse(none)).toEqual({ ...left, cases: [] });
     expect(parse(edited(text, (editor) => editor.removeKey("draft")))).not.toHaveProperty("draft");
     const alone = edited("cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n", (editor) =>
       editor.set("a", "tags", null),
@@ -178,18 +158,7 @@ describe("a suite that is edited", () => {
   });
 
   it("is indented as the JSON around it", () => {
-    const text = `{
-  "cases": [
-    {
-      "id": "a",
-      "expected": [
-        "x",
-        "y"
-      ]
-    }
-  ]
-}
-`;
+    const text = `${JSON.stringify({ cases: [{ id: "a", expected: ["x", "y"] }] }, null, 2)}\n`;
     const after = edited(
       text,
       (editor) => {

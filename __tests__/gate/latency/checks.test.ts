@@ -10,7 +10,7 @@ import type { Check, Verdict } from "../../../src/model/verdict.ts";
 import { answered, baselineOf, failedRun, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
 import { plainCheck } from "../../helpers/plain-check.ts";
 import { gated, verdictOn } from "../made.ts";
-import { SETTINGS } from "./timed.ts";
+import { SETTINGS, casesIn } from "./timed.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
 const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
@@ -123,8 +123,7 @@ type Rules = Readonly<Record<string, RuleSetting>>;
 const percent = (value: number): RuleSetting => ({ tolerance: [{ unit: "percent", value }] });
 const configOf = (rules: Rules) =>
   gated(new Map(Object.entries(rules)), { latency: { ...SETTINGS, repeats: REPEATS } });
-const casesOf = (count: number, intent = "howto"): readonly Case[] =>
-  Array.from({ length: count }, (_, n) => makeCase(`${intent}-${n}`, { intent }));
+const casesOf = (count: number, intent = "howto"): readonly Case[] => casesIn(intent, count);
 /** Each case with these times; null: its query failed. */
 const runWith = (
   subjects: readonly Case[],

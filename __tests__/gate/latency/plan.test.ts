@@ -20,7 +20,7 @@ import type { Run } from "../../../src/model/run.ts";
 import type { PlannedCheck, SamplingPlan, Statistic } from "../../../src/model/sampling.ts";
 import { groupBy } from "../../../src/model/scope.ts";
 import type { Case } from "../../../src/model/suite.ts";
-import { configOf, makeCase, scoresOf, suiteOf } from "../../helpers/make.ts";
+import { configOf, scoresOf, suiteOf } from "../../helpers/make.ts";
 import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 import { rowsOf } from "../made.ts";
 
@@ -106,9 +106,7 @@ function planOf([intents, ms, limits, statistics]: readonly string[]): SamplingP
     const [, name, size, named, own] = /^(\w):(\d+)(!?)(?:~(\d+))?$/.exec(each)!;
     return { name: name!, size: Number(size), named: named === "!", ms: Number(own ?? ms) };
   });
-  const cases = parts.flatMap(({ name, size }) =>
-    Array.from({ length: size }, (_, i) => makeCase(`${name}-${i}`, { intent: name })),
-  );
+  const cases = parts.flatMap(({ name, size }) => casesIn(name, size));
   const check = (scope: string, size: number, named: boolean): readonly PlannedCheck[] =>
     statistics!.split(" ").map((statistic) => {
       const repeats = repeatsFor(statistic as Statistic, size);
@@ -163,9 +161,7 @@ describe("planSampling", () => {
   });
 
   it("counts a case once that an intent and a tag ask alike", () => {
-    const suite = suiteOf(
-      ...Array.from({ length: 5 }, (_, i) => makeCase(`a-${i}`, { intent: "a", tags: ["t"] })),
-    );
+    const suite = suiteOf(...casesIn("a", 5, ["t"]));
     const checks = ["intent:a", "tag:t"].map(
       (scope) => ({ scope, statistic: "p95", named: true, repeats: 12 }) as const,
     );

@@ -3,15 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { Config, LatencySettings, RuleSetting } from "../../../src/model/config.ts";
 import type { Case } from "../../../src/model/suite.ts";
 import type { Verdict } from "../../../src/model/verdict.ts";
-import { answered, baselineOf, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
+import { answered, baselineOf, hitsOf, runOf, suiteOf } from "../../helpers/make.ts";
 import { type PlainCheck, plainCheck } from "../../helpers/plain-check.ts";
-import { SETTINGS } from "./timed.ts";
+import { SETTINGS, casesIn } from "./timed.ts";
 import { gated, verdictOn } from "../made.ts";
 
 /** Ten cases in each of two intents, 6 repeats: 60 samples an intent, as p95 wants. */
-const CASES = ["howto", "symbol"].flatMap((intent) =>
-  Array.from({ length: 10 }, (_, n) => makeCase(`${intent}-${n}`, { intent })),
-);
+const CASES = [...casesIn("howto"), ...casesIn("symbol")];
 
 /** 20, 21, … 29 ms by case, the same in every repeat: p50 of ten cases is 24 ms (nearest rank 5 of 10), p95 29 ms. */
 const level = ({ id }: Case): number => 20 + Number(id.split("-")[1]);

@@ -21,8 +21,9 @@ export const SETTINGS = latencyOf("auto");
 
 export const REPEATS = 3;
 
-export function casesIn(intent: string, count = 10): readonly Case[] {
-  return Array.from({ length: count }, (_, n) => makeCase(`${intent}-${n}`, { intent }));
+export function casesIn(intent: string, count = 10, tags?: Case["tags"]): readonly Case[] {
+  const own = tags === undefined ? { intent } : { intent, tags };
+  return Array.from({ length: count }, (_, n) => makeCase(`${intent}-${n}`, own));
 }
 
 export const SUITE = suiteOf(...casesIn("howto"), ...casesIn("rare"));
