@@ -6,17 +6,10 @@ import type { Report } from "../../src/model/report.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
 import { type StepOptions, type StepResult, stepHere } from "../helpers/fake-runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
-import {
-  checkout,
-  commitAll,
-  pullRequest,
-  repository,
-  writeFiles,
-  synchronizeEvent,
-} from "../helpers/git-repository.ts";
+import { checkout, commitAll, pullRequest, repository, synchronizeEvent } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { OUTCOMES } from "../helpers/report-outcomes.ts";
-import { workspace } from "../helpers/workspace.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";
 
 const WORKFLOW = ".github/workflows/gate.yml";

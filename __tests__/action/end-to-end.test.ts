@@ -4,14 +4,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { startedStep, stepHere, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
-import {
-  checkout,
-  commitAll,
-  pullRequest,
-  repository,
-  writeFiles,
-  synchronizeEvent,
-} from "../helpers/git-repository.ts";
+import { checkout, commitAll, pullRequest, repository, synchronizeEvent } from "../helpers/git-repository.ts";
+import { writeFiles } from "../helpers/workspace.ts";
 import { startResultsService as service } from "../helpers/results-service.ts";
 import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
 

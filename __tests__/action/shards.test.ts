@@ -3,14 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startedStep, stepHere, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
-import {
-  checkout,
-  commitAll,
-  pullRequest,
-  repository,
-  writeFiles,
-  synchronizeEvent,
-} from "../helpers/git-repository.ts";
+import { checkout, commitAll, pullRequest, repository, synchronizeEvent } from "../helpers/git-repository.ts";
+import { writeFiles } from "../helpers/workspace.ts";
 import { reportIn } from "../helpers/gated-project.ts";
 import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";

@@ -4,17 +4,8 @@ import { diceOf, Sampler } from "../../src/app/measure.ts";
 import type { Plan } from "../../src/gate/plan.ts";
 import type { Seen } from "../../src/gate/latency/asking.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  inputsOf,
-  latencyOf,
-  makeCase,
-  runOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { listed } from "../gate/made.ts";
+import { configOf, inputsOf, inputsOn, latencyOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 
 const SUITE = suiteOf(...["a", "b", "c", "d"].map((id) => makeCase(id)));
 const THREE_TIMES = latencyOf(3, { budget_s: 120 });
@@ -46,7 +37,7 @@ it("says how many queries a run asks, once", () => {
 
 it("says it before anything is asked where the baseline has the plan, which a recording makes anew", () => {
   const config = configOf({ latency: THREE_TIMES });
-  const cases = SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`), [1]));
+  const cases = SUITE.cases.map(({ id }) => ({ ...listed(id, `${id}-doc`), first_ms: 1, samples_ms: [1] }));
   const filled = (["p50", "p95"] as const).map((statistic) => ({
     scope: "overall",
     statistic,
@@ -54,8 +45,8 @@ it("says it before anything is asked where the baseline has the plan, which a re
     repeats: 5,
   }));
   const plan = { repeats: new Map([["overall", 5]]), filled, unfilled: [], queries: 24, ms: 1 };
-  const baseline = { ...baselineOf(config, SUITE, runOf(cases)), plan };
-  const head = inputsOf(config, SUITE, baseline);
+  const own = inputsOn(config, SUITE, runOf(cases));
+  const head = { ...own, baseline: { ...own.baseline, plan } };
   const saidBy = (recording: boolean, base: Plan["base"] = null, asked = SUITE.cases): readonly string[] => {
     const said: string[] = [];
     const whole = { head, base, beside: null, cases: asked, all: SUITE.cases };

@@ -2,10 +2,9 @@
 import type { Report } from "../../src/model/report.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import { withAnswer } from "../helpers/make.ts";
-import { makeBaseline, makeRun, makeScores, makeSuite } from "../helpers/report-inputs.ts";
 import type { CaseSpec } from "../helpers/report-specs.ts";
 import { makeChecks, makeVerdict } from "../helpers/report-verdict.ts";
-import { makeFailingReport } from "../helpers/make-report.ts";
+import { makeFailingReport, withCases } from "../helpers/make-report.ts";
 import { randomFrom } from "./many-systems.ts";
 
 const INTENTS = ["definition", "diagnosis", "error", "howto", "navigation", "symbol"];
@@ -47,8 +46,7 @@ export function manySpecs(count: number): readonly CaseSpec[] {
 
 export function manyCases(count: number): Report {
   const specs = manySpecs(count);
-  const base = makeFailingReport();
-  const run = makeRun(specs);
+  const base = withCases(makeFailingReport(), specs);
   // Each check computes every score again, so the checks see at most 1,000 of the cases.
   const judged = specs.filter((_, i) => i % Math.ceil(count / 1_000) === 0);
   return {
@@ -60,9 +58,7 @@ export function manyCases(count: number): Report {
         { code: "differs", field: "retriever.fingerprint", baseline: "sha256:0f0f", current: "sha256:1e1e" },
       ],
     }),
-    inputs: { ...base.inputs!, suite: makeSuite(specs), baseline: makeBaseline(specs) },
-    run: { ...run, cases: run.cases.map((each, i) => enriched(each, i)) },
-    scores: makeScores(specs),
+    run: { ...base.run!, cases: base.run!.cases.map((each, i) => enriched(each, i)) },
     new_baseline: null,
   };
 }

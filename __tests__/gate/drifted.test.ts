@@ -8,16 +8,7 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy, Tolerance } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
-import {
-  baselineOf,
-  configOf,
-  inputsOf,
-  inputsOn,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { baselineOf, configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
 import { gated, listed, verdictOn, withAnswer } from "./made.ts";
 
@@ -29,12 +20,13 @@ const LIVE = { ...SETTINGS, side_by_side: { p50: 0.1, p95: 0.25, drift: "allow" 
 const runWithout = (lost: number): Run =>
   runOf(IDS.map((id, i) => listed(id, i < lost ? "other" : `${id}-doc`, `list of ${id}`)));
 const scored = (lost: number): Scores => scoresOf(CONFIG, SUITE, runWithout(lost));
-const BASELINE = baselineOf(CONFIG, SUITE, runWithout(0));
+const STORED = inputsOn(CONFIG, SUITE, runWithout(0));
+const BASELINE = STORED.baseline;
 
 /** Without its code: how it ends where the base lost so many of twelve, and the head. */
 function ends(base: number, head: number, { config = CONFIG, baseline = BASELINE } = {}): string {
   try {
-    refuseDrift(inputsOf(config, SUITE, baseline), scored(base), scored(head));
+    refuseDrift({ ...STORED, config, baseline }, scored(base), scored(head));
     return "goes on";
   } catch (error) {
     if (!(error instanceof GateError) || error.code !== "base_drifted") throw error;

@@ -4,7 +4,7 @@ import { CATEGORIES, type Check, type Culprit, WEAKENINGS } from "../../src/mode
 import { weakeningCheck } from "../../src/gate/checks.ts";
 import { MISSING } from "../reporters/every-variant.ts";
 import { makeFailingReport } from "./make-report.ts";
-import { checkWith } from "./plain-check.ts";
+import { checkWith, moved } from "./plain-check.ts";
 import { LOOSENED } from "./report-outcomes.ts";
 
 export const RATIO = {
@@ -59,10 +59,6 @@ export const METRIC = {
 } as const;
 
 type Figure = number | null;
-const moved = (baseline: Figure, current: Figure, limit: Figure, tolerance: Figure = 0.05): Fields => {
-  const delta = baseline === null || current === null ? null : current - baseline;
-  return { baseline, current, delta, limit, tolerance };
-};
 
 const SLOWER = { ...RATIO, ratio: 1.005, noise: null };
 

@@ -1,14 +1,6 @@
 /** Whole reports for tests of reporters: a passing one, a failing one, one that could not judge, one full of hostile text. */
 import type { Failure, Report } from "../../src/model/report.ts";
-import {
-  ENVIRONMENT,
-  makeBaseline,
-  makeConfig,
-  makeRun,
-  makeScores,
-  makeSuite,
-  TOOL,
-} from "./report-inputs.ts";
+import { makeBaseline, makeConfig, makeRun, makeScores, makeSuite, TOOL } from "./report-inputs.ts";
 import { makeExplanation } from "./report-explanation.ts";
 import { SPECS, UNCHANGED, type CaseSpec } from "./report-specs.ts";
 import { makeChecks, makeVerdict } from "./report-verdict.ts";
@@ -39,6 +31,12 @@ function fromSpecs(specs: readonly CaseSpec[], overrides: Partial<Report>): Repo
     deterministic_digest: `sha256:${"e4".repeat(32)}`,
     ...overrides,
   };
+}
+
+/** The same of other cases, but for the verdict. */
+export function withCases(base: Report, specs: readonly CaseSpec[]): Report {
+  const inputs = { ...base.inputs!, suite: makeSuite(specs), baseline: makeBaseline(specs) };
+  return { ...base, inputs, run: makeRun(specs), scores: makeScores(specs) };
 }
 
 /** Nothing changed since the baseline. */
@@ -132,7 +130,7 @@ export function makeHostileReport(text: string): Report {
       config: makeConfig({ file: text, baseline: text }),
       digests: new Map([[text, "sha256:00"]]),
     },
-    run: { ...base.run!, log: text, environment: { ...ENVIRONMENT, cpu: text } },
+    run: { ...base.run!, log: text, environment: { ...base.run!.environment, cpu: text } },
     scores: {
       ...base.scores!,
       cases: base.scores!.cases.map((each, i) => (i === 0 ? { ...each, error: text } : each)),

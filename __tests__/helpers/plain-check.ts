@@ -11,24 +11,7 @@ import {
 } from "../../src/model/verdict.ts";
 import { unitOfMetric } from "../../src/metrics/registry.ts";
 
-export interface PlainCheck extends Pick<
-  Check,
-  | "metric"
-  | "n"
-  | "baseline"
-  | "current"
-  | "interval"
-  | "delta"
-  | "tolerance"
-  | "limit"
-  | "direction"
-  | "passed"
-  | "outcome"
-  | "p"
-  | "category"
-  | "secondary_to"
-  | "cases"
-> {
+export interface PlainCheck extends Omit<Check, "kind" | "unit" | "scope"> {
   readonly scope: string;
   readonly missing: MissingReason | null;
   readonly counts?: CountCheck["counts"];
@@ -46,6 +29,13 @@ export function plainCheck(check: Check): PlainCheck {
 /** `overall` or `intent:howto`. */
 export function scopeOf(text: string): Scope {
   return text === "overall" ? OVERALL : intentScope(text.replace(/^intent:/, ""));
+}
+
+type Figure = number | null;
+
+export function moved(baseline: Figure, current: Figure, limit: Figure, tolerance: Figure = 0.05) {
+  const delta = baseline === null || current === null ? null : current - baseline;
+  return { baseline, current, delta, limit, tolerance };
 }
 
 const COUNTS: readonly string[] = ["newly_lost", "critical_lost"];

@@ -5,7 +5,7 @@ import type { PoliciesReceipt } from "../../src/model/policy.ts";
 import { intentScope, OVERALL } from "../../src/model/scope.ts";
 import { weakeningCheck } from "../../src/gate/checks.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "./make-report.ts";
-import { checkWith } from "./plain-check.ts";
+import { checkWith, moved } from "./plain-check.ts";
 
 export const ON_PULL_REQUEST: PoliciesReceipt = {
   mode: "pull_request",
@@ -117,11 +117,7 @@ export function retrieverErrorReport(): Report {
   const rate = checkWith(recall(), {
     metric: "error_rate",
     category: "retriever_error",
-    baseline: 0,
-    current: failed.length / cases.length,
-    delta: failed.length / cases.length,
-    limit: 0,
-    tolerance: null,
+    ...moved(0, failed.length / cases.length, 0, null),
     direction: "lower",
     cases: failed.map(culprit),
   });
@@ -143,26 +139,14 @@ export function retrieverErrorReport(): Report {
 
 /** Recall is where it was, and below the config's floor. */
 export function floorReport(): Report {
-  const check = checkWith(recall(), {
-    baseline: 0.755,
-    current: 0.755,
-    delta: 0,
-    tolerance: 0.01,
-    limit: 0.8,
-    cases: [],
-  });
-  return failingWith([check]);
+  return failingWith([checkWith(recall(), { ...moved(0.755, 0.755, 0.8, 0.01), cases: [] })]);
 }
 
 export function forbiddenReport(): Report {
   const check = checkWith(recall(), {
     metric: "forbidden_rate@10",
     category: "forbidden_hit",
-    baseline: 0,
-    current: 0.1,
-    delta: 0.1,
-    tolerance: 0,
-    limit: 0,
+    ...moved(0, 0.1, 0, 0),
     direction: "lower",
     cases: [{ id: "cache-policy", before: 0, after: 1, ranks_before: [1], ranks_after: [1] }],
   });
@@ -175,11 +159,7 @@ export function costReport(): Report {
     ...checkWith(recall(), {
       metric: "cost_per_query",
       category: "cost_regression",
-      baseline: 0.00008,
-      current: 0.00024,
-      delta: 0.00016,
-      tolerance: 0.000008,
-      limit: 0.000088,
+      ...moved(0.00008, 0.00024, 0.000088, 0.000008),
       direction: "lower",
       cases: [
         {
@@ -202,11 +182,7 @@ export function renamedReport(): Report {
   const check = checkWith(recall(), {
     metric: "cases",
     category: "missing_data",
-    baseline: 14,
-    current: 12,
-    delta: -2,
-    limit: null,
-    tolerance: null,
+    ...moved(14, 12, null, null),
     missing: { code: "cases_absent" },
     cases: ids.map((id) => ({ id, before: null, after: null, ranks_before: null, ranks_after: null })),
   });

@@ -1,15 +1,7 @@
 /** A gated project whose retriever does what `settings.json` beside it says, so that two commits of it differ in that. */
 import path from "node:path";
-import {
-  checkout,
-  commitAll,
-  git,
-  type PullRequest,
-  pullRequest,
-  repository,
-  writeFiles,
-} from "./git-repository.ts";
-import { workspace } from "./workspace.ts";
+import { checkout, commitAll, git, type PullRequest, pullRequest, repository } from "./git-repository.ts";
+import { workspace, writeFiles } from "./workspace.ts";
 
 export interface Settings {
   /** What the retriever says that an answer took. */

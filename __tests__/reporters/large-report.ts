@@ -1,13 +1,6 @@
 import type { Report } from "../../src/model/report.ts";
 import { CATEGORIES, type Check } from "../../src/model/verdict.ts";
-import {
-  makeFailingReport,
-  makeRun,
-  makeScores,
-  makeSuite,
-  makeBaseline,
-  type CaseSpec,
-} from "../helpers/make-report.ts";
+import { makeFailingReport, withCases, type CaseSpec } from "../helpers/make-report.ts";
 import { intentScope } from "../../src/model/scope.ts";
 
 /** Every case lost its target; every intent has a failed check that names its cases, and all categories occur. */
@@ -40,15 +33,12 @@ export function makeLargeReport(cases: number, intents: number, text: string): R
     cases: own,
   }));
   return {
-    ...base,
+    ...withCases(base, specs),
     verdict: {
       ...base.verdict,
       categories: CATEGORIES,
       checks: [overall, ...checks],
       notices: [...byIntent.keys()].map((intent) => ({ code: "small_intent", intent, cases: 10 })),
     },
-    inputs: { ...base.inputs!, suite: makeSuite(specs), baseline: makeBaseline(specs) },
-    run: makeRun(specs),
-    scores: makeScores(specs),
   };
 }

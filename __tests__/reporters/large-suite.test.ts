@@ -1,14 +1,7 @@
 /** Beyond 20,000 cases files leave out what others of the same report hold. */
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import {
-  type CaseSpec,
-  makeBaseline,
-  makeReport,
-  makeRun,
-  makeScores,
-  makeSuite,
-} from "../helpers/make-report.ts";
+import { type CaseSpec, makeBaseline, makeReport, withCases } from "../helpers/make-report.ts";
 import {
   renderBaselineJson,
   renderCasesCsv,
@@ -28,15 +21,8 @@ function reportOf(cases: number): Report {
     after: [3],
     ms: [10, 10],
   }));
-  const base = makeReport();
-  return {
-    ...base,
-    inputs: { ...base.inputs!, suite: makeSuite(specs), baseline: makeBaseline(specs) },
-    run: makeRun(specs),
-    scores: makeScores(specs),
-    new_baseline: makeBaseline(specs, "after"),
-    explanation: null,
-  };
+  const own = { new_baseline: makeBaseline(specs, "after"), explanation: null };
+  return { ...withCases(makeReport(), specs), ...own };
 }
 
 const large = reportOf(20_001);

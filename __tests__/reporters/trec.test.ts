@@ -3,17 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Suite } from "../../src/model/suite.ts";
-import {
-  answered,
-  configOf,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  scoresOf,
-  suiteOf,
-  target,
-} from "../helpers/make.ts";
+import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { judgedOn } from "../gate/made.ts";
 import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
 import { renderQrelsTrec, renderRunTrec } from "../helpers/rendered.ts";
 
@@ -69,8 +60,9 @@ const lists = fc.uniqueArray(
 const PASSING = makeReport();
 
 function reportOf(suite: Suite, hits: readonly Hit[]): Report {
-  const [config, run] = [configOf(), runOf([answered("q", hits)])];
-  return { ...PASSING, inputs: inputsOf(config, suite), run, scores: scoresOf(config, suite, run) };
+  const inputs = inputsOf(configOf(), suite);
+  const { scores, run } = judgedOn(inputs, runOf([answered("q", hits)]));
+  return { ...PASSING, inputs, run, scores };
 }
 
 describe("run.trec and qrels.trec", () => {

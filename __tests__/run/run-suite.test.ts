@@ -3,13 +3,7 @@ import { describe, expect, it } from "vitest";
 import { unpacked } from "../../src/model/packed-answer.ts";
 import { GateError } from "../../src/errors.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
-import {
-  type Sampling,
-  type RunPlan,
-  type RunPorts,
-  fewestRepeats,
-  runSuite,
-} from "../../src/run/run-suite.ts";
+import { type Sampling, type RunPlan, fewestRepeats, runSuite } from "../../src/run/run-suite.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
 import { definitionOf, latencyOf, makeCase } from "../helpers/make.ts";
 import { STILL, planOf } from "./plan.ts";
@@ -58,7 +52,7 @@ function sampling(...rounds: readonly (readonly string[])[]): () => Sampling {
 function measure(
   script: ReturnType<typeof scripted>,
   plan: Partial<RunPlan> = {},
-  ports: Partial<RunPorts> = {},
+  ports: Partial<Parameters<typeof runSuite>[1]> = {},
 ): Promise<SideMeasurement> {
   const own = planOf([makeCase("a"), makeCase("b")], { k: 7, ...plan });
   return runSuite(own, { ...STILL, retriever: script.retriever, ...ports });

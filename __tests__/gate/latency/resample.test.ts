@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
-import {
-  type CaseSamples,
-  type ResampleOptions,
-  Samples,
-  shareAtMost,
-} from "../../../src/gate/latency/resample.ts";
+import { type CaseSamples, Samples, shareAtMost } from "../../../src/gate/latency/resample.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 import { type Statistic, bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
 
-const resampled = (cases: CaseSamples, statistic: Statistic, by: ResampleOptions = options): Float64Array =>
+type Options = ConstructorParameters<typeof Samples>[1];
+const resampled = (cases: CaseSamples, statistic: Statistic, by: Options = options): Float64Array =>
   new Samples(cases, by).resampled(statistic);
 
 /** All r^(r-1) ways to draw r - 1 of a case's samples. */
