@@ -370,17 +370,17 @@ async function endGroup(pid) {
   const runs = () => signalGroup(pid, 0) && groupRuns(pid);
   if (WINDOWS || !runs())
     return;
-  signalGroup(pid, "SIGTERM");
-  const waits = [TERM_GRACE_MS, DRAIN_MS];
-  for (const [index, wait] of waits.entries()) {
+  for (const [signal, wait] of [
+    ["SIGTERM", TERM_GRACE_MS],
+    ["SIGKILL", DRAIN_MS]
+  ]) {
+    signalGroup(pid, signal);
     const until = performance.now() + wait;
     while (performance.now() < until) {
       if (!runs())
         return;
       await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .pause */ .v7)(20);
     }
-    if (index === 0)
-      signalGroup(pid, "SIGKILL");
   }
 }
 function signalGroup(pid, signal) {

@@ -89,7 +89,7 @@ class McpChild {
   }
   #onMessage(message, at) {
     const { id } = message;
-    const call = typeof id === "string" || typeof id === "number" ? this.#calls.get(id) : void 0;
+    const call = this.#calls.get(id);
     if (call !== void 0 && message["method"] === void 0) {
       this.#calls.delete(id);
       call.clock.elapsed_ms = (0,timers/* elapsedMs */.d5)(call.askedAt, at);

@@ -23,6 +23,7 @@ async function expectWrong(handler: Handler, message: string): Promise<void> {
   const { answer, asked } = await asking(handler);
   expect(answer).toMatchObject({ kind: "error", retries: 0 });
   expect(ids(answer)).toContain(message);
+  expect(ids(answer)).not.toContain("(after");
   expect(asked).toBe(1);
 }
 

@@ -89,6 +89,7 @@ describe("a request", () => {
       method: "GET",
       url: "/s?q=a%26b%3Dc%20d%2F%C3%A9%3F%23%EF%BF%BD&n=7",
     });
+    expect(server.seen[0].headers).not.toHaveProperty("content-type");
   });
 
   test("without `results` is answered as a command answers", async () => {

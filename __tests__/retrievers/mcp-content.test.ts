@@ -24,6 +24,7 @@ async function read(result: JsonObject, expression: string | null = null) {
 test.each<[string, JsonObject, unknown]>([
   ["a typed list", { content: [text(A), text(B)], structuredContent: { result: [A, B] } }, ["a", "7"]],
   ["a typed list of none", { content: [], structuredContent: { result: [] } }, []],
+  ["a typed answer", { content: [], structuredContent: { result: { hits: [B], total: 1 } } }, ["7"]],
   ["a list of none", { content: [] }, []],
   ["a list of one, which has lists", { content: [text(A)] }, ["a"]],
   ["a list of two", { content: [text(A), text(B)] }, ["a", "7"]],

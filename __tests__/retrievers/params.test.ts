@@ -69,7 +69,8 @@ describe("over standard input", () => {
 
   test("per query, in the arguments", async () => {
     expect(ids(await asked(PER_QUERY, { tenant: "{{query}}" }))).toEqual(["hello:{{query}}"]);
-    expect(ids(await asked(PER_QUERY, {}))).toContain("there is no {{params.tenant}}");
+    const message = expect.stringContaining("there is no {{params.tenant}}");
+    expect(await asked(PER_QUERY, {})).toEqual({ kind: "error", message, retries: 0 });
   });
 });
 

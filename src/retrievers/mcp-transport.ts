@@ -36,7 +36,7 @@ export class McpChild implements Transport {
   onmessage?: Transport["onmessage"];
   readonly #context: McpChildContext;
   readonly #family = new Family();
-  readonly #calls = new Map<string | number, OpenCall>();
+  readonly #calls = new Map<unknown, OpenCall>();
   #child: Child | null = null;
 
   constructor(context: McpChildContext) {
@@ -84,9 +84,9 @@ export class McpChild implements Transport {
 
   #onMessage(message: JsonObject, at: bigint): void {
     const { id } = message;
-    const call = typeof id === "string" || typeof id === "number" ? this.#calls.get(id) : undefined;
+    const call = this.#calls.get(id);
     if (call !== undefined && message["method"] === undefined) {
-      this.#calls.delete(id as string | number);
+      this.#calls.delete(id);
       call.clock.elapsed_ms = elapsedMs(call.askedAt, at);
     }
     // The SDK checks the shape of every message that it is given.

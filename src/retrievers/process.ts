@@ -161,15 +161,16 @@ export class Family {
 async function endGroup(pid: number): Promise<void> {
   const runs = (): boolean => signalGroup(pid, 0) && groupRuns(pid);
   if (WINDOWS || !runs()) return;
-  signalGroup(pid, "SIGTERM");
-  const waits = [TERM_GRACE_MS, DRAIN_MS];
-  for (const [index, wait] of waits.entries()) {
+  for (const [signal, wait] of [
+    ["SIGTERM", TERM_GRACE_MS],
+    ["SIGKILL", DRAIN_MS],
+  ] as const) {
+    signalGroup(pid, signal);
     const until = performance.now() + wait;
     while (performance.now() < until) {
       if (!runs()) return;
       await pause(20);
     }
-    if (index === 0) signalGroup(pid, "SIGKILL");
   }
 }
 
