@@ -134,6 +134,7 @@ export const MISTAKES: readonly Mistake[] = [
   // Those of first users.
   retriever("spaces in a placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{ query }}' }"),
   retriever("a misspelt placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{qurey}}' }"),
+  retriever("a param with blanks", "{ kind: http, url: 'http://127.0.0.1/{{x}}?{{ params.tenant }}' }"),
   retriever("a misspelt placeholder beside a right one", `{ ${HTTP}, body: { k: "{{ k }}" } }`),
   retriever(
     "a misspelt placeholder of a tool",
