@@ -254,6 +254,10 @@ it("says nothing of nothing lost and nothing found", () => {
   expect(blocksOf({ ...report, verdict: { ...report.verdict, notices } }).tally).toBe(
     "0 of 28 checks failed",
   );
+  const policies = { ...ON_PULL_REQUEST, bootstrap: true };
+  const verdict = { ...report.verdict, checks: report.verdict.checks.slice(0, 1) };
+  const said = "First run, the base has no gate yet: the one check held over 14 cases";
+  expect(blocksOf({ ...report, policies, verdict }).fact).toContain(said);
 });
 
 /** The title of a pass for which a label accepted these. */
