@@ -397,16 +397,18 @@ function signalGroup(pid, signal) {
 function findStrays(token) {
   if (process.platform !== "linux")
     return [];
-  const needle = Buffer.from(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`);
   const found = [];
   for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc")) {
     try {
-      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/environ`).includes(needle))
+      if (environOf(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`))
         found.push(Number(entry));
     } catch {
     }
   }
   return found;
+}
+function environOf(pid) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${pid}/environ`);
 }
 function killStrays(token) {
   for (let round = 0; round < 50; round++) {
@@ -415,7 +417,8 @@ function killStrays(token) {
       return;
     for (const pid of strays) {
       try {
-        process.kill(pid, "SIGKILL");
+        if (environOf(pid).includes(token))
+          process.kill(pid, "SIGKILL");
       } catch {
       }
     }

@@ -193,16 +193,19 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
  */
 function findStrays(token: string): readonly number[] {
   if (process.platform !== "linux") return [];
-  const needle = Buffer.from(`${CHILD_TOKEN_NAME}=${token}`);
   const found: number[] = [];
   for (const entry of readdirSync("/proc")) {
     try {
-      if (readFileSync(`/proc/${entry}/environ`).includes(needle)) found.push(Number(entry));
+      if (environOf(entry).includes(`${CHILD_TOKEN_NAME}=${token}`)) found.push(Number(entry));
     } catch {
       // Gone meanwhile, or another user's: not a child of ours.
     }
   }
   return found;
+}
+
+function environOf(pid: number | string): Buffer {
+  return readFileSync(`/proc/${pid}/environ`);
 }
 
 /** Kills them, and looks again until none is left: one may have forked meanwhile. Synchronous, for the last moment. */
@@ -212,7 +215,8 @@ function killStrays(token: string): void {
     if (strays.length === 0) return;
     for (const pid of strays) {
       try {
-        process.kill(pid, "SIGKILL");
+        // Looked at twice: the number may be another process's by now.
+        if (environOf(pid).includes(token)) process.kill(pid, "SIGKILL");
       } catch {
         // Gone meanwhile.
       }
