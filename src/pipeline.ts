@@ -9,9 +9,8 @@ import { type Recording, anchored } from "./gate/anchor.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./gate/rules.ts";
-import { overRuns } from "./gate/runs.ts";
+import { type Scored, asOne, overRuns } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
-import type { Scores } from "./model/scores.ts";
 import { type Loaded, type MeasuredRuns, type Union, measuredBy, receiptOf } from "./gate/two-policies.ts";
 import { askedIn, score } from "./metrics/score.ts";
 import type { WeakeningFinding } from "./model/verdict.ts";
@@ -58,13 +57,15 @@ export async function pipeline(ports: Ports): Promise<Report> {
     const inputs = askedOf(plan);
     // A query that was never asked has no figures: not 0, and none at all where none was.
     const suite = measured.failure === null ? inputs.suite : askedIn(inputs.suite, measured.head);
-    const scores = score(suite, measured.head, metricsOf(inputs.config), inputs.config.definition);
-    const shown = scores.cases.length === 0 ? null : scores;
-    reached = { ...reached, inputs, run: measured.head, scores: shown, part: asked.part ?? null };
-    const concluded = await ports.conclude({ policies, plan, union, asked, measured, inputs, scores });
-    const runs = [scores];
-    if (concluded.failure === null && concluded.verdict.verdict === "pass")
-      runs.push(...(await repeated(plan, union, ports)));
+    const run = measured.head;
+    const first = { scores: score(suite, run, metricsOf(inputs.config), inputs.config.definition), run };
+    reached = { ...reached, ...shown(first), inputs, part: asked.part ?? null };
+    const runs = measured.failure === null ? await repeated(first, plan, union, ports) : [first];
+    // What is recorded is judged: the means of all runs.
+    const one = runs.length === 1 ? first : asOne(runs);
+    reached = { ...reached, ...shown(one) };
+    const judged = { measured: { ...measured, head: one.run }, scores: one.scores };
+    const concluded = await ports.conclude({ policies, plan, union, asked, inputs, ...judged });
     const { recording, ...told } = concluded;
     return sealed({ ...reached, ...told }, ports, runs, recording);
   } catch (error) {
@@ -73,17 +74,29 @@ export async function pipeline(ports: Ports): Promise<Report> {
   }
 }
 
-/** The scores of the other runs; throws what a run ended with, since all of them become the baseline. */
-async function repeated(plan: Plan, union: Union, { again }: Ports): Promise<readonly Scores[]> {
+/** Where no case has figures there are none. */
+function shown({ scores, run }: Scored): Pick<Report, "run" | "scores"> {
+  return { run, scores: scores.cases.length === 0 ? null : scores };
+}
+
+/** All runs; throws what one of them ended with, since all of them become the baseline. */
+async function repeated(
+  first: Scored,
+  plan: Plan,
+  union: Union,
+  { again }: Ports,
+): Promise<readonly Scored[]> {
+  if (again === undefined) return [first];
   const { config, suite } = plan.head;
   const untimed = { ...plan, head: { ...plan.head, config: { ...config, latency: "off" as const } } };
-  const runs: Scores[] = [];
-  for (let at = 0; at < (again?.times ?? 0); at++) {
-    const { head, failure } = measuredBy(union, await again!.ask(untimed));
+  assertMeasured(config, suite, first.scores, null);
+  const runs = [first];
+  while (runs.length <= again.times) {
+    const { head, failure } = measuredBy(union, await again.ask(untimed));
     if (failure !== null) throw failure;
     const scores = score(suite, head, metricsOf(config), config.definition);
     assertMeasured(config, suite, scores, null);
-    runs.push(scores);
+    runs.push({ scores, run: head });
   }
   return runs;
 }
@@ -92,7 +105,7 @@ async function repeated(plan: Plan, union: Union, { again }: Ports): Promise<rea
 function sealed(
   reached: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
   { tool, digest, retime = false }: Ports,
-  runs: readonly Scores[] = [],
+  runs: readonly Scored[] = [],
   recording: Recording | null = null,
 ): Report {
   const { failure, inputs, run, scores, part } = reached;
@@ -100,7 +113,13 @@ function sealed(
   const timed = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool) : null;
   const keeps = timed !== null && inputs !== null && !retime;
   const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
-  const many = made !== null && runs.length > 1 ? overRuns(made, runs) : made;
+  const many =
+    made !== null && runs.length > 1
+      ? overRuns(
+          made,
+          runs.map((each) => each.scores),
+        )
+      : made;
   const newBaseline = many !== null && recording ? anchored(many, recording) : many;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };

@@ -1,20 +1,21 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { type Json, casesFile, configFile, run, suiteFile } from "../helpers/gated-project.ts";
+import { type Json, casesFile, configFile, run, suiteFile, textIn } from "../helpers/gated-project.ts";
 
 const N = 12;
 const cases = casesFile(N);
 
 // The nth start of the process has an index of its own: of the last four cases it misses the one that n names, or what
-// MISSES names. Answers within one process are the same.
+// MISSES names; FIRST names what the first start misses. Answers within one process are the same.
 const SERVE = `import { appendFileSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 appendFileSync("starts.txt", "x");
 const start = readFileSync("starts.txt", "utf8").length;
-const missed = process.env.MISSES ? process.env.MISSES.split(",").map(Number) : [8 + (start % 4)];
+const told = (start === 1 && process.env.FIRST) || process.env.MISSES;
+const missed = told ? told.split(",").map(Number) : [8 + (start % 4)];
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, query } = JSON.parse(line);
   const i = Number(query.slice(5));
@@ -47,17 +48,39 @@ describe("record --runs of a retriever whose index differs from start to start",
     const folder = project();
     const recorded = await run(folder, "record", ["--runs", "10"]);
     expect(recorded).toMatchObject({ code: 0 });
-    // The second start is that of the search for targets that nothing finds.
-    expect(readFileSync(path.join(folder, "starts.txt"), "utf8")).toHaveLength(11);
+    // What most runs find is not searched for.
+    expect(readFileSync(path.join(folder, "starts.txt"), "utf8")).toHaveLength(10);
     const written = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8")) as Json;
     // Every run misses one of 12.
     expect(written.runs.map(({ overall }: Json) => overall["recall@10"])).toEqual(
       Array(10).fill(0.916666666667),
     );
     expect(written.metrics.overall["recall@10"]).toBeCloseTo(11 / 12, 11);
-    // Starts 1 and 3 to 11 modulo 4: 1 and 3 three times, 2 and 0 twice.
+    // Starts 1 to 10 modulo 4: 1 and 2 three times, 3 and 0 twice.
     const found = (at: number): number => written.cases[cases[at].id].found_in;
-    expect([0, 8, 9, 10, 11].map(found)).toEqual([10, 8, 7, 8, 7]);
+    expect([0, 8, 9, 10, 11].map(found)).toEqual([10, 8, 7, 7, 8]);
+  });
+
+  it.each([
+    // (0.5 + 9 x 1) / 10, and (1 + 9 x 0.5) / 10.
+    ["0,1,2,3,4,5", "99", 0, 0.95],
+    ["99", "0,1,2,3,4,5", 1, 0.55],
+  ])("judges the means of all: %s missed at first, then %s", async (first, then, code, mean) => {
+    const folder = project();
+    writeFileSync(
+      path.join(folder, "retrieval-gate.json"),
+      JSON.stringify(config({ "recall@10": { floor: 0.8 } })),
+    );
+    const recorded = await run(folder, "record", ["--runs", "10"], { FIRST: first, MISSES: then });
+    expect(recorded).toMatchObject({ code });
+    const { metrics, cases: rows } = JSON.parse(textIn(folder, "baseline.json")) as Json;
+    expect(metrics.overall["recall@10"]).toBeCloseTo(mean, 11);
+    expect(existsSync(path.join(folder, "b.json"))).toBe(code === 0);
+    // A row has the answer that most runs gave, as many as were found.
+    expect(rows[cases[0].id]).toMatchObject(
+      code === 0 ? { ranks: [1], found_in: 9 } : { ranks: [null], found_in: 1 },
+    );
+    expect(recorded.stdout).toContain(code === 0 ? "recall@10" : "(floor 0.800)");
   });
 
   it("another draw passes within three spreads, and a real loss does not", async () => {

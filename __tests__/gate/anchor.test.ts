@@ -1,7 +1,6 @@
 /** What a new baseline keeps of its way from the anchor, from two baselines by hand. */
 import { describe, expect, it } from "vitest";
 import { anchored, drifted, figureAnchor } from "../../src/gate/anchor.ts";
-import { overRuns } from "../../src/gate/runs.ts";
 import type { Baseline, Drift } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
@@ -9,7 +8,17 @@ import { OVERALL, intentScope } from "../../src/model/scope.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { checkWith } from "../helpers/plain-check.ts";
-import { baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  baselineOf,
+  baselineOver,
+  configOf,
+  makeCase,
+  runOf,
+  scoredOf,
+  scoresOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { listed, verdictOn, withAnswer } from "./made.ts";
 
 const gated = (gate: Partial<GatePolicy> = {}): Config =>
@@ -254,11 +263,11 @@ describe("other figures", () => {
 
   it("have their spread among them, which grows by no more than a quarter unseen", () => {
     const runs = (each: readonly number[]): Baseline => {
-      const scores = each.map((lost) => {
+      const all = each.map((lost) => {
         const run = runOf(SUITE.cases.map(({ id }, i) => listed(id, i < lost ? "x" : `${id}-doc`, ...NOISE)));
-        return scoresOf(CONFIG, SUITE, run);
+        return scoredOf(CONFIG, SUITE, run);
       });
-      return overRuns(madeOf({}), scores);
+      return baselineOver(CONFIG, SUITE, all);
     };
     const [narrow, wide] = [runs([0, 4, 0, 4]), runs([0, 5, 0, 5])];
     const grown = distance(wide, narrow, "recall@10 spread");

@@ -2,13 +2,22 @@
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { inPlaceOf } from "../../src/gate/anchor.ts";
-import { overRuns } from "../../src/gate/runs.ts";
 import { refuseDrift } from "../../src/gate/conclude.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy, Tolerance } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
-import { baselineOf, configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import {
+  baselineOf,
+  baselineOver,
+  configOf,
+  inputsOn,
+  makeCase,
+  runOf,
+  scoredOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
 import { gated, listed, verdictOn, withAnswer } from "./made.ts";
 
@@ -49,9 +58,10 @@ const bare = gated(
   new Map(["recall@10", "mrr@10", "ndcg@10"].map((name) => [name, { tolerance: [], floor: 0.1 }])),
 );
 /** Ten runs lose none and four of twelve in turns. */
-const varying = overRuns(
-  BASELINE,
-  Array.from({ length: 10 }, (_, i) => scored(i % 2 === 0 ? 0 : 4)),
+const varying = baselineOver(
+  CONFIG,
+  SUITE,
+  Array.from({ length: 10 }, (_, i) => scoredOf(CONFIG, SUITE, runWithout(i % 2 === 0 ? 0 : 4))),
 );
 const without = (id: string): Baseline => {
   const row = BASELINE.cases.get(id)!;

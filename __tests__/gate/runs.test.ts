@@ -1,12 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { needsSpread, overRuns, spreadOf } from "../../src/gate/runs.ts";
+import { needsSpread, spreadOf } from "../../src/gate/runs.ts";
 import { differences } from "../../src/gate/sound.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { Run } from "../../src/model/run.ts";
-import { baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  baselineOf,
+  baselineOver,
+  configOf,
+  makeCase,
+  runOf,
+  scoredOf,
+  scoresOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { gated, listed, verdictOn } from "./made.ts";
 
 const ids = ["a", "b", "c", "d"];
@@ -19,8 +29,8 @@ const run = (...found: readonly string[]): Run =>
 const runs = Array.from({ length: 10 }, (_, at) =>
   run("a", ...(at % 2 === 0 ? ["b"] : []), ...(at === 9 ? ["d"] : [])),
 );
-const scores = runs.map((each) => scoresOf(config, suite, each));
-const baseline = overRuns(baselineOf(config, suite, runs[0]!), scores);
+const all = runs.map((each) => scoredOf(config, suite, each));
+const baseline = baselineOver(config, suite, all);
 
 describe("a baseline of ten runs", () => {
   it("holds means over the runs, for cases and buckets", () => {
@@ -46,13 +56,10 @@ describe("a baseline of ten runs", () => {
   });
 
   it("never has a spread under a third of a case", () => {
-    const alike = overRuns(
-      baselineOf(config, suite, runs[0]!),
-      runs.map(() => scores[0]!),
-    );
+    const alike = baselineOver(config, suite, Array(10).fill(all[0]));
     expect(spreadOf(alike, OVERALL, "recall@10")).toBeCloseTo(1 / 12, 12);
     expect(spreadOf(baselineOf(config, suite, runs[0]!), OVERALL, "recall@10")).toBeNull();
-    const two = overRuns(baselineOf(config, suite, runs[0]!), [scores[0]!, scores[0]!]);
+    const two = baselineOver(config, suite, [all[0]!, all[0]!]);
     expect(spreadOf(two, OVERALL, "recall@10")).toBeCloseTo(1 / 12, 12);
   });
 
@@ -82,8 +89,8 @@ describe("a baseline of ten runs", () => {
     const wide = suiteOf(makeCase("a"), makeCase("b", { expected: [target("x"), target("y"), target("z")] }));
     const once = runOf([listed("a", "a-doc"), listed("b", "none")]);
     const twice = runOf([listed("a", "a-doc"), listed("b", "x")]);
-    const both = [once, twice].map((each) => scoresOf(own, wide, each));
-    const { overall } = overRuns(baselineOf(own, wide, once), both).means;
+    const both = [once, twice].map((each) => scoredOf(own, wide, each));
+    const { overall } = baselineOver(own, wide, both).means;
     // Of case b a third of three targets in one of two runs: (1 x 1 + 3 x 1 / 6) / 4, and (1 + 1 / 6) / 2 unweighted.
     expect(overall.get("evidence_recall@10")).toBeCloseTo(1.5 / 4, 12);
     expect(overall.get("recall@10")).toBeCloseTo(7 / 12, 12);
@@ -98,7 +105,11 @@ describe("a baseline of ten runs", () => {
         const means = { overall: metrics, by_intent: new Map() };
         return { ...each, means, cases: each.cases.map((one) => ({ ...one, metrics })) };
       });
-      return overRuns(baselineOf(config, suiteOfOne, runs[0]!), own);
+      return baselineOver(
+        config,
+        suiteOfOne,
+        own.map((scores, at) => ({ scores, run: runs[at]! })),
+      );
     };
     const of = (values: readonly (number | null)[]): unknown => {
       const { metrics, variances } = valued(values).cases.get("a")!;

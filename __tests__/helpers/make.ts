@@ -2,6 +2,7 @@
 import { makeSuite, finishCase } from "../../src/files/suite.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
+import { type Scored, asOne, overRuns } from "../../src/gate/runs.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import {
@@ -175,4 +176,17 @@ export function scoresOf(config: Config, suite: Suite, run: Run): Scores {
 
 export function baselineOf(config: Config, suite: Suite, run: Run): Baseline {
   return makeBaseline(inputsOf(config, suite), run, scoresOf(config, suite, run), "retrieval-eval-gate test");
+}
+
+export function scoredOf(config: Config, suite: Suite, run: Run): Scored {
+  return { run, scores: scoresOf(config, suite, run) };
+}
+
+export function baselineOver(config: Config, suite: Suite, runs: readonly Scored[]): Baseline {
+  const { scores, run } = asOne(runs);
+  const one = makeBaseline(inputsOf(config, suite), run, scores, "retrieval-eval-gate test");
+  return overRuns(
+    one,
+    runs.map((each) => each.scores),
+  );
 }

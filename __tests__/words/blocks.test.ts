@@ -297,6 +297,20 @@ it("tells every kind of check", () => {
   );
 });
 
+it("advises no baseline that a floor refuses, beside a limit or behind another failure", () => {
+  const [fell, moved] = ["recall_drop went wrong", "ranking_shift by itself"].map((name) =>
+    everyCheck().get(name)!,
+  );
+  const floor = { by: "floor" } as const;
+  for (const checks of [[{ ...fell!, ...floor }], [fell!, { ...moved!, ...floor }]] as readonly Check[][])
+    expect(blocksOf(alone(checks))).toMatchObject({
+      what_to_do: expect.stringMatching(
+        /^A new baseline does not help: the floor is in the config\. Fix the regression, or move the floor there\./,
+      ),
+      next: [{ do: "run" }, { do: "ask" }],
+    });
+});
+
 /** What fails beside another. */
 const BOTH = [
   "recall_drop went wrong + forbidden_hit went wrong",

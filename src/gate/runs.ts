@@ -5,47 +5,77 @@ import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { type Config, type Tolerance, namedRules } from "../model/config.ts";
 import { type Scope, bucketAt, casesIn, covers, mapBuckets } from "../model/scope.ts";
-import type { Scores, Value } from "../model/scores.ts";
+import { type CaseRun, type Run, runsById } from "../model/run.ts";
+import type { CaseScore, Scores, Value } from "../model/scores.ts";
 import { finds, valueOf } from "./pairs.ts";
 
 /** Fewer give no usable estimate of the spread. */
 export const LEAST_RUNS = 10;
 
+export interface Scored {
+  readonly scores: Scores;
+  readonly run: Run;
+}
+
 /**
- * The first run's baseline with the values of all: a case's metrics are means over the runs in which it has them, and
- * its ranks and results stay the first run's. `runs` are all of the same cases, the first one included.
+ * Several runs of the same cases as one: a case's metrics are means over the runs in which it has them, its answer is that
+ * of the first run which ended as most did, found or not. Times are the first run's.
  */
-export function overRuns(first: Baseline, runs: readonly Scores[]): Baseline {
-  const byRun = runs.map((run) => new Map(run.cases.map((each) => [each.id, each])));
-  const cases = new Map<string, BaselineCase>();
-  for (const [id, one] of first.cases) {
-    const told = byRun.flatMap((run) => run.get(id) ?? []);
-    const known = (name: string): readonly number[] =>
-      told.map((each) => valueOf(each, name)).filter((value) => value !== null);
-    const values = [...one.metrics.keys()].map((name) => [name, known(name)] as const);
-    const variances = values.map(([name, own]) => [name, variance(own)] as const);
-    cases.set(id, {
-      ...one,
-      metrics: new Map(values.map(([name, own]) => [name, average(own)])),
-      found: { in: told.filter(finds).length, of: runs.length },
-      variances: new Map(variances.filter(([, value]) => value > 0)),
-    });
-  }
-  const all = runs[0]!.cases.filter(({ id }) => cases.has(id));
+export function asOne(runs: readonly Scored[]): Scored {
+  const [{ scores, run }] = runs as readonly [Scored];
+  const told = toldBy(runs.map((each) => each.scores));
+  const answers = runs.map((each) => runsById(each.run));
+  const shown = new Map<string, number>();
+  const cases = scores.cases.map((first): CaseScore => {
+    const all = told(first.id);
+    const most = 2 * all.filter(finds).length >= all.length;
+    const at = all.findIndex((each) => finds(each) === most);
+    shown.set(first.id, at);
+    const metrics = new Map(
+      [...first.metrics.keys()].map((name) => [name, average(all.map((each) => valueOf(each, name)))]),
+    );
+    const spans = first.spans_ms === undefined ? {} : { spans_ms: first.spans_ms };
+    return { ...all[at]!, metrics, samples_ms: first.samples_ms, ...spans };
+  });
   const meanIn = (scope: Scope, name: string): Value => {
     const metric = parseMetric(name);
     const weight = typeof metric !== "string" && isPerCase(metric.family) ? metric.family.weight : undefined;
-    return mean(casesIn(all, scope), ({ id }) => valueOf(cases.get(id)!, name), weight);
+    return mean(casesIn(cases, scope), (each) => valueOf(each, name), weight);
   };
-  return {
-    ...first,
-    cases,
-    means: mapBuckets(
-      first.means,
-      (means, scope) => new Map([...means.keys()].map((name) => [name, meanIn(scope, name)])),
-    ),
-    runs: runs.map(({ means }) => means),
-  };
+  const means = mapBuckets(
+    scores.means,
+    (own, scope) => new Map([...own.keys()].map((name) => [name, meanIn(scope, name)])),
+  );
+  const asked = run.cases.map((each): CaseRun => {
+    const { outcome } = answers[shown.get(each.case_id) ?? 0]!.get(each.case_id)!;
+    return { ...each, outcome };
+  });
+  return { scores: { ...scores, cases, means }, run: { ...run, cases: asked } };
+}
+
+/** The scores of a case in each run. */
+function toldBy(runs: readonly Scores[]): (id: string) => readonly CaseScore[] {
+  const byRun = runs.map(({ cases }) => new Map(cases.map((each) => [each.id, each])));
+  return (id) => byRun.flatMap((run) => run.get(id) ?? []);
+}
+
+/** The baseline of several runs as one, with how much they vary. */
+export function overRuns(one: Baseline, runs: readonly Scores[]): Baseline {
+  const told = toldBy(runs);
+  const cases = new Map<string, BaselineCase>();
+  for (const [id, each] of one.cases) {
+    const all = told(id);
+    const variances = [...each.metrics.keys()].map((name) => {
+      const known = all.map((score) => valueOf(score, name)).filter((value) => value !== null);
+      return [name, variance(known)] as const;
+    });
+    cases.set(id, {
+      ...each,
+      found: { in: all.filter(finds).length, of: runs.length },
+      variances: new Map(variances.filter(([, value]) => value > 0)),
+    });
+  }
+  return { ...one, cases, runs: runs.map(({ means }) => means) };
 }
 
 /** With n - 1; 0 where there are fewer than two values. */

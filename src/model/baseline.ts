@@ -21,7 +21,7 @@ export interface BaselineCase {
   readonly metrics: ReadonlyMap<string, Value>;
   /** As in CaseScore. */
   readonly ranks: readonly (number | null)[];
-  /** Of the first run, as the ranks. */
+  /** Of the run that the ranks are of. */
   readonly results: readonly string[];
   /** In how many of the baseline's runs some target was found; absent where there was one run. */
   readonly found?: { readonly in: number; readonly of: number };

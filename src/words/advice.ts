@@ -1,10 +1,10 @@
 /** What to do next: one line, and the steps of which it speaks. Followed to the end they end green, or the line says that they can't. */
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
-import { boundWord, isAbsolute, missingWords } from "./checks.ts";
+import { missesBound, missingWords } from "./checks.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { worstCulprit } from "./items.ts";
-import { caseBook, primaryFailures } from "./rows.ts";
+import { caseBook, failedChecks, primaryFailures } from "./rows.ts";
 
 /** Of a reader of GitHub: what a maintainer adds to accept a change. */
 const LABEL = "retrieval-gate:accept";
@@ -60,15 +60,18 @@ function decided(report: Report, folder: string): Advised {
   if (naming.length > 0) return { fix: "", accept: naming };
   // Where nothing is found at all, no run with that baseline gets a verdict.
   const lost = notices.some(({ code }) => code === "zero_quality");
-  const stuck = lost ? worst : failed.find((check) => !isAcceptable(check) && check.policy !== "base");
+  const all = failedChecks(report);
+  const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === undefined) return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
-  const fixes = [...new Set([worst, stuck])].map(fixOf);
-  return { fix: fixes.join(" ") + (failed.some(loosensToPass) ? labelWords(report) : ""), accept: [] };
+  const [first, other] = [worst, stuck].map(fixOf) as [string, string];
+  const fix = other.includes(first.slice(0, -1)) ? other : `${first} ${other}`;
+  return { fix: fix + (all.some(loosensToPass) ? labelWords(report) : ""), accept: [] };
 }
 
 /** A bound, or a list of what is forbidden: the config or the suite says so, and no baseline. */
 function loosensToPass(check: Check): boolean {
-  return check.category === "forbidden_hit" || check.kind === "missing" || isAbsolute(check);
+  const { category, kind } = check;
+  return category === "forbidden_hit" || kind === "missing" || kind === "count" || missesBound(check);
 }
 
 /** A change of the rules, made to pass, loosens them. Outside of GitHub there is no label. */
@@ -87,13 +90,15 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   gate_weakened: "Undo the change of the rules.",
 };
 
+const REGRESSION = "Fix the regression";
+
 function fixOf(check: Check): string {
   const fix = FIX[check.category];
   if (fix !== undefined) return fix;
   if (check.kind === "missing" || check.kind === "absent") return missingWords(check)[1];
-  if (check.kind === "count" || !isAbsolute(check)) return "Fix the regression.";
-  const bound = boundWord(check);
-  return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
+  if (!missesBound(check)) return `${REGRESSION}.`;
+  const bound = check.direction === "higher" ? "floor" : "ceiling";
+  return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
 }
 
 const NEVER_ACCEPTED: readonly Category[] = ["retriever_error", "forbidden_hit", "semantic_degraded_spike"];
@@ -105,7 +110,7 @@ export function isAcceptable(check: Check): boolean {
   if (check.kind === "missing") return isForRecording(check.missing);
   // A critical case that the baseline never found fails with every baseline.
   if (check.metric === "critical_lost") return check.cases.every((each) => each.ranks_before !== null);
-  return check.kind === "count" || !isAbsolute(check);
+  return !missesBound(check);
 }
 
 function isForRecording(missing: MissingReason): boolean {

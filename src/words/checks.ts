@@ -198,8 +198,13 @@ export function boundWord(check: Check): string {
   return check.direction === "higher" ? "floor" : "ceiling";
 }
 
-/** Whether the limit is the rule's own floor or ceiling, which no new baseline moves. */
-export function isAbsolute({
+/** Whether a floor or ceiling is missed, which no new baseline moves, whatever else is. */
+export function missesBound(check: Check): boolean {
+  return check.by === "floor" || check.by === "ceiling" || (check.kind !== "count" && isAbsolute(check));
+}
+
+/** Whether the limit is the rule's own floor or ceiling. */
+function isAbsolute({
   baseline,
   tolerance,
   limit,

@@ -202,7 +202,14 @@ function storedCheck(
   const interval = told ? look.interval : null;
   const visible = told ? visibleRise(bucket.before, held) : null;
   const figures = { n, baseline, current, interval, tolerance, limit };
-  return { kind: "latency", ...checkOf(rule, outcomeOf(rule, found, part), figures, culprits), visible };
+  const outcome = outcomeOf(rule, found, part);
+  const beyond = outcome === "fail" && current !== null && rule.ceiling !== null && current > rule.ceiling;
+  return {
+    kind: "latency",
+    ...checkOf(rule, outcome, figures, culprits),
+    visible,
+    ...(beyond ? { by: "ceiling" as const } : {}),
+  };
 }
 
 /** While recording, a ceiling within what the noise reaches would fail the same code on another day. */
