@@ -82,12 +82,13 @@ function figureMd(cell) {
 }
 function saidMd({ code, sentence, file, line }) {
   const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
-  return `<b>${code}</b>: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(sentence, SENTENCE)}${place === "" ? "" : ` in ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(place, QUERY)}`}`;
+  return `<b>${code}</b>: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(sentence, SENTENCE)}${place === "" ? "" : ` (${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(place, QUERY)})`}`;
 }
 function worstMd(failed, room) {
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(failed, ({ code }) => code)].map(([code, items]) => {
     const cases = items.flatMap((item) => item.cases);
-    const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Query", "Intent", "What happened"], cases, caseMd, room.cases);
+    const more = items.reduce((sum, item) => sum + item.more, 0);
+    const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Query", "Intent", "What happened"], cases, caseMd, room.cases, more);
     return table === "" ? "" : `<b>Worst cases, ${code}</b>: ${_words_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORY_MEANING */ .J4[code]}
 
 ${table}`;
@@ -126,14 +127,14 @@ function watchMd({ sentence, cases }) {
 /* harmony export */ });
 /* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1454);
 
-function mdTable(columns, items, row, bounds) {
+function mdTable(columns, items, row, bounds, others = 0) {
   if (items.length === 0)
     return "";
   const headings = columns.map((name) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(name.replace(/:$/, "")));
   const rules = columns.map((name) => name.endsWith(":") ? "--:" : "---");
   const head = `${line(headings)}${line(rules)}`;
   const { text, left } = fill(items, (item) => line(row(item)), bounds);
-  const rest = left === 0 ? "" : line([`+${left} more`, ...columns.slice(1).map(() => "")]);
+  const rest = left + others === 0 ? "" : line([`+${left + others} more`, ...columns.slice(1).map(() => "")]);
   return `${head}${text}${rest}`;
 }
 function mdList(items, text, bounds) {

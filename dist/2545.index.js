@@ -257,15 +257,13 @@ async function checkAsked({ config, lines = /* @__PURE__ */ new Map() }, ports) 
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69559);
 /* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20848);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30060);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30060);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90997);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84039);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18900);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67734);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60220);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51613);
-/* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(47352);
-
+/* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47352);
 
 
 
@@ -406,11 +404,11 @@ function differences(config, suite, baseline) {
   compare("suite.name", baseline.suite.name, suite.name);
   compare("k", baseline.k, config.k);
   const runs = baseline.runs?.length ?? 1;
-  if ((0,_runs_js__WEBPACK_IMPORTED_MODULE_13__/* .needsSpread */ .BC)(config) && runs < _runs_js__WEBPACK_IMPORTED_MODULE_13__/* .LEAST_RUNS */ .lk)
+  if ((0,_model_config_js__WEBPACK_IMPORTED_MODULE_6__/* .needsSpread */ .BC)(config) && runs < _model_config_js__WEBPACK_IMPORTED_MODULE_6__/* .LEAST_RUNS */ .lk)
     found.push({
       field: "runs",
       baseline: String(runs),
-      current: `at least ${_runs_js__WEBPACK_IMPORTED_MODULE_13__/* .LEAST_RUNS */ .lk}, for a tolerance in spreads (record --runs)`
+      current: `at least ${_model_config_js__WEBPACK_IMPORTED_MODULE_6__/* .LEAST_RUNS */ .lk}, for a tolerance in spreads (record --runs)`
     });
   for (const field of Object.keys(config.definition)) {
     compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
@@ -498,7 +496,7 @@ function failedIn(own, scores, run, isOneEnough = true) {
   return whole.length > 0 ? whole : failedBy(rules);
 }
 function withResults(scores, change, { suite, config }, run) {
-  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_14__/* .runsById */ .j)(run);
+  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_13__/* .runsById */ .j)(run);
   const subjects = new Map(suite.cases.map((each) => [each.id, each]));
   const scoreOf = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .metricsOf */ .Ps)(config), config.definition);
   return scores.cases.map((score) => {
@@ -530,8 +528,8 @@ function constant(run) {
   return () => same;
 }
 function shuffle() {
-  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_15__/* .splitMix64 */ .f)(1);
-  return (hits) => (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_15__/* .shuffled */ .A)(hits, random);
+  const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_14__/* .splitMix64 */ .f)(1);
+  return (hits) => (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_14__/* .shuffled */ .A)(hits, random);
 }
 function dropIntent(_, { cases }) {
   const intents = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(cases, ({ intent }) => intent);

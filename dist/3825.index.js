@@ -19,8 +19,6 @@ var digest = __webpack_require__(41229);
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/gate/runs.js
-var gate_runs = __webpack_require__(51613);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/model/verdict.js
@@ -317,6 +315,8 @@ function merged(head, base) {
 
 // EXTERNAL MODULE: ./lib/model/scope.js
 var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/gate/runs.js
+var gate_runs = __webpack_require__(51613);
 ;// CONCATENATED MODULE: ./lib/gate/conclude.js
 
 
@@ -531,6 +531,8 @@ function shortOf(metric, whole, { config, baseline }) {
 
 // EXTERNAL MODULE: ./lib/shards/split.js
 var split = __webpack_require__(23925);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/gate/latency/plan.js
 var latency_plan = __webpack_require__(92015);
 ;// CONCATENATED MODULE: ./lib/gate/latency/kept.js
@@ -637,13 +639,14 @@ async function pipeline(ports) {
     const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
     const inputs = askedOf(plan);
     const suite = measured.failure === null ? inputs.suite : (0,score/* askedIn */.UB)(inputs.suite, measured.head);
-    const scores = (0,score/* score */.fN)(suite, measured.head, (0,gate_rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition);
-    const shown = scores.cases.length === 0 ? null : scores;
-    reached = { ...reached, inputs, run: measured.head, scores: shown, part: asked.part ?? null };
-    const concluded = await ports.conclude({ policies, plan, union, asked, measured, inputs, scores });
-    const runs = [scores];
-    if (concluded.failure === null && concluded.verdict.verdict === "pass")
-      runs.push(...await repeated(plan, union, ports));
+    const run = measured.head;
+    const first = { scores: (0,score/* score */.fN)(suite, run, (0,gate_rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition), run };
+    reached = { ...reached, ...shown(first), inputs, part: asked.part ?? null };
+    const runs = measured.failure === null ? await repeated(first, plan, union, ports) : [first];
+    const one = runs.length === 1 ? first : (0,gate_runs/* asOne */.Zd)(runs);
+    reached = { ...reached, ...shown(one) };
+    const judged = { measured: { ...measured, head: one.run }, scores: one.scores };
+    const concluded = await ports.conclude({ policies, plan, union, asked, inputs, ...judged });
     const { recording, ...told } = concluded;
     return sealed({ ...reached, ...told }, ports, runs, recording);
   } catch (error) {
@@ -651,17 +654,23 @@ async function pipeline(ports) {
     return sealed({ ...reached, failure, verdict: (0,outcome/* failed */.gz)(failure, reached.inputs, null) }, ports);
   }
 }
-async function repeated(plan, union, { again }) {
+function shown({ scores, run }) {
+  return { run, scores: scores.cases.length === 0 ? null : scores };
+}
+async function repeated(first, plan, union, { again }) {
+  if (again === void 0)
+    return [first];
   const { config, suite } = plan.head;
   const untimed = { ...plan, head: { ...plan.head, config: { ...config, latency: "off" } } };
-  const runs = [];
-  for (let at = 0; at < (again?.times ?? 0); at++) {
+  (0,sound/* assertMeasured */.TG)(config, suite, first.scores, null);
+  const runs = [first];
+  while (runs.length <= again.times) {
     const { head, failure } = measuredBy(union, await again.ask(untimed));
     if (failure !== null)
       throw failure;
     const scores = (0,score/* score */.fN)(suite, head, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
     (0,sound/* assertMeasured */.TG)(config, suite, scores, null);
-    runs.push(scores);
+    runs.push({ scores, run: head });
   }
   return runs;
 }
@@ -671,7 +680,7 @@ function sealed(reached, { tool, digest, retime = false }, runs = [], recording 
   const timed = whole && inputs && run && scores ? (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool) : null;
   const keeps = timed !== null && inputs !== null && !retime;
   const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
-  const many = made !== null && runs.length > 1 ? (0,gate_runs/* overRuns */.nX)(made, runs) : made;
+  const many = made !== null && runs.length > 1 ? (0,gate_runs/* overRuns */.nX)(made, runs.map((each) => each.scores)) : made;
   const newBaseline = many !== null && recording ? (0,gate_anchor/* anchored */.X9)(many, recording) : many;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };
@@ -916,7 +925,7 @@ const written = (value) => {
   return typeof value === "string" ? value : (0,canonical_json/* compactCanonical */.SM)(value);
 };
 const weakens = (rule, text = written) => ({ weakens: rule, text });
-const shown = (rule, text) => ({ ...rule, text });
+const directions_shown = (rule, text) => ({ ...rule, text });
 const loosened = (rule) => ({ ...rule, code: "rule_loosened" });
 const limit = (value) => value === null ? Infinity : Number(value);
 const isOn = (value) => value !== void 0 && value !== "off" && value !== false;
@@ -954,17 +963,17 @@ const CONFIG = {
   ...rows("rules", RULE, "gate.intents.*.*."),
   ...rows("rules", RULE, "gate.tags.*.*."),
   // The stored baseline holds side by side, whether the base measures latency or not.
-  "latency.side_by_side.drift": { ...loosened(shown(allowed, or("refuse"))), alone: true },
-  latency: shown(off, onOff),
+  "latency.side_by_side.drift": { ...loosened(directions_shown(allowed, or("refuse"))), alone: true },
+  latency: directions_shown(off, onOff),
   "latency.repeats": fewer,
   ...rows(less, "warmup budget_s max_queries cases", "latency."),
   // The base's times say nothing of another clock's; and of many seeds one draws a lucky interval.
   ...rows(same, "source seed", "latency."),
-  "latency.load": shown(off, onOff),
+  "latency.load": directions_shown(off, onOff),
   ...rows(less, "rate duration_s", "latency.load."),
   "latency.side_by_side": "free",
-  ...rows(loosened(shown(more, percent)), "p50 p95", "latency.side_by_side."),
-  prices: shown(off, currency),
+  ...rows(loosened(directions_shown(more, percent)), "p50 p95", "latency.side_by_side."),
+  prices: directions_shown(off, currency),
   "prices.currency": kept,
   "prices.models": "free",
   "prices.models.*": off,
@@ -979,7 +988,7 @@ const CONFIG = {
   ...rows(kept, "degraded latency_ms", "retriever."),
   "retriever.timeout_ms": more,
   // Fewer documents are an easier search under the corpus's old digest.
-  "retriever.max_docs": shown(less, or("all")),
+  "retriever.max_docs": directions_shown(less, or("all")),
   ...rows("free", "headers.** body.** vector", "retriever.embed."),
   ...rows("free", "arguments.** body.** command ca concurrency corpus cwd env.** env_only files", "retriever."),
   ...rows("free", "headers.** max_per_second method params.** per_query preset ready results retries start.**", "retriever."),
@@ -989,7 +998,7 @@ const CASE = {
   ...rows(same, "query intent params"),
   critical: off,
   expect_empty: same,
-  reference_answer: shown(kept, or("removed")),
+  reference_answer: directions_shown(kept, or("removed")),
   // Only a case of the same digest takes over the row of its `was`; any other is `case_removed`. Taking a case out of a
   // tag that rules gate weakens; all other tags are the author's own.
   ...rows("cases", "group expected.** forbidden.** tags id was params.**")
@@ -2680,19 +2689,19 @@ function runsOf({ runs }) {
   if (runs === null)
     return 1;
   const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
-  if (count >= gate_runs/* LEAST_RUNS */.lk && count <= MOST_RUNS)
+  if (count >= model_config/* LEAST_RUNS */.lk && count <= MOST_RUNS)
     return count;
-  throw new errors.GateError("usage", `--runs "${runs}", expected a whole number from ${gate_runs/* LEAST_RUNS */.lk} to ${MOST_RUNS}`);
+  throw new errors.GateError("usage", `--runs "${runs}", expected a whole number from ${model_config/* LEAST_RUNS */.lk} to ${MOST_RUNS}`);
 }
 function refuseRuns({ command, runs }, config) {
   const { judge, file } = config;
   if (runs !== null && judge !== void 0) {
     throw new errors.GateError("usage", `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`, { hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own." });
   }
-  if (command !== "record" || runs !== null || !(0,gate_runs/* needsSpread */.BC)(config))
+  if (command !== "record" || runs !== null || !(0,model_config/* needsSpread */.BC)(config))
     return;
   throw new errors.GateError("usage", `${file} has a tolerance in spreads, and one run has no spread`, {
-    hint: `Record several: record --runs ${gate_runs/* LEAST_RUNS */.lk}.`
+    hint: `Record several: record --runs ${model_config/* LEAST_RUNS */.lk}.`
   });
 }
 function refuseDraft({ draft, files, cases }, folder) {
@@ -2809,10 +2818,11 @@ function recordText(outcome, workingDirectory) {
     return `Baseline written to ${file} (there was none).
 ${remarks}`;
   const { was, is, cases } = pairedMeans(before, outcome);
-  const changes = changed(was, is);
+  const changes = [...changed(was, is), ...changed(timesOf(before), timesOf(report.new_baseline))];
   const others = (report.scores?.cases.length ?? 0) - cases;
+  const rest = others === 1 ? "1 is" : `${others} are`;
   if (others > 0)
-    changes.push(`  over ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases, "case")} that both have; ${others} are new or edited`);
+    changes.push(`  over ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases, "case")} that both have; ${rest} new or edited`);
   if (cases === 0)
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.
 ${remarks}`;
@@ -2862,6 +2872,10 @@ function pairedMeans(before, { report }) {
     is: meansOf(pairs.map(({ now }) => now)),
     cases: pairs.length
   };
+}
+function timesOf(baseline) {
+  const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
+  return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
 }
 function changed(before, now) {
   const show = (value) => typeof value === "number" ? value.toFixed(4) : "none";
@@ -4291,7 +4305,7 @@ function failedBriefly(told, width) {
   return [...left, ...shown.toReversed(), ...failedItem(worst, cases, MOST_TOLD)];
 }
 function itemLine(mark, { code, sentence, file, line }, word = code) {
-  const place = file === void 0 ? "" : ` in ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(file)}${line === void 0 ? "" : `:${line}`}`;
+  const place = file === void 0 ? "" : ` (${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(file)}${line === void 0 ? "" : `:${line}`})`;
   return `${mark} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(sentence)}${place}  ${dim(word)}`;
 }
 function alsoLine({ metric: first, rows: [, ...others] }) {

@@ -522,10 +522,12 @@ function lossValue(loss) {
 /* harmony export */   ky: () => (/* binding */ seenFrom),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75201);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53372);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58664);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75201);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53372);
+
 
 
 
@@ -554,7 +556,7 @@ function decided(report, folder) {
     return failureAdvice(report, folder);
   if (verdict === "pass")
     return passAdvice(report, folder);
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report);
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryFailures */ .Ic)(report);
   const [worst] = failed;
   if (verdict !== "fail" || worst === void 0)
     return { fix: "", accept: [] };
@@ -562,14 +564,17 @@ function decided(report, folder) {
   if (naming.length > 0)
     return { fix: "", accept: naming };
   const lost = notices.some(({ code }) => code === "zero_quality");
-  const stuck = lost ? worst : failed.find((check) => !isAcceptable(check) && check.policy !== "base");
+  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(report);
+  const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === void 0)
     return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
-  const fixes = [.../* @__PURE__ */ new Set([worst, stuck])].map(fixOf);
-  return { fix: fixes.join(" ") + (failed.some(loosensToPass) ? labelWords(report) : ""), accept: [] };
+  const [first, other] = [worst, stuck].map(fixOf);
+  const fix = other.includes(first.slice(0, -1)) ? other : `${first} ${other}`;
+  return { fix: fix + (all.some(loosensToPass) ? labelWords(report) : ""), accept: [] };
 }
 function loosensToPass(check) {
-  return check.category === "forbidden_hit" || check.kind === "missing" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsolute */ .oP)(check);
+  const { category, kind } = check;
+  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
 }
 function labelWords(report) {
   const labelled = hasBase(report) && judgeSteps(report, false)[0].do === "label";
@@ -581,16 +586,18 @@ const FIX = {
   semantic_degraded_spike: "Find out why the retriever fell back. retriever.log in the report holds what it wrote.",
   gate_weakened: "Undo the change of the rules."
 };
+const NO_RESULT = "Make the retriever find nothing here, or take `expect_empty` off the case.";
+const REGRESSION = "Fix the regression";
 function fixOf(check) {
-  const fix = FIX[check.category];
+  const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   if (fix !== void 0)
     return fix;
   if (check.kind === "missing" || check.kind === "absent")
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingWords */ .y4)(check)[1];
-  if (check.kind === "count" || !(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsolute */ .oP)(check))
-    return "Fix the regression.";
-  const bound = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .boundWord */ .NT)(check);
-  return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingWords */ .y4)(check)[1];
+  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check))
+    return `${REGRESSION}.`;
+  const bound = check.direction === "higher" ? "floor" : "ceiling";
+  return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
 }
 const NEVER_ACCEPTED = ["retriever_error", "forbidden_hit", "semantic_degraded_spike"];
 function isAcceptable(check) {
@@ -602,7 +609,7 @@ function isAcceptable(check) {
     return isForRecording(check.missing);
   if (check.metric === "critical_lost")
     return check.cases.every((each) => each.ranks_before !== null);
-  return check.kind === "count" || !(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsolute */ .oP)(check);
+  return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
 }
 function isForRecording(missing) {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats")
@@ -632,13 +639,15 @@ function acceptSteps(report, failed, folder) {
   const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
   const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
   const merges = label.some(({ do: what }) => what === "merge");
-  return adopts && !merges ? [adoptStep(report, folder), ...label] : label;
+  return adopts && !merges ? [keepStep(report, folder, " --accept"), ...label] : label;
 }
-function judgeSteps({ origin }, adopts) {
+function judgeSteps(report, adopts) {
+  const { origin } = report;
   if (origin !== void 0 && origin.ci !== null && origin.ci !== "GitHub") {
-    const command = `${origin.command} record --accept`;
+    const flags = `${runsFlag(report)} --accept`;
+    const command = `${origin.command} record${flags}`;
     const merge = "merge with the consent of someone who may overrule a failed job";
-    const record = "run `record --accept` on the default branch and commit the baseline";
+    const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
       { do: "merge", why: merge, command: "" },
       ...adopts ? [{ do: "record", why: record, command }] : []
@@ -648,12 +657,26 @@ function judgeSteps({ origin }, adopts) {
   const why = `ask a maintainer to add (or remove and re-add) the label ${LABEL}${place}`;
   return [{ do: "label", why, command: "" }];
 }
+function keepStep(report, folder, accept = "") {
+  const runs = runsFlag(report);
+  return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
+}
+function runsFlag({ inputs, failure }) {
+  const spread = inputs === null ? failure?.problems.some(({ pointer }) => pointer === "/runs") : (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .needsSpread */ .BC)(inputs.config);
+  const runs = Math.max(inputs?.baseline?.runs?.length ?? 1, spread === true ? _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .LEAST_RUNS */ .lk : 1);
+  return runs === 1 ? "" : ` --runs ${runs}`;
+}
+function recordStep(report, folder, flags) {
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const command = `${programOf(report)} record --config ${config}${flags}`;
+  return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
+}
 function adoptStep({ inputs }, folder) {
   const { baseline } = inputs.config;
   const seen = seenFrom(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seen);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seen);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
-  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(parent)} && `;
+  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(parent)} && `;
   const copy = /\.gz$/i.test(baseline) ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`;
   return { do: "adopt", why: `commit the report's baseline.json as ${baseline}`, command: make + copy };
 }
@@ -664,7 +687,7 @@ function passAdvice(report, folder) {
   const keeps = plain && gained && report.new_baseline !== null && isStored(report);
   const watched = plain && checks.some(({ outcome }) => outcome === "watch");
   const fix = watched ? "No action needed. If the change should not touch these queries, look at them." : "";
-  return { fix, accept: keeps ? [adoptStep(report, folder)] : [] };
+  return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 function failureAdvice(report, folder) {
   const { code, hint, problems } = report.failure;
@@ -676,13 +699,7 @@ function failureAdvice(report, folder) {
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
   if (code !== "not_comparable" || !report.origin?.pull_request)
     return { fix, accept: [] };
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
-  const record = {
-    do: "record",
-    why: "run `record` and commit the baseline",
-    command: `${program} record --config ${config}`
-  };
-  return { fix, accept: [record, ...judgeSteps(report, false)] };
+  return { fix, accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)] };
 }
 function refusedWords({ scores }) {
   const errors = scores?.cases.map(({ error }) => error) ?? [];
@@ -693,7 +710,7 @@ function refusedWords({ scores }) {
 function lookSteps(report, folder) {
   if (report.inputs === null)
     return [];
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
   const program = programOf(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const run = {
@@ -701,11 +718,11 @@ function lookSteps(report, folder) {
     why: `run the gate on your machine${place}`,
     command: `${program} gate --config ${file}`
   };
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report).find((check) => check.cases.length > 0);
-  const id = failed && (0,_items_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCulprit */ .Zl)(failed)?.id;
-  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).has(id))
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryFailures */ .Ic)(report).find((check) => check.cases.length > 0);
+  const id = failed && (0,_items_js__WEBPACK_IMPORTED_MODULE_2__/* .worstCulprit */ .Zl)(failed)?.id;
+  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .caseBook */ ._C)(report).has(id))
     return [run];
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function programOf({ origin }) {
@@ -728,7 +745,7 @@ function hasBase({ policies = null }) {
 function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file))
     return "Correct its cases, then remove `draft` to approve it.";
-  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }
 
 
@@ -1169,7 +1186,8 @@ function clusterWords(report, { cases: [worst], metric }) {
 function forbiddenWords(report, { cases }) {
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report);
   const found = cases.flatMap(({ id }) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .forbiddenResults */ .sX)(book.get(id)?.score).slice(0, 1));
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(found.map(({ id, rank }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(id)} at rank ${rank}`), NAMED);
+  const names2 = found.map(({ id, rank }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(id)} at rank ${rank}`);
+  return names2.length === 0 ? "" : `the results have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names2, NAMED)}`;
 }
 function costWords({ inputs }, { baseline, current }) {
   const currency = inputs?.config.prices?.currency;
@@ -1213,18 +1231,17 @@ function absentWords(report, { cases }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ missingReason),
 /* harmony export */   J4: () => (/* binding */ CATEGORY_MEANING),
-/* harmony export */   NT: () => (/* binding */ boundWord),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   Qz: () => (/* binding */ failureSentence),
 /* harmony export */   Tq: () => (/* binding */ between),
 /* harmony export */   YC: () => (/* binding */ checkSentence),
 /* harmony export */   ft: () => (/* binding */ ratioWords),
 /* harmony export */   gx: () => (/* binding */ failureMeaning),
-/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   pl: () => (/* binding */ missesBound),
 /* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
-/* unused harmony export weakeningSentence */
+/* unused harmony exports boundWord, weakeningSentence */
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77472);
 
@@ -1395,6 +1412,9 @@ function boundWord(check) {
   if (!isAbsolute(check))
     return "limit";
   return check.direction === "higher" ? "floor" : "ceiling";
+}
+function missesBound(check) {
+  return check.by === "floor" || check.by === "ceiling" || check.kind !== "count" && isAbsolute(check);
 }
 function isAbsolute({ baseline, tolerance, limit, direction }) {
   if (limit === null)

@@ -1473,7 +1473,10 @@ function storedCheck(rule, bucket, part, culprits) {
   const interval = told ? look.interval : null;
   const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_9__/* .visibleRise */ .uC)(bucket.before, held) : null;
   const figures = { n, baseline, current, interval, tolerance, limit };
-  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, outcomeOf(rule, found, part), figures, culprits), visible };
+  const outcome = outcomeOf(rule, found, part);
+  const beyond = outcome === "fail" && current !== null && current > (rule.ceiling ?? Infinity);
+  const by = beyond ? { by: "ceiling" } : {};
+  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, outcome, figures, culprits), ...by, visible };
 }
 function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
   if (!recording || ceiling === null)
@@ -2844,52 +2847,67 @@ function anchoredPairs(pairs, k) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ needsSpread),
+/* harmony export */   Zd: () => (/* binding */ asOne),
 /* harmony export */   jg: () => (/* binding */ spreadOf),
-/* harmony export */   lk: () => (/* binding */ LEAST_RUNS),
 /* harmony export */   nX: () => (/* binding */ overRuns),
 /* harmony export */   yW: () => (/* binding */ impossible)
 /* harmony export */ });
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67734);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67734);
 
 
 
 
 
 
-const LEAST_RUNS = 10;
-function overRuns(first, runs) {
-  const byRun = runs.map((run) => new Map(run.cases.map((each) => [each.id, each])));
-  const cases = /* @__PURE__ */ new Map();
-  for (const [id, one] of first.cases) {
-    const told = byRun.flatMap((run) => run.get(id) ?? []);
-    const known = (name) => told.map((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, name)).filter((value) => value !== null);
-    const values = [...one.metrics.keys()].map((name) => [name, known(name)]);
-    const variances = values.map(([name, own]) => [name, variance(own)]);
-    cases.set(id, {
-      ...one,
-      metrics: new Map(values.map(([name, own]) => [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .average */ .G8)(own)])),
-      found: { in: told.filter(_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .finds */ .tL).length, of: runs.length },
-      variances: new Map(variances.filter(([, value]) => value > 0))
-    });
-  }
-  const all = runs[0].cases.filter(({ id }) => cases.has(id));
+function asOne(runs) {
+  const [{ scores, run }] = runs;
+  const told = toldBy(runs.map((each) => each.scores));
+  const answers = runs.map((each) => (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(each.run));
+  const shown = /* @__PURE__ */ new Map();
+  const cases = scores.cases.map((first) => {
+    const all = told(first.id);
+    const most = 2 * all.filter(_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .finds */ .tL).length >= all.length;
+    const at = all.findIndex((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .finds */ .tL)(each) === most);
+    shown.set(first.id, at);
+    const metrics = new Map([...first.metrics.keys()].map((name) => [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .average */ .G8)(all.map((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name)))]));
+    const spans = first.spans_ms === void 0 ? {} : { spans_ms: first.spans_ms };
+    return { ...all[at], metrics, samples_ms: first.samples_ms, ...spans };
+  });
   const meanIn = (scope, name) => {
     const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
     const weight = typeof metric !== "string" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family) ? metric.family.weight : void 0;
-    return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .casesIn */ .XV)(all, scope), ({ id }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(cases.get(id), name), weight);
+    return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .casesIn */ .XV)(cases, scope), (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), weight);
   };
-  return {
-    ...first,
-    cases,
-    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(first.means, (means, scope) => new Map([...means.keys()].map((name) => [name, meanIn(scope, name)]))),
-    runs: runs.map(({ means }) => means)
-  };
+  const means = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .mapBuckets */ .A9)(scores.means, (own, scope) => new Map([...own.keys()].map((name) => [name, meanIn(scope, name)])));
+  const answerOf = (id) => answers[shown.get(id) ?? 0].get(id);
+  const asked = run.cases.map((each) => ({ ...each, outcome: answerOf(each.case_id).outcome }));
+  return { scores: { ...scores, cases, means }, run: { ...run, cases: asked } };
+}
+function toldBy(runs) {
+  const byRun = runs.map(({ cases }) => new Map(cases.map((each) => [each.id, each])));
+  return (id) => byRun.flatMap((run) => run.get(id) ?? []);
+}
+function overRuns(one, runs) {
+  const told = toldBy(runs);
+  const cases = /* @__PURE__ */ new Map();
+  for (const [id, each] of one.cases) {
+    const all = told(id);
+    const variances = [...each.metrics.keys()].map((name) => {
+      const known = all.map((score) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(score, name)).filter((value) => value !== null);
+      return [name, variance(known)];
+    });
+    cases.set(id, {
+      ...each,
+      found: { in: all.filter(_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .finds */ .tL).length, of: runs.length },
+      variances: new Map(variances.filter(([, value]) => value > 0))
+    });
+  }
+  return { ...one, cases, runs: runs.map(({ means }) => means) };
 }
 function variance(values) {
   if (values.length < 2)
@@ -2901,19 +2919,14 @@ function spreadOf(baseline, scope, metric) {
   const runs = baseline?.runs ?? [];
   if (baseline === null || runs.length < 2)
     return null;
-  const cases = [...baseline.cases.values()].filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .covers */ .hU)(scope, each) && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, metric) !== null);
+  const cases = [...baseline.cases.values()].filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(scope, each) && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, metric) !== null);
   const n = cases.length;
   if (n === 0)
     return null;
-  const means = runs.flatMap((run) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .bucketAt */ .wW)(run, scope)?.get(metric) ?? []);
+  const means = runs.flatMap((run) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketAt */ .wW)(run, scope)?.get(metric) ?? []);
   const ofCases = cases.reduce((sum, each) => sum + (each.variances?.get(metric) ?? 0), 0);
   const noise = Math.max(Math.sqrt(variance(means)), Math.sqrt(ofCases) / n);
   return Math.max(Math.sqrt(1 + 1 / runs.length) * noise, 1 / 3 / n);
-}
-function needsSpread({ gate }) {
-  const settings = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRules */ .PR)(gate).flatMap(({ rules }) => [...rules.values()]);
-  const tolerances = [...settings, gate.per_intent].flatMap((setting) => setting === null || setting === "off" ? [] : setting.tolerance ?? []);
-  return tolerances.some(({ unit }) => unit === "spread");
 }
 function impossible({ cases, runs }) {
   const n = runs?.length ?? 1;

@@ -15,6 +15,7 @@ import { workspace } from "../helpers/workspace.ts";
 const config = configOf();
 const found = (id: string): CaseRun => answered(id, hitsOf(`${id}-doc`));
 const lost = (id: string): CaseRun => answered(id, hitsOf("x", "y"));
+const timed = (ms: number): CaseRun => answered("a", hitsOf("a-doc"), [ms, ms, ms]);
 const degraded = (id: string): CaseRun => ({
   ...found(id),
   outcome: { kind: "answer", hits: hitsOf(`${id}-doc`), returned: 1, degraded: true },
@@ -83,6 +84,11 @@ const ROWS: readonly (readonly [string, Report, string, (string | null)?, number
     "a case that is new, and one that was edited",
     reportOf([...BOTH, lost("c")], baseline([found("a"), lost("b")], ["recall@10"], ["b"])),
     `${AGAINST}  mrr@10: none -> 1.0000\n  over 1 case that both have; 2 are new or edited\nwarning: 1 case finds ${DEAD}c; check the targets, or the index\n`,
+  ],
+  [
+    "times that moved, and a case that is new",
+    reportOf([timed(69), found("b")], baseline([timed(19)], ["recall@10", "mrr@10"])),
+    `${AGAINST}  latency_p50_ms: 19.0000 -> 69.0000\n  latency_p95_ms: 19.0000 -> 69.0000\n  over 1 case that both have; 1 is new or edited\n`,
   ],
   [
     "no case that both have",

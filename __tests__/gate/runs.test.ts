@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { needsSpread, spreadOf } from "../../src/gate/runs.ts";
+import { spreadOf } from "../../src/gate/runs.ts";
 import { differences } from "../../src/gate/sound.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { Config } from "../../src/model/config.ts";
+import { type Config, needsSpread } from "../../src/model/config.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { Run } from "../../src/model/run.ts";
 import {

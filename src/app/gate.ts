@@ -2,7 +2,6 @@
 import { sha256Of } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { LEAST_RUNS, needsSpread } from "../gate/runs.ts";
 import { type Conclusion, type Measurement, conclude } from "../gate/conclude.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
 import { failureOf } from "../gate/outcome.ts";
@@ -11,7 +10,7 @@ import type { StoredVerdict } from "../model/answers.ts";
 import type { Shard } from "../model/part.ts";
 import { casesOf } from "../shards/split.ts";
 import { compactParts } from "../model/canonical-json.ts";
-import type { Config } from "../model/config.ts";
+import { type Config, LEAST_RUNS, needsSpread } from "../model/config.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { Suite } from "../model/suite.ts";

@@ -71,9 +71,10 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
   if (before === null) return `Baseline written to ${file} (there was none).\n${remarks}`;
   const { was, is, cases } = pairedMeans(before, outcome);
-  const changes = changed(was, is);
+  const changes = [...changed(was, is), ...changed(timesOf(before), timesOf(report.new_baseline))];
   const others = (report.scores?.cases.length ?? 0) - cases;
-  if (others > 0) changes.push(`  over ${plural(cases, "case")} that both have; ${others} are new or edited`);
+  const rest = others === 1 ? "1 is" : `${others} are`;
+  if (others > 0) changes.push(`  over ${plural(cases, "case")} that both have; ${rest} new or edited`);
   if (cases === 0)
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.\n${remarks}`;
   const lines = changes.length === 0 ? ["  no metric changed"] : changes;
@@ -131,6 +132,12 @@ function pairedMeans(
     is: meansOf(pairs.map(({ now }) => now)),
     cases: pairs.length,
   };
+}
+
+/** They are written anew where they moved beyond their tolerance. */
+function timesOf(baseline: Baseline | null): Means {
+  const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
+  return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
 }
 
 function changed(before: Means, now: Means): string[] {

@@ -3,14 +3,10 @@ import { isPerCase, unitOf } from "../metrics/family.ts";
 import { average, mean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
-import { type Config, type Tolerance, namedRules } from "../model/config.ts";
 import { type Scope, bucketAt, casesIn, covers, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
 import { finds, valueOf } from "./pairs.ts";
-
-/** Fewer give no usable estimate of the spread. */
-export const LEAST_RUNS = 10;
 
 export interface Scored {
   readonly scores: Scores;
@@ -46,10 +42,8 @@ export function asOne(runs: readonly Scored[]): Scored {
     scores.means,
     (own, scope) => new Map([...own.keys()].map((name) => [name, meanIn(scope, name)])),
   );
-  const asked = run.cases.map((each): CaseRun => {
-    const { outcome } = answers[shown.get(each.case_id) ?? 0]!.get(each.case_id)!;
-    return { ...each, outcome };
-  });
+  const answerOf = (id: string): CaseRun => answers[shown.get(id) ?? 0]!.get(id)!;
+  const asked = run.cases.map((each) => ({ ...each, outcome: answerOf(each.case_id).outcome }));
   return { scores: { ...scores, cases, means }, run: { ...run, cases: asked } };
 }
 
@@ -102,15 +96,6 @@ export function spreadOf(baseline: Baseline | null, scope: Scope, metric: string
   const ofCases = cases.reduce((sum, each) => sum + (each.variances?.get(metric) ?? 0), 0);
   const noise = Math.max(Math.sqrt(variance(means)), Math.sqrt(ofCases) / n);
   return Math.max(Math.sqrt(1 + 1 / runs.length) * noise, 1 / 3 / n);
-}
-
-/** Whether some rule allows a multiple of the spread. */
-export function needsSpread({ gate }: Config): boolean {
-  const settings = namedRules(gate).flatMap(({ rules }) => [...rules.values()]);
-  const tolerances = [...settings, gate.per_intent].flatMap((setting): readonly Tolerance[] =>
-    setting === null || setting === "off" ? [] : (setting.tolerance ?? []),
-  );
-  return tolerances.some(({ unit }) => unit === "spread");
 }
 
 /** Variances that no runs can have: values between 0 and 1 vary by at most n / (4 (n - 1)), half of the runs at either end. */

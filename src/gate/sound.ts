@@ -6,7 +6,7 @@ import { caseScorer } from "../metrics/score.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
-import { type Config, namedRules } from "../model/config.ts";
+import { type Config, LEAST_RUNS, namedRules, needsSpread } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { withHits } from "../model/packed-answer.ts";
 import type { Inputs } from "../model/report.ts";
@@ -19,7 +19,6 @@ import { decideBy } from "./decide.ts";
 import { baselineOf } from "./outcome.ts";
 import { type Policy, finds } from "./pairs.ts";
 import { SMALL_INTENT, metricsOf, resolveRules } from "./rules.ts";
-import { LEAST_RUNS, needsSpread } from "./runs.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
 
 /** Fewer distinct queries may well have one answer. */

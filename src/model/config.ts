@@ -215,3 +215,15 @@ export interface JudgeConfig {
   readonly retries: number;
   readonly concurrency: number;
 }
+
+/** Fewer give no usable estimate of the spread. */
+export const LEAST_RUNS = 10;
+
+/** Whether some rule allows a multiple of the spread. */
+export function needsSpread({ gate }: Config): boolean {
+  const settings = namedRules(gate).flatMap(({ rules }) => [...rules.values()]);
+  const tolerances = [...settings, gate.per_intent].flatMap((setting): readonly Tolerance[] =>
+    setting === null || setting === "off" ? [] : (setting.tolerance ?? []),
+  );
+  return tolerances.some(({ unit }) => unit === "spread");
+}

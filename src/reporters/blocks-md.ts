@@ -96,14 +96,15 @@ function figureMd(cell: string): string {
 /** Where a rule was loosened, the file is the place to look. */
 function saidMd({ code, sentence, file, line }: Item): string {
   const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}`;
-  return `<b>${code}</b>: ${escapeMarkdown(sentence, SENTENCE)}${place === "" ? "" : ` in ${codeMarkdown(place, QUERY)}`}`;
+  return `<b>${code}</b>: ${escapeMarkdown(sentence, SENTENCE)}${place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`}`;
 }
 
 /** A table for each category, the worst case first. */
 function worstMd(failed: readonly Item[], room: Room): readonly string[] {
   return [...groupBy(failed, ({ code }) => code)].map(([code, items]) => {
     const cases = items.flatMap((item) => item.cases);
-    const table = mdTable(["Query", "Intent", "What happened"], cases, caseMd, room.cases);
+    const more = items.reduce((sum, item) => sum + item.more, 0);
+    const table = mdTable(["Query", "Intent", "What happened"], cases, caseMd, room.cases, more);
     return table === "" ? "" : `<b>Worst cases, ${code}</b>: ${CATEGORY_MEANING[code]}\n\n${table}`;
   });
 }

@@ -8,21 +8,22 @@ export interface RowBounds {
 }
 
 /**
- * Empty without items. Rows are made one at a time, so that 20,000 of them cost nothing beyond those shown. A trailing `:` of
- * a heading aligns its column to the right.
+ * Empty without items; `others` counts those that are not among them. Rows are made one at a time, so that 20,000 of them
+ * cost nothing beyond those shown. A trailing `:` of a heading aligns its column to the right.
  */
 export function mdTable<T>(
   columns: readonly string[],
   items: readonly T[],
   row: (item: T) => readonly string[],
   bounds: RowBounds,
+  others = 0,
 ): string {
   if (items.length === 0) return "";
   const headings = columns.map((name) => escapeMarkdown(name.replace(/:$/, "")));
   const rules = columns.map((name) => (name.endsWith(":") ? "--:" : "---"));
   const head = `${line(headings)}${line(rules)}`;
   const { text, left } = fill(items, (item) => line(row(item)), bounds);
-  const rest = left === 0 ? "" : line([`+${left} more`, ...columns.slice(1).map(() => "")]);
+  const rest = left + others === 0 ? "" : line([`+${left + others} more`, ...columns.slice(1).map(() => "")]);
   return `${head}${text}${rest}`;
 }
 

@@ -334,7 +334,7 @@ function failedBriefly(told: Blocks, width: number): readonly string[] {
 }
 
 function itemLine(mark: string, { code, sentence, file, line }: Item, word: string = code): string {
-  const place = file === undefined ? "" : ` in ${logLine(file)}${line === undefined ? "" : `:${line}`}`;
+  const place = file === undefined ? "" : ` (${logLine(file)}${line === undefined ? "" : `:${line}`})`;
   return `${mark} ${logLine(sentence)}${place}  ${dim(word)}`;
 }
 

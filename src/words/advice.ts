@@ -1,4 +1,5 @@
 /** What to do next: one line, and the steps of which it speaks. Followed to the end they end green, or the line says that they can't. */
+import { LEAST_RUNS, needsSpread } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
@@ -90,10 +91,11 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   gate_weakened: "Undo the change of the rules.",
 };
 
+const NO_RESULT = "Make the retriever find nothing here, or take `expect_empty` off the case.";
 const REGRESSION = "Fix the regression";
 
 function fixOf(check: Check): string {
-  const fix = FIX[check.category];
+  const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   if (fix !== undefined) return fix;
   if (check.kind === "missing" || check.kind === "absent") return missingWords(check)[1];
   if (!missesBound(check)) return `${REGRESSION}.`;
@@ -149,15 +151,17 @@ function acceptSteps(report: Report, failed: readonly Check[], folder: string): 
   const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
   const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
   const merges = label.some(({ do: what }) => what === "merge");
-  return adopts && !merges ? [adoptStep(report, folder), ...label] : label;
+  return adopts && !merges ? [keepStep(report, folder, " --accept"), ...label] : label;
 }
 
 /** Who accepts what the base's rules refuse: a maintainer's label; where CI is another's, nothing but an overruled job. */
-function judgeSteps({ origin }: Report, adopts: boolean): readonly Step[] {
+function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
+  const { origin } = report;
   if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
-    const command = `${origin.command} record --accept`;
+    const flags = `${runsFlag(report)} --accept`;
+    const command = `${origin.command} record${flags}`;
     const merge = "merge with the consent of someone who may overrule a failed job";
-    const record = "run `record --accept` on the default branch and commit the baseline";
+    const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
       { do: "merge", why: merge, command: "" },
       ...(adopts ? [{ do: "record", why: record, command } as const] : []),
@@ -166,6 +170,28 @@ function judgeSteps({ origin }: Report, adopts: boolean): readonly Step[] {
   const place = origin?.pull_request ? "" : " on its pull request";
   const why = `ask a maintainer to add (or remove and re-add) the label ${LABEL}${place}`;
   return [{ do: "label", why, command: "" }];
+}
+
+/** What this run measured becomes the baseline, or, where that is of several runs, what as many measure. */
+function keepStep(report: Report, folder: string, accept = ""): Step {
+  const runs = runsFlag(report);
+  return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
+}
+
+/** Of several runs, where the baseline has them or a tolerance in spreads needs them. */
+function runsFlag({ inputs, failure }: Report): string {
+  const spread =
+    inputs === null
+      ? failure?.problems.some(({ pointer }) => pointer === "/runs")
+      : needsSpread(inputs.config);
+  const runs = Math.max(inputs?.baseline?.runs?.length ?? 1, spread === true ? LEAST_RUNS : 1);
+  return runs === 1 ? "" : ` --runs ${runs}`;
+}
+
+function recordStep(report: Report, folder: string, flags: string): Step {
+  const config = shellWord(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const command = `${programOf(report)} record --config ${config}${flags}`;
+  return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 
 function adoptStep({ inputs }: Report, folder: string): Step {
@@ -192,7 +218,7 @@ function passAdvice(report: Report, folder: string): Advised {
   const keeps = plain && gained && report.new_baseline !== null && isStored(report);
   const watched = plain && checks.some(({ outcome }) => outcome === "watch");
   const fix = watched ? "No action needed. If the change should not touch these queries, look at them." : "";
-  return { fix, accept: keeps ? [adoptStep(report, folder)] : [] };
+  return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 
 /** A failure that lists its problems says in each what is wrong. */
@@ -205,13 +231,7 @@ function failureAdvice(report: Report, folder: string): Advised {
   if (code === "baseline_missing" && report.new_baseline !== null && isStored(report))
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
   if (code !== "not_comparable" || !report.origin?.pull_request) return { fix, accept: [] };
-  const config = shellWord(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
-  const record: Step = {
-    do: "record",
-    why: "run `record` and commit the baseline",
-    command: `${program} record --config ${config}`,
-  };
-  return { fix, accept: [record, ...judgeSteps(report, false)] };
+  return { fix, accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)] };
 }
 
 /** Where every query failed, the retriever is at fault and no ceiling is the answer; null where some did not. */

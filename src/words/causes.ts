@@ -261,10 +261,8 @@ function clusterWords(report: Report, { cases: [worst], metric }: Check): string
 function forbiddenWords(report: Report, { cases }: Check): string {
   const book = caseBook(report);
   const found = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
-  return listed(
-    found.map(({ id, rank }) => `${clip(id)} at rank ${rank}`),
-    NAMED,
-  );
+  const names = found.map(({ id, rank }) => `${clip(id)} at rank ${rank}`);
+  return names.length === 0 ? "" : `the results have ${listed(names, NAMED)}`;
 }
 
 /** What money is counted in stands nowhere else. */

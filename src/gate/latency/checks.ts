@@ -203,13 +203,9 @@ function storedCheck(
   const visible = told ? visibleRise(bucket.before, held) : null;
   const figures = { n, baseline, current, interval, tolerance, limit };
   const outcome = outcomeOf(rule, found, part);
-  const beyond = outcome === "fail" && current !== null && rule.ceiling !== null && current > rule.ceiling;
-  return {
-    kind: "latency",
-    ...checkOf(rule, outcome, figures, culprits),
-    visible,
-    ...(beyond ? { by: "ceiling" as const } : {}),
-  };
+  const beyond = outcome === "fail" && current !== null && current > (rule.ceiling ?? Infinity);
+  const by = beyond ? { by: "ceiling" as const } : {};
+  return { kind: "latency", ...checkOf(rule, outcome, figures, culprits), ...by, visible };
 }
 
 /** While recording, a ceiling within what the noise reaches would fail the same code on another day. */
