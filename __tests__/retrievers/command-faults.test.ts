@@ -75,6 +75,7 @@ nan || a | holds NaN or Infinity | finite
 nan-text || a | the answer to "hello" .*: results\[1\]\.score: expected a finite number, got "NaN"
 infinite || a | results\[1\]\.score: expected a finite number, got Infinity
 fatal || f | reported: the database is gone
+error-object || a | the answer to "hello" .*: error: expected a string
 closes-stdout || f | closed its standard output but went on running
 `;
 

@@ -30,7 +30,7 @@ async function expectWrong(handler: Handler, message: string): Promise<void> {
 describe("a wrong answer fails its query and is not asked for again", () => {
   test.each(
     rows(String.raw`
-404 | 404 | application/json | {"error":"no such index"} | the server answered 404: {"error":"no such index"}
+400 | 400 | application/json | {"error":"no such index"} | the server answered 400: {"error":"no such index"}
 500 | 500 | application/json | {} | the server answered 500
 HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html>
 no content type | 200 || [] | answered without a content type

@@ -12,6 +12,7 @@ describe("a config that can't work", () => {
     values<readonly [string, Partial<HttpRetriever>, string, string]>(String.raw`
 a header with an empty secret | ${authorization("EMPTY")} | missing_secret | EMPTY is empty or missing
 a header with the runner's token | ${authorization("ACTIONS_RUNTIME_TOKEN")} | missing_secret | is kept from retrievers Give the step a variable
+an address that is none | {"url":"http://[x"} | invalid_config | retriever.url: "http://[x" is not an http or https address
 qdrant without embed | {"preset":"qdrant","body":null} | invalid_config | there is no retriever.embed
 an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED.replace('"data"', '"]"')}} | invalid_config | retriever.embed.vector
 `),

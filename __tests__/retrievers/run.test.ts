@@ -77,7 +77,7 @@ describe("a recorded run", () => {
       '{"query_id":7,"results":[]}',
       "{not json",
       '{"query_id":"2"}',
-      '{"query_id":"3","ranked":[{"id":"a"}]}',
+      '{"query_id":"3","ranked":[null]}',
       '{"query_id":"4","ranked":[{"doc_id":"a","score":1e999}]}',
       '{"query_id":"5","ranked":{}}',
       "[]",

@@ -86,6 +86,7 @@ const modes = {
   infinite: ({ id }) => scored(id, "1e999"),
   error: ({ id, query }) =>
     query === "bad" ? print(`${JSON.stringify({ id, error: "no such index" })}\n`) : reply({ id, query }),
+  "error-object": ({ id }) => print(`${JSON.stringify({ id, error: {} })}\n`),
   fatal: () => print('{"error":"the database is gone"}\n'),
   "stderr-flood": async (request) => {
     process.stderr.write("first words\n");
