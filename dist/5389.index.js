@@ -2875,8 +2875,8 @@ function asOne(runs) {
     const at = all.findIndex((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .finds */ .tL)(each) === most);
     shown.set(first.id, at);
     const metrics = new Map([...first.metrics.keys()].map((name) => [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .average */ .G8)(all.map((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name)))]));
-    const spans = first.spans_ms === void 0 ? {} : { spans_ms: first.spans_ms };
-    return { ...all[at], metrics, samples_ms: first.samples_ms, ...spans };
+    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[at];
+    return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };
   });
   const meanIn = (scope, name) => {
     const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);

@@ -2,20 +2,20 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
-import { overRuns } from "../../src/gate/runs.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import {
   answered,
   baselineOf,
+  baselineOver,
   configOf,
   definitionOf,
   failedRun,
   hitsOf,
   makeCase,
   runOf,
-  scoresOf,
+  scoredOf,
   suiteOf,
   target,
 } from "../helpers/make.ts";
@@ -175,9 +175,10 @@ describe("grades below the threshold count in no binary metric", () => {
 
 it("figures of several runs are means, which the first run's ranks don't give", async () => {
   const runs = [run, runOf([failedRun("one"), failedRun("two"), answered("none", hitsOf())])];
-  const several = overRuns(
-    baseline,
-    runs.map((each) => scoresOf(config, suite, each)),
+  const several = baselineOver(
+    config,
+    suite,
+    runs.map((each) => scoredOf(config, suite, each)),
   );
   expect(await problemsIn(renderBaseline(several), suite)).toEqual([]);
   expect(await problemsIn(renderBaseline1(several, suite), suite)).toEqual([]);

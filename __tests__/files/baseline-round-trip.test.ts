@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { loadSuite } from "../../src/files/suite.ts";
-import { overRuns } from "../../src/gate/runs.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import { roundNumber } from "../../src/model/canonical-json.ts";
 import { scopesOf, bucketAt } from "../../src/model/scope.ts";
@@ -15,13 +14,14 @@ import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import {
   answered,
   baselineOf,
+  baselineOver,
   configOf,
   definitionOf,
   failedRun,
   hitsOf,
   makeCase,
   runOf,
-  scoresOf,
+  scoredOf,
   suiteOf,
   target,
 } from "../helpers/make.ts";
@@ -87,9 +87,8 @@ const recordingOf = (grades: readonly number[]) =>
       const lists = [0, 1].map((at) =>
         runOf(cases.map((each, i) => runFor(`c${i}`, each.outcomes[at as 0 | 1]))),
       );
-      const first = baselineOf(config, suite, lists[0]!);
-      const all = lists.map((run: Run) => scoresOf(config, suite, run));
-      const made = runs === 1 ? first : overRuns(first, all);
+      const all = lists.map((run: Run) => scoredOf(config, suite, run));
+      const made = runs === 1 ? baselineOf(config, suite, lists[0]!) : baselineOver(config, suite, all);
       const rows = [...made.cases].map(([id, row], i): readonly [string, BaselineCase] => {
         const { moved: drift } = cases[i]!;
         return [id, { ...row, ...(drift === undefined ? {} : { drift }) }];

@@ -2,19 +2,19 @@
 import { expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
-import { overRuns } from "../../src/gate/runs.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import {
   answered,
   baselineOf,
+  baselineOver,
   configOf,
   definitionOf,
   hitsOf,
   makeCase,
   runOf,
-  scoresOf,
+  scoredOf,
   suiteOf,
   target,
 } from "../helpers/make.ts";
@@ -34,9 +34,10 @@ const empty = suiteOf(...two.cases, makeCase("c", { intent: "nothing", expected:
 const found = (...ids: readonly string[]) =>
   runOf(["a", "b", "c"].map((id) => answered(id, hitsOf(ids.includes(id) ? `${id}-doc` : "x", "y"))));
 const twice = (suite: typeof three) =>
-  overRuns(
-    baselineOf(config, suite, found("a")),
-    [found("a"), found("a", "b")].map((run) => scoresOf(config, suite, run)),
+  baselineOver(
+    config,
+    suite,
+    [found("a"), found("a", "b")].map((run) => scoredOf(config, suite, run)),
   );
 
 /** Case a took as long, by itself and in this stage. */

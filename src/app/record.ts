@@ -134,7 +134,7 @@ function pairedMeans(
   };
 }
 
-/** They are written anew where they moved beyond their tolerance. */
+/** Kept until they move beyond their tolerance. */
 function timesOf(baseline: Baseline | null): Means {
   const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
   return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));

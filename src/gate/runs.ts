@@ -30,8 +30,8 @@ export function asOne(runs: readonly Scored[]): Scored {
     const metrics = new Map(
       [...first.metrics.keys()].map((name) => [name, average(all.map((each) => valueOf(each, name)))]),
     );
-    const spans = first.spans_ms === undefined ? {} : { spans_ms: first.spans_ms };
-    return { ...all[at]!, metrics, samples_ms: first.samples_ms, ...spans };
+    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[at]!;
+    return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };
   });
   const meanIn = (scope: Scope, name: string): Value => {
     const metric = parseMetric(name);
