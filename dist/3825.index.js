@@ -2835,6 +2835,8 @@ function refusal({ report }) {
   if (report.failure !== null)
     return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(line)).join("\n");
   const [worst] = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .failedChecks */ .HH)(report);
+  if ((0,_words_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .isCut */ .xZ)(report))
+    return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
   if (worst === void 0)
     return "the run did not pass.";
   const sentence = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(worst));

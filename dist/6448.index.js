@@ -52,8 +52,6 @@ class Conversation {
     if (this.#lifetime.failure !== null)
       return Promise.reject(this.#lifetime.failure);
     const child = this.#child;
-    if (child === null)
-      return Promise.reject(new Error("ask was called before start"));
     const { query, k, params } = question;
     const id = this.#questions.nextId();
     const line = `${JSON.stringify({ id, query, k, params })}

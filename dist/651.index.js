@@ -74,8 +74,6 @@ class Http {
   async ask(question) {
     this.#lifetime.check();
     const plan = this.#plan;
-    if (plan === null)
-      throw new Error("ask was called before start");
     let values = question;
     let embedding = null;
     const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(question.query);

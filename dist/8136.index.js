@@ -214,8 +214,6 @@ class Mcp {
   async ask(question) {
     this.#lifetime.check();
     const connection = this.#connection;
-    if (connection === null)
-      throw new Error("ask was called before start");
     const { tool, timeout_ms: limit } = this.#config;
     const about = (0,failures/* quote */.hD)(question.query);
     const parameters = { name: tool, arguments: this.#fill(question) };

@@ -59,7 +59,7 @@ const NONE = "Baseline written to b.json (there was none).\n";
 const DEAD = "none of the targets and so can't be lost: ";
 const GAINED = { code: "gained", p: 0.01 } as const;
 const MOVED = { code: "anchor_distance", recordings: 2, moved: [{ metric: "mrr", delta: -0.1 }] } as const;
-const FAILED = makeFailingReport();
+const [FAILED, CUT] = [makeFailingReport(), makeReport()];
 const since = {
   ...FAILED.verdict,
   checks: FAILED.verdict.checks.map((each) => ({ ...each, span: "anchor" as const })),
@@ -124,6 +124,12 @@ const ROWS: readonly (readonly [string, Report, string, (string | null)?, number
     "a run that failed",
     makeErrorReport(),
     "No baseline was written: retrieval/suite.yaml has 2 problems. Fix them; `retrieval-gate validate` lists the same.\n",
+    null,
+  ],
+  [
+    "a dataset that is cut",
+    { ...CUT, inputs: { ...CUT.inputs!, suite: { ...CUT.inputs!.suite, partial: true } } },
+    "No baseline was written: `limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.\n",
     null,
   ],
   ["a run that is worse", FAILED, worse("the baseline that it would replace"), null],

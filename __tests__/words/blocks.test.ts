@@ -311,6 +311,17 @@ it("advises no baseline that a floor refuses, beside a limit or behind another f
     });
 });
 
+it("advises to commit a first baseline, and none of a dataset that was cut", () => {
+  const { inputs, verdict, ...report } = alone([]);
+  const failure = FAILURES.find(({ code }) => code === "baseline_missing")!;
+  const stepsOf = (partial: boolean): readonly string[] =>
+    blocksOf({
+      ...{ ...report, failure, verdict: { ...verdict, verdict: "error" } },
+      inputs: { ...inputs!, suite: { ...inputs!.suite, partial } },
+    }).next.map((step) => step.do);
+  expect([stepsOf(false), stepsOf(true)]).toEqual([["run", "adopt"], ["run"]]);
+});
+
 /** What fails beside another. */
 const BOTH = [
   "recall_drop went wrong + forbidden_hit went wrong",

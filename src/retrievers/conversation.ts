@@ -63,8 +63,7 @@ export class Conversation implements Retriever {
 
   ask(question: Question): Promise<RawAnswer | RawError> {
     if (this.#lifetime.failure !== null) return Promise.reject(this.#lifetime.failure);
-    const child = this.#child;
-    if (child === null) return Promise.reject(new Error("ask was called before start"));
+    const child = this.#child!;
     const { query, k, params } = question;
     const id = this.#questions.nextId();
     const line = `${JSON.stringify({ id, query, k, params })}\n`;

@@ -92,8 +92,7 @@ class Http implements Retriever {
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.check();
-    const plan = this.#plan;
-    if (plan === null) throw new Error("ask was called before start");
+    const plan = this.#plan!;
     let values: TemplateValues = question;
     let embedding: JsonAnswer | null = null;
     const about = quote(question.query);

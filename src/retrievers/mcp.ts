@@ -94,8 +94,7 @@ class Mcp implements Retriever {
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.check();
-    const connection = this.#connection;
-    if (connection === null) throw new Error("ask was called before start");
+    const connection = this.#connection!;
     const { tool, timeout_ms: limit } = this.#config;
     const about = quote(question.query);
     const parameters = { name: tool, arguments: this.#fill(question) as Record<string, unknown> };
