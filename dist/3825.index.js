@@ -1301,10 +1301,8 @@ function weakerCases({ base, head }) {
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
   const known = new Set(base.suite.cases.map((each) => each.id));
   const sizes = /* @__PURE__ */ new Map();
-  for (const { group } of head.suite.cases) {
-    if (group !== void 0)
-      sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  }
+  for (const { group } of head.suite.cases)
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const { rules } = (0,gate_rules/* resolveRules */.SJ)(base.config, base.suite);
   const gated = new Set(rules.flatMap(({ scope }) => scope.kind === "tag" ? scope.name : []));
   const renamed = new Map(head.suite.cases.filter((each) => !known.has(each.id)).map((each) => [each.digest, each.id]));

@@ -96,6 +96,7 @@ a tag that nothing gates | ${RARE} ||
 
 # definition, retriever
 another k || k: 20 | definition k: 10 -> 20
+another k, under which metrics have other names | metrics: [precision@10] | k: 20, metrics: [precision@20] | definition k: 10 -> 20
 a definition || definition: { relevance: 2 } | definition definition.relevance: 1 -> 2
 a nested definition || definition: { text: { threshold: 0.5 } } | definition definition.text.threshold: 0.7 -> 0.5
 a recorded run || latency: off, retriever: { kind: run, path: best.run } | retriever retriever.kind: command -> run && sampling latency: on -> off

@@ -312,13 +312,13 @@ it("advises no baseline that a floor refuses, beside a limit or behind another f
 });
 
 it("advises to commit a first baseline, and none of a dataset that was cut", () => {
-  const { inputs, verdict, ...report } = alone([]);
+  const report = alone([]);
+  const verdict = { ...report.verdict, verdict: "error" } as const;
   const failure = FAILURES.find(({ code }) => code === "baseline_missing")!;
-  const stepsOf = (partial: boolean): readonly string[] =>
-    blocksOf({
-      ...{ ...report, failure, verdict: { ...verdict, verdict: "error" } },
-      inputs: { ...inputs!, suite: { ...inputs!.suite, partial } },
-    }).next.map((step) => step.do);
+  const stepsOf = (partial: boolean): readonly string[] => {
+    const inputs = { ...report.inputs!, suite: { ...report.inputs!.suite, partial } };
+    return blocksOf({ ...report, failure, verdict, inputs }).next.map((step) => step.do);
+  };
   expect([stepsOf(false), stepsOf(true)]).toEqual([["run", "adopt"], ["run"]]);
 });
 

@@ -14,10 +14,8 @@ function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[
   const found: WeakeningFinding[] = [];
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
   const known = new Set(base.suite.cases.map((each) => each.id));
-  const sizes = new Map<string, number>();
-  for (const { group } of head.suite.cases) {
-    if (group !== undefined) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  }
+  const sizes = new Map<string | undefined, number>();
+  for (const { group } of head.suite.cases) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const { rules } = resolveRules(base.config, base.suite);
   const gated = new Set(rules.flatMap(({ scope }) => (scope.kind === "tag" ? scope.name : [])));
   // The digest leaves the id out: a new case with an old one's digest is that case renamed.
@@ -46,7 +44,7 @@ function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[
   return found;
 }
 
-function easier(before: Case, after: Case, sizes: ReadonlyMap<string, number>, report: ReportEdit): void {
+function easier(before: Case, after: Case, sizes: ReadonlyMap<string | undefined, number>, report: ReportEdit): void {
   for (const each of weakened(DIRECTIONS.case, before, after)) report(each.field, each.before, each.after);
   // Cases of one group count as one block, so that a loss among them is more easily chance.
   if (after.group !== undefined && after.group !== before.group && sizes.get(after.group)! > 1) {
