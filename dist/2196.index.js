@@ -307,9 +307,9 @@ function readEvidenceCsv(source, documents, cases, problems) {
   const reportAt = (line) => (message, pointer) => {
     problems.push({ file, line, message, ...pointer === void 0 ? {} : { pointer } });
   };
-  const [header, ...body] = (0,delimited/* readCsv */.Nb)(source, problems);
-  const columns = columnsOf(header?.cells ?? [], reportAt(header?.line ?? 1));
-  if (columns === null || header === void 0)
+  const [header = { cells: [], line: 1 }, ...body] = (0,delimited/* readCsv */.Nb)(source, problems);
+  const columns = columnsOf(header.cells, reportAt(header.line));
+  if (columns === null)
     return;
   for (const { line, cells } of body) {
     const report = reportAt(line);

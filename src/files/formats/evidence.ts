@@ -166,9 +166,9 @@ function readEvidenceCsv(
     (message, pointer) => {
       problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
     };
-  const [header, ...body] = readCsv(source, problems);
-  const columns = columnsOf(header?.cells ?? [], reportAt(header?.line ?? 1));
-  if (columns === null || header === undefined) return;
+  const [header = { cells: [], line: 1 }, ...body] = readCsv(source, problems);
+  const columns = columnsOf(header.cells, reportAt(header.line));
+  if (columns === null) return;
   for (const { line, cells } of body) {
     const report = reportAt(line);
     if (cells.length !== header.cells.length) {
