@@ -680,7 +680,7 @@ function sealed(reached, { tool, digest, retime = false }, runs = [], recording 
   const timed = whole && inputs && run && scores ? (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool) : null;
   const keeps = timed !== null && inputs !== null && !retime;
   const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
-  const many = made !== null && runs.length > 1 ? (0,gate_runs/* overRuns */.nX)(made, runs.map((each) => each.scores)) : made;
+  const many = made !== null && runs.length > 1 ? (0,gate_runs/* overRuns */.nX)(made, runs) : made;
   const newBaseline = many !== null && recording ? (0,gate_anchor/* anchored */.X9)(many, recording) : many;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };
@@ -2833,7 +2833,7 @@ function refusal({ report }) {
   if (report.failure !== null)
     return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(line)).join("\n");
   const [worst] = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .failedChecks */ .HH)(report);
-  if ((0,_words_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .isCut */ .xZ)(report))
+  if (report.inputs?.suite.partial)
     return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
   if (worst === void 0)
     return "the run did not pass.";

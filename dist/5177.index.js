@@ -520,8 +520,7 @@ function lossValue(loss) {
 /* harmony export */   Lr: () => (/* binding */ isAcceptable),
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   ky: () => (/* binding */ seenFrom),
-/* harmony export */   wr: () => (/* binding */ adviceOf),
-/* harmony export */   xZ: () => (/* binding */ isCut)
+/* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58664);
@@ -696,14 +695,11 @@ function failureAdvice(report, folder) {
   const refused = code === "query_errors" ? refusedWords(report) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
-  if (code === "baseline_missing" && report.new_baseline !== null && isStored(report) && !isCut(report))
+  if (code === "baseline_missing" && report.new_baseline !== null && isStored(report) && !report.inputs?.suite.partial)
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
   if (code !== "not_comparable" || !report.origin?.pull_request)
     return { fix, accept: [] };
   return { fix, accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)] };
-}
-function isCut({ inputs }) {
-  return inputs?.suite.partial === true;
 }
 function refusedWords({ scores }) {
   const errors = scores?.cases.map(({ error }) => error) ?? [];

@@ -2866,7 +2866,7 @@ function anchoredPairs(pairs, k) {
 
 function asOne(runs) {
   const [{ scores, run }] = runs;
-  const told = toldBy(runs.map((each) => each.scores));
+  const told = toldBy(runs);
   const answers = runs.map((each) => (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(each.run));
   const shown = /* @__PURE__ */ new Map();
   const cases = scores.cases.map((first) => {
@@ -2889,7 +2889,7 @@ function asOne(runs) {
   return { scores: { ...scores, cases, means }, run: { ...run, cases: asked } };
 }
 function toldBy(runs) {
-  const byRun = runs.map(({ cases }) => new Map(cases.map((each) => [each.id, each])));
+  const byRun = runs.map(({ scores }) => new Map(scores.cases.map((each) => [each.id, each])));
   return (id) => byRun.flatMap((run) => run.get(id) ?? []);
 }
 function overRuns(one, runs) {
@@ -2898,7 +2898,7 @@ function overRuns(one, runs) {
   for (const [id, each] of one.cases) {
     const all = told(id);
     const variances = [...each.metrics.keys()].map((name) => {
-      const known = all.map((score) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(score, name)).filter((value) => value !== null);
+      const known = all.map((own) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(own, name)).filter((value) => value !== null);
       return [name, variance(known)];
     });
     cases.set(id, {
@@ -2907,7 +2907,7 @@ function overRuns(one, runs) {
       variances: new Map(variances.filter(([, value]) => value > 0))
     });
   }
-  return { ...one, cases, runs: runs.map(({ means }) => means) };
+  return { ...one, cases, runs: runs.map(({ scores }) => scores.means) };
 }
 function variance(values) {
   if (values.length < 2)

@@ -113,13 +113,7 @@ function sealed(
   const timed = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool) : null;
   const keeps = timed !== null && inputs !== null && !retime;
   const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
-  const many =
-    made !== null && runs.length > 1
-      ? overRuns(
-          made,
-          runs.map((each) => each.scores),
-        )
-      : made;
+  const many = made !== null && runs.length > 1 ? overRuns(made, runs) : made;
   const newBaseline = many !== null && recording ? anchored(many, recording) : many;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };

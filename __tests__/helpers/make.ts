@@ -185,8 +185,5 @@ export function scoredOf(config: Config, suite: Suite, run: Run): Scored {
 export function baselineOver(config: Config, suite: Suite, runs: readonly Scored[]): Baseline {
   const { scores, run } = asOne(runs);
   const one = makeBaseline(inputsOf(config, suite), run, scores, "retrieval-eval-gate test");
-  return overRuns(
-    one,
-    runs.map((each) => each.scores),
-  );
+  return overRuns(one, runs);
 }

@@ -8,7 +8,7 @@ import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";
 import { logLine } from "../words/escape.ts";
-import { isAcceptable, isCut } from "../words/advice.ts";
+import { isAcceptable } from "../words/advice.ts";
 import { checkSentence, failureSentence } from "../words/checks.ts";
 import { names, plural } from "../words/format.ts";
 import { noticeSentence } from "../words/notices.ts";
@@ -89,7 +89,8 @@ function refusal({ report }: GateOutcome): string {
       .map((line) => logLine(line))
       .join("\n");
   const [worst] = failedChecks(report);
-  if (isCut(report)) return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
+  if (report.inputs?.suite.partial)
+    return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
   if (worst === undefined) return "the run did not pass.";
   const sentence = logLine(checkSentence(worst));
   if (worst.baseline === null || !isAcceptable(worst))

@@ -19,7 +19,7 @@ export interface Scored {
  */
 export function asOne(runs: readonly Scored[]): Scored {
   const [{ scores, run }] = runs as readonly [Scored];
-  const told = toldBy(runs.map((each) => each.scores));
+  const told = toldBy(runs);
   const answers = runs.map((each) => runsById(each.run));
   const shown = new Map<string, number>();
   const cases = scores.cases.map((first): CaseScore => {
@@ -48,19 +48,19 @@ export function asOne(runs: readonly Scored[]): Scored {
 }
 
 /** The scores of a case in each run. */
-function toldBy(runs: readonly Scores[]): (id: string) => readonly CaseScore[] {
-  const byRun = runs.map(({ cases }) => new Map(cases.map((each) => [each.id, each])));
+function toldBy(runs: readonly Scored[]): (id: string) => readonly CaseScore[] {
+  const byRun = runs.map(({ scores }) => new Map(scores.cases.map((each) => [each.id, each])));
   return (id) => byRun.flatMap((run) => run.get(id) ?? []);
 }
 
 /** The baseline of several runs as one, with how much they vary. */
-export function overRuns(one: Baseline, runs: readonly Scores[]): Baseline {
+export function overRuns(one: Baseline, runs: readonly Scored[]): Baseline {
   const told = toldBy(runs);
   const cases = new Map<string, BaselineCase>();
   for (const [id, each] of one.cases) {
     const all = told(id);
     const variances = [...each.metrics.keys()].map((name) => {
-      const known = all.map((score) => valueOf(score, name)).filter((value) => value !== null);
+      const known = all.map((own) => valueOf(own, name)).filter((value) => value !== null);
       return [name, variance(known)] as const;
     });
     cases.set(id, {
@@ -69,7 +69,7 @@ export function overRuns(one: Baseline, runs: readonly Scores[]): Baseline {
       variances: new Map(variances.filter(([, value]) => value > 0)),
     });
   }
-  return { ...one, cases, runs: runs.map(({ means }) => means) };
+  return { ...one, cases, runs: runs.map(({ scores }) => scores.means) };
 }
 
 /** With n - 1; 0 where there are fewer than two values. */

@@ -44,12 +44,7 @@ function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[
   return found;
 }
 
-function easier(
-  before: Case,
-  after: Case,
-  sizes: ReadonlyMap<string | undefined, number>,
-  report: ReportEdit,
-): void {
+function easier(before: Case, after: Case, sizes: ReadonlyMap<unknown, number>, report: ReportEdit): void {
   for (const each of weakened(DIRECTIONS.case, before, after)) report(each.field, each.before, each.after);
   // Cases of one group count as one block, so that a loss among them is more easily chance.
   if (after.group !== undefined && after.group !== before.group && sizes.get(after.group)! > 1) {

@@ -228,15 +228,15 @@ function failureAdvice(report: Report, folder: string): Advised {
   const refused = code === "query_errors" ? refusedWords(report) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
-  if (code === "baseline_missing" && report.new_baseline !== null && isStored(report) && !isCut(report))
+  if (
+    code === "baseline_missing" &&
+    report.new_baseline !== null &&
+    isStored(report) &&
+    !report.inputs?.suite.partial
+  )
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
   if (code !== "not_comparable" || !report.origin?.pull_request) return { fix, accept: [] };
   return { fix, accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)] };
-}
-
-/** What `limit` cut becomes no baseline. */
-export function isCut({ inputs }: Pick<Report, "inputs">): boolean {
-  return inputs?.suite.partial === true;
 }
 
 /** Where every query failed, the retriever is at fault and no ceiling is the answer; null where some did not. */
