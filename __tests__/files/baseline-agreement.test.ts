@@ -65,8 +65,8 @@ async function inRows(version: number, change: (cases: Written) => unknown, besi
 
 describe.each([1, 2])("a row of version %i", (version) => {
   it("is what was recorded", async () => {
-    expect(await problemsIn(BY_VERSION[version]!)).toEqual([]);
-    expect(await problemsIn(BY_VERSION[version]!, suite)).toEqual([]);
+    expect(await problemsIn(BY_VERSION[version]!)).toStrictEqual([]);
+    expect(await problemsIn(BY_VERSION[version]!, suite)).toStrictEqual([]);
   });
 
   it("has ranks within its results, and results within k", async () => {
@@ -84,7 +84,7 @@ describe.each([1, 2])("a row of version %i", (version) => {
     expect(await inRows(version, short, suite)).toContain(message);
     // Nor is a case that was edited since what the row was recorded of.
     const edited = suiteOf(makeCase("one", { expected: [target("a"), target("b")] }));
-    expect(await inRows(version, () => {}, edited)).toEqual([]);
+    expect(await inRows(version, () => {}, edited)).toStrictEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ describe("metrics of version 1", () => {
     const written = JSON.parse(BY_VERSION[1]!) as Written;
     const gone = (row: Written): unknown => (row.ranks = row.ranks.map(() => null));
     for (const row of Object.values(written.cases)) gone(row);
-    expect(await problemsIn(written)).toEqual(
+    expect(await problemsIn(written)).toStrictEqual(
       expect.arrayContaining([
         "(/cases/one/metrics/recall@10): recall@10 is 1; the row's ranks give 0",
         "(/cases/one/metrics/mrr@10): mrr@10 is 0.5; the row's ranks give 0",
@@ -115,21 +115,21 @@ describe("metrics of version 1", () => {
   ])("of %s are not others than its ranks and results give: %s %s", async (id, name, value, given) => {
     const found = await inRows(1, (cases) => (cases[id].metrics[name] = value));
     const by = /rate(?:@10)?$/.test(name) ? "results" : "ranks";
-    expect(found).toEqual([
+    expect(found).toStrictEqual([
       `(/cases/${id}/metrics/${name}): ${name} is ${value ?? "no value"}; the row's ${by} give ${given}`,
     ]);
   });
 
   it("of a case without targets are none, or 0 where its judgments found nothing relevant", async () => {
     const recall = (value: unknown) => (cases: Written) => (cases.none.metrics["recall@10"] = value);
-    expect(await inRows(1, recall(0))).toEqual([]);
+    expect(await inRows(1, recall(0))).toStrictEqual([]);
     expect(await inRows(1, recall(1))).toHaveLength(1);
   });
 });
 
 it("a row of version 2 that says something else beside its ranks is refused", async () => {
   const found = await inRows(2, ({ one }) => (one.metrics = { "recall@10": 0, "mrr@10": 1 }));
-  expect(found).toEqual([
+  expect(found).toStrictEqual([
     "(/cases/one/metrics/mrr@10): mrr@10 is 1; the row's ranks give 0.5",
     "(/cases/one/metrics/recall@10): recall@10 is 0; the row's ranks give 1",
   ]);
@@ -144,8 +144,8 @@ describe("grades below the threshold count in no binary metric", () => {
 
   it("which the suite knows, and a file alone allows", async () => {
     expect(recorded.cases.get("a")!.metrics.get("mrr@10")).toBeCloseTo(1 / 3, 12);
-    expect(await problemsIn(text)).toEqual([]);
-    expect(await problemsIn(text, graded)).toEqual([]);
+    expect(await problemsIn(text)).toStrictEqual([]);
+    expect(await problemsIn(text, graded)).toStrictEqual([]);
   });
 
   it("but no choice of targets gives every figure", async () => {
@@ -162,8 +162,8 @@ describe("grades below the threshold count in no binary metric", () => {
     expect(values[at.indexOf("mrr@10")]).toBe(0.333333333333);
     // Of the first target alone: possible in this file, not with this suite.
     set("mrr@10", 1);
-    expect(await problemsIn(written)).toEqual([]);
-    expect(await problemsIn(written, graded)).toEqual([
+    expect(await problemsIn(written)).toStrictEqual([]);
+    expect(await problemsIn(written, graded)).toStrictEqual([
       "(/cases/a/metrics/mrr@10): mrr@10 is 1; the row's ranks give 0.333333333333",
     ]);
     set("mrr@10", 0.5);
@@ -180,6 +180,6 @@ it("figures of several runs are means, which the first run's ranks don't give", 
     suite,
     runs.map((each) => scoredOf(config, suite, each)),
   );
-  expect(await problemsIn(renderBaseline(several), suite)).toEqual([]);
-  expect(await problemsIn(renderBaseline1(several, suite), suite)).toEqual([]);
+  expect(await problemsIn(renderBaseline(several), suite)).toStrictEqual([]);
+  expect(await problemsIn(renderBaseline1(several, suite), suite)).toStrictEqual([]);
 });

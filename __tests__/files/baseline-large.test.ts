@@ -54,14 +54,14 @@ describe("a baseline is read in pieces", () => {
   it.each([1, 2] as const)("with each case and its samples, of version %i", (version) => {
     const { head, rows } = readPieces({ text: large(() => {}, LARGE, version) })!;
     const { cases: _cases, samples: _samples, ...others } = JSON.parse(BY_VERSION[version]);
-    expect(head).toEqual({ ...others, cases: {}, samples: {} });
+    expect(head).toStrictEqual({ ...others, cases: {}, samples: {} });
     const seen = [...rows].map(([id, row]) => [
       id,
       row.latency_ms,
       row.spans_ms,
       Object.fromEntries(row.metrics),
     ]);
-    expect(seen).toEqual(
+    expect(seen).toStrictEqual(
       [
         ["a", [4, 5], { search: [1, 2] }],
         ["b", [6, 7], undefined],
@@ -71,7 +71,10 @@ describe("a baseline is read in pieces", () => {
 
   it("where nothing was timed, too", () => {
     const untimed = large((written) => void Object.assign(written, { samples: undefined }));
-    expect([...readPieces({ text: untimed })!.rows.values()].map((row) => row.latency_ms)).toEqual([[], []]);
+    expect([...readPieces({ text: untimed })!.rows.values()].map((row) => row.latency_ms)).toStrictEqual([
+      [],
+      [],
+    ]);
   });
 
   it.each<readonly [string, (written: Written) => unknown]>([
@@ -91,7 +94,7 @@ it("a single wrong figure of a large baseline is found", async () => {
   const edited = large(({ metrics }) => (metrics.overall["mrr@10"] = 0.8));
   const root = { directory: workspace({ "b.json": edited }) };
   const error = await loadBaseline(root, "b.json").catch((caught: unknown) => caught);
-  expect((error as GateError).problems.map(formatProblem)).toEqual([
+  expect((error as GateError).problems.map(formatProblem)).toStrictEqual([
     expect.stringMatching(
       /^b\.json:\d+ \(\/metrics\/overall\/mrr@10\): is 0\.8; the cases of this file give 0\.75$/,
     ),

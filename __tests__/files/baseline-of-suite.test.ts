@@ -41,7 +41,7 @@ describe("a baseline under the suite's tags", () => {
     expect(means!.get("rare")!.get("recall@10")).toBe(0.75);
     expect(means!.get("rare")!.get("evidence_recall@10")).toBeCloseTo(2 / 3, 12);
     expect(means!.get("hard")!.get("recall@10")).toBe(0.5);
-    expect([...means!.keys()].toSorted()).toEqual(["hard", "rare"]);
+    expect([...means!.keys()].toSorted()).toStrictEqual(["hard", "rare"]);
   });
 
   it("has the times of each tag, and of each stage", () => {
@@ -65,17 +65,17 @@ describe("a baseline under the suite's tags", () => {
     });
     const { means } = resolved({ ...baseline, cases: new Map(cases) }, suiteOf(caseOf("a", "rare")));
     const known = resolved(baseline, suiteOf(caseOf("a", "rare")));
-    expect(means).toEqual(known.means);
+    expect(means).toStrictEqual(known.means);
   });
 
   it("has the tags at the cases that have some, and is all else that it was", () => {
-    expect([...tagged.cases].map(([id, { tags }]) => [id, tags])).toEqual([
+    expect([...tagged.cases].map(([id, { tags }]) => [id, tags])).toStrictEqual([
       ["a", ["rare"]],
       ["b", ["rare", "hard"]],
       ["c", undefined],
     ]);
-    expect(tagged.means).toEqual({ ...baseline.means, by_tag: expect.any(Map) });
-    expect(tagged.latency).toEqual({ ...baseline.latency, by_tag: expect.any(Map) });
+    expect(tagged.means).toStrictEqual({ ...baseline.means, by_tag: expect.any(Map) });
+    expect(tagged.latency).toStrictEqual({ ...baseline.latency, by_tag: expect.any(Map) });
   });
 
   it("is the same where no case has a tag, or those that have were edited", () => {

@@ -35,12 +35,12 @@ describe("a baseline in pieces", () => {
     expect(text.length).toBeGreaterThan(4_000_000);
     const pieces = inPieces(text)!;
     const of = (each: Iterable<object>): readonly string[] => [...each].flatMap(Object.keys);
-    expect([pieces.rest["cases"], pieces.rest["samples"]]).toEqual([{}, {}]);
-    expect(of(pieces.cases).toSorted()).toEqual(ids.toSorted());
-    expect(of(pieces.samples).toSorted()).toEqual(ids.toSorted());
+    expect([pieces.rest["cases"], pieces.rest["samples"]]).toStrictEqual([{}, {}]);
+    expect(of(pieces.cases).toSorted()).toStrictEqual(ids.toSorted());
+    expect(of(pieces.samples).toSorted()).toStrictEqual(ids.toSorted());
     // 1,200 cases, 500 at a time.
     const again = inPieces(text)!;
-    expect([[...again.cases].length, [...again.samples].length]).toEqual([3, 3]);
+    expect([[...again.cases].length, [...again.samples].length]).toStrictEqual([3, 3]);
     // Without line ends it is in no pieces.
     expect(inPieces(whole(text))).toBeNull();
     expect(await load(text)).toBe(text);
@@ -57,7 +57,7 @@ describe("a baseline in pieces", () => {
     const untimed = runOf(run.cases.map((each) => ({ ...each, samples_ms: [] })));
     const { samples: _samples, ...rest } = JSON.parse(renderBaseline(baselineOf(configOf(), suite, untimed)));
     const silent = JSON.stringify(rest, null, 2);
-    expect([...inPieces(silent)!.samples]).toEqual([]);
+    expect([...inPieces(silent)!.samples]).toStrictEqual([]);
     const large = `${silent}${" ".repeat(4_000_000)}`;
     expect(await load(large)).toBe(await load(JSON.stringify(rest)));
     // All cases found nothing, so that the means are the same without the one.

@@ -149,10 +149,10 @@ function meansOf({ means }: Baseline): ReadonlyMap<string, Value> {
 
 /** Rounded to 12 decimals twice, a mean may differ in the last of them. */
 function expectNear(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>): void {
-  expect([...a.keys()].toSorted()).toEqual([...b.keys()].toSorted());
+  expect([...a.keys()].toSorted()).toStrictEqual([...b.keys()].toSorted());
   for (const [name, value] of a) {
     const other = b.get(name)!;
-    if (value === null || other === null) expect([name, value]).toEqual([name, other]);
+    if (value === null || other === null) expect([name, value]).toStrictEqual([name, other]);
     else expect(Math.abs(value - other), name).toBeLessThanOrEqual(1.001e-12);
   }
 }
@@ -167,10 +167,10 @@ describe("a baseline of any kind", () => {
           expect(renderBaseline(back)).toBe(text);
           for (const [id, row] of baseline.cases) {
             const own = back.cases.get(id)!;
-            expect(figures(own)).toEqual(figures(row));
+            expect(figures(own)).toStrictEqual(figures(row));
             for (const [name, value] of figures(row))
               expect(Object.is(own.metrics.get(name), value)).toBe(true);
-            expect(others(own)).toEqual(others(row));
+            expect(others(own)).toStrictEqual(others(row));
           }
           expectNear(meansOf(back), meansOf(baseline));
         }
@@ -184,12 +184,12 @@ describe("a baseline of any kind", () => {
       fc.asyncProperty(recordingOf(WHOLE), async ({ suite, baseline: { anchor: _anchor, ...baseline } }) => {
         const one = await read(renderBaseline1(baseline, suite), suite);
         const two = await read(renderBaseline(baseline), suite);
-        expect([one.version, two.version]).toEqual([1, 2]);
+        expect([one.version, two.version]).toStrictEqual([1, 2]);
         expect(one.recordings).toBeUndefined();
         for (const [id, row] of two.cases) {
           const own = one.cases.get(id)!;
-          expect(figures(own)).toEqual(figures(row));
-          expect(others(own)).toEqual({ ...others(row), drift: new Map() });
+          expect(figures(own)).toStrictEqual(figures(row));
+          expect(others(own)).toStrictEqual({ ...others(row), drift: new Map() });
         }
         expectNear(meansOf(one), meansOf(two));
         expect(one.runs === undefined).toBe(two.runs === undefined);

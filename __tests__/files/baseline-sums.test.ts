@@ -200,8 +200,8 @@ it.each(rows(TABLE))("what was recorded %s, with %s: %s", async (name = "", edit
     const [is = "", gives] = each.trim().split(/, (?=[\d.]+$|no value$)/);
     return is === "" ? [] : [gives === undefined ? is : `${is}; the cases of this file give ${gives}`];
   });
-  if (said.startsWith("+")) expect(all).toEqual(expect.arrayContaining(wanted));
-  else expect(all.toSorted()).toEqual(wanted.toSorted());
+  if (said.startsWith("+")) expect(all).toStrictEqual(expect.arrayContaining(wanted));
+  else expect(all.toSorted()).toStrictEqual(wanted.toSorted());
 });
 
 it("times are read from the cases, too, where files before this form have them", async () => {
@@ -211,5 +211,5 @@ it("times are read from the cases, too, where files before this form have them",
     Object.assign(row, samples[id] ?? { latency_ms: [] });
   const root = { directory: workspace({ "old.json": old, "new.json": text }) };
   const [before, after] = [await loadBaseline(root, "old.json"), await loadBaseline(root, "new.json")];
-  expect(before!.baseline).toEqual(after!.baseline);
+  expect(before!.baseline).toStrictEqual(after!.baseline);
 });

@@ -121,7 +121,7 @@ describe("rows of version 2", () => {
   });
 
   it("name no other metric beside them", async () => {
-    expect(await edited((row) => (row["metrics"] = { "ndcg@10": 1, glow: 1 }))).toEqual([
+    expect(await edited((row) => (row["metrics"] = { "ndcg@10": 1, glow: 1 }))).toStrictEqual([
       "(/cases/a/metrics/glow): glow is not among the file's `metrics.overall`",
       "(/cases/a/metrics/ndcg@10): ndcg@10 stands in `values`",
     ]);
@@ -139,14 +139,14 @@ describe("version 1 beside a suite", () => {
     const text = renderBaseline1(baseline, suite);
     const alone = await read(text);
     const { digest } = suite.cases[0]!;
-    expect(alone.cases.get("a")!.digests).toEqual({ ask: digest, targets: digest, limits: digest });
+    expect(alone.cases.get("a")!.digests).toStrictEqual({ ask: digest, targets: digest, limits: digest });
     for (const one of [await read(text, suite), resolved(alone, suite)])
-      expect([...one.cases.values()].map(({ digests }) => digests)).toEqual(
+      expect([...one.cases.values()].map(({ digests }) => digests)).toStrictEqual(
         suite.cases.map(({ digests }) => digests),
       );
     const edited = suiteOf(makeCase("a", { intent: "another" }), makeCase("b", { intent: "symbol" }));
     expect(resolved(alone, edited).cases.get("a")!.digests.ask).toBe(digest);
-    expect(resolved(alone, edited).cases.get("b")!.digests).toEqual(suite.cases[1]!.digests);
+    expect(resolved(alone, edited).cases.get("b")!.digests).toStrictEqual(suite.cases[1]!.digests);
   });
 
   it("and each row the name that its case has now", async () => {
@@ -158,8 +158,8 @@ describe("version 1 beside a suite", () => {
     const text = renderBaseline1(baseline, suite);
     for (const one of [await read(text), await read(text, renamed)]) {
       const { cases } = resolved(one, renamed);
-      expect([...cases.keys()].toSorted()).toEqual(["b", "new"]);
-      expect(cases.get("new")!.digests).toEqual(renamed.cases.find(({ id }) => id === "new")!.digests);
+      expect([...cases.keys()].toSorted()).toStrictEqual(["b", "new"]);
+      expect(cases.get("new")!.digests).toStrictEqual(renamed.cases.find(({ id }) => id === "new")!.digests);
     }
   });
 
@@ -179,7 +179,7 @@ it("the anchor of version 1 is read as a distance: what was recorded, less the a
   };
   const written = JSON.parse(renderBaseline1(baseline, suite)) as object;
   const { anchor: distances, recordings, cases } = await read({ ...written, anchor });
-  expect(distances).toEqual(
+  expect(distances).toStrictEqual(
     new Map([
       ["overall", new Map([["latency_p95_ms", -1.25]])],
       ["intent:howto", new Map([["latency_p50_ms", 0.1]])],
@@ -203,7 +203,7 @@ describe("a compressed baseline", () => {
       await loadBaseline({ directory }, "b.json"),
       await loadBaseline({ directory }, "b.json.gz"),
     ];
-    expect(packed!.baseline).toEqual(plain!.baseline);
+    expect(packed!.baseline).toStrictEqual(plain!.baseline);
     expect(packed!.digest).toBe(createHash("sha256").update(bytes).digest("hex"));
   });
 
@@ -238,7 +238,7 @@ describe("a compressed baseline", () => {
       "b.json.gz",
       gzipped([canonicalJson({ ...baselineValue1(baseline, suite), k: 0 })]),
     );
-    expect(error.problems.map(formatProblem)).toEqual([
+    expect(error.problems.map(formatProblem)).toStrictEqual([
       expect.stringMatching(/^b\.json\.gz:\d+ \(\/k\): expected a number >= 1; got 0$/),
     ]);
     expect(await refused("b.gz", bytes)).toMatchObject({ message: "b.gz: unknown file type" });

@@ -39,7 +39,7 @@ async function loaded(change: (written: Written) => void): Promise<Baseline> {
 
 it("of version 1 that names no gain means exponential", async () => {
   const unnamed = await loaded((written) => void delete written.definition["gain"]);
-  expect(unnamed.definition).toEqual(definitionOf({ gain: "exponential" }));
+  expect(unnamed.definition).toStrictEqual(definitionOf({ gain: "exponential" }));
   expect((await loaded(() => {})).definition.gain).toBe("linear");
 });
 
@@ -88,7 +88,7 @@ it("reads back everything that it writes", async () => {
   const baseline = everything();
   const root = { directory: workspace({ "b.json": renderBaseline(baseline) }) };
   const read = (await loadBaseline(root, "b.json"))!.baseline;
-  expect(inOrder(read)).toEqual(inOrder(baseline));
+  expect(inOrder(read)).toStrictEqual(inOrder(baseline));
   // And nothing that a baseline does not say.
   const plain = baselineOf(configOf(), SUITE, RUN);
   const bare = { directory: workspace({ "b.json": renderBaseline(plain) }) };
@@ -97,7 +97,7 @@ it("reads back everything that it writes", async () => {
 
 it("found in one run what it found where no runs are recorded", async () => {
   const { cases } = await loaded((written) => Object.assign(written.cases["a"]!, { found_in: 1 }));
-  expect(cases.get("a")!.found).toEqual({ in: 1, of: 1 });
+  expect(cases.get("a")!.found).toStrictEqual({ in: 1, of: 1 });
 });
 
 it("has no baseline where there is no file, and an error where it can't be read", async () => {

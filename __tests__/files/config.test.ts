@@ -83,15 +83,15 @@ describe("defaults", () => {
     // But what the definition writes is compared with the baseline's.
     const { written_definition: own, ...config } = await load(withKey(at, value));
     const { written_definition: none, ...usual } = await load(MINIMAL);
-    expect(config).toEqual(usual);
-    expect([Object.keys(own).length, none]).toEqual([at.startsWith("definition.") ? 1 : 0, {}]);
+    expect(config).toStrictEqual(usual);
+    expect([Object.keys(own).length, none]).toStrictEqual([at.startsWith("definition.") ? 1 : 0, {}]);
   });
 
   it("of a judge stand in the schema, too", async () => {
     const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
     const own = { ...MINIMAL, metrics: ["faithfulness"], judge };
     const all = defaultsBelow((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
-    expect(all.map(([key]) => key)).toEqual([
+    expect(all.map(([key]) => key)).toStrictEqual([
       "temperature",
       "max_requests",
       "timeout_ms",
@@ -99,7 +99,7 @@ describe("defaults", () => {
       "concurrency",
     ]);
     const spelt = { ...own, judge: { ...judge, ...Object.fromEntries(all) } };
-    expect(await load(spelt)).toEqual(await load(own));
+    expect(await load(spelt)).toStrictEqual(await load(own));
   });
 
   it.each(KINDS)("of a retriever stand in its kind's schema: %s", async (kind, schema) => {
@@ -107,7 +107,9 @@ describe("defaults", () => {
     // `corpus` or `files`: both can't be written.
     const all = defaultsBelow(schema, SCHEMA).filter(([key]) => key !== "files" && !key.includes("."));
     const spelt = { ...own, ...Object.fromEntries(all) };
-    expect(await load({ ...MINIMAL, retriever: spelt })).toEqual(await load({ ...MINIMAL, retriever: own }));
+    expect(await load({ ...MINIMAL, retriever: spelt })).toStrictEqual(
+      await load({ ...MINIMAL, retriever: own }),
+    );
   });
 });
 
@@ -120,7 +122,7 @@ describe("a config with many mistakes", () => {
       gate: { "recall@10": { tolerance: -1, floor: 1.2 }, "ndgc@10": { floor: 0.5 } },
     });
     // The second and third of the list keep their places, though the first is left out.
-    expect(found.map((each) => /\(([^)]*)\): (.{12})/.exec(each)!.slice(1))).toEqual([
+    expect(found.map((each) => /\(([^)]*)\): (.{12})/.exec(each)!.slice(1))).toStrictEqual([
       ["/colour", "unknown key "],
       ["/metrics/0", "expected tex"],
       ["/metrics/1", "unknown metr"],
@@ -133,12 +135,12 @@ describe("a config with many mistakes", () => {
 
   it("says nothing of cutoffs beyond a k that is itself wrong, nor of a judge or prices that are", async () => {
     const wrongK = await problemsOf({ ...MINIMAL, k: "ten", metrics: ["precision@50"] });
-    expect(wrongK).toEqual([expect.stringContaining("(/k): expected a whole number")]);
+    expect(wrongK).toStrictEqual([expect.stringContaining("(/k): expected a whole number")]);
     const judge = { base_url: "http://127.0.0.1:1/v1", model: 3, cache: "v.jsonl" };
     const wrongJudge = await problemsOf({ ...MINIMAL, judge, metrics: ["faithfulness"] });
-    expect(wrongJudge).toEqual([expect.stringContaining("(/judge/model)")]);
+    expect(wrongJudge).toStrictEqual([expect.stringContaining("(/judge/model)")]);
     const wrongPrices = await problemsOf({ ...MINIMAL, prices: 3, metrics: ["cost_per_query"] });
-    expect(wrongPrices).toEqual([expect.stringContaining("(/prices)")]);
+    expect(wrongPrices).toStrictEqual([expect.stringContaining("(/prices)")]);
   });
 });
 
@@ -146,7 +148,7 @@ describe("config", () => {
   it("fills in what the contract gives as defaults", async () => {
     const config = await load(MINIMAL);
     expect(config.k).toBe(10);
-    expect(config.latency).toEqual({
+    expect(config.latency).toStrictEqual({
       warmup: 1,
       repeats: "auto",
       budget_s: 120,
@@ -161,13 +163,13 @@ describe("config", () => {
       order: "rank",
       percentile: "nearest",
     });
-    expect(config.gate.newly_lost).toEqual({ max: null, critical: 0 });
+    expect(config.gate.newly_lost).toStrictEqual({ max: null, critical: 0 });
   });
 
   it("takes of the definition what is written, and the rest from the defaults", async () => {
     const definition = { relevance: 2, percentile: "linear", text: { threshold: 0.9 } };
     const [read, usual] = [await load({ ...MINIMAL, definition }), await load(MINIMAL)];
-    expect(read.definition).toEqual({
+    expect(read.definition).toStrictEqual({
       ...usual.definition,
       relevance: 2,
       percentile: "linear",
@@ -186,14 +188,14 @@ describe("config", () => {
     };
     const read = (await load({ ...MINIMAL, gate })).gate;
     expect(read.significance).toBe(0.1);
-    expect(read.metrics.get("recall@10")).toEqual({ significance: "off" });
-    expect(read.per_intent).toEqual({ significance: 0.05 });
+    expect(read.metrics.get("recall@10")).toStrictEqual({ significance: "off" });
+    expect(read.per_intent).toStrictEqual({ significance: 0.05 });
     expect(read.newly_lost).toMatchObject({ significance: "auto" });
   });
 
   it("takes a tolerance in spreads between runs, for means over cases", async () => {
     const gate = { "recall@10": { tolerance: ["3 spread", 0.01] } };
-    expect((await load({ ...MINIMAL, gate })).gate.metrics.get("recall@10")).toEqual({
+    expect((await load({ ...MINIMAL, gate })).gate.metrics.get("recall@10")).toStrictEqual({
       tolerance: [
         { unit: "spread", value: 3 },
         { unit: "absolute", value: 0.01 },
@@ -208,11 +210,14 @@ describe("config", () => {
       metrics: ["map", "ap", "mrr@5", "zero_result_rate"],
       gate: { mrr: { floor: 0.5 }, intents: { howto: { rr: "off" } } },
     });
-    expect(metrics).toEqual(["map@20", "map@20", "mrr@5", "zero_result_rate"]);
-    expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()]).toEqual(["mrr@20", "mrr@20"]);
-    expect(await problemsOf({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } })).toEqual(
-      [expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")],
-    );
+    expect(metrics).toStrictEqual(["map@20", "map@20", "mrr@5", "zero_result_rate"]);
+    expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()]).toStrictEqual([
+      "mrr@20",
+      "mrr@20",
+    ]);
+    expect(
+      await problemsOf({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } }),
+    ).toStrictEqual([expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")]);
   });
 
   it("reads prices, and metrics of stages", async () => {
@@ -223,14 +228,14 @@ describe("config", () => {
       metrics: ["latency_p99_ms[llm call]"],
       gate: { cost_per_query: { ceiling: 0.01 }, "latency_p95_ms[rerank]": { tolerance: 5 } },
     });
-    expect(prices).toEqual({
+    expect(prices).toStrictEqual({
       currency: "USD",
       models: new Map([
         ["chat", { prompt: 0.0008, completion: 0.004, per_call: null }],
         ["rerank", { prompt: null, completion: null, per_call: 0 }],
       ]),
     });
-    expect([...gate.metrics.keys(), ...metrics]).toEqual([
+    expect([...gate.metrics.keys(), ...metrics]).toStrictEqual([
       "cost_per_query",
       "latency_p95_ms[rerank]",
       "latency_p99_ms[llm call]",
@@ -259,14 +264,14 @@ describe("config", () => {
         "mrr@10": { tolerance: 0 },
       },
     });
-    expect(config.gate.metrics.get("recall@10")).toEqual({
+    expect(config.gate.metrics.get("recall@10")).toStrictEqual({
       tolerance: [
         { unit: "absolute", value: 0.01 },
         { unit: "cases", value: 1 },
       ],
       floor: 0.8,
     });
-    expect(config.gate.metrics.get("latency_p95_ms")).toEqual({
+    expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({
       tolerance: [{ unit: "percent", value: 25 }],
     });
   });
@@ -325,7 +330,7 @@ a ceiling of 0 and one below | {"gate":{"error_rate":{"ceiling":0},"degraded_rat
 a price twice wrong | {"prices":{"currency":"","models":{}}}
 `);
     const found = await Promise.all(changes.map(([, change]) => problemsOf({ ...MINIMAL, ...change })));
-    for (const problems of found) expect(problems).not.toEqual([]);
+    for (const problems of found) expect(problems).not.toStrictEqual([]);
     const said = changes.map(([name], i) => [`=== ${name}`, ...found[i]!, ""].join("\n"));
     expectGolden(new URL("config-problems.txt", import.meta.url), said.join(""));
   });
@@ -367,7 +372,7 @@ a recorded run | {"kind":"run","path":"r.jsonl"} | false
   )("of %s", async (_, retriever, fits) => {
     const problems = await problemsOf({ ...MINIMAL, retriever, latency });
     expect(problems.filter((each) => each.includes("several queries at once"))).toHaveLength(fits ? 0 : 1);
-    if (fits) expect(problems).toEqual([]);
+    if (fits) expect(problems).toStrictEqual([]);
   });
 
   it("of 20,000 queries is the most", async () => {
@@ -431,5 +436,5 @@ it("does not look for another tool's rules while the config itself is wrong", as
 it("takes the suite and the baseline that a flag or an input names in place of its own", async () => {
   const root = { directory: workspace({ "c.json": MINIMAL }) };
   const { config } = await loadConfig(root, "c.json", { suite: "other.yaml", baseline: "other.json" });
-  expect([config.suites, config.baseline]).toEqual([["other.yaml"], "other.json"]);
+  expect([config.suites, config.baseline]).toStrictEqual([["other.yaml"], "other.json"]);
 });

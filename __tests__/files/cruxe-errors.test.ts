@@ -18,7 +18,7 @@ it("cruxe's files say everything that is wrong with them, with lines", async () 
   const { recall_at_k: _recall, ...metrics } = BASELINE.metrics;
   expect(
     await problemsOf({ "baseline.json": { ...BASELINE, metrics: { ...metrics, mrr: "0.5", ndcg: 1 } } }),
-  ).toEqual([
+  ).toStrictEqual([
     "invalid_baseline: baseline baseline.json has 3 problems",
     "baseline.json:4 (/metrics): `recall_at_k` is missing",
     'baseline.json:5 (/metrics/mrr): expected a number from 0; got "0.5"',
@@ -34,7 +34,7 @@ it("cruxe's files say everything that is wrong with them, with lines", async () 
         quality: { ...POLICY.quality, min_mrr: -1, enforce_degraded_query_rate: "no" },
       },
     }),
-  ).toEqual(
+  ).toStrictEqual(
     expect.arrayContaining([
       'policy.json:2 (/version): expected "retrieval-gate-policy-v1"; got "2"',
       "policy.json:1: `tolerance` is missing",
@@ -46,11 +46,11 @@ it("cruxe's files say everything that is wrong with them, with lines", async () 
     await problemsOf({
       "gate.json": { ...FILES["gate.json"], gate: { policy: "policy.json", newly_lost: "off" } },
     }),
-  ).toEqual([
+  ).toStrictEqual([
     "invalid_config: config gate.json has 1 problem",
     "gate.json:14 (/gate/newly_lost): `policy` brings the rules; remove it, or the rules beside it",
   ]);
-  expect(await problemsOf({ "gate.json": { ...FILES["gate.json"], gate: { policy: "no.json" } } })).toEqual([
-    "file_not_found: policy no.json does not exist",
-  ]);
+  expect(
+    await problemsOf({ "gate.json": { ...FILES["gate.json"], gate: { policy: "no.json" } } }),
+  ).toStrictEqual(["file_not_found: policy no.json does not exist"]);
 });

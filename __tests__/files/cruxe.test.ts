@@ -19,7 +19,7 @@ describe("cruxe's pack, policy and baseline", () => {
     // max(min, base - tol): recall max(.7, .75), mrr max(.5, .45), ndcg max(.4, .55). min(max, base + tol): zero results
     // min(.5, .2), clustering min(.9, .7), degraded min(.5, .1), p50 min(300, 130), p95 min(600, 260); symbol
     // min(250, 120) and min(400, 450); path has one case and no caps of its own.
-    expect(limits(checksOf(inputs))).toEqual({
+    expect(limits(checksOf(inputs))).toStrictEqual({
       "recall@4 overall": ">=0.750",
       "mrr@4 overall": ">=0.500",
       "ndcg@4 overall": ">=0.550",
@@ -34,7 +34,7 @@ describe("cruxe's pack, policy and baseline", () => {
     });
     expect(checksOf(inputs).every((check) => check.passed)).toBe(true);
     expect(inputs.config.policy_file).toBe("policy.json");
-    expect([...inputs.digests.keys()].toSorted()).toEqual([
+    expect([...inputs.digests.keys()].toSorted()).toStrictEqual([
       "baseline.json",
       "gate.json",
       "pack.json",
@@ -46,18 +46,18 @@ describe("cruxe's pack, policy and baseline", () => {
   it("fails what is beyond a limit and names cases by how far they are from good", async () => {
     const inputs = await load();
     const slow = checksOf(inputs, 125).filter((check) => !check.passed);
-    expect(slow.map((check) => `${check.metric} ${scopeText(check.scope)} ${check.category}`)).toEqual([
+    expect(slow.map((check) => `${check.metric} ${scopeText(check.scope)} ${check.category}`)).toStrictEqual([
       "latency_p50_ms intent:symbol latency_regression",
     ]);
     expect(slow[0]).toMatchObject({ baseline: 90, current: 125, delta: 35, tolerance: 30, limit: 120 });
-    expect(slow[0]!.cases.map((each) => each.id)).toEqual(["q0", "q1"]);
+    expect(slow[0]!.cases.map((each) => each.id)).toStrictEqual(["q0", "q1"]);
     const verdict = verdictOf(inputs, 50, []);
     // One of four without a result: .25 > .2. Recall .75 is at its limit.
     expect(
       verdict.checks
         .filter((check) => !check.passed)
         .map((check) => [check.metric, check.cases.map((each) => each.id)]),
-    ).toEqual([["zero_result_rate", ["q0"]]]);
+    ).toStrictEqual([["zero_result_rate", ["q0"]]]);
     expect(verdict.notices).toContainEqual({
       code: "means_only",
       tool: "cruxe",
@@ -72,7 +72,7 @@ describe("cruxe's pack, policy and baseline", () => {
       gate: { "precision@4": { tolerance: 0.1 }, "recall@2": { tolerance: 0.1 } },
     };
     const named = checksOf(await load({ "gate.json": own })).filter((check) => !check.passed);
-    expect(named.map((check) => [check.metric, missingOf(check)])).toEqual([
+    expect(named.map((check) => [check.metric, missingOf(check)])).toStrictEqual([
       ["precision@4", { code: "baseline_lacks_metric" }],
       ["recall@2", { code: "baseline_lacks_metric" }],
     ]);
@@ -82,7 +82,7 @@ describe("cruxe's pack, policy and baseline", () => {
     // The policy names symbol, and the baseline has figures of it.
     expect(
       left.map((check) => `${check.metric} ${scopeText(check.scope)} ${missingOf(check)?.code}`),
-    ).toEqual([
+    ).toStrictEqual([
       "latency_p50_ms intent:symbol not_measured",
       "latency_p95_ms intent:symbol not_measured",
       "cases intent:symbol cases_absent",
@@ -99,7 +99,7 @@ describe("cruxe's pack, policy and baseline", () => {
     };
     const verdict = verdictOf({ ...inputs, suite }, 50, MISS);
     const failed = verdict.checks.filter((check) => !check.passed);
-    expect(failed.map((check) => [check.metric, check.cases.map((each) => each.id)])).toEqual([
+    expect(failed.map((check) => [check.metric, check.cases.map((each) => each.id)])).toStrictEqual([
       ["critical_lost", ["q0"]],
     ]);
   });
@@ -111,18 +111,18 @@ describe("cruxe's pack, policy and baseline", () => {
       "policy.json": { ...POLICY, latency, tolerance },
       "gate.json": { ...FILES["gate.json"], latency: "off" },
     });
-    expect(inputs.config.gate.metrics.get("latency_p50_ms")).toEqual({
+    expect(inputs.config.gate.metrics.get("latency_p50_ms")).toStrictEqual({
       tolerance: [{ unit: "absolute", value: 25 }],
       ceiling: 500,
     });
-    expect(checksOf(inputs).filter((check) => check.metric.startsWith("latency"))).toEqual([]);
+    expect(checksOf(inputs).filter((check) => check.metric.startsWith("latency"))).toStrictEqual([]);
   });
 
   it("is comparable where the pack's version is the baseline's", async () => {
     const inputs = await load();
-    expect(differences(inputs.config, inputs.suite, inputs.baseline!)).toEqual([]);
+    expect(differences(inputs.config, inputs.suite, inputs.baseline!)).toStrictEqual([]);
     const other = await load({ "baseline.json": { ...BASELINE, suite_version: "pack-0" } });
-    expect(differences(other.config, other.suite, other.baseline!)).toEqual([
+    expect(differences(other.config, other.suite, other.baseline!)).toStrictEqual([
       { field: "suite_version", baseline: '"pack-0"', current: '"pack-1"' },
     ]);
   });

@@ -25,8 +25,8 @@ const recorded = (definition: Parameters<typeof definitionOf>[0]) =>
 
 describe("the definition in force", () => {
   it("is the usual one without a baseline", () => {
-    expect(withDefinition(configWith(), null).definition).toEqual(DEFAULT_DEFINITION);
-    expect(withDefinition(configWith({ gain: "exponential" }), null).definition).toEqual(
+    expect(withDefinition(configWith(), null).definition).toStrictEqual(DEFAULT_DEFINITION);
+    expect(withDefinition(configWith({ gain: "exponential" }), null).definition).toStrictEqual(
       definitionOf({ gain: "exponential" }),
     );
   });
@@ -34,9 +34,9 @@ describe("the definition in force", () => {
   it("takes from the baseline what the config does not write, key by key", () => {
     const text = { threshold: 0.9, autojunk: true, min_contained: 0.5 };
     const baseline = recorded({ relevance: 2, order: "score", text });
-    expect(withDefinition(configWith(), baseline).definition).toEqual(baseline.definition);
+    expect(withDefinition(configWith(), baseline).definition).toStrictEqual(baseline.definition);
     const own = configWith({ relevance: 3, text: { threshold: 0.8 } });
-    expect(withDefinition(own, baseline).definition).toEqual({
+    expect(withDefinition(own, baseline).definition).toStrictEqual({
       ...baseline.definition,
       relevance: 3,
       text: { ...text, threshold: 0.8 },
@@ -46,12 +46,12 @@ describe("the definition in force", () => {
   it("is not changed by being asked for twice, or beside another baseline in between", () => {
     const [config, baseline] = [configWith({ gain: "linear" }), recorded({ relevance: 2 })];
     const once = withDefinition(config, baseline);
-    expect(withDefinition(withDefinition(once, null), baseline)).toEqual(once);
+    expect(withDefinition(withDefinition(once, null), baseline)).toStrictEqual(once);
   });
 
   it("takes nothing from another tool's baseline", () => {
     const foreign = { ...recorded({ relevance: 2 }), foreign: "cruxe" as const };
-    expect(withDefinition(configWith(), foreign).definition).toEqual(DEFAULT_DEFINITION);
+    expect(withDefinition(configWith(), foreign).definition).toStrictEqual(DEFAULT_DEFINITION);
   });
 });
 
@@ -70,9 +70,9 @@ it("of a file that says nothing is fixed for each version, whatever the defaults
     text: { threshold: 0.7, autojunk: false, min_contained: 0.7 },
     scores: "float64",
   };
-  expect(definitionOfFile(2, {})).toEqual(fixed);
-  expect(definitionOfFile(1, {})).toEqual({ ...fixed, gain: "exponential" });
-  expect(definitionOfFile(1, { gain: "linear" })).toEqual(fixed);
+  expect(definitionOfFile(2, {})).toStrictEqual(fixed);
+  expect(definitionOfFile(1, {})).toStrictEqual({ ...fixed, gain: "exponential" });
+  expect(definitionOfFile(1, { gain: "linear" })).toStrictEqual(fixed);
 });
 
 it("is in force once the baseline is read", async () => {
@@ -97,6 +97,8 @@ it("is in force once the baseline is read", async () => {
     "run.trec": "a Q0 x 1 1 t\n",
   });
   const { config } = await loadInputs({ directory }, "gate.json", { suite: null, baseline: null });
-  expect(config.written_definition).toEqual({ order: "score" });
-  expect(config.definition).toEqual(definitionOf({ order: "score", relevance: 2, gain: "exponential" }));
+  expect(config.written_definition).toStrictEqual({ order: "score" });
+  expect(config.definition).toStrictEqual(
+    definitionOf({ order: "score", relevance: 2, gain: "exponential" }),
+  );
 });

@@ -41,7 +41,7 @@ async function problemsOf(content: object): Promise<readonly string[]> {
 describe("judge:", () => {
   it("is off where it is not written, and has defaults where it is", async () => {
     expect("judge" in (await load({}))).toBe(false);
-    expect((await load({ metrics: ["faithfulness"], judge: JUDGE })).judge).toEqual({
+    expect((await load({ metrics: ["faithfulness"], judge: JUDGE })).judge).toStrictEqual({
       base_url: "https://models.example/v1",
       model: "m",
       embedding_model: "e",
@@ -76,14 +76,14 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
   )("refuses %s", async (_, judge, content, problem) => {
     const own = Object.entries({ ...JUDGE, ...judge }).filter(([, value]) => value !== null);
     const found = await problemsOf(judge === null ? content : { judge: Object.fromEntries(own), ...content });
-    expect(found).toEqual([expect.stringContaining(problem)]);
+    expect(found).toStrictEqual([expect.stringContaining(problem)]);
   });
 
   it("is written in the how-to as it is read here", async () => {
     const page = readFileSync(new URL("../../docs/answers.md", import.meta.url), "utf8");
     const blocks = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(([, block]) => parse(block!) as object);
     const config = blocks.find((each) => "judge" in each)!;
-    expect(judgedMetrics(await load(config))).toEqual(JUDGED_METRICS);
+    expect(judgedMetrics(await load(config))).toStrictEqual(JUDGED_METRICS);
   });
 
   it("is not needed by the forms that ask no model", async () => {
@@ -93,6 +93,6 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
       "context_precision_string",
       "context_recall_string",
     ];
-    expect((await load({ metrics: names })).metrics).toEqual(names);
+    expect((await load({ metrics: names })).metrics).toStrictEqual(names);
   });
 });

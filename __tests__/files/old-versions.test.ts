@@ -62,7 +62,7 @@ function reportOf({ stdout, stderr }: Ran): Written {
 
 it("has the recordings of three versions", () => {
   const versions = new Set(FOLDERS.map((each) => path.dirname(each)));
-  expect(versions).toEqual(new Set(["3fbf8e2", "5232278", "6e1320b"]));
+  expect(versions).toStrictEqual(new Set(["3fbf8e2", "5232278", "6e1320b"]));
 });
 
 describe.each(FOLDERS)("%s", (folder) => {
@@ -73,7 +73,7 @@ describe.each(FOLDERS)("%s", (folder) => {
     expect(baseline).not.toBeNull();
     // A case that was renamed since goes on as the old one.
     const ids = suite.cases.map(({ id }) => id);
-    expect([...baseline!.cases.keys()].toSorted()).toEqual(ids.toSorted());
+    expect([...baseline!.cases.keys()].toSorted()).toStrictEqual(ids.toSorted());
   });
 
   asks("passes against its old baseline", async () => {
@@ -88,12 +88,12 @@ describe.each(FOLDERS)("%s", (folder) => {
     it("has parts that are read, and joined by no other program", async () => {
       const copy = copyOf(folder);
       const shards = readdirSync(path.join(copy, PARTS));
-      expect(shards).toEqual(["1", "2"]);
+      expect(shards).toStrictEqual(["1", "2"]);
       const part = await loadPart({ directory: copy }, `${PARTS}/1/part.json`);
       if (part.binding.tool === TOOL) return;
       const ran = await retrievalGate(copy, ["merge", PARTS, "--config", CONFIG, "--json"]);
       const { verdict, failure } = reportOf(ran);
-      expect({ code: ran.code, verdict }).toEqual({ code: 2, verdict: "error" });
+      expect({ code: ran.code, verdict }).toStrictEqual({ code: 2, verdict: "error" });
       expect(failure?.code).toBe("parts_differ");
       const pointers = failure!.problems.map(({ pointer }) => pointer);
       expect(pointers.filter((each) => each === "/binding/tool")).toHaveLength(shards.length);
@@ -131,7 +131,7 @@ function expectSame(report: Judged, said: string): void {
     ({ metric, delta, weakening }) =>
       weakening !== undefined || (!metric.startsWith("latency") && (delta ?? 0) !== 0),
   );
-  expect(moved, said).toEqual([]);
+  expect(moved, said).toStrictEqual([]);
 }
 
 describe.each(USERS)("%s upgrades", (folder) => {

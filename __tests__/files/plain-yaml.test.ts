@@ -21,7 +21,7 @@ function isReadAlike(text: string): boolean {
   const { value, lineOf } = whole(text);
   expect(plain.value, text).toStrictEqual(value);
   for (const pointer of [...pointersOf(value), "/no/such", "/cases/9999/x"])
-    expect([pointer, plain.lineOf(pointer)], text).toEqual([pointer, lineOf(pointer)]);
+    expect([pointer, plain.lineOf(pointer)], text).toStrictEqual([pointer, lineOf(pointer)]);
   return true;
 }
 

@@ -75,7 +75,7 @@ describe("a case", () => {
         ],
       },
     });
-    expect(suite.cases[0]!.expected.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+    expect(suite.cases[0]!.expected.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toStrictEqual([
       { kind: "hint", value: "a.md", grade: 1 },
       { kind: "id", value: "b", grade: 3 },
       { kind: "text", value: " a passage ", grade: 1 },
@@ -85,7 +85,7 @@ describe("a case", () => {
 
   it.each(["id", "intent"])("can't have a name of every object's as its %s", async (key) => {
     const cases = [{ ...CASE, [key]: "constructor" }];
-    expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toEqual([
+    expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toStrictEqual([
       expect.stringContaining(`(/cases/0/${key}): "constructor" can't be a name`),
     ]);
   });
@@ -109,28 +109,30 @@ describe("a case's three digests", () => {
     ["another id, intent, group and tag", { id: "b", intent: "x", group: "g", tags: ["t"], was: "c" }, []],
     ["what else is known", { critical: true, reference_answer: "24", judged_irrelevant: ["z"] }, []],
   ])("tell %s", async (_, more, parts) => {
-    expect(await changed(more)).toEqual(parts);
+    expect(await changed(more)).toStrictEqual(parts);
   });
 
   it("are the first 128 bits of SHA-256 of compact canonical JSON", async () => {
     const half = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
     const expected = [{ id: "x", grade: 2 }];
-    expect(await digestsOf({ query: "q", params: { b: 1, a: 2 }, expected, forbidden: ["y"] })).toEqual({
-      ask: half('{"params":{"a":2,"b":1},"query":"q"}'),
-      targets: half('[{"grade":2,"kind":"id","value":"x"}]'),
-      limits: half('{"expect_empty":false,"forbidden":[{"grade":1,"kind":"hint","value":"y"}]}'),
-    });
+    expect(await digestsOf({ query: "q", params: { b: 1, a: 2 }, expected, forbidden: ["y"] })).toStrictEqual(
+      {
+        ask: half('{"params":{"a":2,"b":1},"query":"q"}'),
+        targets: half('[{"grade":2,"kind":"id","value":"x"}]'),
+        limits: half('{"expect_empty":false,"forbidden":[{"grade":1,"kind":"hint","value":"y"}]}'),
+      },
+    );
     expect(NO_LIMITS).toBe(half('{"expect_empty":false,"forbidden":[]}'));
     expect((await digestsOf({})).limits).toBe(NO_LIMITS);
   });
 
   it("take params without a key for none", async () => {
     const subject = (await load({ "s.json": { ...HEAD, cases: [CASE] } })).suite.cases[0]!;
-    expect(finishCase({ ...subject, params: {} }).digests).toEqual(subject.digests);
+    expect(finishCase({ ...subject, params: {} }).digests).toStrictEqual(subject.digests);
   });
 
   it("don't depend on the order in which targets are written", async () => {
-    expect(await digestsOf({ expected: ["a.md", "b.md"] })).toEqual(
+    expect(await digestsOf({ expected: ["a.md", "b.md"] })).toStrictEqual(
       await digestsOf({ expected: ["b.md", "a.md"] }),
     );
   });
@@ -141,8 +143,8 @@ describe("a draft", () => {
 
   it("is read without the cases that have no target yet, which it names", async () => {
     const { suite } = await load({ "s.json": { ...HEAD, draft: true, cases: [CASE, OPEN] } });
-    expect(suite.cases.map(({ id }) => id)).toEqual(["a"]);
-    expect(suite.draft).toEqual({ file: "s.json", without_target: ["open"] });
+    expect(suite.cases.map(({ id }) => id)).toStrictEqual(["a"]);
+    expect(suite.draft).toStrictEqual({ file: "s.json", without_target: ["open"] });
     const whole = await load({ "s.json": { ...HEAD, cases: [CASE] } });
     expect(whole.suite).not.toHaveProperty("draft");
   });
@@ -163,7 +165,7 @@ describe("a suite with many mistakes", () => {
       { ...CASE, id: "a" },
     ];
     const found = await problemsOf({ "s.json": JSON.stringify({ ...HEAD, revision: 1, cases }, null, 1) });
-    expect(found.map((each) => each.replace(/^s\.json:\d+ /, ""))).toEqual([
+    expect(found.map((each) => each.replace(/^s\.json:\d+ /, ""))).toStrictEqual([
       "(/revision): expected text; got 1",
       "(/cases/0): expected either `expected` or `expect_empty: true`",
       '(/cases/0/expcted): unknown key "expcted"; did you mean `expected`?',
@@ -200,15 +202,15 @@ describe("suite files", () => {
       load({ "s.jsonl": jsonl }),
     ]);
     expect(new Set(suites.map((each) => each.suite.digest)).size).toBe(1);
-    expect(suites[0]!.suite.cases.map((each) => each.id)).toEqual(["a", "b"]);
-    expect(suites[0]!.suite.cases.map((each) => each.place.line)).toEqual([6, 5]);
-    expect(suites[2]!.suite.cases.map((each) => each.place.line)).toEqual([3, 5]);
+    expect(suites[0]!.suite.cases.map((each) => each.id)).toStrictEqual(["a", "b"]);
+    expect(suites[0]!.suite.cases.map((each) => each.place.line)).toStrictEqual([6, 5]);
+    expect(suites[2]!.suite.cases.map((each) => each.place.line)).toStrictEqual([3, 5]);
   });
 
   it("sort cases by code point, not by UTF-16 unit", async () => {
     const ids = ["\u{1f600}", "\ufffd", "z", "B", "a"];
     const { suite } = await load({ "s.json": { ...HEAD, cases: ids.map((id) => ({ ...CASE, id })) } });
-    expect(suite.cases.map((each) => each.id)).toEqual(["B", "a", "z", "\ufffd", "\u{1f600}"]);
+    expect(suite.cases.map((each) => each.id)).toStrictEqual(["B", "a", "z", "\ufffd", "\u{1f600}"]);
   });
 
   it("digest what a case asks, not where or in which order it is written", async () => {
@@ -236,12 +238,12 @@ describe("suite files", () => {
 
   it("refuse an id or a target that occurs twice, across files too", async () => {
     const a = { ...HEAD, cases: [CASE] };
-    expect(await problemsOf({ "a.json": a, "b.json": a })).toEqual([
+    expect(await problemsOf({ "a.json": a, "b.json": a })).toStrictEqual([
       'b.json:6 (/cases): case id "a" is taken by a.json:6; ids are unique across files',
     ]);
     expect(
       await problemsOf({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: ["a", "b", "a"] }] } }),
-    ).toEqual([
+    ).toStrictEqual([
       's.json:6 (/cases/0/expected/2): target "a" is already in `expected` of case "a"; remove one',
     ]);
     expect(
@@ -255,7 +257,7 @@ describe("suite files", () => {
       { span: { id: "doc-1", start: 0, end: 1 } },
     ];
     const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
-    expect(suite.cases[0]!.expected).toEqual([
+    expect(suite.cases[0]!.expected).toStrictEqual([
       { kind: "span", by: "path", value: "docs/a.md", start: 10, end: 25, grade: 2 },
       { kind: "span", by: "id", value: "doc-1", start: 0, end: 1, grade: 1 },
     ]);
@@ -277,7 +279,7 @@ describe("suite files", () => {
     const only = (from: number, to?: number): unknown => ({
       "s.json": JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: expected.slice(from, to) }] }),
     });
-    expect(await problemsOf(only(1, 3) as Record<string, unknown>)).toEqual(
+    expect(await problemsOf(only(1, 3) as Record<string, unknown>)).toStrictEqual(
       [
         "s.json:1 (/cases/0/expected/0/span): expected an object with either `path` or `id`, and `start` and `end`",
         "s.json:1 (/cases/0/expected/1/span/end): expected a whole number; got 0.5",
@@ -285,10 +287,10 @@ describe("suite files", () => {
         "s.json:1 (/cases/0/expected/1/span/start): expected a number >= 0; got -1",
       ].toSorted(),
     );
-    expect(await problemsOf(only(0, 1) as Record<string, unknown>)).toEqual([
+    expect(await problemsOf(only(0, 1) as Record<string, unknown>)).toStrictEqual([
       "s.json:1 (/cases/0/expected/0): expected `end` above `start` (25), which it does not include; got 25",
     ]);
-    expect(await problemsOf(only(3) as Record<string, unknown>)).toEqual([
+    expect(await problemsOf(only(3) as Record<string, unknown>)).toStrictEqual([
       's.json:1 (/cases/0/expected/1): target "span: a.md[1:2]" is already in `expected` of case "a"; remove one',
       's.json:1 (/cases/0/expected/3): target "text: node  24\u00a0is required" is already in `expected` of case "a"; remove one',
     ]);

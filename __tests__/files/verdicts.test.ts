@@ -41,7 +41,7 @@ describe("the file of the judge's verdicts", () => {
       line("e", { cosines: [1.5] }, "similarity"),
       "[]",
     ].join("\n");
-    expect(refusal(text)).toEqual([
+    expect(refusal(text)).toStrictEqual([
       "invalid_verdicts 2",
       expect.stringMatching(/^v\.jsonl:2: not valid JSON: /),
       `v.jsonl:3: key ${key("a")} has another verdict on line 1; remove one of the two`,

@@ -35,8 +35,8 @@ const OLD = "2026-07-01T12:00:00Z";
 
 test("whole days from the baseline's last change to HEAD are told above 90", () => {
   // January has 31 days, February 28, March 31: the first of April is day 90, the second day 91.
-  expect(age(aged("2026-04-02T11:59:59Z"))).toEqual([]);
-  expect(age(aged("2026-04-02T12:00:00Z"))).toEqual([{ code: "baseline_age", days: 91, limit: 90 }]);
+  expect(age(aged("2026-04-02T11:59:59Z"))).toStrictEqual([]);
+  expect(age(aged("2026-04-02T12:00:00Z"))).toStrictEqual([{ code: "baseline_age", days: 91, limit: 90 }]);
 });
 
 test.each<readonly [string, (folder: string) => string | void]>([
@@ -66,6 +66,6 @@ test.each<readonly [string, (folder: string) => string | void]>([
 ])("nothing is told of a baseline %s", (_, change) => {
   const folder = aged(OLD);
   const elsewhere = change(folder);
-  expect(age(elsewhere ?? folder)).toEqual([]);
-  expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toEqual([]);
+  expect(age(elsewhere ?? folder)).toStrictEqual([]);
+  expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toStrictEqual([]);
 });

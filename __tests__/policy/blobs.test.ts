@@ -47,8 +47,8 @@ describe("plain files", () => {
     chmodSync(path.join(folder, "a b.yaml"), 0o755);
     commitAll(folder);
     for (const name of names) expect(read(rootOf(folder), name)).toBe(`${name}\n`);
-    expect([...open(folder).tree("HEAD").keys()].toSorted()).toEqual(names.toSorted());
-    expect(find(open(folder), "HEAD", "?.yaml")).toEqual({ kind: "absent" });
+    expect([...open(folder).tree("HEAD").keys()].toSorted()).toStrictEqual(names.toSorted());
+    expect(find(open(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
   });
 
   test("pass through no converter, filter or hook of the author's", () => {
@@ -174,7 +174,7 @@ describe("files that are no blobs are trusted by digest", () => {
     const digest = "a".repeat(64);
     const head = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize `;
     const of = (length: number): string | null => lfsDigest(Buffer.from(head.padEnd(length, "1")));
-    expect([of(1024), of(1025)]).toEqual([digest, null]);
+    expect([of(1024), of(1025)]).toStrictEqual([digest, null]);
     expect(lfsDigest(Buffer.from(`${head}6\n`.replace("v1", "v2")))).toBeNull();
     expect(lfsDigest(Buffer.from(head.replace("oid", "id")))).toBeNull();
   });

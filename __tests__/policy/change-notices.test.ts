@@ -37,12 +37,14 @@ const notices = (base: Inputs, head: Inputs) =>
 test("targets added to cases that the base finds", () => {
   const more = (id: string) => makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
   const base = side([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
-  expect(notices(base, side([more("a"), more("b"), makeCase("c")]))).toEqual([
+  expect(notices(base, side([more("a"), more("b"), makeCase("c")]))).toStrictEqual([
     { code: "targets_added", cases: ["a"] },
   ]);
-  expect(notices(base, base)).toEqual([]);
+  expect(notices(base, base)).toStrictEqual([]);
   // Without a base there is nothing to tell.
-  expect(changeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, null)).toEqual([]);
+  expect(changeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, null)).toStrictEqual(
+    [],
+  );
 });
 
 test("a target beside two of which one is found", () => {
@@ -50,7 +52,7 @@ test("a target beside two of which one is found", () => {
     makeCase("a", { expected: names.map((name) => target(name)) }),
   ];
   // What is found is `a-doc`.
-  expect(notices(side(of("a-doc", "y")), side(of("a-doc", "y", "z")))).toEqual([
+  expect(notices(side(of("a-doc", "y")), side(of("a-doc", "y", "z")))).toStrictEqual([
     { code: "targets_added", cases: ["a"] },
   ]);
 });
@@ -58,20 +60,22 @@ test("a target beside two of which one is found", () => {
 test("a higher grade of a target, and servers that a retriever of another kind asks no more", async () => {
   const graded = (...grades: readonly number[]): Inputs =>
     side(grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })));
-  expect(notices(graded(1, 2, 3), graded(255, 1, 3))).toEqual([{ code: "grades_raised", cases: ["c0"] }]);
+  expect(notices(graded(1, 2, 3), graded(255, 1, 3))).toStrictEqual([
+    { code: "grades_raised", cases: ["c0"] },
+  ]);
   const asking = (retriever: string): Promise<Inputs> => sideOf(`retriever: { ${retriever} }`);
   const http = await asking(
     `kind: http, url: "https://a.example/q", ready_url: "https://b.example", results: h`,
   );
   const module = await asking("kind: module, path: search.mjs");
-  expect(notices(http, module)).toEqual([
+  expect(notices(http, module)).toStrictEqual([
     { code: "host_gone", hosts: ["https://a.example", "https://b.example"], kind: "module" },
   ]);
   const mcp = await asking(`kind: mcp, url: "https://a.example/mcp", tool: search`);
   expect(notices(http, mcp)).toMatchObject([{ hosts: ["https://b.example"], kind: "mcp" }]);
   // Under the same kind it is a finding.
-  expect(notices(http, await asking(`kind: http, url: "https://c.example", results: h`))).toEqual([]);
-  expect(notices(module, http)).toEqual([]);
+  expect(notices(http, await asking(`kind: http, url: "https://c.example", results: h`))).toStrictEqual([]);
+  expect(notices(module, http)).toStrictEqual([]);
 });
 
 test("a rule that is gone allows nothing, and a case stays a case", () => {
@@ -81,10 +85,10 @@ test("a rule that is gone allows nothing, and a case stays a case", () => {
   };
   const recall = (base: Inputs, head: Inputs) =>
     notices(base, head).filter((each) => "metric" in each && each.metric === "recall@10");
-  expect(recall(side(many(10)), side(many(25)))).not.toEqual([]);
-  expect(recall(side(many(10)), ruled(25, { metrics: new Map([["recall@10", "off"]]) }))).toEqual([]);
+  expect(recall(side(many(10)), side(many(25)))).not.toStrictEqual([]);
+  expect(recall(side(many(10)), ruled(25, { metrics: new Map([["recall@10", "off"]]) }))).toStrictEqual([]);
   const metrics = new Map([["recall@10", { tolerance: [{ unit: "cases", value: 1 } as const] }]]);
-  expect(recall(ruled(1, { metrics }), ruled(2, { metrics }))).toEqual([]);
+  expect(recall(ruled(1, { metrics }), ruled(2, { metrics }))).toStrictEqual([]);
   // Of a metric that is tested, two losses pass whatever the tolerance is.
   const significance = 0.05;
   expect(recall(ruled(10, { significance }), ruled(40, { significance }))).toMatchObject([
@@ -101,12 +105,12 @@ test("a share of more cases", () => {
     before: 1,
     after: 2,
   });
-  expect(notices(side(many(10)), side(many(19)))).toEqual([]);
-  expect(notices(side(many(25)), side(many(10)))).toEqual([]);
+  expect(notices(side(many(10)), side(many(19)))).toStrictEqual([]);
+  expect(notices(side(many(25)), side(many(10)))).toStrictEqual([]);
   // Without a baseline on one side there is nothing to take a share of.
   const bare = (n: number): Inputs => ({ ...side(many(n)), baseline: null });
-  expect(notices(bare(10), side(many(25)))).toEqual([]);
-  expect(notices(side(many(10)), bare(25))).toEqual([]);
+  expect(notices(bare(10), side(many(25)))).toStrictEqual([]);
+  expect(notices(side(many(10)), bare(25))).toStrictEqual([]);
 });
 
 test("a share of more cases, of rates as of quality, and of nothing else", () => {
@@ -142,9 +146,9 @@ test("verdicts that the change brings itself", () => {
     new Map(Object.entries({ k: verdict, n: verdict, o: verdict })),
   ];
   const change = { base: side(many(2)), head: side(many(2)), moved: [], unusable: null, links: [] };
-  expect(changeNotices({ ...change, verdicts: { base, head } }, base)).toEqual([
+  expect(changeNotices({ ...change, verdicts: { base, head } }, base)).toStrictEqual([
     { code: "verdicts_not_used", count: 2 },
   ]);
-  expect(changeNotices({ ...change, verdicts: { base, head: base } }, base)).toEqual([]);
-  expect(changeNotices({ ...change, verdicts: { base, head } }, null)).toEqual([]);
+  expect(changeNotices({ ...change, verdicts: { base, head: base } }, base)).toStrictEqual([]);
+  expect(changeNotices({ ...change, verdicts: { base, head } }, null)).toStrictEqual([]);
 });

@@ -59,7 +59,9 @@ const FOLDERS =
 test.each(["config", "case", "baseline"] as const)("every field of a %s has its direction", (of) => {
   expect(fieldsOf[of].length).toBeGreaterThan(8);
   const leaves = fieldsOf[of].filter((path) => of !== "baseline" || !FOLDERS.includes(path));
-  expect(leaves.filter((path) => directionOf(DIRECTIONS[of], path.split(".")) === undefined)).toEqual([]);
+  expect(leaves.filter((path) => directionOf(DIRECTIONS[of], path.split(".")) === undefined)).toStrictEqual(
+    [],
+  );
 });
 
 /** What a user writes there as he likes, what is compared as a whole, and what follows from other fields. */
@@ -71,7 +73,7 @@ const WHOLE =
 test("no row takes fields that are not there yet, but where all of them go one way", () => {
   const rows = Object.values(DIRECTIONS).flatMap((each: DirectionRows) => Object.keys(each));
   const wide = rows.filter((row) => row.endsWith(".**")).map((row) => row.slice(0, -".**".length));
-  expect(wide.filter((row) => !WHOLE.includes(row))).toEqual([]);
+  expect(wide.filter((row) => !WHOLE.includes(row))).toStrictEqual([]);
   for (const field of ["gate", "latency", "definition", "prices"])
     expect(directionOf(DIRECTIONS.config, [field, "new"])).toBe(field === "gate" ? "rules" : undefined);
 });
@@ -79,22 +81,22 @@ test("no row takes fields that are not there yet, but where all of them go one w
 test.each(["config", "case", "baseline"] as const)("every row of a %s is a field", (of) => {
   const known = new Set(fieldsOf[of]);
   const dead = Object.keys(DIRECTIONS[of]).filter((row) => !known.has(row.replace(/\.\*\*$/, "")));
-  expect(dead).toEqual([]);
+  expect(dead).toStrictEqual([]);
 });
 
 test("a row with a name of the user's takes none that is not there", () => {
   const rows = { "a.*.**": "free", "b.*": "rules", "c.**": "cases" };
   const of = (...path: readonly string[]) => directionOf(rows, path) ?? null;
-  expect([of("a"), of("a", "x"), of("a", "x", "y", "z")]).toEqual([null, "free", "free"]);
-  expect([of("b"), of("b", "x"), of("b", "x", "y")]).toEqual([null, "rules", null]);
-  expect([of("c"), of("c", "x", "y")]).toEqual(["cases", "cases"]);
+  expect([of("a"), of("a", "x"), of("a", "x", "y", "z")]).toStrictEqual([null, "free", "free"]);
+  expect([of("b"), of("b", "x"), of("b", "x", "y")]).toStrictEqual([null, "rules", null]);
+  expect([of("c"), of("c", "x", "y")]).toStrictEqual(["cases", "cases"]);
 });
 
 test("every direction is the author's, measured, or a way in the list", () => {
   const known = new Set(["free", "measured", ...WAYS.map(({ name }) => name)]);
   const named = Object.values(DIRECTIONS).flatMap((rows: DirectionRows) => Object.values(rows));
   const ways = named.filter((each) => typeof each === "string");
-  expect(ways.filter((name) => !known.has(name))).toEqual([]);
+  expect(ways.filter((name) => !known.has(name))).toStrictEqual([]);
 });
 
 test("a field that is not listed and changes is a finding, in each of the three", () => {
@@ -106,9 +108,9 @@ test("a field that is not listed and changes is a finding, in each of the three"
   const change = { base: before, head: after, moved: [], unusable: null, links: [] };
   const { k: _k, ...config } = DIRECTIONS.config;
   const { critical: _critical, ...cases } = DIRECTIONS.case;
-  expect(unlisted(change, DIRECTIONS)).toEqual([]);
+  expect(unlisted(change, DIRECTIONS)).toStrictEqual([]);
   const found = unlisted(change, { ...DIRECTIONS, config, case: cases });
-  expect(found.map(({ code, field, file }) => [code, field, file])).toEqual([
+  expect(found.map(({ code, field, file }) => [code, field, file])).toStrictEqual([
     ["unlisted", "config.k", "retrieval-gate.yaml"],
     ["unlisted", "case.critical", "suite.yaml"],
   ]);
@@ -129,7 +131,7 @@ test("a field that only one side has is a change, too", () => {
     [change.head, change.base],
   ] as const) {
     const found = unlisted({ ...change, base: before, head: after }, DIRECTIONS);
-    expect(found.map(({ field }) => field)).toEqual(["config.later"]);
+    expect(found.map(({ field }) => field)).toStrictEqual(["config.later"]);
   }
 });
 
@@ -143,9 +145,9 @@ test("of a field with members those are told that differ, whatever holds them", 
     const change = { base: of(before), head: of(after), moved: [], unusable: null, links: [] };
     return unlisted(change, DIRECTIONS).map(({ field }) => field);
   };
-  expect(fields({ on: true, at: 1 }, { on: true, at: 2 })).toEqual(["config.later.at"]);
+  expect(fields({ on: true, at: 1 }, { on: true, at: 2 })).toStrictEqual(["config.later.at"]);
   const members = (at: number) => new Map(Object.entries({ on: 0, at: at }));
-  expect(fields(members(1), members(2))).toEqual(["config.later.at"]);
-  expect(fields([1, { a: 1 }], [1, { a: 2 }])).toEqual(["config.later"]);
-  expect(fields(members(1), members(1))).toEqual([]);
+  expect(fields(members(1), members(2))).toStrictEqual(["config.later.at"]);
+  expect(fields([1, { a: 1 }], [1, { a: 2 }])).toStrictEqual(["config.later"]);
+  expect(fields(members(1), members(1))).toStrictEqual([]);
 });

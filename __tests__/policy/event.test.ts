@@ -38,7 +38,7 @@ const LABELED = {
 
 test("outside GitHub Actions there is no event; a push needs no payload", async () => {
   expect(await readEvent({})).toBeNull();
-  expect(await readEvent({ GITHUB_EVENT_NAME: "push" })).toEqual(NOTHING);
+  expect(await readEvent({ GITHUB_EVENT_NAME: "push" })).toStrictEqual(NOTHING);
 });
 
 test("a labelled pull request; a review is of one, too", async () => {
@@ -52,9 +52,9 @@ test("a labelled pull request; a review is of one, too", async () => {
     label: "retrieval-gate:accept",
     pullRequest: { number: 7, headSha: HEAD, baseSha: BASE, baseRef: "trunk", retargeted: false },
   };
-  expect(await readEvent(environment("pull_request", LABELED))).toEqual(expected);
+  expect(await readEvent(environment("pull_request", LABELED))).toStrictEqual(expected);
   const name = "pull_request_review";
-  expect(await readEvent(environment(name, LABELED))).toEqual({ ...expected, name });
+  expect(await readEvent(environment(name, LABELED))).toStrictEqual({ ...expected, name });
 });
 
 test("edited: another base, and another title; of a pull request the head's commit alone is needed", async () => {
@@ -62,7 +62,7 @@ test("edited: another base, and another title; of a pull request the head's comm
     (await readEvent(environment("pull_request", { ...LABELED, ...more })))?.pullRequest;
   expect(await of({ changes: { base: { ref: { from: "lax" } } } })).toMatchObject({ retargeted: true });
   expect(await of({ changes: { title: { from: "x" } } })).toMatchObject({ retargeted: false });
-  expect(await of({ pull_request: { number: "7", head: { sha: HEAD }, base: null } })).toEqual({
+  expect(await of({ pull_request: { number: "7", head: { sha: HEAD }, base: null } })).toStrictEqual({
     headSha: HEAD,
     number: null,
     baseSha: null,
@@ -141,7 +141,7 @@ TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
   const code = (variables: Record<string, string>, baseRef: string | null): string | null =>
     codeOf(() => refuseElsewhere(variables, baseRef));
   expect(code(set(mark, change), null)).toBe("base_not_found");
-  expect([code(set(mark, change), "main"), code(set(mark), null)]).toEqual([null, null]);
+  expect([code(set(mark, change), "main"), code(set(mark), null)]).toStrictEqual([null, null]);
   expect(code(set(mark, change, "GITHUB_EVENT_NAME=push"), "main")).toBe("unsafe_event");
   const [name = "", value] = change.split("=");
   expect(() => refuseElsewhere(set(mark, change), null)).toThrow(`${name} is "${value}": a change on `);

@@ -43,7 +43,7 @@ const BASE = [makeCase("a"), makeCase("b")];
 
 describe("was", () => {
   test("a case under a new id is neither gone nor lowered", () => {
-    expect(fields(BASE, [as("new", "a", { was: "a" }), makeCase("b")])).toEqual([]);
+    expect(fields(BASE, [as("new", "a", { was: "a" }), makeCase("b")])).toStrictEqual([]);
   });
 
   test.each<[string, Case]>([
@@ -72,6 +72,6 @@ describe("params", () => {
   });
 
   test("tags that nothing gates are the author's own", () => {
-    expect(fields([makeCase("a", { tags: ["x"] })], [makeCase("a")])).toEqual([]);
+    expect(fields([makeCase("a", { tags: ["x"] })], [makeCase("a")])).toStrictEqual([]);
   });
 });

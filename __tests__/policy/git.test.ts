@@ -23,7 +23,7 @@ describe("what git answers is read", () => {
     const folder = repository();
     writeFiles(folder, { "a.txt": "a\n" });
     const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
-    expect(["a.txt", null, "gone.txt"].map((file) => opened(folder).changedAt("HEAD", file))).toEqual([
+    expect(["a.txt", null, "gone.txt"].map((file) => opened(folder).changedAt("HEAD", file))).toStrictEqual([
       seconds,
       seconds,
       null,
@@ -40,7 +40,7 @@ describe("what git answers is read", () => {
     const lax = git(folder, "rev-parse", "HEAD:a/gate.yaml");
     git(folder, "config", "core.useReplaceRefs", "true");
     git(folder, "replace", base, head);
-    expect(opened(folder).entry(base, "a/gate.yaml")).toEqual({ mode: "100644", id: strict });
+    expect(opened(folder).entry(base, "a/gate.yaml")).toStrictEqual({ mode: "100644", id: strict });
     expect(opened(folder).entry(base, "a/gate.yaml/b")).toBeNull();
     expect(opened(folder).entry("HEAD", "a")?.mode).toBe("040000");
     git(folder, "replace", "-d", base);
@@ -82,10 +82,10 @@ describe("what git answers is read", () => {
       opened(folder)
         .versions(all, "a/x.json", limit)
         .map((bytes) => bytes.toString());
-    expect(texts(100)).toEqual(["third\n", "second\n", "one\n"]);
+    expect(texts(100)).toStrictEqual(["third\n", "second\n", "one\n"]);
     // The link's own 12 bytes count: they are a blob, too.
-    expect(texts(25)).toEqual(["third\n", "second\n"]);
-    expect(opened(folder).versions([], "a/x.json", 100)).toEqual([]);
+    expect(texts(25)).toStrictEqual(["third\n", "second\n"]);
+    expect(opened(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
   });
 
   test("in whose history no commit stands in for another", () => {
@@ -122,9 +122,9 @@ test("reads a commit as it is stored", () => {
   ].join("\n");
   const facts = { tree: "1".repeat(40), parents: ["2".repeat(40), "3".repeat(40)], time: 1_700_000_060 };
   const message = `\n  First line \n\nparent ${"4".repeat(40)}\ncommitter C <c@example> 1 +0000\n`;
-  expect(factsOf(Buffer.from(`${header}\n\n${message}`))).toEqual({ ...facts, subject: "First line" });
-  expect(factsOf(Buffer.from(header))).toEqual({ ...facts, subject: "" });
-  expect(factsOf(Buffer.from("tree 1\n\nno committer"))).toEqual({
+  expect(factsOf(Buffer.from(`${header}\n\n${message}`))).toStrictEqual({ ...facts, subject: "First line" });
+  expect(factsOf(Buffer.from(header))).toStrictEqual({ ...facts, subject: "" });
+  expect(factsOf(Buffer.from("tree 1\n\nno committer"))).toStrictEqual({
     tree: "1",
     parents: [],
     time: 0,
@@ -133,8 +133,8 @@ test("reads a commit as it is stored", () => {
 });
 
 test("reads a listing line by line", () => {
-  expect(linesOf(Buffer.from("a\nb\n"))).toEqual(["a", "b"]);
-  expect(linesOf(Buffer.from(""))).toEqual([]);
+  expect(linesOf(Buffer.from("a\nb\n"))).toStrictEqual(["a", "b"]);
+  expect(linesOf(Buffer.from(""))).toStrictEqual([]);
 });
 
 test("finds what was renamed to a path, and takes no name for a mode line", () => {
@@ -142,7 +142,7 @@ test("finds what was renamed to a path, and takes no name for a mode line", () =
   const listing = Buffer.from([line("R100"), "old.json", "new.json", line("R051"), "a", "b", ""].join("\0"));
   expect(renameTo(listing, "new.json")).toBe("old.json");
   expect(renameTo(listing, "b")).toBe("a");
-  expect([renameTo(listing, "old.json"), renameTo(listing, "c")]).toEqual([null, null]);
+  expect([renameTo(listing, "old.json"), renameTo(listing, "c")]).toStrictEqual([null, null]);
   expect(renameTo(Buffer.from([line("M"), "x", "new.json", ""].join("\0")), "new.json")).toBeNull();
   expect(renameTo(Buffer.from(""), "new.json")).toBeNull();
   expect(renameTo(Buffer.from("new.json"), "new.json")).toBeNull();

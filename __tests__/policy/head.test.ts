@@ -90,15 +90,15 @@ test("line ends of a Windows checkout are no difference, and the digests are the
     writeFiles(folder, { [file]: read(folder, file).replaceAll("\n", "\r\n") });
   }
   const after = await policiesIn(folder, event);
-  expect([...after.head.digests]).toEqual([...before.head.digests]);
-  expect(after.findings).toEqual([]);
+  expect([...after.head.digests]).toStrictEqual([...before.head.digests]);
+  expect(after.findings).toStrictEqual([]);
 });
 
 test("a sparse checkout leaves files out, not rules", async () => {
   const { folder, event } = await pull(weaken);
   for (const file of [CONFIG, SUITE, BASELINE]) rmSync(path.join(folder, file));
   const verdict = await judged(folder, event);
-  expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["gate.recall@10"]]);
+  expect([verdict.verdict, fields(verdict)]).toStrictEqual(["fail", ["gate.recall@10"]]);
 });
 
 test("a tracked file that became a link in the work tree", async () => {
@@ -176,7 +176,7 @@ test.each(TRICKS)("%s: %s", async (_, end, trick) => {
   const copy = workspace();
   cpSync(folder, copy, { recursive: true });
   trick(copy);
-  if (end === "seen") expect(fields(await judged(copy, event))).toEqual(["gate.recall@10"]);
+  if (end === "seen") expect(fields(await judged(copy, event))).toStrictEqual(["gate.recall@10"]);
   else await expect(policiesIn(copy, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
@@ -219,7 +219,7 @@ test("a baseline that record has just written: the commit's is read", async () =
       recorded,
     });
   const policies = await decide((each) => each === digest);
-  expect(policies.head.baseline!.cases.get("howto-0")!.ranks).toEqual([1]);
+  expect(policies.head.baseline!.cases.get("howto-0")!.ranks).toStrictEqual([1]);
   await expect(decide(() => false)).rejects.toMatchObject({ code: "unsafe_head" });
   weaken(folder);
   await expect(decide(() => true)).rejects.toMatchObject({ code: "unsafe_head" });
@@ -232,11 +232,11 @@ test("the note of what was recorded, in this job alone", () => {
   expect(wasRecorded(environment, digest)).toBe(false);
   noteRecorded(environment, path.join(folder, "a.json"));
   noteRecorded({}, path.join(folder, "a.json"));
-  expect([wasRecorded(environment, digest), wasRecorded({}, digest), wasRecorded(environment, "")]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    wasRecorded(environment, digest),
+    wasRecorded({}, digest),
+    wasRecorded(environment, ""),
+  ]).toStrictEqual([true, false, false]);
 });
 
 test("a file that Git LFS brought is read, and none that is another", async () => {

@@ -58,24 +58,24 @@ latency beyond it | metrics: { latency_p50_ms: 131 } | baseline_lowered baseline
 no latency of intents | baseline: { latency_by_intent: {} } | baseline_lowered baseline.latency.by_intent.symbol.latency_p50_ms: 90 -> none && baseline_lowered baseline.latency.by_intent.symbol.latency_p95_ms: 390 -> none
 `),
 )("%s", async (_, head = "", expected = "") => {
-  expect(found(await load(), await project(head))).toEqual(expected.split(" && ").filter(Boolean));
+  expect(found(await load(), await project(head))).toStrictEqual(expected.split(" && ").filter(Boolean));
 });
 
 test("a metric at another cutoff than the file's is held to nothing there", async () => {
   const lowered = await project(`${GATE}, metrics: { recall_at_k: 0.7 }`);
-  expect(found(await project(GATE), lowered)).toEqual([
+  expect(found(await project(GATE), lowered)).toStrictEqual([
     `baseline_lowered baseline.${AT}.recall@4: 0.8 -> 0.7`,
   ]);
 });
 
 test("findings name the policy's own file; a policy that is given up is compared by effect", async () => {
   const lax = await project("policy: { quality: { min_recall_at_k: 0.6 } }");
-  expect(weakening(of(await load(), lax)).map(({ file }) => file)).toEqual(["policy.json"]);
+  expect(weakening(of(await load(), lax)).map(({ file }) => file)).toStrictEqual(["policy.json"]);
   const own = weakening(
     of(await load(), await project("gate: { recall@4: { tolerance: 0.05, floor: 0.6 } }")),
   );
   expect(told(own)).toContain("rule_loosened gate.recall@4.floor: 0.7 -> 0.6");
-  expect(new Set(own.map(({ file }) => file))).toEqual(new Set(["gate.json"]));
+  expect(new Set(own.map(({ file }) => file))).toStrictEqual(new Set(["gate.json"]));
   expect(own.map(({ field }) => field)).toContain("gate.mrr@4.floor");
 });
 
@@ -94,10 +94,10 @@ test("a baseline of ours in its place is held to the same figures", async () => 
   };
   const recall = `baseline_lowered baseline.${AT}.recall@4: 0.8 ->`;
   // One in four lost: recall 0.75 where 0.8 was reached, while a reciprocal rank of 0.75 is more than 0.5.
-  expect(found(base, recorded(["q0"]))).toEqual([`${recall} 0.75`]);
-  expect(found(base, recorded([]))).toEqual([]);
+  expect(found(base, recorded(["q0"]))).toStrictEqual([`${recall} 0.75`]);
+  expect(found(base, recorded([]))).toStrictEqual([]);
   // And back: then nothing says what single cases had.
-  expect(found(recorded([]), base)).toEqual([
+  expect(found(recorded([]), base)).toStrictEqual([
     "baseline_lowered baseline.cases: a row for each case -> means only",
   ]);
   // Of other cases than the base's there is no figure.

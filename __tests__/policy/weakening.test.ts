@@ -209,7 +209,7 @@ latency no longer recorded || run: { ms: 0 } | sampling baseline.timing.source: 
 `;
 
 test.each(rows(TABLE))("%s", async (_, base = "", head = "", expected = "") => {
-  expect(await between(base, head)).toEqual(expected.split(" && ").filter(Boolean));
+  expect(await between(base, head)).toStrictEqual(expected.split(" && ").filter(Boolean));
 });
 
 const verdicts = (before: boolean, after: boolean, key = "0123456789abcdef"): Partial<Change> => {
@@ -236,7 +236,7 @@ test("every way to weaken a gate finds something", async () => {
     of(plain, await side("run: { ms: 31 }")),
   );
   const needed = WAYS.filter(({ find }) => changes.some((change) => find(change).length > 0));
-  expect(needed).toEqual(WAYS);
+  expect(needed).toStrictEqual(WAYS);
 });
 
 test("what only the tree shows, and a base that can't be read", async () => {
@@ -244,13 +244,13 @@ test("what only the tree shows, and a base that can't be read", async () => {
   const unusable = { file: "a.yaml", reason: "broken" };
   const all = weakening(of(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"], unusable }));
   const torn = "base_unusable base: broken -> not judged by the base's files";
-  expect(told(all)).toEqual([
+  expect(told(all)).toStrictEqual([
     "link file: a plain file -> a symbolic link",
     "config_moved config: a.yaml, b.yaml -> retrieval-gate.yaml",
     torn,
   ]);
   expect(WEAKENINGS).toContain(all[0].code);
-  expect(told(weakening({ ...of(base, head), base: null, unusable }))).toEqual([torn]);
+  expect(told(weakening({ ...of(base, head), base: null, unusable }))).toStrictEqual([torn]);
   // A baseline that is not the base's own.
   expect(weakening(of(withBaseline(base, { k: 5 }), head))[0]).toMatchObject({
     code: "base_unusable",
@@ -262,7 +262,10 @@ test("another suite's name is told of the suite's file, or of the config where t
   const head = await side();
   const fileOf = (files: readonly string[]): readonly string[] =>
     weakening(of(head, { ...head, suite: { ...head.suite, name: "other", files } })).map(({ file }) => file);
-  expect([fileOf(["one.yaml", "two.yaml"]), fileOf([])]).toEqual([["one.yaml"], ["retrieval-gate.yaml"]]);
+  expect([fileOf(["one.yaml", "two.yaml"]), fileOf([])]).toStrictEqual([
+    ["one.yaml"],
+    ["retrieval-gate.yaml"],
+  ]);
 });
 
 test.each(
@@ -285,8 +288,8 @@ a file that says something else | file a, b | file a | case_edited cases.howto-0
     return { ...plain, baseline: null, suite: { ...plain.suite, cases } };
   };
   const found = weakening(of(quoting(before), quoting(after)));
-  expect(told(found)).toEqual([expected].filter(Boolean));
-  expect(found.flatMap(({ cases }) => cases.map(({ id }) => id))).toEqual(found.map(() => "howto-0"));
+  expect(told(found)).toStrictEqual([expected].filter(Boolean));
+  expect(found.flatMap(({ cases }) => cases.map(({ id }) => id))).toStrictEqual(found.map(() => "howto-0"));
 });
 
 test("a recorded run with other bytes; one that each job makes is the measurement", async () => {
@@ -295,18 +298,18 @@ test("a recorded run with other bytes; one that each job makes is the measuremen
   const found = async (before: string | null, after: string | null): Promise<readonly string[]> =>
     told(weakening(of(recordedAs(await side(own), before), recordedAs(await side(own), after))));
   const field = "retriever retriever.path best.run: SHA-256 a1b2c3d4a1b2 ->";
-  expect(await found(one, other)).toEqual([`${field} SHA-256 bbbbbbbbbbbb`]);
-  expect(await found(one, unknown)).toEqual([`${field} none`]);
-  expect(await found(unknown, other)).toEqual([]);
+  expect(await found(one, other)).toStrictEqual([`${field} SHA-256 bbbbbbbbbbbb`]);
+  expect(await found(one, unknown)).toStrictEqual([`${field} none`]);
+  expect(await found(unknown, other)).toStrictEqual([]);
 });
 
 test("verdicts of the judge for unchanged inputs; new ones, and base's that are gone, are no findings", async () => {
   const judged = await side(JUDGE);
   const [found] = weakening(of(judged, judged, verdicts(false, true)));
   expect(found).toMatchObject({ field: "judge.cache.0123456789ab", file: "verdicts.jsonl" });
-  expect([found.before, found.after]).toEqual(['{"supported":[false]}', '{"supported":[true]}']);
-  expect(weakening(of(judged, judged, verdicts(true, true)))).toEqual([]);
+  expect([found.before, found.after]).toStrictEqual(['{"supported":[false]}', '{"supported":[true]}']);
+  expect(weakening(of(judged, judged, verdicts(true, true)))).toStrictEqual([]);
   const { base } = verdicts(true, true, "gone").verdicts!;
   const { head } = verdicts(true, true, "new").verdicts!;
-  expect(weakening(of(judged, judged, { verdicts: { base, head } }))).toEqual([]);
+  expect(weakening(of(judged, judged, { verdicts: { base, head } }))).toStrictEqual([]);
 });

@@ -37,7 +37,11 @@ describe("parseAnswer", () => {
     const usage = [{ model: "m" }, { prompt_tokens: 1 }];
     const stages = { retrieve: [{ id: "a", score: 0.5 }], rerank: [] };
     const own = { results: [], degraded: true, spans: { embed: 1.5 }, answer: "yes", usage, stages };
-    expect(parseAnswer({ ...own, latency_ms: 0 }, "")).toEqual({ kind: "answer", reported_ms: 0, ...own });
+    expect(parseAnswer({ ...own, latency_ms: 0 }, "")).toStrictEqual({
+      kind: "answer",
+      reported_ms: 0,
+      ...own,
+    });
   });
 
   test("takes offsets of a chunk in its document", () => {
@@ -45,7 +49,7 @@ describe("parseAnswer", () => {
       { path: "a.md", start: 0, end: 40 },
       { id: "b", start: 7, end: 7 },
     ];
-    expect(parseAnswer({ results }, "").results).toEqual([
+    expect(parseAnswer({ results }, "").results).toStrictEqual([
       { path: "a.md", span: { start: 0, end: 40 } },
       { id: "b", span: { start: 7, end: 7 } },
     ]);
@@ -60,7 +64,7 @@ describe("parseAnswer", () => {
       stages: null,
       degraded: null,
     };
-    expect(parseAnswer(value, "")).toEqual({ kind: "answer", results: [{ id: "a" }], degraded: false });
+    expect(parseAnswer(value, "")).toStrictEqual({ kind: "answer", results: [{ id: "a" }], degraded: false });
   });
 
   test.each(["__proto__", "constructor", "prototype"])(
@@ -180,5 +184,8 @@ test("a document as LangChain writes it has its text and its source", () => {
   };
   const others = [{}, null, { source: "" }, { source: 7 }].map((metadata) => ({ ...document, metadata }));
   const { results } = parseAnswer({ results: [document, ...others] }, "the answer");
-  expect(results).toEqual([{ path: "docs/a.md", text: "alpha" }, ...others.map(() => ({ text: "alpha" }))]);
+  expect(results).toStrictEqual([
+    { path: "docs/a.md", text: "alpha" },
+    ...others.map(() => ({ text: "alpha" })),
+  ]);
 });

@@ -42,21 +42,21 @@ describe("bm25 over a corpus", () => {
       { id: "none", text: "nodes and versioning" },
     );
     const answer = await search(setting, "Node version");
-    expect(ids(answer)).toEqual(["both", "node"]);
+    expect(ids(answer)).toStrictEqual(["both", "node"]);
     expect(answer).toMatchObject({
       kind: "answer",
       degraded: false,
       elapsed_ms: expect.any(Number),
       retries: 0,
     });
-    expect(ids(await search(setting, "nod"))).toEqual([]);
+    expect(ids(await search(setting, "nod"))).toStrictEqual([]);
   });
 
   test("a chunk says where in its document it stands", async () => {
-    const chunk = { id: "a-1", path: "a.md", text: "recall", start: 10, end: 16 };
-    expect((await search(corpus(chunk), "recall")).results).toMatchObject([{ span: { start: 10, end: 16 } }]);
-    const bad = corpus({ ...chunk, end: 9 }, { ...chunk, id: "a-2", start: "10" });
-    expect((await failure(search(bad, "recall"))).problems).toEqual([
+    const chunk = { id: "a-1", path: "a.md", text: "recall", start: 0, end: 16 };
+    expect((await search(corpus(chunk), "recall")).results).toMatchObject([{ span: { start: 0, end: 16 } }]);
+    const bad = corpus({ ...chunk, start: 10, end: 9 }, { ...chunk, id: "a-2", start: "10" });
+    expect((await failure(search(bad, "recall"))).problems).toStrictEqual([
       {
         file: "corpus.jsonl",
         line: 1,
@@ -77,21 +77,21 @@ describe("bm25 over a corpus", () => {
       { id: "b", title: "recall", text: "other" },
     );
     const [first, second] = (await search(setting, "recall")).results;
-    expect([first.id, second.id]).toEqual(["b", "a"]);
+    expect([first.id, second.id]).toStrictEqual(["b", "a"]);
     expect(first.score! / second.score!).toBeCloseTo(2, 10);
   });
 
   test("equal scores go by id in code points, also where k cuts", async () => {
     const setting = corpus(...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })));
-    expect(ids(await search(setting, "words"))).toEqual(["a", "b", "\uFF21", "\u{1F600}"]);
-    expect(ids(await search(setting, "words", 3))).toEqual(["a", "b", "\uFF21"]);
+    expect(ids(await search(setting, "words"))).toStrictEqual(["a", "b", "\uFF21", "\u{1F600}"]);
+    expect(ids(await search(setting, "words", 3))).toStrictEqual(["a", "b", "\uFF21"]);
   });
 
   test("results carry what the document has, the text whole", async () => {
     const text = `${"word ".repeat(500)}end`;
     const fields = { path: "p.md", name: "n", qualified_name: "q::n", cluster: "c" };
     const [result] = (await search(corpus({ id: "a", title: "t", text, ...fields }), "word")).results;
-    expect(result).toEqual({
+    expect(result).toStrictEqual({
       id: "a",
       path: "p.md",
       name: "n",
@@ -114,7 +114,9 @@ describe("bm25 over a corpus", () => {
     const error = await failure(search(setting, "x"));
     expect(error.code).toBe("invalid_file");
     expect(error.message).toBe("corpus.jsonl:2: neither id nor _id (and 4 more)");
-    expect(error.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).slice(1)).toEqual([
+    expect(
+      error.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).slice(1),
+    ).toStrictEqual([
       'corpus.jsonl:3: not JSON: "oops"',
       'corpus.jsonl:4: the id "a" was already used on an earlier line',
       "corpus.jsonl:5: _id: expected a string that is not empty, got 4",
@@ -124,7 +126,7 @@ describe("bm25 over a corpus", () => {
 
   test("that is empty, or not there", async () => {
     const empty = await failure(search(corpus("", ""), "x"));
-    expect([empty.code, empty.message]).toEqual([
+    expect([empty.code, empty.message]).toStrictEqual([
       "retriever_start",
       'bm25 has no document to search: "corpus.jsonl"',
     ]);
@@ -147,7 +149,7 @@ describe("bm25 over files", () => {
   test("each file is a document under its path from cwd; binary, large and installed ones are left out", async () => {
     const logged = { text: "" };
     const answer = await search({ files, config: { cwd: "docs", files: ["**/*"] } }, "runner", 10, logged);
-    expect(answer.results.map(({ id, path, text }) => [id, path, text])).toEqual([
+    expect(answer.results.map(({ id, path, text }) => [id, path, text])).toStrictEqual([
       ["readme.md", "readme.md", "the runner, the runner"],
       ["guide/install.md", "guide/install.md", "install the runner"],
     ]);
@@ -164,7 +166,7 @@ describe("bm25 over files", () => {
     );
     expect(outside.code).toBe("outside_root");
     const sibling = await search({ files, config: { cwd: "docs", files: ["../other/*.md"] } }, "runner");
-    expect(ids(sibling)).toEqual(["../other/readme.md"]);
+    expect(ids(sibling)).toStrictEqual(["../other/readme.md"]);
   });
 });
 
@@ -172,7 +174,7 @@ test("max_docs searches the first documents only, and says so", async () => {
   const setting = corpus({ id: "a", text: "alpha" }, { id: "b", text: "alpha" });
   const logged = { text: "" };
   const config = { ...setting.config, max_docs: 1 };
-  expect(ids(await search({ ...setting, config }, "alpha", 10, logged))).toEqual(["a"]);
+  expect(ids(await search({ ...setting, config }, "alpha", 10, logged))).toStrictEqual(["a"]);
   expect(logged.text).toBe("bm25 searches the first 1 of 2 documents (retriever.max_docs)\n");
 });
 

@@ -23,7 +23,7 @@ zip(documents[0]) | null
 "zip(ids[?contains(@, 'a')] \u007c [0], distances[0])[0][0]" | a
 `),
   )("%s", async (text, expected) => {
-    expect(await evaluate(text, COLUMNS)).toEqual(expected);
+    expect(await evaluate(text, COLUMNS)).toStrictEqual(expected);
   });
 
   test.each([
@@ -41,7 +41,7 @@ test.each([
   ["lines(text)", {}, null],
   ["lines(@)", ["a\nb", "c"], ["a", "b", "c"]],
 ])("%s of %j", async (text, data, expected) => {
-  expect(await evaluate(text, data)).toEqual(expected);
+  expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 
 test.each([

@@ -12,14 +12,14 @@ describe("a retriever that behaves", () => {
       const first = await ask(retriever, "one");
       const second = await ask(retriever, "two");
       expect(first).toMatchObject({ kind: "answer", results: [{ id: "one", score: 1 }], retries: 0 });
-      expect(ids(second)).toEqual(["two"]);
+      expect(ids(second)).toStrictEqual(["two"]);
       // The child waits 40 ms by a timer that may be a millisecond early.
       expect(second.kind === "answer" && second.elapsed_ms).toBeGreaterThan(38);
     });
   });
 
   test("gives all fields of an answer, and others are ignored", async () => {
-    expect(await run(faulty("extra-keys"))).toEqual({
+    expect(await run(faulty("extra-keys"))).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }, { id: "b" }],
       degraded: true,
@@ -40,14 +40,18 @@ describe("a retriever that behaves", () => {
   test("answers out of order where several questions are in flight", async () => {
     await driveCommand(faulty("reversed", { concurrency: 2 }), async (retriever) => {
       const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
-      expect(answers.map(ids)).toEqual([["one"], ["two"]]);
+      expect(answers.map(ids)).toStrictEqual([["one"], ["two"]]);
     });
   });
 
   test("says of one query that it failed, and goes on", async () => {
     await driveCommand(faulty("error"), async (retriever) => {
-      expect(await ask(retriever, "bad")).toEqual({ kind: "error", message: "no such index", retries: 0 });
-      expect(ids(await ask(retriever, "good"))).toEqual(["good"]);
+      expect(await ask(retriever, "bad")).toStrictEqual({
+        kind: "error",
+        message: "no such index",
+        retries: 0,
+      });
+      expect(ids(await ask(retriever, "good"))).toStrictEqual(["good"]);
     });
   });
 
@@ -69,7 +73,7 @@ describe("a retriever that behaves", () => {
       makePorts({ environment }),
     );
     const names = ids(answer);
-    expect(names).toEqual(expect.arrayContaining(["PGHOST", "EXTRA", "PYTHONUNBUFFERED", "PATH"]));
+    expect(names).toStrictEqual(expect.arrayContaining(["PGHOST", "EXTRA", "PYTHONUNBUFFERED", "PATH"]));
     for (const name of ["GITHUB_TOKEN", "INPUT_CONFIG", "ACTIONS_RUNTIME_TOKEN"])
       expect(names).not.toContain(name);
   });
@@ -91,7 +95,7 @@ describe("stopping leaves no process behind", () => {
     await driveCommand(
       faulty(mode),
       async (retriever, mark) => {
-        expect(ids(await ask(retriever))).toEqual(["hello"]);
+        expect(ids(await ask(retriever))).toStrictEqual(["hello"]);
         expect(marked(mark)).toHaveLength(processes);
       },
       makePorts({}, logged),
@@ -117,7 +121,7 @@ test("what it writes for people: a flood on standard error is kept as head and t
   const logged = { text: "" };
   await driveCommand(
     faulty("stderr-flood"),
-    async (retriever) => expect(ids(await ask(retriever))).toEqual(["hello"]),
+    async (retriever) => expect(ids(await ask(retriever))).toStrictEqual(["hello"]),
     makePorts({}, logged),
   );
   expect(logged.text.startsWith("first words\nnoise\n")).toBe(true);

@@ -21,7 +21,7 @@ const URL = "http://127.0.0.1:1/";
 
 describe("http in a config", () => {
   test("has these defaults", async () => {
-    expect(await load({ kind: "http", url: URL })).toEqual({
+    expect(await load({ kind: "http", url: URL })).toStrictEqual({
       kind: "http",
       url: URL,
       preset: null,

@@ -36,7 +36,7 @@ describe("childEnvironment", () => {
 
   test("env adds and wins, also over what is taken out", () => {
     const env = { PGHOST: "other", PYTHONUNBUFFERED: "", NODE_OPTIONS: "--max-old-space-size=900" };
-    expect(childEnvironment({ PATH: "/bin", PGHOST: "db" }, { env, env_only: null }, "linux")).toEqual({
+    expect(childEnvironment({ PATH: "/bin", PGHOST: "db" }, { env, env_only: null }, "linux")).toStrictEqual({
       PATH: "/bin",
       ...env,
     });
@@ -44,7 +44,7 @@ describe("childEnvironment", () => {
 
   test("env_only names the only ones taken, besides PATH; it brings nothing back", () => {
     const config = { env: { MODE: "ci" }, env_only: ["PGHOST", "GITHUB_TOKEN", "ABSENT"] };
-    expect(childEnvironment({ ...STEP, COMSPEC: "c" }, config, "linux")).toEqual({
+    expect(childEnvironment({ ...STEP, COMSPEC: "c" }, config, "linux")).toStrictEqual({
       PATH: "/bin",
       PGHOST: "db",
       MODE: "ci",
@@ -61,7 +61,7 @@ describe("childEnvironment", () => {
       PgHost: "db",
       TEMP: "x",
     };
-    expect(childEnvironment(step, { env: {}, env_only: ["PGHOST"] }, "win32")).toEqual({
+    expect(childEnvironment(step, { env: {}, env_only: ["PGHOST"] }, "win32")).toStrictEqual({
       Path: "C:\\",
       SystemRoot: "C:\\W",
       PgHost: "db",

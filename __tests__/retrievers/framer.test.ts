@@ -40,7 +40,7 @@ describe("LineFramer", () => {
         const framed = frame(chop(Buffer.from((mark ? "\uFEFF" : "") + text), at));
         // A mark before nothing at all is a line of its own that is empty.
         const first = mark && expected.length === 0 ? [""] : expected;
-        expect(framed).toEqual({ lines: first.map((row, index) => [row, index + 1]), error: null });
+        expect(framed).toStrictEqual({ lines: first.map((row, index) => [row, index + 1]), error: null });
       }),
     );
   });
@@ -53,14 +53,14 @@ describe("LineFramer", () => {
         fc.integer({ min: 1, max: 60 }),
         (array, at, cap) => {
           const bytes = Buffer.from(array);
-          expect(frame(chop(bytes, at), cap)).toEqual(frame([bytes], cap));
+          expect(frame(chop(bytes, at), cap)).toStrictEqual(frame([bytes], cap));
         },
       ),
     );
   });
 
   test("names the cap and the line that is over it, and delivers what came before", () => {
-    expect(frame([Buffer.from("ok\n12345\n123456\n")], 5)).toEqual({
+    expect(frame([Buffer.from("ok\n12345\n123456\n")], 5)).toStrictEqual({
       lines: [
         ["ok", 1],
         ["12345", 2],
@@ -75,7 +75,7 @@ describe("LineFramer", () => {
   });
 
   test("names the line that is not UTF-8", () => {
-    expect(frame([Buffer.from("a\n"), Buffer.of(0xc3), Buffer.from("\nb\n")])).toEqual({
+    expect(frame([Buffer.from("a\n"), Buffer.of(0xc3), Buffer.from("\nb\n")])).toStrictEqual({
       lines: [["a", 1]],
       error: "line 2 is not valid UTF-8",
     });
@@ -84,7 +84,7 @@ describe("LineFramer", () => {
   });
 
   test("drops a byte order mark at the start only, and keeps a lone carriage return", () => {
-    expect(frame([Buffer.from("\uFEFFa\rb\n\uFEFFc\n")]).lines).toEqual([
+    expect(frame([Buffer.from("\uFEFFa\rb\n\uFEFFc\n")]).lines).toStrictEqual([
       ["a\rb", 1],
       ["\uFEFFc", 2],
     ]);

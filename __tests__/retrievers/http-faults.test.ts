@@ -106,7 +106,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
     const { answer } = await asking((_, response) =>
       response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end(gzipSync('["a"]')),
     );
-    expect(ids(answer)).toEqual(["a"]);
+    expect(ids(answer)).toStrictEqual(["a"]);
   });
 });
 
@@ -168,14 +168,16 @@ describe("transport retries", () => {
     const wait = (status: number, after: string | undefined, retries = 0) =>
       retryDelayMs(told(status, after), retries, 1_000_000);
     const long = [200, 429, 503].map((status) => longWaitS(told(status, "101"), 1_000_000));
-    expect([...long, longWaitS({ kind: "timeout" })]).toEqual([null, 101, 101, null]);
+    expect([...long, longWaitS({ kind: "timeout" })]).toStrictEqual([null, 101, 101, null]);
     expect(wait(429, "3")).toBe(3000);
     expect(wait(503, "10")).toBe(10_000);
     expect(wait(503, "11")).toBeNull();
     expect(wait(429, new Date(1_004_000).toUTCString())).toBe(4000);
-    expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toEqual([250, 500, 1000]);
-    expect([200, 404, 500, 502].map((status) => wait(status, "1"))).toEqual([null, null, null, null]);
+    expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toStrictEqual([250, 500, 1000]);
+    expect([200, 404, 500, 502].map((status) => wait(status, "1"))).toStrictEqual([null, null, null, null]);
     expect(retryDelayMs({ kind: "timeout" }, 0)).toBeNull();
-    expect([0, 1].map((retries) => retryDelayMs({ kind: "reset", message: "" }, retries))).toEqual([0, 250]);
+    expect([0, 1].map((retries) => retryDelayMs({ kind: "reset", message: "" }, retries))).toStrictEqual([
+      0, 250,
+    ]);
   });
 });

@@ -97,7 +97,7 @@ const ROWS: Readonly<Record<Preset, Row>> = {
     reported_ms: 4,
   },
   solr: {
-    path: "/solr/docs/select?qf=title+text",
+    path: "/solr/docs/select?qf=title+text&defType=dismax",
     request: "",
     answer: {
       responseHeader: { status: 0, QTime: 6, partialResults: true },
@@ -161,7 +161,7 @@ const BY_VECTOR: readonly Preset[] = ["qdrant", "chroma"];
 /** What a GET adds to the address. */
 const ADDED: Partial<Record<Preset, string>> = {
   typesense: "&q=hello&per_page=3",
-  solr: "&q=hello&rows=3&defType=edismax&fl=*,score&wt=json",
+  solr: "&q=hello&rows=3&fl=*,score&wt=json",
 };
 
 /** What the preset's server, which answers so to every search, is asked, and what it gives. */
@@ -198,10 +198,10 @@ test.each(Object.entries(ROWS) as [Preset, Row][])(
     const found = await asked(preset, row.answer, { path: row.path, params: row.params ?? {} });
     const { request } = found;
     const answer = found.answer as RawAnswer;
-    expect(answer.results).toEqual(row.results);
+    expect(answer.results).toStrictEqual(row.results);
     expect(answer.degraded).toBe(row.degraded ?? false);
     expect(answer.reported_ms).toBe(row.reported_ms);
-    expect(request.body === "" ? "" : JSON.parse(request.body)).toEqual(row.request);
+    expect(request.body === "" ? "" : JSON.parse(request.body)).toStrictEqual(row.request);
     const added = ADDED[preset];
     expect(request).toMatchObject({
       method: added === undefined ? "POST" : "GET",
@@ -222,7 +222,7 @@ test.each<[Preset, unknown, string]>([
 ])("%s: a field that is no text is left out", async (preset, answer, id) => {
   const found = (await asked(preset, answer)).answer as RawAnswer;
   const score = preset === "typesense" || preset === "chroma" ? {} : { score: 1 };
-  expect(found.results).toEqual([{ id, path: "a.md", ...score }]);
+  expect(found.results).toStrictEqual([{ id, path: "a.md", ...score }]);
 });
 
 // GraphQL answers 200 to a query that it can't run: a list of nothing would be "no results" for every case.

@@ -13,6 +13,7 @@ console.log("listening soon");
 console.error("on " + port);
 if (mode === "exits") process.exit(4);
 const server = createServer((request, response) => {
+  if (mode === "mute" && request.url !== "/health") return;
   const status = mode === "unready" && request.url === "/health" ? 503 : 200;
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify([process.env.INDEX ?? "none"]));
   if (mode === "dies" && request.url !== "/health") setTimeout(() => process.exit(5), 10);
@@ -53,7 +54,7 @@ describe("a server that the gate starts", () => {
       (retriever) => ask(retriever),
       makePorts({ root }, logged),
     );
-    expect(ids(answer)).toEqual(["docs"]);
+    expect(ids(answer)).toStrictEqual(["docs"]);
     expect(existsSync(join(root, "stopped"))).toBe(true);
     expect(logged.text).toMatch(/listening soon\n[^]*on \d+\n[^]*stopping\n/);
   });
@@ -62,14 +63,15 @@ describe("a server that the gate starts", () => {
   test.each(
     rowsOf(`
     exits | ${JSON.stringify(HEALTH)} | retriever_failed | exited with code 4 while it was needed; its last lines on standard error:\\nlistening soon\\non
-    unready | ${JSON.stringify({ ...HEALTH, startup_timeout_ms: 5000 })} | retriever_timeout | was not ready within startup_timeout_ms (5000 ms): it answered 503
+    unready | ${JSON.stringify({ ...HEALTH, startup_timeout_ms: 5000 })} | retriever_timeout | was not ready within startup_timeout_ms (5000 ms): it answered 503; its last lines on standard error:\\nlistening soon\\non
+    mute | ${JSON.stringify({ ...HEALTH, timeout_ms: 300 })} | retriever_timeout | was not answered whole within timeout_ms (300 ms); its last lines on standard error:\\nlistening soon\\non
     deaf | {"startup_timeout_ms":500} | retriever_start | can't be reached within startup_timeout_ms (500 ms): the connection was refused
     ok | {"start":{"command":["no-such-program"],"stop":null}} | retriever_start | the command "no-such-program" was not found
     `),
   )("%s", async (mode, more, code, message) => {
     const overrides = JSON.parse(more!) as Partial<HttpRetriever>;
     const error = await failure(
-      driveHttp(started(mode!, overrides), async () => {}, makePorts({ root: project() })),
+      driveHttp(started(mode!, overrides), (retriever) => ask(retriever), makePorts({ root: project() })),
     );
     expect(error.code).toBe(code);
     expect(error.message).toContain(message!.replaceAll("\\n", "\n"));

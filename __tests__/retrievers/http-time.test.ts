@@ -76,7 +76,7 @@ describe("time", () => {
     );
     const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
     await driveHttp(config, (retriever) => ask(retriever));
-    expect(server.seen.map(({ url }) => url)).toEqual(["/health", "/health", "/health", "/s"]);
+    expect(server.seen.map(({ url }) => url)).toStrictEqual(["/health", "/health", "/health", "/s"]);
     const never = httpConfig({
       url: `${server.url}/s`,
       ready_url: `${server.url}/health`,
@@ -99,7 +99,7 @@ describe("time", () => {
       const config = httpConfig({ url: search.url, headers, ready_url });
       await driveHttp(config, async () => {});
     }
-    expect([search, other].map((server) => server.seen[0].headers.authorization)).toEqual([
+    expect([search, other].map((server) => server.seen[0].headers.authorization)).toStrictEqual([
       "Bearer s3cret",
       undefined,
     ]);

@@ -57,7 +57,7 @@ describe("a request", () => {
       },
       'say "hi" {{k}}',
     );
-    expect(answer).toEqual({
+    expect(answer).toStrictEqual({
       kind: "answer",
       // A field that a hit lacks is not there, and an integer id is its decimal text.
       results: [{ id: "a", score: 2, path: "a.md" }, { id: "5" }],
@@ -69,7 +69,7 @@ describe("a request", () => {
     const [request] = server.seen;
     expect(request.method).toBe("POST");
     expect(request.headers["content-type"]).toBe("application/json");
-    expect(JSON.parse(request.body)).toEqual({
+    expect(JSON.parse(request.body)).toStrictEqual({
       q: 'say "hi" {{k}}',
       size: 7,
       text: 'k=7 of say "hi" {{k}}',
@@ -84,7 +84,7 @@ describe("a request", () => {
       { url: "/s?q={{query}}&n={{k}}", body: null },
       query,
     );
-    expect(ids(answer)).toEqual(["x"]);
+    expect(ids(answer)).toStrictEqual(["x"]);
     expect(server.seen[0]).toMatchObject({
       method: "GET",
       url: "/s?q=a%26b%3Dc%20d%2F%C3%A9%3F%23%EF%BF%BD&n=7",
@@ -110,7 +110,7 @@ describe("a request", () => {
       answer: "text",
     });
     const failed = await asking((_, response) => sendJson(response, { error: "index closed" }));
-    expect(failed.answer).toEqual({ kind: "error", message: "index closed", retries: 0 });
+    expect(failed.answer).toStrictEqual({ kind: "error", message: "index closed", retries: 0 });
   });
 
   test("headers come from the environment, and their values are never shown", async () => {
@@ -130,9 +130,9 @@ describe("a request", () => {
     await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
       for (let i = 0; i < 3; i++) await ask(retriever);
       server.hangUp();
-      expect(ids(await ask(retriever))).toEqual(["x"]);
+      expect(ids(await ask(retriever))).toStrictEqual(["x"]);
     });
-    expect(server.seen.map(({ connection }) => connection)).toEqual([1, 1, 1, 2]);
+    expect(server.seen.map(({ connection }) => connection)).toStrictEqual([1, 1, 1, 2]);
   });
 
   test("the embedding's answer fills {{vector}}, and its time is part of the query's", async () => {
@@ -154,13 +154,13 @@ describe("a request", () => {
       },
     });
     const answer = (await driveHttp(config, (each) => ask(each))) as RawAnswer;
-    expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toStrictEqual([
       { input: "hello" },
       { input: "hello" },
       { vector: [0.5, -1], limit: 10 },
     ]);
     expect(answer.retries).toBe(1);
-    expect(answer.spans).toEqual({ search: 1, embed: expect.any(Number) });
+    expect(answer.spans).toStrictEqual({ search: 1, embed: expect.any(Number) });
     expect(answer.elapsed_ms).toBeGreaterThan(answer.spans!.embed!);
   });
 

@@ -54,7 +54,7 @@ test.each<[string, JsonObject, unknown]>([
   ["what the file system server says of none", { content: [text("No matches found")] }, []],
   ["an error in words", { content: [], structuredContent: { error: "closed" } }, "closed"],
 ])("%s", async (_, result, expected) => {
-  expect(await read(result)).toEqual(expected);
+  expect(await read(result)).toStrictEqual(expected);
 });
 
 test.each<[string, JsonObject, string]>([
@@ -86,5 +86,5 @@ test.each<[string, JsonObject, string, unknown]>([
   ["an answer", { content: [text({ documents: [A] })] }, "documents[].{id: id}", ["a"]],
   ["lines", { content: [text("a.md: 3\nb.md: 2")] }, "lines(@)[].{path: @}", ["a.md: 3", "b.md: 2"]],
 ])("by an expression: %s", async (_, result, expression, expected) => {
-  expect(await read(result, expression)).toEqual(expected);
+  expect(await read(result, expression)).toStrictEqual(expected);
 });

@@ -55,7 +55,7 @@ describe("over standard input and output", () => {
   ])("%s content, results: %s", async (mode, results) => {
     const logged: Logged = { text: "" };
     const answer = await run(child(mode, { results }), logged);
-    expect(answer).toEqual({
+    expect(answer).toStrictEqual({
       kind: "answer",
       results: [
         { id: "hello", score: 1 },
@@ -74,7 +74,7 @@ describe("over standard input and output", () => {
       (config) => mcpRetriever(config, makePorts()),
       async (retriever) => {
         const answers = await Promise.all(["a", "b", "c"].map((query) => ask(retriever, query)));
-        expect(answers.map((answer) => ids(answer)[0])).toEqual(["a", "b", "c"]);
+        expect(answers.map((answer) => ids(answer)[0])).toStrictEqual(["a", "b", "c"]);
         expect(answers.every((answer) => answer.kind === "answer" && answer.elapsed_ms !== null)).toBe(true);
       },
     );
@@ -114,10 +114,11 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     expect(await run(child("nothing", { results }))).toMatchObject({ kind: "answer", results: [] });
   });
 
-  test("a tool that is missing is answered with those that are there", async () => {
-    expect((await failure(run(child("structured", { tool: "find" })))).hint).toBe(
-      'It has: "other", "search"',
-    );
+  test.each([
+    ["structured", 'It has: "other", "search"'],
+    ["toolless", "It offers none."],
+  ])("a tool that is missing is answered with those that are there: %s", async (mode, hint) => {
+    expect((await failure(run(child(mode, { tool: "find" })))).hint).toBe(hint);
   });
 
   test("stop while it starts leaves nothing", async () => {
@@ -161,12 +162,12 @@ describe("over HTTP", () => {
       elapsed_ms: expect.any(Number),
       retries: 0,
     });
-    expect(new Set(server.seen.map(({ headers: sent }) => sent.authorization))).toEqual(
+    expect(new Set(server.seen.map(({ headers: sent }) => sent.authorization))).toStrictEqual(
       new Set(["Bearer s3cret"]),
     );
     // One connection, no listening for notifications, and the session is ended.
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(1);
-    expect(server.seen.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "POST", "DELETE"]);
+    expect(server.seen.map(({ method }) => method)).toStrictEqual(["POST", "POST", "POST", "POST", "DELETE"]);
   });
 
   test.each<[string, number, Readonly<Record<string, string>>, string, number]>([

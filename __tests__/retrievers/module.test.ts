@@ -41,8 +41,8 @@ describe("a module", () => {
         results: [{ id: "a" }, { id: "b", score: 4 }],
         degraded: false,
       });
-      expect(ids(await ask(retriever, "signal"))).toEqual(["false"]);
-      expect(await ask(retriever, "x")).toEqual({
+      expect(ids(await ask(retriever, "signal"))).toStrictEqual(["false"]);
+      expect(await ask(retriever, "x")).toStrictEqual({
         kind: "answer",
         results: [{ id: "x" }],
         degraded: true,
@@ -64,7 +64,7 @@ describe("a module", () => {
         return [query];
       };`;
     const logged = { text: "" };
-    expect(ids(await run(source, askOnce, logged))).toEqual(["hello"]);
+    expect(ids(await run(source, askOnce, logged))).toStrictEqual(["hello"]);
     for (const line of ["forged", "searching", "to stderr", "raw", "by descriptor", "by a child"]) {
       expect(logged.text).toContain(line);
     }
@@ -89,7 +89,7 @@ describe("a module", () => {
           "TypeError: the module returned undefined, not results",
         );
         expect(ids(await ask(retriever, "big"))).toMatch(/BigInt/);
-        expect(ids(await ask(retriever, "good"))).toEqual(["good"]);
+        expect(ids(await ask(retriever, "good"))).toStrictEqual(["good"]);
       },
       logged,
     );
@@ -133,7 +133,7 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
 
   test("that is not there, or not in the repository", async () => {
     const missing = await failure(run("", askOnce, { text: "" }, { path: "other.mjs" }));
-    expect([missing.code, missing.message]).toEqual([
+    expect([missing.code, missing.message]).toStrictEqual([
       "file_not_found",
       'retriever.path: there is no file "other.mjs"',
     ]);
@@ -151,7 +151,7 @@ test("TypeScript runs where Node.js reads it, else it is said what to do", async
   const reads =
     ("typescript" in process.features && process.features.typescript) ||
     process.allowedNodeEnvironmentFlags.has("--experimental-strip-types");
-  if (reads) expect(ids(await drive(config, create, askOnce))).toEqual(["hello"]);
+  if (reads) expect(ids(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
   else {
     const refused = await failure((async () => drive(config, create, askOnce))());
     expect(refused).toMatchObject({ code: "invalid_config", hint: expect.stringContaining("22.18") });

@@ -50,7 +50,7 @@ it("spaces searches, embeddings and retries of several retrievers, and counts no
   expectSpaced(times);
   expect(pace.waited_ms).toBeLessThan(performance.now());
   // With a limit below the pace no query is late.
-  expect(answers.map(({ kind }) => kind)).toEqual(["answer", "answer", "answer", "answer"]);
+  expect(answers.map(({ kind }) => kind)).toStrictEqual(["answer", "answer", "answer", "answer"]);
   const took = answers.map((each) => (each.kind === "answer" ? each.elapsed_ms! : Infinity));
   expect(Math.min(...took)).toBeLessThan(APART);
 });
@@ -100,5 +100,5 @@ it("refuses load, which has a rate of its own", async () => {
   const load = { load: { rate: 5, duration_s: 1 } };
   const folder = workspace(files({ max_per_second: RATE, concurrency: 2 }, load));
   const ran = await retrievalGate(folder, ["gate", "--config", "retrieval-gate.json"], { LOG: "/dev/null" });
-  expect([ran.code, ran.stdout]).toEqual([2, expect.stringContaining("load is asked at its own rate")]);
+  expect([ran.code, ran.stdout]).toStrictEqual([2, expect.stringContaining("load is asked at its own rate")]);
 });

@@ -64,20 +64,20 @@ describe("over standard input", () => {
     [{ tenant: "a", page: 1 }, undefined, '{"tenant":"a","page":1}'],
     [{ tenant: "a", page: 1 }, { tenant: "b" }, '{"tenant":"b","page":1}'],
   ])("retriever %j, case %j", async (own, params, sent) => {
-    expect(ids(await asked({ ...CHILD, params: own }, params))).toEqual([sent]);
+    expect(ids(await asked({ ...CHILD, params: own }, params))).toStrictEqual([sent]);
   });
 
   test("per query, in the arguments", async () => {
-    expect(ids(await asked(PER_QUERY, { tenant: "{{query}}" }))).toEqual(["hello:{{query}}"]);
+    expect(ids(await asked(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual(["hello:{{query}}"]);
     const message = expect.stringContaining("there is no {{params.tenant}}");
-    expect(await asked(PER_QUERY, {})).toEqual({ kind: "error", message, retries: 0 });
+    expect(await asked(PER_QUERY, {})).toStrictEqual({ kind: "error", message, retries: 0 });
   });
 });
 
 test("a module is handed them", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "module", path: "search.mjs" };
-  expect(ids(await asked(config, { tenant: "a" }))).toEqual(['{"tenant":"a"}']);
-  expect(ids(await asked(config))).toEqual(["{}"]);
+  expect(ids(await asked(config, { tenant: "a" }))).toStrictEqual(['{"tenant":"a"}']);
+  expect(ids(await asked(config))).toStrictEqual(["{}"]);
 });
 
 test("an MCP tool gets them in its arguments", async () => {
@@ -93,14 +93,14 @@ test("an MCP tool gets them in its arguments", async () => {
     degraded: null,
     latency_ms: null,
   };
-  expect(ids(await asked(config, { tenant: "a", limit: 4 }))).toEqual(["hello/a", "4"]);
+  expect(ids(await asked(config, { tenant: "a", limit: 4 }))).toStrictEqual(["hello/a", "4"]);
 });
 
 test("a recorded run answers for the params that it names alone", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "run", path: "run.jsonl" };
-  expect(ids(await asked(config, { tenant: "a" }))).toEqual(["x"]);
+  expect(ids(await asked(config, { tenant: "a" }))).toStrictEqual(["x"]);
   expect(ids(await asked(config, { tenant: "b" }))).toContain("recorded with other params");
-  expect(ids(await asked(config, { tenant: "b" }, "free"))).toEqual(["y"]);
+  expect(ids(await asked(config, { tenant: "b" }, "free"))).toStrictEqual(["y"]);
 });
 
 describe("over HTTP", () => {
@@ -125,7 +125,12 @@ describe("over HTTP", () => {
       { tenant: "a/b?", filters: { lang: "en" }, page: 2 },
     );
     expect(request).toMatchObject({ url: "/a%2Fb%3F/s", headers: { "x-tenant": "t-a/b?" } });
-    expect(JSON.parse(request!.body)).toEqual({ q: "hello", filter: { lang: "en" }, lang: "en", page: [2] });
+    expect(JSON.parse(request!.body)).toStrictEqual({
+      q: "hello",
+      filter: { lang: "en" },
+      lang: "en",
+      page: [2],
+    });
   });
 
   test("null is left out, and what is not there is an error", async () => {

@@ -15,13 +15,13 @@ describe("one process a query", () => {
   test("replaces query and k once, and runs the clock from the start of the process", async () => {
     const answer = await run(once("ok"), "what does {{k}} mean, $& $1 'quoted'");
     expect(answer).toMatchObject({ kind: "answer", elapsed_ms: expect.any(Number), retries: 0 });
-    expect(ids(answer)).toEqual(["what does {{k}} mean, $& $1 'quoted'", "k=7"]);
+    expect(ids(answer)).toStrictEqual(["what does {{k}} mean, $& $1 'quoted'", "k=7"]);
   });
 
   test("several at a time", async () => {
     await driveCommand(once("ok", { concurrency: 2 }), async (retriever) => {
       const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
-      expect(answers.map(ids)).toEqual([
+      expect(answers.map(ids)).toStrictEqual([
         ["one", "k=10"],
         ["two", "k=10"],
       ]);
@@ -29,11 +29,11 @@ describe("one process a query", () => {
   });
 
   test("an answer is there although a grandchild holds the pipe", async () => {
-    expect(ids(await run(once("holds-pipe")))).toEqual(["hello", "k=7"]);
+    expect(ids(await run(once("holds-pipe")))).toStrictEqual(["hello", "k=7"]);
   });
 
   test("says of this query that it failed: by an error, by its exit code, by what no argument can hold", async () => {
-    expect(await run(once("error"))).toEqual({ kind: "error", message: "no such index", retries: 0 });
+    expect(await run(once("error"))).toStrictEqual({ kind: "error", message: "no such index", retries: 0 });
     expect(ids(await run(once("exit3")))).toBe(
       "the process exited with code 3; its last lines on standard error:\nthe index is locked",
     );

@@ -57,13 +57,13 @@ describe("the registry", () => {
       (config) => createRetriever(config, ports),
       (retriever) => ask(retriever),
     );
-    expect(ids(answer)).toEqual(["hello"]);
+    expect(ids(answer)).toStrictEqual(["hello"]);
   });
 
   test("has every kind once, each with its meaning and a test of its name", () => {
     const kinds = RETRIEVERS.map(({ kind }) => kind);
     expect(new Set(kinds).size).toBe(kinds.length);
-    expect(kinds).toEqual(expect.arrayContaining(Object.keys(CONFIGS)));
+    expect(kinds).toStrictEqual(expect.arrayContaining(Object.keys(CONFIGS)));
     for (const { kind, meaning } of RETRIEVERS) {
       expect(meaning).toMatch(/^[A-Z].{20,110}[^.]$/);
       expect(existsSync(new URL(`${kind}.test.ts`, import.meta.url)), kind).toBe(true);

@@ -33,7 +33,7 @@ const answer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}): R
 describe("a recorded run", () => {
   test("in TREC format: by score, then id; the rank column is ignored; a query it lacks has no results", async () => {
     const content = "1 Q0 low 1 0.5 t\n1 Q0 b 2 2.0 t\n2 Q0 x 1 1 t\n1 Q0 a 3 2.0 t\n";
-    expect(await answers(content, "1", "2", "3")).toEqual([
+    expect(await answers(content, "1", "2", "3")).toStrictEqual([
       answer([
         { id: "a", score: 2 },
         { id: "b", score: 2 },
@@ -46,7 +46,7 @@ describe("a recorded run", () => {
 
   test("as JSON Lines of rankings, in the order given", async () => {
     const content = `\uFEFF\n{"query_id":"1","ranked":[{"doc_id":"b","score":1},{"doc_id":"a","score":2}],"latency_ms":4}\r\n\n{"query_id":"2","ranked":[{"doc_id":"c"}]}`;
-    expect(await answers(content, "1", "2", "3")).toEqual([
+    expect(await answers(content, "1", "2", "3")).toStrictEqual([
       answer(
         [
           { id: "b", score: 1 },
@@ -64,7 +64,7 @@ describe("a recorded run", () => {
       '{"query_id":"1","results":["a",{"path":"p","name":"n"}],"latency_ms":2.5,"degraded":true}',
       '{"query_id":"2","error":"timed out"}',
     ].join("\n");
-    expect(await answers(content, "1", "2")).toEqual([
+    expect(await answers(content, "1", "2")).toStrictEqual([
       answer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reported_ms: 2.5 }),
       { kind: "error", message: "timed out", retries: 0 },
     ]);
@@ -85,7 +85,7 @@ describe("a recorded run", () => {
     const error = await failure(answers(content));
     expect(error.code).toBe("invalid_run");
     expect(error.message).toBe('a.run:2: query_id "1" was already answered on an earlier line (and 7 more)');
-    expect(error.problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    expect(error.problems.map(({ line, message }) => `${line}: ${message}`)).toStrictEqual([
       '2: query_id "1" was already answered on an earlier line',
       "3: query_id: expected a string that is not empty",
       '4: not JSON: "{not json"',

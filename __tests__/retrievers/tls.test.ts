@@ -32,7 +32,7 @@ const asking = (config: Partial<HttpRetriever>) =>
   driveHttp(httpConfig({ url, ...config }), (retriever) => ask(retriever), makePorts({ root }));
 
 test("with `ca` it is trusted", async () => {
-  expect(ids(await asking({ ca: "ca.pem" }))).toEqual(["a"]);
+  expect(ids(await asking({ ca: "ca.pem" }))).toStrictEqual(["a"]);
 });
 
 test("without, the reason is the certificate and the hint is the key", async () => {

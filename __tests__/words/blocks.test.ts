@@ -81,7 +81,7 @@ describe("a check of both policies is told once, by its worse end", () => {
     const report = judgedTwice(head, base);
     expect(textOf(report)).toContain(tally);
     const rows = metricRows(report).filter(({ status }) => status !== "reported");
-    expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toEqual([row]);
+    expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toStrictEqual([row]);
     const [, limit] = row.split(" ");
     expect(renderMetricsTxt(report)).toContain(`scope="overall"} ${limit}\n`);
     const [failed, watched] = [failedChecks(report), watchedChecks(report)].map((each) => each.length);
@@ -185,7 +185,7 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     for (const text of [log, summary, comment, page, junit, output]) expect(text).toContain(fact);
     if (report.verdict.verdict === "fail") expect(outputs["annotations"]).toContain(fact);
     expect(fact).toMatch(/^(?:[A-Z\d]|[\w.]+@\d|\w*[_/.])/);
-    expect(JSON.parse(renderReportJson(report)).told).toEqual(JSON.parse(JSON.stringify(told)));
+    expect(JSON.parse(renderReportJson(report)).told).toStrictEqual(JSON.parse(JSON.stringify(told)));
   });
 
   it("is told in these words", () => {
@@ -210,7 +210,7 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
       }
     for (const { now, by } of told.failed.flatMap(({ rows }) => rows))
       for (const text of [log, summary, comment])
-        expect([text.includes(now!), text.includes(by!)]).toEqual([true, true]);
+        expect([text.includes(now!), text.includes(by!)]).toStrictEqual([true, true]);
   });
 
   it("shows no figure that is none as a rank, and no mark of a number's format", () => {
@@ -222,12 +222,12 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     const lines = textOf(report, 80).split("\n");
     const words = (text: string): readonly string[] => text.split(/\s+/);
     const tables = /^(?:overall|latency|by )[^]*?\n\n/gm;
-    expect(words(lines.join("\n").replaceAll(tables, ""))).toEqual(words(log!.replaceAll(tables, "")));
+    expect(words(lines.join("\n").replaceAll(tables, ""))).toStrictEqual(words(log!.replaceAll(tables, "")));
     // A command to paste, an address and a path stay whole.
     const long = lines.filter(
       (line) => line.length > 80 && !/: (?:retrieval-gate|npx|cp|mkdir) |https:|^report: /.test(line),
     );
-    expect(long).toEqual([]);
+    expect(long).toStrictEqual([]);
   });
 });
 
@@ -319,7 +319,7 @@ it("advises to commit a first baseline, and none of a dataset that was cut", () 
     const inputs = { ...report.inputs!, suite: { ...report.inputs!.suite, partial } };
     return blocksOf({ ...report, failure, verdict, inputs }).next.map((step) => step.do);
   };
-  expect([stepsOf(false), stepsOf(true)]).toEqual([["run", "adopt"], ["run"]]);
+  expect([stepsOf(false), stepsOf(true)]).toStrictEqual([["run", "adopt"], ["run"]]);
 });
 
 /** What fails beside another. */

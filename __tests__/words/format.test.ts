@@ -22,9 +22,9 @@ it.each([
 });
 
 it("ranks, and times of a row in the decimals of the largest", () => {
-  expect([formatRank(3), formatRank(null)]).toEqual(["3", "–"]);
+  expect([formatRank(3), formatRank(null)]).toStrictEqual(["3", "–"]);
   const row = { unit: "ms", baseline: 1000.26, current: 999.44, delta: -0.82, limit: null } as const;
-  expect(Object.values(checkNumbers(row))).toEqual(["1000 ms", "999 ms", "−1 ms", "–"]);
+  expect(Object.values(checkNumbers(row))).toStrictEqual(["1000 ms", "999 ms", "−1 ms", "–"]);
 });
 
 describe("formatDelta", () => {
@@ -41,7 +41,7 @@ describe("formatDelta", () => {
   });
 
   it("points where the figure went", () => {
-    expect([withArrow("−0.067"), withArrow("+0.1"), withArrow("0.000"), withArrow("–")]).toEqual([
+    expect([withArrow("−0.067"), withArrow("+0.1"), withArrow("0.000"), withArrow("–")]).toStrictEqual([
       "▼ −0.067",
       "▲ +0.1",
       "0.000",

@@ -100,7 +100,7 @@ it("cuts an id of 10 kB", () => {
 it("tells a tag without cases from one that was not measured", () => {
   const own = { missing: { code: "not_measured" }, category: "missing_data" } as const;
   const whys = [0, 1].map((n) => missingWords({ ...own, scope: { kind: "tag", name: "t" }, n })[0]);
-  expect(whys).toEqual(["no case of the suite counts in this tag", "this run did not measure it"]);
+  expect(whys).toStrictEqual(["no case of the suite counts in this tag", "this run did not measure it"]);
 });
 
 it("says why there is nothing to compare, and what loosens the rules", () => {

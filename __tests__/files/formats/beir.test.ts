@@ -21,21 +21,21 @@ const CASES = [
 describe("beir", () => {
   it("takes the queries with a row in the split, by id, and counts the others", async () => {
     const { suite, digests } = await loadDataset(BEIR, FOLDER);
-    expect(suite.cases.map(brief)).toEqual(CASES);
+    expect(suite.cases.map(brief)).toStrictEqual(CASES);
     expect(suite.cases[0]).toMatchObject({ query: "one", intent: "all", expect_empty: false, forbidden: [] });
-    expect(suite.cases.map((each) => each.expected.every((target) => target.kind === "id"))).toEqual([
+    expect(suite.cases.map((each) => each.expected.every((target) => target.kind === "id"))).toStrictEqual([
       true,
       true,
       true,
     ]);
-    expect(suite.notices).toEqual([{ code: "unjudged_queries", count: 1 }]);
+    expect(suite.notices).toStrictEqual([{ code: "unjudged_queries", count: 1 }]);
     expect(suite.partial).toBe(false);
-    expect([...digests.keys()]).toEqual([
+    expect([...digests.keys()]).toStrictEqual([
       "eval/suite.json",
       "eval/data/qrels/test.tsv",
       "eval/data/queries.jsonl",
     ]);
-    expect(suite.files).toEqual([...digests.keys()]);
+    expect(suite.files).toStrictEqual([...digests.keys()]);
   });
 
   it("reads another split, a flat folder, named files, and gzip", async () => {
@@ -73,7 +73,7 @@ describe("beir", () => {
       { ...BEIR, corpus: "all.jsonl" },
       { ...FOLDER, "all.jsonl": ["d1", "d2", "d3", "d4", "d9"].map((id) => `{"_id":"${id}"}\n`).join("") },
     );
-    expect(suite.notices.map((each) => each.code)).toEqual(["unjudged_queries"]);
+    expect(suite.notices.map((each) => each.code)).toStrictEqual(["unjudged_queries"]);
   });
 
   it("says what is wrong, with the line", async () => {
@@ -87,7 +87,7 @@ describe("beir", () => {
       "[]",
     ].join("\n");
     const qrels = "q1\td1\t256\nq1\td2\t1\nq9\td1\t1\n";
-    expect(await refusalOf(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels })).toEqual([
+    expect(await refusalOf(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels })).toStrictEqual([
       "invalid_suite: dataset data has 9 problems",
       "eval/data/qrels.tsv:1: grade 256, expected an integer up to 255",
       'eval/data/qrels.tsv:3: query "q9" is judged, but eval/data/queries.jsonl has no such query',
@@ -101,21 +101,21 @@ describe("beir", () => {
     ]);
     expect(
       await refusalOf(BEIR, { ...FOLDER, "data/qrels/test.tsv": "q1\td1\t2\nq1\td1\t1\nq2\td3\t0.5\n" }),
-    ).toEqual([
+    ).toStrictEqual([
       expect.stringContaining("invalid_qrels: eval/data/qrels/test.tsv:2: "),
       'eval/data/qrels/test.tsv:2: document "d1" of query "q1" has grade 1 here and 2 before, expected one grade',
       expect.stringMatching(/^eval\/data\/qrels\/test\.tsv:3: grade "0\.5"/),
     ]);
     expect(
       await refusalOf(BEIR, { ...FOLDER, "data/corpus.jsonl": '{"_id":"d1"}\n{"title":"x"}\n' }),
-    ).toEqual([
+    ).toStrictEqual([
       "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
       "eval/data/corpus.jsonl:2: expected an object whose `_id` or `id` is text that is not empty",
     ]);
-    expect(await refusalOf({ ...BEIR, split: "dev" }, FOLDER)).toEqual([
+    expect(await refusalOf({ ...BEIR, split: "dev" }, FOLDER)).toStrictEqual([
       "file_not_found: the dataset's judgments: there is no eval/data/qrels/dev.tsv",
     ]);
-    expect(await refusalOf({ ...BEIR, corpus: "no.jsonl" }, FOLDER)).toEqual([
+    expect(await refusalOf({ ...BEIR, corpus: "no.jsonl" }, FOLDER)).toStrictEqual([
       "file_not_found: corpus eval/no.jsonl does not exist",
     ]);
   });

@@ -18,7 +18,7 @@ describe("cruxe's query pack", () => {
         queries: [QUERY, { id: "q-a", query: "x", intent: "symbol", expected_targets: [{ hint: "a.rs" }] }],
       },
     });
-    expect(suite.cases.map((each) => [each.id, each.intent, each.place.line])).toEqual([
+    expect(suite.cases.map((each) => [each.id, each.intent, each.place.line])).toStrictEqual([
       ["q-a", "symbol", 22],
       ["q-b", "natural_language", 4],
     ]);
@@ -39,7 +39,7 @@ describe("cruxe's query pack", () => {
       { ...QUERY, id: "q1", query: "", expected_targets: [] },
       { ...QUERY, intent: "two words" },
     ];
-    expect(await refusalOf(SET, { "pack.json": { version: "2", queries } })).toEqual([
+    expect(await refusalOf(SET, { "pack.json": { version: "2", queries } })).toStrictEqual([
       "invalid_suite: dataset pack.json has 8 problems",
       'eval/pack.json:2 (/version): the pack\'s version is "2", the suite\'s `revision` "1"; write it as the pack has it',
       'eval/pack.json:4 (/queries/0/negative_target): unknown key "negative_target"; expected one of id, query, intent, expected_targets, negative_targets',
@@ -63,7 +63,7 @@ describe("cruxe's query pack", () => {
   });
 
   it("brings its own intents", async () => {
-    expect(await refusalOf({ ...SET, intent: "all" }, {})).toEqual([
+    expect(await refusalOf({ ...SET, intent: "all" }, {})).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       "eval/suite.json:8 (/dataset/intent): format cruxe brings the intents of its queries; remove `intent`",
     ]);

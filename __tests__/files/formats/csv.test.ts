@@ -19,7 +19,7 @@ describe("csv", () => {
     const id = "b0b25397df03";
     for (const delimiter of [",", ";", "\t"]) {
       const text = table.map((row) => row.map((cell) => `"${cell}"`).join(delimiter)).join("\r\n");
-      expect(await cases(NAMED, `\u{feff}${text}`)).toEqual([
+      expect(await cases(NAMED, `\u{feff}${text}`)).toStrictEqual([
         `${id} @tests.csv:2: docs/install.md=1 run.md=1 hint all how; to, install`,
       ]);
     }
@@ -34,7 +34,7 @@ describe("csv", () => {
       "a,y,howto,1,q1",
       "a,w,howto,0,q1",
     ].join("\n");
-    expect(await cases(SET, table)).toEqual([
+    expect(await cases(SET, table)).toStrictEqual([
       "q1 @tests.csv:2: x=2 y=1 (not w) hint howto a",
       "q2 @tests.csv:3: z=1 hint all b",
     ]);
@@ -49,7 +49,7 @@ describe("csv", () => {
     [Buffer.from([0x1f, 0x8b, 0]), /^file_unreadable: .*tests\.csv can't be decompressed: [a-z]/],
     [Buffer.from([0x71, 0xff]), /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 1\)$/],
   ])("refuses bytes that are no text: %j", async (bytes, words) => {
-    expect(await refusalOf(SET, { "tests.csv": bytes })).toEqual([expect.stringMatching(words)]);
+    expect(await refusalOf(SET, { "tests.csv": bytes })).toStrictEqual([expect.stringMatching(words)]);
   });
 
   it("says what is wrong with each row", async () => {
@@ -65,7 +65,7 @@ describe("csv", () => {
       "e,x,,2,q",
       "e,x,howto,1,q",
     ].join("\n");
-    expect(await refusalOf(SET, { "tests.csv": table })).toEqual([
+    expect(await refusalOf(SET, { "tests.csv": table })).toStrictEqual([
       "invalid_suite: dataset tests.csv has 8 problems",
       "eval/tests.csv:2: the cell of the query is empty",
       "eval/tests.csv:3: the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`",
@@ -106,7 +106,7 @@ describe("csv", () => {
       ["eval/tests.csv:2: column 1: the limit of a cell is 1 MiB"],
     ],
   ])("refuses %.40j", async (table, dataset, problems) => {
-    expect((await refusalOf(dataset, { "tests.csv": table })).slice(1)).toEqual(problems);
+    expect((await refusalOf(dataset, { "tests.csv": table })).slice(1)).toStrictEqual(problems);
   });
 
   it("refuses keys of other formats, and others refuse its keys", async () => {

@@ -21,7 +21,7 @@ describe("dataset:", () => {
       };
     };
     const names = FORMATS.map((format) => format.name);
-    expect(schema.$defs.dataset.properties.format.enum).toEqual(names);
+    expect(schema.$defs.dataset.properties.format.enum).toStrictEqual(names);
   });
 
   it("takes each case's intent from a file, which must cover all", async () => {
@@ -30,7 +30,7 @@ describe("dataset:", () => {
       { ...SET, intents: "intents.tsv" },
       { ...FILES, "intents.tsv": intents },
     );
-    expect(suite.cases.map((each) => [each.id, each.intent])).toEqual([
+    expect(suite.cases.map((each) => [each.id, each.intent])).toStrictEqual([
       ["a", "first"],
       ["b", "first"],
       ["c", "second"],
@@ -46,7 +46,7 @@ describe("dataset:", () => {
           "intents.tsv": "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n",
         },
       ),
-    ).toEqual([
+    ).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",
       'eval/data/queries.tsv:1: query "b" has no intent in eval/intents.tsv',
       'eval/data/queries.tsv:2: query "c" has no intent in eval/intents.tsv',
@@ -58,11 +58,11 @@ describe("dataset:", () => {
 
   it("wants either one intent or a file of them", async () => {
     const message = "expected either `intent`, one for every case, or `intents`, a file of them";
-    expect(await refusalOf(SET, FILES)).toEqual([
+    expect(await refusalOf(SET, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       `eval/suite.json:6 (/dataset/format): ${message}`,
     ]);
-    expect(await refusalOf({ ...SET, intent: "x", intents: "i.tsv" }, FILES)).toEqual([
+    expect(await refusalOf({ ...SET, intent: "x", intents: "i.tsv" }, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       `eval/suite.json:9 (/dataset/intents): ${message}`,
     ]);
@@ -70,28 +70,28 @@ describe("dataset:", () => {
 
   it("cuts to the first n in id order, which makes the run partial", async () => {
     const { suite } = await loadDataset({ ...SET, intent: "x", limit: 2 }, FILES);
-    expect(suite.cases.map((each) => each.id)).toEqual(["a", "b"]);
+    expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "b"]);
     expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", cases: 2 }] });
   });
 
   it("refuses keys that mean nothing to the format, unusable ids, and a set without a judged query", async () => {
-    expect(await refusalOf({ ...SET, intent: "x", split: "dev" }, FILES)).toEqual([
+    expect(await refusalOf({ ...SET, intent: "x", split: "dev" }, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it",
     ]);
     const bad = { ...FILES, "data/queries.tsv": `__proto__\tx\n${"i".repeat(501)}\tx\nb\tB\na\tA\n` };
-    expect(await refusalOf({ ...SET, intent: "x" }, bad)).toEqual([
+    expect(await refusalOf({ ...SET, intent: "x" }, bad)).toStrictEqual([
       "invalid_suite: dataset data has 2 problems",
       'eval/data/queries.tsv:1: "__proto__" can\'t be an id, because reports have ids as keys',
       "eval/data/queries.tsv:2: query id of 501 characters, expected at most 500",
     ]);
     expect(
       await refusalOf({ format: "qrels-jsonl", path: "q.jsonl", intent: "x" }, { "q.jsonl": "\n" }),
-    ).toEqual([
+    ).toStrictEqual([
       "invalid_suite: eval/suite.json: the qrels-jsonl dataset q.jsonl has no query that is judged",
       "eval/suite.json:5 (/dataset): the qrels-jsonl dataset q.jsonl has no query that is judged",
     ]);
-    expect(await refusalOf({ ...SET, path: "../../elsewhere", intent: "x" }, FILES)).toEqual([
+    expect(await refusalOf({ ...SET, path: "../../elsewhere", intent: "x" }, FILES)).toStrictEqual([
       expect.stringContaining("outside_root: eval/suite.json (/dataset/path)"),
     ]);
     expect(
@@ -99,7 +99,7 @@ describe("dataset:", () => {
         { ...SET, intent: "x" },
         { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") },
       ),
-    ).toEqual([
+    ).toStrictEqual([
       "invalid_file: queries eval/data/queries.tsv: the file is UTF-16, expected UTF-8: save it as UTF-8",
     ]);
   });
@@ -110,9 +110,9 @@ describe("dataset:", () => {
     const files = { ...FILES, "one.json": { ...head, dataset: { ...SET, intent: "x", limit: 1 } } };
     const root = { directory: workspace({ ...files, "two.json": { ...head, cases: [own] } }) };
     const { suite } = await loadSuite(root, ["one.json", "two.json"]);
-    expect(suite.cases.map((each) => each.id)).toEqual(["a", "own"]);
+    expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "own"]);
     expect(suite.partial).toBe(true);
-    expect(suite.files).toEqual(["one.json", "data/qrels.tsv", "data/queries.tsv", "two.json"]);
+    expect(suite.files).toStrictEqual(["one.json", "data/qrels.tsv", "data/queries.tsv", "two.json"]);
     const clash = {
       directory: workspace({ ...files, "two.json": { ...head, cases: [{ ...own, id: "a" }] } }),
     };

@@ -45,7 +45,9 @@ describe("evidence, JSON", () => {
     ];
     const files = { "golden.json": golden, "tables/revenue.csv": REVENUE, "docs/a.md": "the fifth word" };
     const { suite, digests } = await loadDataset(JSON_SET, files);
-    expect(suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labels(each)])).toEqual([
+    expect(
+      suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labels(each)]),
+    ).toStrictEqual([
       ["q2", "why", undefined, ["text: Because."]],
       [
         "q3",
@@ -67,16 +69,16 @@ describe("evidence, JSON", () => {
     });
     expect(suite.cases[1]!.expected[1]).toMatchObject({ text: "fifth" });
     const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
-    expect(suite.cases[1]!.expected.slice(2)).toEqual([
+    expect(suite.cases[1]!.expected.slice(2)).toStrictEqual([
       { ...span, value: "doc-1" },
       { ...span, value: "doc-2", text: "abc" },
     ]);
-    expect(suite.cases.flatMap(({ expected }) => expected.map(({ grade }) => grade))).toEqual(
+    expect(suite.cases.flatMap(({ expected }) => expected.map(({ grade }) => grade))).toStrictEqual(
       Array(7).fill(1),
     );
-    expect(suite.cases[0]!.place).toEqual({ file: "eval/golden.json", line: expect.any(Number) });
+    expect(suite.cases[0]!.place).toStrictEqual({ file: "eval/golden.json", line: expect.any(Number) });
     // What the judgement depends on is recorded, the evidence's own files too.
-    expect([...digests.keys()].toSorted()).toEqual([
+    expect([...digests.keys()].toSorted()).toStrictEqual([
       "eval/docs/a.md",
       "eval/golden.json",
       "eval/suite.json",
@@ -88,8 +90,8 @@ describe("evidence, JSON", () => {
     const [one, two] = ["one", "two"].map((query) => ({ query, gold: [{ type: "FILE", content: "a.txt" }] }));
     const before = await casesOf(JSON_SET, { "golden.json": [one, two], "a.txt": "text" });
     const after = await casesOf(JSON_SET, { "golden.json": [two, one], "a.txt": "other text" });
-    expect(after.map((each) => each.id)).toEqual(before.map((each) => each.id));
-    expect(after.map((each) => each.digest)).not.toEqual(before.map((each) => each.digest));
+    expect(after.map((each) => each.id)).toStrictEqual(before.map((each) => each.id));
+    expect(after.map((each) => each.digest)).not.toStrictEqual(before.map((each) => each.digest));
   });
 
   it("counts offsets in code points, in the folder of the documents", async () => {
@@ -97,7 +99,7 @@ describe("evidence, JSON", () => {
     const golden = gzipSync(JSON.stringify([{ id: "q", query: "q", gold }]));
     const files = { "golden.json.gz": golden, "corpus/a.md": "\u{1F600}a\u{1F601}b" };
     const [only] = await casesOf({ ...JSON_SET, documents: "corpus" }, files);
-    expect(labels(only!)).toEqual(["span: a.md[2:4]"]);
+    expect(labels(only!)).toStrictEqual(["span: a.md[2:4]"]);
   });
 
   it("refuses what other tools skip, each at its place", async () => {
@@ -120,7 +122,7 @@ describe("evidence, JSON", () => {
     ];
     // On one line: places are then told by their pointers alone.
     const problems = await refusalOf(JSON_SET, { "golden.json": JSON.stringify(golden) });
-    expect(problems).toEqual([
+    expect(problems).toStrictEqual([
       "invalid_suite: dataset golden.json has 16 problems",
       "eval/golden.json:1 (/0): `query` is missing",
       "eval/golden.json:1 (/1/gold): expected a list of at least one gold item; got nothing",
@@ -167,7 +169,7 @@ describe("evidence, JSON", () => {
       "open.csv": 'a,"b',
       "a.md": "abcd",
     };
-    expect(await refusalOf(JSON_SET, files)).toEqual([
+    expect(await refusalOf(JSON_SET, files)).toStrictEqual([
       "invalid_suite: dataset golden.json has 12 problems",
       "eval/golden.json:1 (/0/gold/0/content): the dataset's evidence: there is no eval/gone.txt",
       'eval/golden.json:1 (/0/gold/1/content): gold evidence: "../../etc/passwd" is outside the repository',
@@ -191,17 +193,17 @@ describe("evidence, JSON", () => {
     ];
     const files = { "golden.json": golden, "intents.tsv": "a\tfiled\nb\tfiled\n" };
     const { intent: _, ...bare } = JSON_SET;
-    expect(await refusalOf(bare, files)).toEqual([
+    expect(await refusalOf(bare, files)).toStrictEqual([
       "invalid_suite: dataset golden.json has 1 problem",
       expect.stringMatching(/: query "a" has no intent; write `intent` beside it, or in `dataset`$/),
     ]);
     const cases = await casesOf({ ...bare, intents: "intents.tsv" }, files);
-    expect(cases.map((each) => each.intent)).toEqual(["filed", "own"]);
-    expect(await refusalOf({ ...JSON_SET, intents: "intents.tsv" }, files)).toEqual([
+    expect(cases.map((each) => each.intent)).toStrictEqual(["filed", "own"]);
+    expect(await refusalOf({ ...JSON_SET, intents: "intents.tsv" }, files)).toStrictEqual([
       expect.stringMatching(/^invalid_suite/),
       expect.stringMatching(/expected either `intent`, one for every case, or `intents`, a file of them$/),
     ]);
-    expect(await refusalOf({ ...JSON_SET, corpus: "x" }, files)).toEqual([
+    expect(await refusalOf({ ...JSON_SET, corpus: "x" }, files)).toStrictEqual([
       expect.stringMatching(/^invalid_suite/),
       expect.stringMatching(/`corpus` means nothing to format evidence; remove it$/),
     ]);
@@ -234,7 +236,7 @@ describe("evidence, CSV", () => {
     ];
     const files = { "golden.csv": rows.join("\r\n"), "corpora/notes.md": text };
     const { suite, digests } = await loadDataset(CSV_SET, files);
-    expect(suite.cases.map((each) => [each.query, each.place.line, ...labels(each)])).toEqual([
+    expect(suite.cases.map((each) => [each.query, each.place.line, ...labels(each)])).toStrictEqual([
       ["What, then?", 2, "span: notes.md[0:4]", "span: notes.md[5:18]"],
       ["Which?", 4, "span: notes.md[2:6]"],
     ]);
@@ -249,10 +251,12 @@ describe("evidence, CSV", () => {
     ];
     const files = { "golden.csv": rows.join("\n"), "texts/a": "abc" };
     const cases = await casesOf({ ...CSV_SET, documents: "texts" }, files);
-    expect(cases.map((each) => [each.id, each.intent, each.reference_answer, ...labels(each)])).toEqual([
-      ["q1", "fact", "yes", "span: a[1:2]"],
-      [expect.stringMatching(/^second-[0-9a-f]{8}$/), "all", undefined, "span: a[1:2]"],
-    ]);
+    expect(cases.map((each) => [each.id, each.intent, each.reference_answer, ...labels(each)])).toStrictEqual(
+      [
+        ["q1", "fact", "yes", "span: a[1:2]"],
+        [expect.stringMatching(/^second-[0-9a-f]{8}$/), "all", undefined, "span: a[1:2]"],
+      ],
+    );
   });
 
   it("names the line of every problem, and the reference", async () => {
@@ -269,7 +273,7 @@ describe("evidence, CSV", () => {
       `none?,,a`,
     ];
     const files = { "golden.csv": rows.join("\n"), "corpora/a.md": "abc" };
-    expect(await refusalOf(CSV_SET, files)).toEqual([
+    expect(await refusalOf(CSV_SET, files)).toStrictEqual([
       "invalid_suite: dataset golden.csv has 12 problems",
       "eval/golden.csv:2: expected 3 cells, as in the header; got 2",
       "eval/golden.csv:3 (/question): expected text that is not blank",

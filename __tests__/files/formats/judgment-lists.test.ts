@@ -21,13 +21,13 @@ it.each([
   const { suite } = await loadDataset(SET, { "judgments.json": file });
   expect(
     suite.cases.map((each) => [each.query, brief(each).replace(/^.*json:\d+: /, ""), each.intent]),
-  ).toEqual([
+  ).toStrictEqual([
     ["red dress", "B1=0.7 (not B2)", "search"],
     ["blue jeans", "B3=1", "search"],
   ]);
   expect(ratingOf("255.0", (message) => expect.fail(message))).toBe(255);
   // 0.7 is neither yes nor no.
-  expect(suite.scale).toEqual({ file: "eval/judgments.json", most: 1 });
+  expect(suite.scale).toStrictEqual({ file: "eval/judgments.json", most: 1 });
 });
 
 it("says what is wrong with each entry", async () => {
@@ -35,7 +35,7 @@ it("says what is wrong with each entry", async () => {
     { query: " ", ratings: "none" },
     { query: "a", ratings: [{ docId: "", rating: 1 }, 7] },
   ];
-  expect(await refusalOf(SET, { "judgments.json": list })).toEqual([
+  expect(await refusalOf(SET, { "judgments.json": list })).toStrictEqual([
     "invalid_suite: dataset judgments.json has 5 problems",
     'eval/judgments.json:2 (/0): expected `ratings`, a list; got "none"',
     'eval/judgments.json:2 (/0/query): expected text that is not blank; got " "',

@@ -15,14 +15,16 @@ const TABLE = [
 
 it("makes a case of each rated query; rows without a rating were looked at by nobody", async () => {
   const { suite } = await loadDataset(SET, { "case.csv": TABLE });
-  expect(suite.cases.map((each) => [brief(each).replace(/^\S+ /, ""), each.query, each.intent])).toEqual(
+  expect(
+    suite.cases.map((each) => [brief(each).replace(/^\S+ /, ""), each.query, each.intent]),
+  ).toStrictEqual(
     expect.arrayContaining([
       ["@case.csv:2: 11=3 (not 12)", "star wars", "all"],
       ["@case.csv:4: 7=1", "rambo", "all"],
     ]),
   );
   expect(suite.cases[0]!.expected[0]!.kind).toBe("id");
-  expect([suite.notices, suite.scale]).toEqual([
+  expect([suite.notices, suite.scale]).toStrictEqual([
     [{ code: "unjudged_queries", count: 1 }],
     { file: "eval/case.csv", most: 3 },
   ]);
@@ -30,7 +32,7 @@ it("makes a case of each rated query; rows without a rating were looked at by no
 
 it("says what is wrong with each row", async () => {
   const table = ["query;docid;rating", "a;x;good", ";x;1", "a;;1", "b;x;256"].join("\n");
-  expect(await refusalOf(SET, { "case.csv": table })).toEqual([
+  expect(await refusalOf(SET, { "case.csv": table })).toStrictEqual([
     "invalid_suite: dataset case.csv has 4 problems",
     'eval/case.csv:2: expected a rating from 0 to 255; got "good"',
     "eval/case.csv:3: the cell of the query is empty",

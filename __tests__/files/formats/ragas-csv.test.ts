@@ -22,13 +22,13 @@ describe("ragas-csv", () => {
     const cases = suite.cases.toSorted((a, b) => a.place.line - b.place.line);
     expect(
       cases.map((each) => [each.place.line, each.query, each.reference_answer, each.answers_only ?? false]),
-    ).toEqual([
+    ).toStrictEqual([
       [2, 'What is "Paris"?', "A capital.", false],
       [3, "Two\nlines, one question", "Yes.", true],
       [5, "Nothing to find?", "No.", true],
       [6, "Python?", "A snake.", false],
     ]);
-    expect(cases.map((each) => each.expected.map(({ kind, value }) => `${kind} ${value}`))).toEqual([
+    expect(cases.map((each) => each.expected.map(({ kind, value }) => `${kind} ${value}`))).toStrictEqual([
       ["text Paris is a capital.", "text So is Rome."],
       [],
       [],
@@ -37,7 +37,7 @@ describe("ragas-csv", () => {
     // printf 'Python?' | sha256sum
     expect(cases[3]!.id).toBe("q-7af3d3e4962d");
     expect(cases.every((each) => each.intent === "faq" && !each.expect_empty)).toBe(true);
-    expect([...digests.keys()]).toEqual(["eval/suite.json", "eval/set.csv"]);
+    expect([...digests.keys()]).toStrictEqual(["eval/suite.json", "eval/set.csv"]);
   });
 
   it("reads CRLF, a byte order mark, gzip, other columns in any order, and an id where there is one", async () => {
@@ -49,7 +49,7 @@ describe("ragas-csv", () => {
     const { suite } = await loadDataset(SET, { "set.csv": other });
     expect(
       suite.cases.map(({ id, query, reference_answer: referenceAnswer }) => [id, query, referenceAnswer]),
-    ).toEqual([
+    ).toStrictEqual([
       ["first", "q", "t"],
       ["second", "q", "t"],
     ]);
@@ -67,7 +67,7 @@ describe("ragas-csv", () => {
       "d,t",
       `e,t,"['x' 'y']"`,
     ].join("\n");
-    expect(await refusalOf(SET, { "set.csv": table })).toEqual([
+    expect(await refusalOf(SET, { "set.csv": table })).toStrictEqual([
       "invalid_suite: dataset set.csv has 9 problems",
       "eval/set.csv:2: row 1, column ground_truth: expected text that is not blank",
       "eval/set.csv:3: row 2, column contexts: expected every entry of the list to be a text",
@@ -97,7 +97,7 @@ describe("ragas-csv", () => {
   ])("refuses %j", async (table, problems) => {
     const refusal = await refusalOf(SET, { "set.csv": table });
     expect(refusal[0]).toMatch(/^invalid_suite: /);
-    if (problems.length > 0) expect(refusal.slice(1)).toEqual(problems.map((each) => `eval/${each}`));
+    if (problems.length > 0) expect(refusal.slice(1)).toStrictEqual(problems.map((each) => `eval/${each}`));
   });
 });
 
@@ -119,11 +119,13 @@ describe("readCsv", () => {
 " a , b \n" | [[" a "," b "]]
 `),
   )("%j", (text, cells) => {
-    expect((read(text) as readonly { readonly cells: unknown }[]).map((row) => row.cells)).toEqual(cells);
+    expect((read(text) as readonly { readonly cells: unknown }[]).map((row) => row.cells)).toStrictEqual(
+      cells,
+    );
   });
 
   it("counts lines within cells", () => {
-    expect(read('a\n"b\nc\n",d\n\ne')).toEqual([
+    expect(read('a\n"b\nc\n",d\n\ne')).toStrictEqual([
       { line: 1, cells: ["a"] },
       { line: 2, cells: ["b\nc\n", "d"] },
       { line: 6, cells: ["e"] },
@@ -140,7 +142,7 @@ describe("readCsv", () => {
     ["a\rb", ["1: column 1: a carriage return without a line feed; save the file with LF or CRLF"]],
     ['"a\n\n"x', ['3: column 1: expected a comma or the end of the line after the closing quote; got "x"']],
   ])("refuses %j", (text, problems) => {
-    expect(read(text)).toEqual(problems);
+    expect(read(text)).toStrictEqual(problems);
   });
 });
 
@@ -161,12 +163,12 @@ describe("readTextList", () => {
     [["x"], ' ["x"] '],
     [["", "a"], `['', 'a']`],
   ])("%j", (texts, written) => {
-    expect(readTextList(written)).toEqual({ kind: "texts", texts });
+    expect(readTextList(written)).toStrictEqual({ kind: "texts", texts });
   });
 
   it("takes long texts", () => {
     const long = "x\\'".repeat(500_000);
-    expect(readTextList(`['${long}']`)).toEqual({ kind: "texts", texts: ["x'".repeat(500_000)] });
+    expect(readTextList(`['${long}']`)).toStrictEqual({ kind: "texts", texts: ["x'".repeat(500_000)] });
   });
 
   it.each([

@@ -33,15 +33,15 @@ describe("trec", () => {
     ] as const) {
       const { suite } = await loadDataset(TREC, { [`data/${name}`]: topics, "data/qrels.txt": QRELS });
       const file = `data/${name}`;
-      expect(suite.cases.map(brief)).toEqual([
+      expect(suite.cases.map(brief)).toStrictEqual([
         `301 @${file}:${lines[0]}: FT1=2 (not FT2)`,
         `302 @${file}:${lines[1]}: LA1=1`,
       ]);
-      expect(suite.cases.map((each) => each.query)).toEqual([
+      expect(suite.cases.map((each) => each.query)).toStrictEqual([
         "International Organized Crime & more",
         "Polio",
       ]);
-      expect(suite.notices).toEqual([{ code: "unjudged_queries", count: 1 }]);
+      expect(suite.notices).toStrictEqual([{ code: "unjudged_queries", count: 1 }]);
     }
   });
 
@@ -60,7 +60,7 @@ describe("trec", () => {
   it("says what is wrong with a topic, with its line", async () => {
     const topics =
       "<top>\n<title> no number\n</top>\n<top>\n<num> 7\n<desc> no title\n</top>\n<top><num> 8 <title> open\n";
-    expect(await refusalOf(TREC, { "data/topics.txt": topics, "data/qrels.txt": QRELS })).toEqual([
+    expect(await refusalOf(TREC, { "data/topics.txt": topics, "data/qrels.txt": QRELS })).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",
       'eval/data/qrels.txt:1: query "301" is judged, but eval/data/topics.txt has no such query',
       'eval/data/qrels.txt:3: query "302" is judged, but eval/data/topics.txt has no such query',
@@ -71,12 +71,12 @@ describe("trec", () => {
   });
 
   it("names every place where it looked", async () => {
-    expect(await refusalOf(TREC, { "data/qrels.txt": QRELS })).toEqual([
+    expect(await refusalOf(TREC, { "data/qrels.txt": QRELS })).toStrictEqual([
       "file_not_found: the dataset's topics: none of eval/data/topics.txt, eval/data/topics.tsv, eval/data/topics.xml, eval/data/topics, eval/data/queries.tsv, eval/data exists",
     ]);
     expect(
       await refusalOf(TREC, { "data/topics.txt": SGML, "data/qrels.txt": "# only a comment\n" }),
-    ).toEqual([
+    ).toStrictEqual([
       expect.stringContaining("invalid_qrels: eval/data/qrels.txt: the file has no judgments"),
       expect.stringContaining("the file has no judgments"),
     ]);

@@ -10,13 +10,13 @@ describe("tsv", () => {
       "data/queries.tsv": QUERIES,
       "data/qrels.tsv": "q1\td1\t2.0\nq1\td2\t1\nq3\td4\t0\n",
     });
-    expect(suite.cases.map(brief)).toEqual([
+    expect(suite.cases.map(brief)).toStrictEqual([
       "q1 @data/queries.tsv:1: d1=2 d2=1",
       "q2 @data/queries.tsv:3:",
       "q3 @data/queries.tsv:4: (not d4)",
     ]);
-    expect(suite.cases.map((each) => each.expect_empty)).toEqual([false, false, false]);
-    expect(suite.notices).toEqual([]);
+    expect(suite.cases.map((each) => each.expect_empty)).toStrictEqual([false, false, false]);
+    expect(suite.notices).toStrictEqual([]);
   });
 
   it("takes the queries' file as `path`", async () => {
@@ -32,7 +32,7 @@ describe("tsv", () => {
       "data/queries.tsv": "q1\tapple tart\n",
       "data/qrels.tsv": "q1\td1\t0.25\nq1\td2\t255\nq1\td3\t-0.5\nq1\td4\t1e-1\nq1\td5\t.5\nq1\td6\t2\n",
     });
-    expect(suite.cases.map(brief)).toEqual([
+    expect(suite.cases.map(brief)).toStrictEqual([
       "q1 @data/queries.tsv:1: d1=0.25 d2=255 d4=0.1 d5=0.5 d6=2 (not d3)",
     ]);
     expect(
@@ -50,7 +50,7 @@ describe("tsv", () => {
         ...files,
         "data/queries.tsv": "qid\tquery\nq1\tone\nq2 two\nq3\tthree\tmore\n\tfour\nq1\tone\n",
       }),
-    ).toEqual([
+    ).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",
       "eval/data/queries.tsv:1: this looks like a header; the format has none: remove the line",
       'eval/data/queries.tsv:3: expected two columns, a query\'s id and its text, with one tab between them; got "q2 two"',
@@ -63,7 +63,7 @@ describe("tsv", () => {
         "data/queries.tsv": QUERIES,
         "data/qrels.tsv": "q1\td1\t1\nq1\td2\t0,25\nq1\td3\tnan\nq1\td4\t0.5\nq1\td4\t0.25\n",
       }),
-    ).toEqual([
+    ).toStrictEqual([
       expect.stringContaining("invalid_qrels: eval/data/qrels.tsv:2"),
       expect.stringMatching(/^eval\/data\/qrels\.tsv:2: grade "0,25", expected a number/),
       expect.stringMatching(/^eval\/data\/qrels\.tsv:3: grade "nan", expected a number/),

@@ -34,10 +34,11 @@ process.stderr.write(`mode ${mode}\n`);
 if (mode === "never-ready") setInterval(() => {}, 1000);
 else {
   const server = new Server({ name: "test", version: "1" }, { capabilities: { tools: {} } });
-  const tools = ["other", "search"].map((name) => ({ name, inputSchema: { type: "object" } }));
+  const names = mode === "toolless" ? [] : ["other", "search"];
+  const tools = names.map((name) => ({ name, inputSchema: { type: "object" } }));
   // A page for each tool.
   server.setRequestHandler(ListToolsRequestSchema, ({ params }) =>
-    params?.cursor === "2" ? { tools: [tools[1]] } : { tools: [tools[0]], nextCursor: "2" },
+    params?.cursor === "2" ? { tools: tools.slice(1) } : { tools: tools.slice(0, 1), nextCursor: "2" },
   );
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     modes[mode](params.arguments.query, params.arguments.limit),
