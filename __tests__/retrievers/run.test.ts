@@ -95,6 +95,7 @@ describe("a recorded run", () => {
       '8: query_id "5": ranked: expected an array',
       '9: not a JSON object: "[]"',
     ]);
+    expect((await failure(answers("{}\n".repeat(101)))).message).toContain("(and 99 more)");
   });
 
   test("that is no run, not there, a folder or outside", async () => {

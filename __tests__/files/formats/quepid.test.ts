@@ -28,6 +28,8 @@ it("makes a case of each rated query; rows without a rating were looked at by no
     [{ code: "unjudged_queries", count: 1 }],
     { file: "eval/case.csv", most: 3 },
   ]);
+  const rated = await loadDataset(SET, { "case.csv": TABLE.replace("unseen,,\n", "") });
+  expect(rated.suite.notices).toStrictEqual([]);
 });
 
 it("says what is wrong with each row", async () => {

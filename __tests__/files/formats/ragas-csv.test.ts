@@ -177,7 +177,7 @@ describe("readTextList", () => {
     ["a nested list", "[['a']]"],
     ["None", "['a', None]"],
     ["bytes", "[b'a']"],
-    ["joined strings", "['a' 'b']", "entry 1 is none"],
+    ["joined strings", "['a' 'b']", "entry 1 is none: \"'a' 'b']\""],
     ["numpy's print", "['a'\n 'b']"],
     ["a comma at the end", "['a',]"],
     ["no end", "['a', 'b'"],
