@@ -441,7 +441,7 @@ function groupRuns(group) {
 }
 function childOptions(config, ports, argv, answersOn) {
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
-  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
+  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(cwd)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", `retriever.cwd: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.cwd)} is not a folder`, {
       hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
     });

@@ -709,6 +709,7 @@ var policy_git = __webpack_require__(84774);
 
 
 
+
 function openBeside(policies, named, ports) {
   const { base, bootstrap, unusable, mode } = policies;
   const commit = policies.base_commit ?? unknownBase(mode);
@@ -736,7 +737,7 @@ function requireCheckout({ written, directory }, commit, ports) {
   const { root, open } = ports;
   const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
   const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
-  if ((0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory() !== true)
+  if (!(0,system_root/* hasFolder */.bU)(directory))
     throw refuse(`base-directory: there is no folder ${name}`, again);
   const real = (0,external_node_fs_.realpathSync)(directory);
   if (real === root.directory)
@@ -2791,7 +2792,7 @@ function refuseFolder(request) {
 }
 function noFolder(root, file) {
   const target = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, file);
-  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(target, { throwIfNoEntry: false })?.isDirectory() !== true)
+  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFolder */ .bU)(target))
     return target;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is a folder`, {
     hint: "Name a file, such as baselines/docs.json."

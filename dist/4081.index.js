@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   IP: () => (/* binding */ absoluteInside),
 /* harmony export */   KH: () => (/* binding */ linkOnTheWay),
 /* harmony export */   R8: () => (/* binding */ openRoot),
+/* harmony export */   bU: () => (/* binding */ hasFolder),
 /* harmony export */   p0: () => (/* binding */ insideRoot),
 /* harmony export */   wg: () => (/* binding */ findRoot)
 /* harmony export */ });
@@ -67,13 +68,23 @@ function linkOnTheWay(directory, target) {
   const names = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
   for (let length = 1; length <= names.length; length++) {
     const part = names.slice(0, length).join("/");
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, part), { throwIfNoEntry: false });
+    const found = lookAt(node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync, node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, part));
     if (found?.isSymbolicLink() === true)
       return part;
     if (found?.isDirectory() !== true)
       return null;
   }
   return null;
+}
+function hasFolder(at) {
+  return lookAt(node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync, at)?.isDirectory() === true;
+}
+function lookAt(look, at) {
+  try {
+    return look(at);
+  } catch {
+    return null;
+  }
 }
 function isInside(directory, absolute) {
   const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(directory, absolute);

@@ -541,13 +541,11 @@ This run ends as ${link}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .
 /* harmony export */   cs: () => (/* binding */ strangeInputs)
 /* harmony export */ });
 /* unused harmony export INPUT_NAMES */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34081);
-/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14830);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34081);
+/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14830);
 
 
 
@@ -583,7 +581,7 @@ function readInputs(input, environment) {
   readCommentInputs(input, environment);
   const asked = command === "comment" ? "gate" : command;
   const request = {
-    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyRequest */ .n6)(asked, workingDirectory(environment, text("working-directory"))),
+    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyRequest */ .n6)(asked, workingDirectory(environment, text("working-directory"))),
     config: text("config"),
     suite: text("suite"),
     baseline: text("baseline"),
@@ -603,7 +601,7 @@ function readCommentInputs(input, environment) {
   refuseUnknown(environment);
   const token = input("github-token");
   if (token === "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", 'input "github-token" is empty, and a comment is asked for', {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", 'input "github-token" is empty, and a comment is asked for', {
       hint: "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write"
     });
   }
@@ -615,7 +613,7 @@ function readCommentInputs(input, environment) {
     ...["working-directory", "config", "suite"].map(input),
     parts === DEFAULT_PARTS ? "" : parts
   ];
-  return { token, key, parts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, parts) };
+  return { token, key, parts: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, parts) };
 }
 function givenName(name, environment) {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
@@ -650,30 +648,30 @@ function unknownInputs(environment) {
   return names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
 }
 function strangeInputs(environment) {
-  return unknownInputs(environment).filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, INPUT_NAMES) === null);
+  return unknownInputs(environment).filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES) === null);
 }
 function refuseUnknown(environment) {
   const given = unknownInputs(environment);
   const dryRun = given.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
       hint: "remove the input; to see the numbers without blocking, let the job run without being a required check"
     });
   }
   const said = given.flatMap((name) => {
-    const close = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, INPUT_NAMES);
+    const close = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES);
     return close === null ? [] : [`"${name}" (did you mean "${close}"?)`];
   });
   if (said.length === 0)
     return;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `unknown input ${said.join(", ")}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown input ${said.join(", ")}`, {
     hint: `valid inputs: ${INPUT_NAMES.join(", ")}`
   });
 }
 function oneOf(name, value, choices) {
   const found = choices.find((choice) => choice === value);
   if (found === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `input "${name}" is "${value}"`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {
       hint: `expected one of: ${choices.join(", ")}`
     });
   }
@@ -684,28 +682,28 @@ function wholeNumber(name, value, max) {
     return null;
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
   if (!(number >= 1 && number <= max)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `input "${name}" is "${value}"`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {
       hint: `expected a whole number from 1 to ${max}`
     });
   }
   return number;
 }
 function workingDirectory(environment, value) {
-  const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(environment["GITHUB_WORKSPACE"] || ".");
-  const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, value ?? ".");
-  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(workspace, directory)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, {
+  const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(environment["GITHUB_WORKSPACE"] || ".");
+  const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, value ?? ".");
+  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace, directory)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, {
       hint: "give a folder of the repository, relative to its root"
     });
   }
-  const link = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOnTheWay */ .KH)(workspace, directory);
+  const link = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOnTheWay */ .KH)(workspace, directory);
   if (link !== null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, {
       hint: "name the folder that it leads to"
     });
   }
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, {
+  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(directory)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, {
       hint: "check the path, and that actions/checkout runs before this step"
     });
   }

@@ -424,7 +424,7 @@ function fromLog(root, { log, fields, cases }, documents, random) {
   return { cases: made.cases, found: found.filter((line) => line !== false) };
 }
 async function suggest_documentsOf(root, corpus, ports) {
-  const isFolder = (0,external_node_fs_.statSync)((0,system_root/* absolutePath */.Hi)(root, corpus), { throwIfNoEntry: false })?.isDirectory() === true;
+  const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
   const folder = corpus === "" ? "." : corpus;
   const retriever = {
     kind: "bm25",

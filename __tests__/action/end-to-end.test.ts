@@ -125,6 +125,7 @@ describe("refused before the retriever starts", () => {
     ],
     ["a privileged event", { event: { name: "workflow_run" } }, "unsafe_event"],
     ["a folder outside the workspace", { inputs: { "working-directory": ".." } }, "outside_root"],
+    ["a name that no folder has", { inputs: { "working-directory": "x".repeat(300) } }, "file_not_found"],
   ];
   test.each(refusals)("%s", async (_, options, named) => {
     const workspace = project("sound");

@@ -1,9 +1,8 @@
 /** The action's inputs, read once into one record. */
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { GateError } from "../errors.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { isInside, linkOnTheWay } from "../system/root.ts";
+import { hasFolder, isInside, linkOnTheWay } from "../system/root.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
 
 export type StepEnvironment = Readonly<Record<string, string | undefined>>;
@@ -208,7 +207,7 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
       hint: "name the folder that it leads to",
     });
   }
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+  if (!hasFolder(directory)) {
     throw new GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, {
       hint: "check the path, and that actions/checkout runs before this step",
     });

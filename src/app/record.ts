@@ -1,6 +1,6 @@
 /** `record`: writes the run as the new baseline. */
 import { average } from "../metrics/score.ts";
-import { absolutePath, openRoot, type Root } from "../system/root.ts";
+import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { writtenAs } from "../system/gzip.ts";
 import { writeWhole } from "../system/write-whole.ts";
@@ -46,7 +46,7 @@ export function refuseFolder(request: GateRequest): void {
 /** The absolute path. Throws usage for a folder. */
 function noFolder(root: Root, file: string): string {
   const target = absolutePath(root, file);
-  if (statSync(target, { throwIfNoEntry: false })?.isDirectory() !== true) return target;
+  if (!hasFolder(target)) return target;
   throw new GateError("usage", `--out ${file} is a folder`, {
     hint: "Name a file, such as baselines/docs.json.",
   });

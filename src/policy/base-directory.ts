@@ -9,7 +9,6 @@ import {
   readdirSync,
   readlinkSync,
   realpathSync,
-  statSync,
 } from "node:fs";
 import path from "node:path";
 import { GateError, failureOfBase } from "../errors.ts";
@@ -18,7 +17,7 @@ import type { NotBeside } from "../model/notice.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { serverOf } from "../retrievers/registry.ts";
-import type { Root } from "../system/root.ts";
+import { hasFolder, type Root } from "../system/root.ts";
 import { lfsDigest } from "./change.ts";
 import { type GitPort, type TreeEntry, blobId, hashOf } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
@@ -84,8 +83,7 @@ function requireCheckout({ written, directory }: BaseDirectory, commit: string, 
   // A report holds no absolute path.
   const name = path.isAbsolute(written) ? path.basename(written) : written;
   const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw refuse(`base-directory: there is no folder ${name}`, again);
+  if (!hasFolder(directory)) throw refuse(`base-directory: there is no folder ${name}`, again);
   const real = realpathSync(directory);
   if (real === root.directory) throw refuse("base-directory is the checkout under test itself", again);
   if (!existsSync(path.join(real, ".git"))) {

@@ -3,11 +3,11 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { Readable, type Writable } from "node:stream";
 import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import { absoluteInside } from "../system/root.ts";
+import { absoluteInside, hasFolder } from "../system/root.ts";
 import { type Exit, quote, startError } from "./failures.ts";
 import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment } from "./ports.ts";
 import { pause, within } from "../system/timers.ts";
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 /** How long a child has to leave by itself once its standard input ended. */
 const STDIN_GRACE_MS = 1000;
@@ -253,7 +253,7 @@ export function childOptions(
 ): ChildOptions {
   const cwd = absoluteInside(ports.root, config.cwd, "retriever.cwd");
   // Checked here because spawn reports a missing folder as if the command were missing.
-  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
+  if (!hasFolder(cwd)) {
     throw new GateError("retriever_start", `retriever.cwd: ${quote(config.cwd)} is not a folder`, {
       hint: "`cwd` is where the retriever runs; leave it out for the config's own folder.",
     });

@@ -1,5 +1,5 @@
 /** The repository root: nothing that a config names lies outside it. */
-import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 
@@ -81,12 +81,25 @@ export function linkOnTheWay(directory: string, target: string): string | null {
   const names = relative.split(path.sep);
   for (let length = 1; length <= names.length; length++) {
     const part = names.slice(0, length).join("/");
-    const found = lstatSync(path.join(directory, part), { throwIfNoEntry: false });
+    const found = lookAt(lstatSync, path.join(directory, part));
     if (found?.isSymbolicLink() === true) return part;
-    // Below a file there is nothing, and asking for it is an error.
+    // Below a file there is nothing.
     if (found?.isDirectory() !== true) return null;
   }
   return null;
+}
+
+export function hasFolder(at: string): boolean {
+  return lookAt(statSync, at)?.isDirectory() === true;
+}
+
+/** Null where nothing is: a name may be too long to be one, or stand below a file. */
+function lookAt(look: (at: string) => Stats, at: string): Stats | null {
+  try {
+    return look(at);
+  } catch {
+    return null;
+  }
 }
 
 export function isInside(directory: string, absolute: string): boolean {

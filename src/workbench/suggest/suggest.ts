@@ -13,7 +13,7 @@ import { readEvent, refuseUnsafeEvent } from "../../policy/event.ts";
 import { type CorpusDocument, readCorpus } from "../../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../../retrievers/kinds.ts";
 import { rank } from "../../run/ranking.ts";
-import { absolutePath, type Root } from "../../system/root.ts";
+import { absolutePath, hasFolder, type Root } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { type DraftCase, draftYaml } from "./draft.ts";
 import { plural } from "../../words/format.ts";
@@ -122,7 +122,7 @@ export async function documentsOf(
   corpus: string,
   ports: AskPorts,
 ): Promise<readonly CorpusDocument[]> {
-  const isFolder = statSync(absolutePath(root, corpus), { throwIfNoEntry: false })?.isDirectory() === true;
+  const isFolder = hasFolder(absolutePath(root, corpus));
   const folder = corpus === "" ? "." : corpus;
   const retriever = {
     kind: "bm25",
