@@ -14,8 +14,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16448);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41242);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
-
 
 
 
@@ -23,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function moduleRetriever(config, ports) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
-  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAt */ .t5)(path)?.isFile() !== true) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}`, {
       hint: "Name an ES module whose default export is (query, { k, signal }) => results."
     });

@@ -312,6 +312,7 @@ function sameClock(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A$: () => (/* binding */ churnChecks),
 /* harmony export */   EG: () => (/* binding */ checkOf),
+/* harmony export */   H1: () => (/* binding */ byOf),
 /* harmony export */   Hx: () => (/* binding */ missingCheck),
 /* harmony export */   MD: () => (/* binding */ meanCheck),
 /* harmony export */   RZ: () => (/* binding */ qualityChecks),
@@ -1474,7 +1475,7 @@ function storedCheck(rule, bucket, part, culprits) {
   const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_9__/* .visibleRise */ .uC)(bucket.before, held) : null;
   const figures = { n, baseline, current, interval, tolerance, limit };
   const outcome = outcomeOf(rule, found, part);
-  const beyond = outcome === "fail" && current !== null && current > (rule.ceiling ?? Infinity);
+  const beyond = outcome === "fail" && current !== null && (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .byOf */ .H1)(rule, "lower", current) === "ceiling";
   const by = beyond ? { by: "ceiling" } : {};
   return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, outcome, figures, culprits), ...by, visible };
 }

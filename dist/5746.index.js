@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
   suggest: () => (/* binding */ suggest)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/config.js
@@ -372,10 +370,9 @@ var known_items = __webpack_require__(14150);
 
 
 
-
 async function suggest(root, request, ports) {
   (0,policy_event/* refuseUnsafeEvent */.N8)(await (0,policy_event/* readEvent */.j_)(ports.environment), "gate");
-  const isThere = request.out !== null && (0,external_node_fs_.statSync)((0,system_root/* absolutePath */.Hi)(root, request.out), { throwIfNoEntry: false }) !== void 0;
+  const isThere = request.out !== null && (0,system_root/* lookAt */.t5)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
   const replaced = isThere ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
   if (isThere && replaced === null) {
     throw new errors.GateError("usage", `${request.out} exists already`, {

@@ -137,9 +137,9 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
       "file_not_found",
       'retriever.path: there is no file "other.mjs"',
     ]);
-    expect((await failure(run("", askOnce, { text: "" }, { path: "../other.mjs" }))).code).toBe(
-      "outside_root",
-    );
+    const codeOf = async (path: string) => (await failure(run("", askOnce, { text: "" }, { path }))).code;
+    expect(await codeOf(`${"x".repeat(300)}.mjs`)).toBe("file_not_found");
+    expect(await codeOf("../other.mjs")).toBe("outside_root");
   });
 });
 

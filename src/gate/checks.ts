@@ -97,7 +97,7 @@ export function meanCheck(
 }
 
 /** Which limit a figure is beyond: a bound holds with any baseline. */
-function byOf({ floor, ceiling }: Rule, direction: "higher" | "lower", figure: number): By {
+export function byOf({ floor, ceiling }: Rule, direction: "higher" | "lower", figure: number): By {
   if (direction === "higher") return floor !== null && !passes(direction, figure, floor) ? "floor" : "line";
   return ceiling !== null && !passes(direction, figure, ceiling) ? "ceiling" : "line";
 }

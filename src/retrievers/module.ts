@@ -1,4 +1,4 @@
-import { absoluteInside } from "../system/root.ts";
+import { absoluteInside, lookAt } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { ModuleRetriever } from "./kinds.ts";
 import type { Retriever } from "../model/retriever.ts";
@@ -6,7 +6,6 @@ import { Conversation } from "./conversation.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
 import { quote } from "./failures.ts";
-import { statSync } from "node:fs";
 
 /**
  * `kind: module`: an ES module in a child Node.js process, never in ours, where it could exit 0 for us. The host
@@ -15,7 +14,7 @@ import { statSync } from "node:fs";
  */
 export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {
   const path = absoluteInside(ports.root, config.path, "retriever.path");
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+  if (lookAt(path)?.isFile() !== true) {
     throw new GateError("file_not_found", `retriever.path: there is no file ${quote(config.path)}`, {
       hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
     });

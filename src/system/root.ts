@@ -81,7 +81,7 @@ export function linkOnTheWay(directory: string, target: string): string | null {
   const names = relative.split(path.sep);
   for (let length = 1; length <= names.length; length++) {
     const part = names.slice(0, length).join("/");
-    const found = lookAt(lstatSync, path.join(directory, part));
+    const found = lookAt(path.join(directory, part), lstatSync);
     if (found?.isSymbolicLink() === true) return part;
     // Below a file there is nothing.
     if (found?.isDirectory() !== true) return null;
@@ -90,11 +90,11 @@ export function linkOnTheWay(directory: string, target: string): string | null {
 }
 
 export function hasFolder(at: string): boolean {
-  return lookAt(statSync, at)?.isDirectory() === true;
+  return lookAt(at)?.isDirectory() === true;
 }
 
 /** Null where nothing is: a name may be too long to be one, or stand below a file. */
-function lookAt(look: (at: string) => Stats, at: string): Stats | null {
+export function lookAt(at: string, look: (at: string) => Stats = statSync): Stats | null {
   try {
     return look(at);
   } catch {

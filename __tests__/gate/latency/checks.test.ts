@@ -247,6 +247,7 @@ describe("a ceiling", () => {
     expect(checked(119)).toMatchObject({ outcome: "pass", current: 100, interval: [100, 120] });
     expect(checked(119, { recording: true })).toMatchObject({ outcome: "fail", current: 100 });
     expect(checked(120, { recording: true })).toMatchObject({ outcome: "pass", current: 100 });
+    expect(checked(99)).toMatchObject({ outcome: "fail", by: "ceiling" });
   });
 
   test("asks no sample of a query that failed", () => {

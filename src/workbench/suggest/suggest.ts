@@ -1,5 +1,4 @@
 /** `suggest`: a draft suite from a log of queries, from a corpus, or from both. It decides nothing. */
-import { statSync } from "node:fs";
 import { GateError } from "../../errors.ts";
 import { loadConfig } from "../../files/config.ts";
 import { readText } from "../../files/read.ts";
@@ -13,7 +12,7 @@ import { readEvent, refuseUnsafeEvent } from "../../policy/event.ts";
 import { type CorpusDocument, readCorpus } from "../../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../../retrievers/kinds.ts";
 import { rank } from "../../run/ranking.ts";
-import { absolutePath, hasFolder, type Root } from "../../system/root.ts";
+import { absolutePath, hasFolder, lookAt, type Root } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { type DraftCase, draftYaml } from "./draft.ts";
 import { plural } from "../../words/format.ts";
@@ -51,9 +50,7 @@ export async function suggest(
   readonly found: readonly string[];
 }> {
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
-  const isThere =
-    request.out !== null &&
-    statSync(absolutePath(root, request.out), { throwIfNoEntry: false }) !== undefined;
+  const isThere = request.out !== null && lookAt(absolutePath(root, request.out)) !== null;
   // The name of the sample that `init` wrote there, if nobody has edited it.
   const replaced = isThere ? untouchedSample(readText(root, request.out, "suite").text) : null;
   if (isThere && replaced === null) {
