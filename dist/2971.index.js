@@ -118,13 +118,14 @@ function checkPlaceholders(search, embed) {
 }
 function requests(template) {
   const { at, method, headers, body } = template;
-  const address = (values) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(asUrl((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values), `${at}.url`));
-  const fixed = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .varies */ .n9)(template.url) ? null : address({ query: "", k: 1 });
+  const address = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(asUrl(url, `${at}.url`));
+  const fixed = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .varies */ .n9)(template.url) ? null : address(template.url);
   const fill = body === null ? null : (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(body);
+  const fillHeaders = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(headers);
   return (values) => ({
-    address: fixed ?? address(values),
+    address: fixed ?? address((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values)),
     method,
-    headers: (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .varies */ .n9)(headers) ? filledHeaders(headers, values) : headers,
+    headers: checkedHeaders(fillHeaders(values)),
     body: fill === null ? null : JSON.stringify(fill(values))
   });
 }
@@ -137,8 +138,7 @@ function withoutValues(template) {
   }
   return template.replaceAll(/\{\{[^{}]*\}\}/g, "x");
 }
-function filledHeaders(headers, values) {
-  const filled = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(headers)(values);
+function checkedHeaders(filled) {
   return Object.fromEntries(Object.entries(filled).map(([name, value]) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     try {

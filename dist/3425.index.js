@@ -38,7 +38,7 @@ function zip(columns) {
   const lengths = lists.map((list) => Array.isArray(list) ? list.length : Number.NaN);
   if (lengths.some(Number.isNaN))
     throw new Error("zip: expected lists, got something else");
-  const [rows = 0] = lengths;
+  const rows = lengths[0];
   if (lengths.some((length) => length !== rows)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }
@@ -105,7 +105,7 @@ async function compileExpression(text, key) {
     if (call === null)
       return compiled(text);
     const own = call.arguments.map((argument) => compiled(argument.trim()));
-    const rest = compiled(`@${/^[.[]/.test(call.rest) ? "" : " "}${call.rest}`);
+    const rest = compiled(`@${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name](own.map((each) => each(data))));
   } catch (cause) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {

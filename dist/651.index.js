@@ -108,9 +108,7 @@ class Http {
       const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
       return { elapsed_ms: elapsedMs, retries, ...answer, ...spans === void 0 ? {} : { spans } };
     } catch (error) {
-      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
-        throw error;
-      return { kind: "error", message: this.#lifetime.clean(error.message), retries };
+      return { kind: "error", message: this.#lifetime.clean((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)), retries };
     }
   }
   /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
@@ -154,9 +152,7 @@ class Http {
         const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
-        if (error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .WrongAnswer */ .kX)
-          return wrong(error.message);
-        throw error;
+        return wrong((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error));
       }
     }
   }

@@ -24,7 +24,7 @@ function zip(columns: readonly unknown[]): readonly (readonly unknown[])[] | nul
   if (lists.length === 0) return null;
   const lengths = lists.map((list) => (Array.isArray(list) ? list.length : Number.NaN));
   if (lengths.some(Number.isNaN)) throw new Error("zip: expected lists, got something else");
-  const [rows = 0] = lengths;
+  const rows = lengths[0]!;
   if (lengths.some((length) => length !== rows)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }
@@ -108,7 +108,7 @@ export async function compileExpression(text: string, key: string): Promise<Expr
     const call = takeCall(text);
     if (call === null) return compiled(text);
     const own = call.arguments.map((argument) => compiled(argument.trim()));
-    const rest = compiled(`@${/^[.[]/.test(call.rest) ? "" : " "}${call.rest}`);
+    const rest = compiled(`@${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name]!(own.map((each) => each(data))));
   } catch (cause) {
     throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${messageOf(cause)}`, {

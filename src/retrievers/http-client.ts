@@ -135,9 +135,8 @@ function collect(
   });
   incoming.once("end", () => {
     const ms = elapsedMs(startedAt(), process.hrtime.bigint());
-    const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
     const { statusCode: status = 0, headers } = incoming;
-    finish({ kind: "answer", status, headers, body, elapsed_ms: ms });
+    finish({ kind: "answer", status, headers, body: Buffer.concat(chunks), elapsed_ms: ms });
   });
   incoming.on("error", (error) => finish(broken(error)));
 }

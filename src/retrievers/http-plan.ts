@@ -147,14 +147,14 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
 /** What does not depend on the query is made once. */
 function requests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
   const { at, method, headers, body } = template;
-  const address = (values: TemplateValues): HttpAddress =>
-    toAddress(asUrl(fillUrl(template.url, values), `${at}.url`));
-  const fixed = varies(template.url) ? null : address({ query: "", k: 1 });
+  const address = (url: string): HttpAddress => toAddress(asUrl(url, `${at}.url`));
+  const fixed = varies(template.url) ? null : address(template.url);
   const fill = body === null ? null : compileJson(body);
+  const fillHeaders = compileJson(headers);
   return (values) => ({
-    address: fixed ?? address(values),
+    address: fixed ?? address(fillUrl(template.url, values)),
     method,
-    headers: varies(headers) ? filledHeaders(headers, values) : headers,
+    headers: checkedHeaders(fillHeaders(values) as Readonly<Record<string, unknown>>),
     body: fill === null ? null : JSON.stringify(fill(values)),
   });
 }
@@ -171,12 +171,8 @@ function withoutValues(template: string): string {
   return template.replaceAll(/\{\{[^{}]*\}\}/g, "x");
 }
 
-/** A header whose only param is null is left out. */
-function filledHeaders(
-  headers: Readonly<Record<string, string>>,
-  values: TemplateValues,
-): Readonly<Record<string, string>> {
-  const filled = compileJson(headers)(values) as Readonly<Record<string, unknown>>;
+/** As they were filled: a param may be no text, or hold what no header can. */
+function checkedHeaders(filled: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(filled).map(([name, value]) => {
       const text = typeof value === "string" ? value : JSON.stringify(value);

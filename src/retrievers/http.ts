@@ -12,7 +12,6 @@ import {
   longWaitS,
   readJson,
   retryDelayMs,
-  WrongAnswer,
 } from "./http-client.ts";
 import { type HttpPlan, httpPlan, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -131,8 +130,7 @@ class Http implements Retriever {
       const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
       return { elapsed_ms: elapsedMs, retries, ...answer, ...(spans === undefined ? {} : { spans }) };
     } catch (error) {
-      if (!(error instanceof GateError)) throw error;
-      return { kind: "error", message: this.#lifetime.clean(error.message), retries };
+      return { kind: "error", message: this.#lifetime.clean(messageOf(error)), retries };
     }
   }
 
@@ -172,8 +170,7 @@ class Http implements Retriever {
         const value = await readJson(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
-        if (error instanceof WrongAnswer) return wrong(error.message);
-        throw error;
+        return wrong(messageOf(error));
       }
     }
   }
