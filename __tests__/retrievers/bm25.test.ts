@@ -53,20 +53,13 @@ describe("bm25 over a corpus", () => {
   });
 
   test("a chunk says where in its document it stands", async () => {
-    const chunk = { id: "a-1", path: "a.md", text: "recall", start: 0, end: 16 };
-    expect((await search(corpus(chunk), "recall")).results).toMatchObject([{ span: { start: 0, end: 16 } }]);
+    const chunk = { id: "a-1", path: "a.md", text: "recall", start: 0, end: 0 };
+    expect((await search(corpus(chunk), "recall")).results).toMatchObject([{ span: { start: 0, end: 0 } }]);
     const bad = corpus({ ...chunk, start: 10, end: 9 }, { ...chunk, id: "a-2", start: "10" });
+    const message = "start and end: expected two whole numbers, 0 <= start <= end, got";
     expect((await failure(search(bad, "recall"))).problems).toStrictEqual([
-      {
-        file: "corpus.jsonl",
-        line: 1,
-        message: "start and end: expected two whole numbers, 0 <= start <= end, got [10,9]",
-      },
-      {
-        file: "corpus.jsonl",
-        line: 2,
-        message: 'start and end: expected two whole numbers, 0 <= start <= end, got ["10",16]',
-      },
+      { file: "corpus.jsonl", line: 1, message: `${message} [10,9]` },
+      { file: "corpus.jsonl", line: 2, message: `${message} ["10",0]` },
     ]);
   });
 
@@ -91,15 +84,7 @@ describe("bm25 over a corpus", () => {
     const text = `${"word ".repeat(500)}end`;
     const fields = { path: "p.md", name: "n", qualified_name: "q::n", cluster: "c" };
     const [result] = (await search(corpus({ id: "a", title: "t", text, ...fields }), "word")).results;
-    expect(result).toStrictEqual({
-      id: "a",
-      path: "p.md",
-      name: "n",
-      qualified_name: "q::n",
-      cluster: "c",
-      text,
-      score: expect.any(Number),
-    });
+    expect(result).toStrictEqual({ id: "a", ...fields, text, score: expect.any(Number) });
   });
 
   test("lists every bad line", async () => {
@@ -142,7 +127,8 @@ describe("bm25 over files", () => {
     "docs/readme.md": "the runner, the runner",
     "docs/node_modules/x/readme.md": "runner",
     "docs/image.bin": "runner\0runner",
-    "docs/huge.md": "runner ".repeat(160_000),
+    "docs/huge.md": "runner".padEnd(1024 * 1024 + 1),
+    "other/large.md": "runner".padEnd(1024 * 1024),
     "other/readme.md": "runner",
   };
 
@@ -154,19 +140,24 @@ describe("bm25 over files", () => {
       ["guide/install.md", "guide/install.md", "install the runner"],
     ]);
     expect(logged.text).toBe("bm25 left out 2 files that are binary or over 1 MiB: huge.md, image.bin\n");
+    const binary = Array.from({ length: 21 }, (_, i) => [`${String.fromCharCode(97 + i)}.bin`, "\0"]);
+    const many = { files: { ...Object.fromEntries(binary), "z.md": "runner" }, config: { files: ["*"] } };
+    logged.text = "";
+    await search(many, "runner", 10, logged);
+    expect(logged.text).toMatch(/left out 21 files .*: a\.bin, (?:.\.bin, ){18}t\.bin\n$/);
   });
 
   test("globs that find nothing are an error; ones that leave the repository too", async () => {
-    const nothing = await failure(search({ files, config: { files: ["*.rst"] } }, "x"));
+    const nothing = await failure(search({ files, config: { files: ["*.rst", "docs"] } }, "x"));
     expect(nothing.code).toBe("retriever_start");
-    expect(nothing.message).toBe('bm25 has no document to search: files: "*.rst"');
+    expect(nothing.message).toBe('bm25 has no document to search: files: "*.rst", "docs"');
     const name = `../outside-${randomUUID()}.md`;
     const outside = await failure(
       search({ files: { [name]: "runner" }, config: { files: [name] } }, "runner"),
     );
     expect(outside.code).toBe("outside_root");
     const sibling = await search({ files, config: { cwd: "docs", files: ["../other/*.md"] } }, "runner");
-    expect(ids(sibling)).toStrictEqual(["../other/readme.md"]);
+    expect(ids(sibling)).toStrictEqual(["../other/readme.md", "../other/large.md"]);
   });
 });
 

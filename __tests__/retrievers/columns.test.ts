@@ -30,6 +30,7 @@ zip(documents[0]) | null
     ["zip(ids[0], `[1]`)", "expected lists of one length, got 2, 1"],
     ["zip(ids[0], distances)", "got 2, 1"],
     ["zip(ids[0], '', '(')", "expected lists, got something else"],
+    ["zip('\\'(', ids[0])", "expected lists, got something else"],
   ])("%s is an error", async (text, message) => {
     await expect(evaluate(text, COLUMNS)).rejects.toThrow(message);
   });

@@ -13,18 +13,17 @@ const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
 describe("a retriever that can't be started", () => {
   test("not found", async () => {
     const error = await failure(run(faulty("", { command: ["no-such-program-here"] })));
-    expect(error.code).toBe("retriever_start");
-    expect(error.message).toBe('the command "no-such-program-here" was not found');
+    const message = 'the command "no-such-program-here" was not found';
+    expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
   test("not executable", async () => {
     const root = makeRoot();
     writeFileSync(join(root, "serve.sh"), "#!/bin/sh\n", { mode: 0o644 });
     const config = faulty("", { command: ["./serve.sh"] });
-    const started = driveCommand(config, ask, makePorts({ root }));
-    const error = await failure(started);
-    expect(error.code).toBe("retriever_start");
-    expect(error.message).toBe('the command "./serve.sh" is not executable');
+    const error = await failure(driveCommand(config, ask, makePorts({ root })));
+    const message = 'the command "./serve.sh" is not executable';
+    expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
   test("a folder that is none, one outside the repository, an empty command", async () => {
@@ -69,12 +68,13 @@ invalid-utf8 || a | line 1 is not valid UTF-8
 banner || a | line 1 of the retriever's output is not JSON: "Loading model\.\.\." | print everything else to standard error
 long-line || a | line 1 is longer than the limit of 1048576 bytes
 unknown-id || a | line 1 .*id "77" was never asked
+padded-id || a | line 1 .*id "01" was never asked
 number-id || a | id: expected the string | not 1\.
 no-id || a | line 1 of the retriever's output has no id
 nan || a | holds NaN or Infinity | finite
 nan-text || a | the answer to "hello" .*: results\[1\]\.score: expected a finite number, got "NaN"
 infinite || a | results\[1\]\.score: expected a finite number, got Infinity
-fatal || f | reported: the database is gone
+fatal || f | reported: the database is gone( x){990}$
 error-object || a | the answer to "hello" .*: error: expected a string
 closes-stdout || f | closed its standard output but went on running
 `;

@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
-import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, driveHttp, failure, httpConfig, ids, type Logged, makePorts } from "./harness.ts";
+import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
+import { ask, driveHttp, failure, httpConfig, ids, makePorts } from "./harness.ts";
 
-interface Asked {
-  readonly answer: Awaited<ReturnType<typeof ask>>;
-  readonly server: Loopback;
-}
-
-async function asking(
-  handler: Handler,
-  config: Partial<HttpRetriever> = {},
-  query = "hello",
-): Promise<Asked> {
+async function asking(handler: Handler, config: Partial<HttpRetriever> = {}, query = "hello") {
   const server = await serve(handler);
   const whole = httpConfig({ ...config, url: `${server.url}${config.url ?? "/search"}` });
   const answer = await driveHttp(
@@ -164,25 +155,27 @@ describe("a request", () => {
     expect(answer.elapsed_ms).toBeGreaterThan(answer.spans!.embed!);
   });
 
-  test("an embedding that is none fails its query", async () => {
-    const server = await serve((_, response) => sendJson(response, { data: [] }));
-    const embed = { url: server.url, headers: {}, body: { input: "{{query}}" }, vector: "data[0].embedding" };
-    const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
-    const answer = await driveHttp(config, (each) => ask(each));
-    expect(ids(answer)).toContain("retriever.embed.vector found no list of numbers");
-  });
+  test.each([[[]], [[{ embedding: [] }]], [[{ embedding: ["0.5"] }]]])(
+    "of %j is no embedding",
+    async (data) => {
+      const server = await serve((_, response) => sendJson(response, { data }));
+      const embed = {
+        url: server.url,
+        headers: {},
+        body: { input: "{{query}}" },
+        vector: "data[0].embedding",
+      };
+      const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
+      const answer = await driveHttp(config, (each) => ask(each));
+      expect(ids(answer)).toContain("retriever.embed.vector found no list of numbers");
+    },
+  );
 });
 
 test("a cancelled run ends the query in flight", async () => {
   const controller = new AbortController();
   const server = await serve(() => controller.abort());
-  const logged: Logged = { text: "" };
-  const error = await failure(
-    driveHttp(
-      httpConfig({ url: server.url }),
-      (each) => ask(each),
-      makePorts({ signal: controller.signal }, logged),
-    ),
-  );
-  expect(error.code).toBe("cancelled");
+  const config = httpConfig({ url: server.url });
+  const work = driveHttp(config, (each) => ask(each), makePorts({ signal: controller.signal }));
+  expect((await failure(work)).code).toBe("cancelled");
 });

@@ -5,6 +5,7 @@ import {
   cut,
   exitError,
   fileError,
+  lastWords,
   parseJson,
   startError,
 } from "../../src/retrievers/failures.ts";
@@ -47,6 +48,8 @@ describe("BoundedLog", () => {
     expect(log.lastLines(2)).toBe("b\nc");
     log.push(Buffer.from("y".repeat(5000)));
     expect(log.lastLines(2)).toBe("y".repeat(2000));
+    log.push(Buffer.from("\n1\n2\n3\n4\n5\n"));
+    expect(lastWords(log)).toBe("; its last lines on standard error:\n1\n2\n3\n4\n5");
   });
 });
 
@@ -87,7 +90,7 @@ test("says of each failure what happened and what to do", () => {
     ...["http://[::1]:8080/a?b=1", "https://h/", "http://h"].map(
       (url) => new Error(JSON.stringify(toAddress(new URL(url)))),
     ),
-    ...[1, 2, 3].map((length) => new Error(JSON.stringify(cut("a\u{1f600}b", length)))),
+    ...[1, 2, 3].map((length) => new Error(JSON.stringify(cut("a\u{10000}b", length)))),
   ] as readonly { readonly code?: string; readonly message: string; readonly hint?: string }[];
   const lines = errors.map(({ code, message, hint }) => `${code}: ${message}\n  ${hint}\n`);
   expectGolden(new URL("failures.txt", import.meta.url), lines.join(""));

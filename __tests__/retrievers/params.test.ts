@@ -53,7 +53,7 @@ const PRINT = "console.log(JSON.stringify({ results: [process.argv[1]] }))";
 const PER_QUERY: AnyRetriever = {
   ...COMMAND,
   per_query: true,
-  command: [process.execPath, "-e", PRINT, "{{query}}:{{params.tenant}}"],
+  command: [process.execPath, "-e", PRINT, "{{query}}:{{vector}}:{{params.tenant}}"],
 };
 
 describe("over standard input", () => {
@@ -68,7 +68,9 @@ describe("over standard input", () => {
   });
 
   test("per query, in the arguments", async () => {
-    expect(ids(await asked(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual(["hello:{{query}}"]);
+    expect(ids(await asked(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual([
+      "hello:{{vector}}:{{query}}",
+    ]);
     const message = expect.stringContaining("there is no {{params.tenant}}");
     expect(await asked(PER_QUERY, {})).toStrictEqual({ kind: "error", message, retries: 0 });
   });

@@ -28,8 +28,11 @@ describe("one process a query", () => {
     });
   });
 
-  test("an answer is there although a grandchild holds the pipe", async () => {
-    expect(ids(await run(once("holds-pipe")))).toStrictEqual(["hello", "k=7"]);
+  test.each([
+    ["although a grandchild holds the pipe", "holds-pipe"],
+    ["of 1 MiB", "full"],
+  ])("an answer is there %s", async (_, mode) => {
+    expect(ids(await run(once(mode)))).toStrictEqual(["hello", "k=7"]);
   });
 
   test("says of this query that it failed: by an error, by its exit code, by what no argument can hold", async () => {
@@ -44,13 +47,16 @@ describe("one process a query", () => {
     ["hang", { timeout_ms: 400 }, "retriever_timeout", /no answer to "hello" within timeout_ms \(400 ms\)/],
     ["hang", { total_timeout_ms: 400 }, "retriever_timeout", /total_timeout_ms/],
     ["text", {}, "retriever_answer", /the answer to "hello" is not JSON: "found 3 documents\\n"/],
+    ["bytes", {}, "retriever_answer", /the answer to "hello" is not valid UTF-8/],
     ["nothing", {}, "retriever_answer", /is empty; it wrote nothing to standard error/],
     ["long", {}, "retriever_answer", /longer than the limit of 1048576 bytes/],
     ["", { command: ["no-such-program-here"] }, "retriever_start", /was not found/],
   ] as const)("%s %j: %s", async (mode, overrides, code, message) => {
-    const error = await failure(run(once(mode, overrides)));
-    expect(error.code).toBe(code);
-    expect(error.message).toMatch(message);
+    await driveCommand(once(mode, overrides), async (retriever) => {
+      const error = await failure(ask(retriever));
+      expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
+      expect(await failure(ask(retriever, "later"))).toBe(error);
+    });
   });
 
   test("a run that is cancelled", async () => {

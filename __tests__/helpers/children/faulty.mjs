@@ -66,6 +66,7 @@ const modes = {
   "long-line": () => flood(process.stdout, "x", 200 * 1024 * 1024),
   endless: ({ id }) => flood(process.stdout, `${JSON.stringify({ id, results: [] })}\n`),
   "unknown-id": ({ query }) => reply({ id: "77", query }),
+  "padded-id": ({ id, query }) => reply({ id: `0${id}`, query }),
   "number-id": () => print('{"id":1,"results":[]}\n'),
   "no-id": () => print('{"results":[]}\n'),
   "duplicate-id": (request) => {
@@ -87,7 +88,7 @@ const modes = {
   error: ({ id, query }) =>
     query === "bad" ? print(`${JSON.stringify({ id, error: "no such index" })}\n`) : reply({ id, query }),
   "error-object": ({ id }) => print(`${JSON.stringify({ id, error: {} })}\n`),
-  fatal: () => print('{"error":"the database is gone"}\n'),
+  fatal: () => print(`{"error":"the database is gone${" x".repeat(1000)}"}\n`),
   "stderr-flood": async (request) => {
     process.stderr.write("first words\n");
     await flood(process.stderr, "noise\n", 64 * 1024 * 1024);

@@ -13,8 +13,10 @@ const modes = {
   },
   hang: () => setInterval(() => {}, 1000),
   text: () => process.stdout.write("found 3 documents\n"),
+  bytes: () => process.stdout.write(Buffer.of(0x22, 0xff, 0x22)),
   nothing: () => {},
-  long: () => process.stdout.write("x".repeat(3 * 1024 * 1024)),
+  long: () => process.stdout.write("x".repeat(1024 * 1024 + 1)),
+  full: () => process.stdout.write(JSON.stringify(answer).padEnd(1024 * 1024)),
   "holds-pipe": () => {
     spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" }).unref();
     process.stdout.write(JSON.stringify(answer));
