@@ -232,8 +232,8 @@ function freePort() {
     const server = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.createServer)();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => typeof address === "object" && address !== null ? resolve(address.port) : reject());
+      const { port } = server.address();
+      server.close(() => resolve(port));
     });
   });
 }

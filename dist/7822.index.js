@@ -107,7 +107,7 @@ class PerQuery {
   }
   /** Throws it: no other query can do better. */
   #end(error) {
-    throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError ? this.#lifetime.fail(error) : error;
+    throw this.#lifetime.fail(error);
   }
   #read(question, output, exit, log, startedAt) {
     if (exit.code !== 0) {

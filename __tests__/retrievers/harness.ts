@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { GateError } from "../../src/errors.ts";
+import { type Handler, serve } from "../helpers/loopback.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
 import type {
   Bm25Retriever,
@@ -155,6 +156,13 @@ export const driveCommand = driverOf(commandRetriever);
 
 export function ask(retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> {
   return retriever.ask({ case_id: query, query, k });
+}
+
+/** The answer to one query, and how often the server was asked. */
+export async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
+  const server = await serve(handler);
+  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) => ask(retriever));
+  return { answer, asked: server.seen.length };
 }
 
 /** The results of an answer, or the reason why it is none. */

@@ -1,17 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { type Exchange, longWaitS, retryDelayMs } from "../../src/retrievers/http-client.ts";
 import { rows } from "../helpers/table.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, driveHttp, httpConfig, ids } from "./harness.ts";
-
-/** The answer to one query, and how often the server was asked. */
-async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
-  const server = await serve(handler);
-  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) => ask(retriever));
-  return { answer, asked: server.seen.length };
-}
+import { ask, asking, driveHttp, httpConfig, ids } from "./harness.ts";
 
 const MOST = 16 * 1024 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, driveHttp, failure, httpConfig } from "./harness.ts";
-
-/** The answer to one query, and how often the server was asked. */
-async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
-  const server = await serve(handler);
-  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) => ask(retriever));
-  return { answer, asked: server.seen.length };
-}
+import { ask, asking, driveHttp, failure, httpConfig } from "./harness.ts";
 
 /** Says nothing the first times. */
 function stalls(times: number): Handler {

@@ -116,7 +116,7 @@ describe("over HTTP", () => {
     const { request } = await sent(
       {
         url: "/{{params.tenant}}/s",
-        headers: { "x-tenant": "t-{{params.tenant}}" },
+        headers: { "x-tenant": "t-{{params.tenant}}", "x-filters": "{{params.filters}}" },
         body: {
           q: "{{query}}",
           filter: "{{params.filters}}",
@@ -126,7 +126,8 @@ describe("over HTTP", () => {
       },
       { tenant: "a/b?", filters: { lang: "en" }, page: 2 },
     );
-    expect(request).toMatchObject({ url: "/a%2Fb%3F/s", headers: { "x-tenant": "t-a/b?" } });
+    const headers = { "x-tenant": "t-a/b?", "x-filters": '{"lang":"en"}' };
+    expect(request).toMatchObject({ url: "/a%2Fb%3F/s", headers });
     expect(JSON.parse(request!.body)).toStrictEqual({
       q: "hello",
       filter: { lang: "en" },
@@ -139,9 +140,15 @@ describe("over HTTP", () => {
     const body = { q: "{{query}}", filter: "{{params.filter}}" };
     const { request } = await sent({ body, params: { filter: null } }, {});
     expect(request?.body).toBe('{"q":"hello"}');
-    const { answer, request: none } = await sent({ body }, { filters: 1 });
-    expect(ids(answer)).toContain("there is no {{params.filter}}");
-    expect(none).toBeUndefined();
+    const inherited = { q: "{{query}}", filter: "{{params.filter.toString}}" };
+    for (const [asked, params] of [
+      [body, { filters: 1 }],
+      [inherited, { filter: {} }],
+    ] as const) {
+      const { answer, request: none } = await sent({ body: asked }, params);
+      expect(ids(answer)).toContain(`there is no ${asked.filter}`);
+      expect(none).toBeUndefined();
+    }
   });
 
   test("a header takes no line end", async () => {

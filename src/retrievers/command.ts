@@ -125,7 +125,7 @@ class PerQuery implements Retriever {
 
   /** Throws it: no other query can do better. */
   #end(error: unknown): never {
-    throw error instanceof GateError ? this.#lifetime.fail(error) : error;
+    throw this.#lifetime.fail(error as GateError);
   }
 
   #read(

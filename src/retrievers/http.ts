@@ -17,7 +17,7 @@ import { type HttpPlan, httpPlan, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { pause, within } from "../system/timers.ts";
 import { Family, childOptions } from "./process.ts";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 
 const MOST_REFUSED = 3;
 
@@ -270,10 +270,8 @@ function freePort(): Promise<number> {
     const server = createServer();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address !== null ? resolve(address.port) : reject(),
-      );
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
     });
   });
 }
