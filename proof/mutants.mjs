@@ -49,8 +49,13 @@ function placesOf(all) {
 /** The places of the list that lie in these files. */
 function listedIn(files) {
   const lines = textOf("proof/mutants/equivalent.txt").split("\n").slice(1);
-  const places = lines.map((line) => line.split("\t").slice(0, 4));
-  return new Set(places.filter(([file]) => files.has(file)).map((place) => place.join("\t")));
+  return new Set(
+    lines.flatMap((entry) => {
+      const [file, line, ...changes] = entry.split("\t");
+      const whats = changes.filter((_, at) => at % 2 === 0).slice(0, -1);
+      return files.has(file) ? whats.map((was, at) => [file, line, was, changes[2 * at + 1]].join("\t")) : [];
+    }),
+  );
 }
 
 /** `act` on each item with what one of `hands` has; each of them does one at a time. */
