@@ -459,7 +459,7 @@ function weakeningCheck(found) {
 }
 function qualityChecks(rule, metric, bucket, spread = null) {
   const { name } = rule.metric;
-  const { pairs, added } = countedIn(metric, bucket);
+  const { pairs, added } = countedIn(metric, name, bucket);
   if (pairs.length + added.length === 0)
     return [notMeasured(rule)];
   const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs, spread ?? 0);
@@ -476,12 +476,15 @@ function qualityChecks(rule, metric, bucket, spread = null) {
   }
   return checks.filter((check) => check !== null);
 }
-function countedIn(metric, { pairs, added }) {
+function countedIn(metric, name, { pairs, added }) {
   if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .ERROR_RATE */ .Qf.name)
     return { pairs, added };
+  const answered = pairs.filter(({ now }) => now.error === null);
+  const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) !== null;
+  const back = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
   return {
-    pairs: pairs.filter(({ now }) => now.error === null),
-    added: added.filter(({ error }) => error === null)
+    pairs: answered.filter((pair) => !isNew(pair)),
+    added: [...back, ...added.filter(({ error }) => error === null)]
   };
 }
 function pairedCheck(rule, metric, pairs, spread) {

@@ -100,6 +100,22 @@ describe("cost_per_query", () => {
   });
 });
 
+it("a rate leaves out what failed at the baseline, but for a floor", () => {
+  const filled = (id: string, size: number): CaseRun =>
+    listed(id, `${id}-doc`, ...Array.from({ length: size - 1 }, (_, at) => `x${at}`));
+  const run = (first: CaseRun): Run => runOf([first, ...ids.slice(1).map((id) => filled(id, 8))]);
+  const rules: Config["gate"]["metrics"] = new Map([
+    ["fill_rate@10", { floor: 0.75 }],
+    ["error_rate", { ceiling: 0.3 }],
+  ]);
+  const verdict = judged(gated(rules), run(failedRun("c0")), run(filled("c0", 1)));
+  // (9 x 0.8 + 0.1) / 10 = 0.73.
+  expect(checksOf(verdict, "fill_rate@10").slice(0, 2)).toMatchObject([
+    { n: 9, baseline: expect.closeTo(0.8, 9), delta: 0, passed: true },
+    { n: 10, baseline: null, current: expect.closeTo(0.73, 9), by: "floor", passed: false },
+  ]);
+});
+
 describe("latency of a stage", () => {
   type Stages = Readonly<Record<string, readonly number[]>>;
   const NAME = "latency_p95_ms[rerank]";

@@ -207,7 +207,7 @@ export function qualityChecks(
   spread: number | null = null,
 ): readonly Check[] {
   const { name } = rule.metric;
-  const { pairs, added } = countedIn(metric, bucket);
+  const { pairs, added } = countedIn(metric, name, bucket);
   if (pairs.length + added.length === 0) return [notMeasured(rule)];
   const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs, spread ?? 0);
   const checks: (Check | null)[] = [paired];
@@ -223,12 +223,19 @@ export function qualityChecks(
   return checks.filter((check) => check !== null);
 }
 
-/** A query that failed counts 0 in the quality of its case, and in no rate but the errors'. */
-function countedIn(metric: MeanMetric, { pairs, added }: Bucket): Bucket {
+/**
+ * A query that failed counts 0 in the quality of its case, and in no rate but the errors'. One that failed at the baseline
+ * and answers now has nothing there to compare with.
+ */
+function countedIn(metric: MeanMetric, name: string, { pairs, added }: Bucket): Bucket {
   if (metric.kind === "quality" || metric.name === ERROR_RATE.name) return { pairs, added };
+  const answered = pairs.filter(({ now }) => now.error === null);
+  const isNew = ({ now, before }: Pair): boolean =>
+    valueOf(before, ERROR_RATE.name) === 1 && valueOf(now, name) !== null;
+  const back = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
   return {
-    pairs: pairs.filter(({ now }) => now.error === null),
-    added: added.filter(({ error }) => error === null),
+    pairs: answered.filter((pair) => !isNew(pair)),
+    added: [...back, ...added.filter(({ error }) => error === null)],
   };
 }
 
