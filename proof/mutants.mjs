@@ -49,7 +49,10 @@ function placesOf(all) {
 /** The places of the list that lie in these files. */
 function listedIn(files) {
   const lines = textOf("proof/mutants/equivalent.txt").split("\n").slice(1);
-  const places = lines.map((line) => line.split("\t").slice(0, 4));
+  const places = lines.flatMap((line) => {
+    const [file, at, ...changes] = line.split("\t").slice(0, -1);
+    return changes.flatMap((was, n) => (n % 2 === 0 ? [[file, at, was, changes[n + 1]]] : []));
+  });
   return new Set(places.filter(([file]) => files.has(file)).map((place) => place.join("\t")));
 }
 
