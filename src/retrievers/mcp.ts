@@ -246,7 +246,7 @@ function parsed(text: string): unknown {
  * nothing; one text block with a list or an object; lines of text. Throws WrongAnswer where it holds none of these.
  */
 function listIn({ structured, texts, values }: Content, where: string): JsonObject | readonly unknown[] {
-  const own = structured === null ? null : listOf(structured, where);
+  const own = listOf(structured, where);
   if (own !== null) return own;
   if (texts.length === 0) {
     if (structured === null) return [];
