@@ -87,10 +87,6 @@ describe("http in a config", () => {
 });
 
 test("mcp in a config asks with the query where no arguments are written", async () => {
-  expect(await load({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject({
-    kind: "mcp",
-    url: null,
-    arguments: { query: "{{query}}" },
-    results: null,
-  });
+  const read = { kind: "mcp", url: null, arguments: { query: "{{query}}" }, results: null };
+  expect(await load({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject(read);
 });
