@@ -77,8 +77,7 @@ export class Lifetime {
   async #stop(end: () => Promise<void>): Promise<void> {
     this.fail(new GateError("cancelled", "the retriever was stopped"));
     await end();
-    const text = this.log.text();
-    if (text !== "") this.#ports.log(this.clean(text));
+    this.#ports.log(this.clean(this.log.text()));
   }
 
   /** The work's outcome, or the failure as soon as there is one. */
