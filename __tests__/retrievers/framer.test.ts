@@ -99,6 +99,7 @@ test("after the first failure nothing is read, waited for or failed any more", a
   const read: unknown[] = [];
   const messages = new Messages({ label: "it", whose: "server", lifetime }, (...own) => read.push(...own));
   expect(messages.push(Buffer.from('{"a":1}\n \n'))).toBeNull();
+  expect(messages.push(Buffer.from("[]\n"))?.message).toContain('output is not a JSON object: "[]"');
   const look = { limitMs: 0, attemptMs: 60_000, trust: {} };
   await expect(untilOpen(new URL("http://127.0.0.1:1/"), look, lifetime)).rejects.toThrow(
     /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,
