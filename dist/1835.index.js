@@ -250,12 +250,8 @@ const TERM_GRACE_MS = 2e3;
 const DRAIN_MS = 500;
 const WINDOWS = process.platform === "win32";
 const families = /* @__PURE__ */ new Set();
-let watching = false;
 function watchExit() {
-  if (watching)
-    return;
-  watching = true;
-  process.on("exit", killAllChildren);
+  process.off("exit", killAllChildren).on("exit", killAllChildren);
 }
 function killAllChildren() {
   for (const family of families)
@@ -274,7 +270,7 @@ class Child {
     this.#process = process2;
     this.#pid = pid;
     this.stdin = process2.stdin;
-    const answers = process2.stdio[answersOn === "none" ? 1 : answersOn];
+    const answers = process2.stdio[answersOn === 3 ? 3 : 1];
     if (!(answers instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable))
       throw new Error("the child has no pipe for its answers");
     this.answers = answers;
@@ -305,7 +301,7 @@ class Child {
     if (WINDOWS && !left)
       this.killNow();
     await endGroup(this.#pid);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.exited, DRAIN_MS * 2);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.exited, STDIN_GRACE_MS);
     this.#destroy();
   }
   async #drained(outputs) {
@@ -367,7 +363,7 @@ class Family {
 }
 async function endGroup(pid) {
   const runs = () => signalGroup(pid, 0) && groupRuns(pid);
-  if (WINDOWS || !runs())
+  if (WINDOWS)
     return;
   for (const [signal, wait] of [
     ["SIGTERM", TERM_GRACE_MS],
@@ -426,13 +422,10 @@ function killStrays(token) {
 function groupRuns(group) {
   if (process.platform !== "linux")
     return true;
+  const member = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc").some((entry) => {
-    if (!/^\d+$/.test(entry))
-      return false;
     try {
-      const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/stat`, "latin1");
-      const [state, , inGroup] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      return Number(inGroup) === group && state !== "Z" && state !== "X";
+      return member.test((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/stat`, "latin1"));
     } catch {
       return false;
     }
@@ -541,9 +534,7 @@ class Lifetime {
   async #stop(end) {
     this.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("cancelled", "the retriever was stopped"));
     await end();
-    const text = this.log.text();
-    if (text !== "")
-      this.#ports.log(this.clean(text));
+    this.#ports.log(this.clean(this.log.text()));
   }
   /** The work's outcome, or the failure as soon as there is one. */
   until(work) {
@@ -611,13 +602,17 @@ async function untilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
 function whyClosed(url, limitMs, trust) {
   const { hostname: host, port, secure } = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(url);
   const name = node_net__WEBPACK_IMPORTED_MODULE_1__.isIP(host) === 0 ? { servername: host } : {};
-  const socket = secure ? node_tls__WEBPACK_IMPORTED_MODULE_2__.connect({ host, port, ...name, ...trust }) : node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host, port });
   return new Promise((resolve) => {
-    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)(limitMs, () => resolve(new Error(`no connection within ${limitMs} ms`)));
-    socket.once(secure ? "secureConnect" : "connect", () => resolve(null));
-    socket.on("error", (error) => resolve(error));
-    socket.once("close", () => clearTimeout(timer));
-  }).finally(() => socket.destroy());
+    const opened = () => end(null);
+    const socket = secure ? node_tls__WEBPACK_IMPORTED_MODULE_2__.connect({ host, port, ...name, ...trust }, opened) : node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host, port }, opened);
+    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)(limitMs, () => end(new Error(`no connection within ${limitMs} ms`)));
+    const end = (why) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(why);
+    };
+    socket.on("error", end);
+  });
 }
 
 

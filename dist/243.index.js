@@ -32,7 +32,7 @@ function moduleRetriever(config, ports) {
 }
 const STRIP = "--experimental-strip-types";
 function typeFlags(path) {
-  if (!/\.[cm]?ts$/.test(path) || "typescript" in process.features && process.features.typescript)
+  if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript"))
     return [];
   if (process.allowedNodeEnvironmentFlags.has(STRIP))
     return [STRIP];

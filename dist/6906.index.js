@@ -60,12 +60,9 @@ class LineFramer {
       this.#deliver(Buffer.alloc(0), onLine);
   }
   #deliver(piece, onLine) {
-    let bytes = piece;
-    if (this.#heldBytes > 0) {
-      this.#hold(piece);
-      bytes = this.#held.subarray(0, this.#heldBytes);
-      this.#heldBytes = 0;
-    }
+    this.#hold(piece);
+    let bytes = this.#held.subarray(0, this.#heldBytes);
+    this.#heldBytes = 0;
     if (bytes.at(-1) === CARRIAGE_RETURN)
       bytes = bytes.subarray(0, -1);
     const line = this.#line++;
@@ -83,11 +80,8 @@ class LineFramer {
   /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
   #hold(piece) {
     const needed = this.#heldBytes + piece.length;
-    if (needed > this.#held.length) {
-      const grown = Buffer.alloc(Math.max(needed, this.#held.length * 2, 1024));
-      this.#held.copy(grown, 0, 0, this.#heldBytes);
-      this.#held = grown;
-    }
+    if (needed > this.#held.length)
+      this.#held = Buffer.concat([this.#held], Math.max(needed, this.#held.length * 2));
     piece.copy(this.#held, this.#heldBytes);
     this.#heldBytes = needed;
   }
@@ -117,7 +111,7 @@ class Messages {
       return null;
     try {
       read((text, line) => {
-        if (lifetime.failure !== null || text.trim() === "")
+        if (text.trim() === "")
           return;
         const what = `line ${line} of the ${whose}'s output`;
         const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
@@ -135,7 +129,7 @@ class Messages {
     }
   }
 }
-const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;
+const MAX_FILE_LINE_BYTES = 16777216;
 const MAX_PROBLEMS = 100;
 async function readJsonLines(file, onObject) {
   const problems = [];
@@ -153,7 +147,7 @@ async function readJsonLines(file, onObject) {
   };
   const framer = new LineFramer(MAX_FILE_LINE_BYTES);
   try {
-    const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
+    const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(file.path);
     for await (const chunk of chunks)
       framer.push(chunk, onLine);
     framer.end(onLine);

@@ -26,6 +26,8 @@ var failures = __webpack_require__(36132);
 var http_client = __webpack_require__(62499);
 // EXTERNAL MODULE: ./lib/retrievers/http-plan.js
 var http_plan = __webpack_require__(2971);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/retrievers/output.js
 var output = __webpack_require__(56906);
 // EXTERNAL MODULE: ./lib/retrievers/process.js
@@ -35,6 +37,7 @@ var timers = __webpack_require__(56191);
 // EXTERNAL MODULE: external "node:async_hooks"
 var external_node_async_hooks_ = __webpack_require__(16698);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp-transport.js
+
 
 
 
@@ -108,7 +111,7 @@ function mcpFetch({ client, lifetime, headers, timeoutMs }) {
       address: (0,http_client/* toAddress */.ch)(new URL(url)),
       method,
       headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
-      body: typeof init.body === "string" ? init.body : null
+      body: (0,json/* textOf */.b6)(init.body)
     };
     const call = currentCall.getStore();
     for (let retries = 0; ; retries++) {
@@ -147,8 +150,6 @@ async function responseTo(exchange, { lifetime, timeoutMs, host }) {
 const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
 
 
-// EXTERNAL MODULE: ./lib/system/json.js
-var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp.js
 
 
@@ -255,7 +256,7 @@ class Mcp {
     const names = [];
     let cursor;
     do {
-      const page = await client.listTools(cursor === void 0 ? {} : { cursor }, options);
+      const page = await client.listTools({ cursor }, options);
       names.push(...page.tools.map(({ name }) => name));
       cursor = page.nextCursor;
     } while (cursor !== void 0 && names.length < 1e3);
@@ -324,7 +325,7 @@ function parsed(text) {
   }
 }
 function listIn({ structured, texts, values }, where) {
-  const own = structured === null ? null : listOf(structured, where);
+  const own = listOf(structured, where);
   if (own !== null)
     return own;
   if (texts.length === 0) {
@@ -355,8 +356,8 @@ function listOf(value, where) {
   if (ANSWER_KEYS.some((key) => key in value))
     return value;
   const members = Object.entries(value);
-  if (members.length === 1 && members[0][0] === "result")
-    return listOf(members[0][1], where);
+  if (members.length === 1 && "result" in value)
+    return listOf(value["result"], where);
   const lists = members.map(([, member]) => member).filter((member) => Array.isArray(member));
   const isDocument = DOCUMENT_KEYS.some((key) => typeof value[key] === "string");
   if (!isDocument)

@@ -84,9 +84,7 @@ async function readAnswerLines(path, name, params) {
       answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)}`));
       return null;
     } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
-        return error.message;
-      throw error;
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error);
     }
   });
   return answers;
@@ -103,7 +101,7 @@ function toAnswer(value, where) {
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)({ ...value, results }, where);
 }
 function toResult(item, place) {
-  const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item : {};
+  const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(item);
   if (typeof id !== "string" || id === "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
   }
@@ -118,7 +116,7 @@ async function firstCharacter(path, name) {
   try {
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path);
     try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(65536));
       return buffer.subarray(0, bytesRead).toString("utf8").trimStart()[0];
     } finally {
       await file.close();

@@ -179,7 +179,7 @@ class Pace {
   waited_ms = 0;
   /** Resolves when the next query may be asked. */
   async turn({ max_per_second: most }, signal) {
-    if (most === void 0 || most === null)
+    if (!most)
       return;
     const now = performance.now();
     const at = Math.max(now, this.#next);
@@ -573,8 +573,8 @@ function createRetriever(config, ports) {
         throw new Error("ask was called before start");
       if (config.kind !== "http")
         await pace.turn(config, signal);
-      const own = (0,json/* isObject */.Gv)(config.params) ? { ...config.params, ...question.params } : question.params;
-      return loaded.ask(own === void 0 ? question : { ...question, params: own }).catch(asAnswer);
+      const own = (0,json/* isObject */.Gv)(config.params) && { params: { ...config.params, ...question.params } };
+      return loaded.ask({ ...question, ...own }).catch(asAnswer);
     },
     stop: async () => {
       stopped = true;

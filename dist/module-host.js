@@ -20,7 +20,7 @@ var require_stdin = __commonJS({
       return path;
     };
     const ANSWER_KEYS = ["results", "degraded", "latency_ms", "spans", "usage", "answer", "stages"];
-    const answers = new Socket({ fd: 3, readable: false, writable: true });
+    const answers = new Socket({ fd: 3, writable: true });
     answers.on("error", () => {
     });
     function isObject(value) {
@@ -81,7 +81,7 @@ var require_stdin = __commonJS({
       });
       requests.on("close", () => {
         ended.abort();
-        process.exit(0);
+        process.exit();
       });
       send({ ready: true });
     }

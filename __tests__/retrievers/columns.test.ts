@@ -6,12 +6,8 @@ const evaluate = async (text: string, data: unknown): Promise<unknown> =>
   (await compileExpression(text, "retriever.results"))(data);
 
 // As Chroma answers: a list of columns for each query.
-const COLUMNS = {
-  ids: [["a", "b"]],
-  distances: [[0.1, 0.4]],
-  documents: null,
-  metadatas: [[{ path: "a.md" }, null]],
-};
+const METADATAS = [[{ path: "a.md" }, null]];
+const COLUMNS = { ids: [["a", "b"]], distances: [[0.1, 0.4]], documents: null, metadatas: METADATAS };
 
 describe("zip", () => {
   test.each(

@@ -1,17 +1,19 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
+import { SHARED } from "../../src/retrievers/kind.ts";
 import { RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { values } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { failure } from "./harness.ts";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 async function load(retriever: unknown): Promise<RetrieverConfig> {
   const content = { version: 1, suite: "suite.yaml", baseline: "b.json", retriever };
   const directory = workspace({ "search/gate.json": content });
-  return (await loadConfig({ directory }, "search/gate.json", { suite: null, baseline: null })).config
-    .retriever;
+  const { config } = await loadConfig({ directory }, "search/gate.json", { suite: null, baseline: null });
+  return config.retriever;
 }
 
 const problems = async (retriever: unknown): Promise<readonly string[]> =>
@@ -50,15 +52,12 @@ describe("http in a config", () => {
 
   test("is read in full", async () => {
     const embed = { url: URL, body: { input: "{{query}}" }, vector: "v" };
-    const written = {
-      kind: "http",
-      url: URL,
-      headers: { a: "b", c: { env: "C" }, d: { env: "D", prefix: "Bearer " } },
-      embed,
-      start: { command: ["x"] },
-    };
+    const d = { env: "D", prefix: "Bearer " };
+    const headers = { a: "b", c: { env: "C" }, d };
+    const written = { kind: "http", url: URL, headers, embed, start: { command: ["x"] }, ca: "ca.pem" };
     expect(await load(written)).toMatchObject({
-      headers: { a: "b", c: { env: "C", prefix: "" }, d: { env: "D", prefix: "Bearer " } },
+      ca: "search/ca.pem",
+      headers: { a: "b", c: { env: "C", prefix: "" }, d },
       embed: { ...embed, headers: {} },
       start: { command: ["x"], stop: null },
     });
@@ -87,10 +86,13 @@ describe("http in a config", () => {
 });
 
 test("mcp in a config asks with the query where no arguments are written", async () => {
-  expect(await load({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject({
-    kind: "mcp",
-    url: null,
-    arguments: { query: "{{query}}" },
-    results: null,
-  });
+  const read = { kind: "mcp", url: null, arguments: { query: "{{query}}" }, results: null };
+  expect(await load({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject(read);
+});
+
+test("the published schema is what the kinds say", () => {
+  const file = new globalThis.URL("../../schemas/config.schema.json", import.meta.url);
+  const { $defs } = JSON.parse(readFileSync(file, "utf8"));
+  const kinds = Object.fromEntries(RETRIEVERS.map(({ kind, schema }) => [kind, schema]));
+  expect({ ...$defs, ...kinds, ...SHARED }).toStrictEqual($defs);
 });

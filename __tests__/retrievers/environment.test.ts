@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { childEnvironment } from "../../src/retrievers/ports.ts";
+import { childEnvironment, Pace } from "../../src/retrievers/ports.ts";
 
 const STEP = {
   PATH: "/bin",
@@ -53,22 +53,21 @@ describe("childEnvironment", () => {
   });
 
   test("Windows compares names without case and needs more than PATH", () => {
-    const step = {
-      Path: "C:\\",
-      SystemRoot: "C:\\W",
-      Input_Config: "c",
-      github_token: "t",
-      PgHost: "db",
-      TEMP: "x",
-    };
+    const kept = { Path: "C:\\", SystemRoot: "C:\\W", PgHost: "db" };
+    const step = { ...kept, Input_Config: "c", github_token: "t", TEMP: "x" };
     expect(childEnvironment(step, { env: {}, env_only: ["PGHOST"] }, "win32")).toStrictEqual({
-      Path: "C:\\",
-      SystemRoot: "C:\\W",
-      PgHost: "db",
+      ...kept,
       PYTHONUNBUFFERED: "1",
     });
     expect(childEnvironment({ input_dir: "d" }, { env: {}, env_only: null }, "linux")).toHaveProperty(
       "input_dir",
     );
   });
+});
+
+test("without a pace nothing waits, nor does the first with one", async () => {
+  const pace = new Pace();
+  for (const written of [{}, { max_per_second: null }, {}, { max_per_second: 1 }])
+    await pace.turn(written, new AbortController().signal);
+  expect(pace.waited_ms).toBe(0);
 });

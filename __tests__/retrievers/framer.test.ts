@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LineError, LineFramer } from "../../src/retrievers/output.ts";
+import { GateError } from "../../src/errors.ts";
+import { LineError, LineFramer, Messages } from "../../src/retrievers/output.ts";
+import { Lifetime, untilOpen } from "../../src/retrievers/reach.ts";
+import { makePorts } from "./harness.ts";
 
 interface Framed {
   readonly lines: readonly (readonly [string, number])[];
@@ -89,4 +92,22 @@ describe("LineFramer", () => {
       ["\uFEFFc", 2],
     ]);
   });
+});
+
+test("after the first failure nothing is read, waited for or failed any more", async () => {
+  const lifetime = new Lifetime(makePorts());
+  const read: unknown[] = [];
+  const messages = new Messages({ label: "it", whose: "server", lifetime }, (...own) => read.push(...own));
+  expect(messages.push(Buffer.from('{"a":1}\n \n'))).toBeNull();
+  expect(messages.push(Buffer.from("[]\n"))?.message).toContain('output is not a JSON object: "[]"');
+  const look = { limitMs: 0, attemptMs: 60_000, trust: {} };
+  await expect(untilOpen(new URL("http://127.0.0.1:1/"), look, lifetime)).rejects.toThrow(
+    /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,
+  );
+  const [first, second] = ["first", "second"].map((each) => new GateError("cancelled", each));
+  for (const each of [first, second]) expect(lifetime.fail(each)).toBe(each);
+  expect(lifetime.failure).toBe(first);
+  await expect(lifetime.until(Promise.resolve())).rejects.toBe(first);
+  expect(messages.push(Buffer.from('{"b":2}\n'))).toBeNull();
+  expect(read).toStrictEqual([{ a: 1 }, "line 1 of the server's output", expect.any(BigInt)]);
 });

@@ -74,6 +74,22 @@ export function httpConfig(overrides: Partial<HttpRetriever> & Pick<HttpRetrieve
   };
 }
 
+export function mcpConfig(overrides: Partial<McpRetriever>): McpRetriever {
+  return {
+    ...COMMON,
+    kind: "mcp",
+    command: null,
+    url: null,
+    headers: {},
+    tool: "search",
+    arguments: { query: "{{query}}", limit: "{{k}}" },
+    results: "documents",
+    degraded: null,
+    latency_ms: null,
+    ...overrides,
+  };
+}
+
 export interface Logged {
   text: string;
 }

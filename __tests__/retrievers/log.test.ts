@@ -58,11 +58,9 @@ test("says of each failure what happened and what to do", () => {
   const loud = new BoundedLog();
   loud.push(Buffer.from("loading\n"));
   const exits = [
-    [0, null],
-    [9, null],
-    [null, "SIGKILL"],
-    [null, "SIGTERM"],
-  ] as const;
+    ...[0, 9].map((code) => ({ code, signal: null })),
+    ...["SIGKILL", "SIGTERM"].map((signal) => ({ code: null, signal })),
+  ];
   const network =
     "ECONNREFUSED ENOTFOUND EAI_AGAIN SELF_SIGNED_CERT_IN_CHAIN ERR_TLS_CERT_ALTNAME_INVALID CERT_HAS_EXPIRED EPROTO";
   const thrown = (text: string): unknown => {
@@ -75,9 +73,7 @@ test("says of each failure what happened and what to do", () => {
   const errors = [
     ...["ENOENT", "EACCES", "EPERM", "EMFILE"].map((code) => startError(coded(code), ["serve", "x"])),
     startError("a text", []),
-    ...exits.flatMap(([code, signal]) =>
-      [new BoundedLog(), loud].map((log) => exitError({ code, signal }, "it", "at once", log)),
-    ),
+    ...exits.flatMap((exit) => [new BoundedLog(), loud].map((log) => exitError(exit, "it", "at once", log))),
     ...["ENOENT", "EACCES"].map((code) => fileError(coded(code), "a.pem")),
     fileError(new Error("no code"), "a.pem"),
     ...["{", "[NaN]", '{"a":-Infinity}', "xNaN"].map(thrown),

@@ -30,13 +30,7 @@ it("spaces searches, embeddings and retries of several retrievers, and counts no
   const ports = makePorts({ pace });
   const config = (url: string, more: object = {}) =>
     httpConfig({ url: server.url + url, max_per_second: RATE, timeout_ms: 90, ...more });
-  const embed = {
-    url: `${server.url}/embed`,
-    method: null,
-    headers: {},
-    body: { q: "{{query}}" },
-    vector: "@",
-  };
+  const embed = { url: `${server.url}/embed`, headers: {}, body: { q: "{{query}}" }, vector: "@" };
   const retrievers = [config("/busy"), config("/plain", { embed, body: { v: "{{vector}}" } })].map((each) =>
     createRetriever(each, ports),
   );
@@ -63,12 +57,7 @@ const files = (retriever: object, latency: object): Readonly<Record<string, unkn
     version: 1,
     name: "paced",
     revision: "1",
-    cases: [0, 1, 2].map((n) => ({
-      id: `q${n}`,
-      query: `find ${n}`,
-      intent: "all",
-      expected: [{ id: `d${n}` }],
-    })),
+    cases: [0, 1, 2].map((n) => ({ id: `q${n}`, query: `find ${n}`, intent: "all", expected: [`d${n}`] })),
   },
   "retrieval-gate.json": {
     version: 1,

@@ -13,6 +13,7 @@ import {
   ids,
   makePorts,
   makeRoot,
+  mcpConfig,
   stoppedWhileStarting,
 } from "./harness.ts";
 import { existsSync, writeFileSync } from "node:fs";
@@ -32,18 +33,10 @@ const CONFIGS: Readonly<Record<string, AnyRetriever>> = {
     url: "http://127.0.0.1:{{port}}/",
     start: { command: [process.execPath, "server.mjs", "{{port}}"], stop: null },
   }),
-  mcp: {
-    ...COMMON,
-    kind: "mcp",
+  mcp: mcpConfig({
     command: [process.execPath, childScript("mcp.mjs"), "texts"],
-    url: null,
-    headers: {},
-    tool: "search",
-    arguments: { query: "{{query}}", limit: "{{k}}" },
     results: "[?score > `0.5`]",
-    degraded: null,
-    latency_ms: null,
-  },
+  }),
   module: { ...COMMON, kind: "module", path: "search.mjs" },
   run: { ...COMMON, kind: "run", path: "recorded.jsonl" },
   bm25: { ...COMMON, kind: "bm25", corpus: "corpus.jsonl", files: [] },
@@ -77,8 +70,11 @@ describe("the registry", () => {
     expect((await failure(broken.start())).code).toBe("retriever_start");
     await broken.stop();
     const unused = make();
+    await expect(ask(unused)).rejects.toThrow("ask was called before start");
     await unused.stop();
     await expect(unused.start()).rejects.toThrow("start was called after stop");
+    const early = createRetriever(faulty("ok"), makePorts({ root }));
+    await Promise.all([early.start(), early.stop()]);
     await drive(
       faulty("ok"),
       (config) => createRetriever(config, makePorts({ root })),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
-import { COMMON, failure, makePorts, makeRoot } from "./harness.ts";
+import { ask, COMMON, failure, makePorts, makeRoot } from "./harness.ts";
 
 /** What a recorded file of this content answers to these queries. */
 async function answers(
@@ -14,9 +14,7 @@ async function answers(
   writeFileSync(join(root, "a.run"), content);
   const retriever = runRetriever({ ...COMMON, kind: "run", path: "a.run" }, makePorts({ root }));
   await retriever.start();
-  const given = await Promise.all(
-    caseIds.map((caseId) => retriever.ask({ case_id: caseId, query: "q", k: 2 })),
-  );
+  const given = await Promise.all(caseIds.map((caseId) => ask(retriever, caseId, 2)));
   await retriever.stop();
   return given;
 }
@@ -63,11 +61,15 @@ describe("a recorded run", () => {
     const content = [
       '{"query_id":"1","results":["a",{"path":"p","name":"n"}],"latency_ms":2.5,"degraded":true}',
       '{"query_id":"2","error":"timed out"}',
+      '{"query_id":"3","results":[],"params":{"a":1}}',
     ].join("\n");
-    expect(await answers(content, "1", "2")).toStrictEqual([
+    // White space of 64 KiB less one character.
+    expect(await answers("\n".repeat(65_535) + content, "1", "2", "3")).toStrictEqual([
       answer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reported_ms: 2.5 }),
       { kind: "error", message: "timed out", retries: 0 },
+      { kind: "error", message: 'the run was recorded with other params: "{\\"a\\":1}"', retries: 0 },
     ]);
+    expect((await failure(answers("\n".repeat(65_536) + content))).code).toBe("invalid_run");
   });
 
   test("lists every bad line", async () => {
@@ -96,18 +98,20 @@ describe("a recorded run", () => {
       '9: not a JSON object: "[]"',
     ]);
     expect((await failure(answers("{}\n".repeat(101)))).message).toContain("(and 99 more)");
+    expect((await failure(answers("{".repeat(2 ** 24 + 1)))).message).toBe(
+      "a.run:1: line 1 is longer than the limit of 16777216 bytes",
+    );
   });
 
   test("that is no run, not there, a folder or outside", async () => {
     expect((await failure(answers("1 Q0 doc 1\n"))).code).toBe("invalid_run");
     expect((await failure(answers(""))).code).toBe("invalid_run");
-    const of = (path: string) => runRetriever({ ...COMMON, kind: "run", path }, makePorts());
-    const start = (path: string): Promise<void> => of(path).start();
-    expect((await failure(of("none.run").ask({ case_id: "1", query: "q", k: 1 }))).code).toBe(
-      "retriever_failed",
-    );
-    expect((await failure(start("none.run"))).code).toBe("file_not_found");
-    expect((await failure(start("."))).code).toBe("file_unreadable");
-    expect((await failure(start("../none.run"))).code).toBe("outside_root");
+    const of = (path: string, signal = new AbortController().signal) =>
+      runRetriever({ ...COMMON, kind: "run", path }, makePorts({ signal }));
+    expect((await failure(ask(of("none.run")))).code).toBe("retriever_failed");
+    expect((await failure(ask(of("none.run", AbortSignal.abort())))).code).toBe("cancelled");
+    const codes = { "none.run": "file_not_found", ".": "file_unreadable", "../none.run": "outside_root" };
+    for (const [path, code] of Object.entries(codes))
+      expect((await failure(of(path).start())).code).toBe(code);
   });
 });

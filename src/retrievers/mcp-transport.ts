@@ -1,4 +1,4 @@
-import type { JsonObject } from "../system/json.ts";
+import { type JsonObject, textOf } from "../system/json.ts";
 import { type ErrorCode, GateError } from "../errors.ts";
 import type { Lifetime } from "./reach.ts";
 import { exitError } from "./failures.ts";
@@ -122,7 +122,7 @@ export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchConte
       address: toAddress(new URL(url)),
       method,
       headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
-      body: typeof init.body === "string" ? init.body : null,
+      body: textOf(init.body),
     };
     const call = currentCall.getStore();
     for (let retries = 0; ; retries++) {

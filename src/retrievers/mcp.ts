@@ -148,7 +148,7 @@ class Mcp implements Retriever {
     const names: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await client.listTools(cursor === undefined ? {} : { cursor }, options);
+      const page = await client.listTools({ cursor }, options);
       names.push(...page.tools.map(({ name }) => name));
       cursor = page.nextCursor;
     } while (cursor !== undefined && names.length < 1000);
@@ -246,7 +246,7 @@ function parsed(text: string): unknown {
  * nothing; one text block with a list or an object; lines of text. Throws WrongAnswer where it holds none of these.
  */
 function listIn({ structured, texts, values }: Content, where: string): JsonObject | readonly unknown[] {
-  const own = structured === null ? null : listOf(structured, where);
+  const own = listOf(structured, where);
   if (own !== null) return own;
   if (texts.length === 0) {
     if (structured === null) return [];
@@ -274,7 +274,7 @@ function listOf(value: unknown, where: string): JsonObject | readonly unknown[] 
   if (ANSWER_KEYS.some((key) => key in value)) return value;
   const members = Object.entries(value);
   // What the Python SDKs put around anything that is no object.
-  if (members.length === 1 && members[0]![0] === "result") return listOf(members[0]![1], where);
+  if (members.length === 1 && "result" in value) return listOf(value["result"], where);
   const lists = members.map(([, member]) => member).filter((member) => Array.isArray(member));
   const isDocument = DOCUMENT_KEYS.some((key) => typeof value[key] === "string");
   if (!isDocument) return lists.length === 1 ? lists[0]! : null;

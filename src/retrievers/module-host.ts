@@ -21,7 +21,7 @@ interface Request {
 
 const ANSWER_KEYS = ["results", "degraded", "latency_ms", "spans", "usage", "answer", "stages"] as const;
 
-const answers = new Socket({ fd: 3, readable: false, writable: true });
+const answers = new Socket({ fd: 3, writable: true });
 // The gate is gone or has given up; the end of standard input says so too.
 answers.on("error", () => {});
 
@@ -93,7 +93,7 @@ async function main(path: string): Promise<void> {
     ended.abort();
     // A module's open connections would keep the process up. It is the module's process, not the gate's.
     // oxlint-disable-next-line unicorn/no-process-exit
-    process.exit(0);
+    process.exit();
   });
   send({ ready: true });
 }

@@ -31,8 +31,7 @@ const STRIP = "--experimental-strip-types";
 
 /** What lets this Node.js read TypeScript; it does so by itself from 22.18 on, with a flag from 22.6. */
 function typeFlags(path: string): readonly string[] {
-  if (!/\.[cm]?ts$/.test(path) || ("typescript" in process.features && process.features.typescript))
-    return [];
+  if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript")) return [];
   if (process.allowedNodeEnvironmentFlags.has(STRIP)) return [STRIP];
   throw new GateError(
     "invalid_config",

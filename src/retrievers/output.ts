@@ -62,12 +62,9 @@ export class LineFramer {
   }
 
   #deliver(piece: Buffer, onLine: OnLine): void {
-    let bytes = piece;
-    if (this.#heldBytes > 0) {
-      this.#hold(piece);
-      bytes = this.#held.subarray(0, this.#heldBytes);
-      this.#heldBytes = 0;
-    }
+    this.#hold(piece);
+    let bytes = this.#held.subarray(0, this.#heldBytes);
+    this.#heldBytes = 0;
     if (bytes.at(-1) === CARRIAGE_RETURN) bytes = bytes.subarray(0, -1);
     const line = this.#line++;
     onLine(this.#decode(bytes, line), line);
@@ -86,11 +83,8 @@ export class LineFramer {
   /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
   #hold(piece: Buffer): void {
     const needed = this.#heldBytes + piece.length;
-    if (needed > this.#held.length) {
-      const grown = Buffer.alloc(Math.max(needed, this.#held.length * 2, 1024));
-      this.#held.copy(grown, 0, 0, this.#heldBytes);
-      this.#held = grown;
-    }
+    if (needed > this.#held.length)
+      this.#held = Buffer.concat([this.#held], Math.max(needed, this.#held.length * 2));
     piece.copy(this.#held, this.#heldBytes);
     this.#heldBytes = needed;
   }
@@ -135,7 +129,7 @@ export class Messages {
     if (lifetime.failure !== null) return null;
     try {
       read((text, line) => {
-        if (lifetime.failure !== null || text.trim() === "") return;
+        if (text.trim() === "") return;
         const what = `line ${line} of the ${whose}'s output`;
         const message = parseJson(text, what);
         if (!isObject(message)) throw protocolError(`${what} is not a JSON object: ${quote(text)}`);
@@ -150,8 +144,8 @@ export class Messages {
   }
 }
 
-/** A document or an answer of this size is a mistake; the cap keeps one from taking the memory. */
-const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;
+/** 16 MiB: a document or an answer of this size is a mistake; the cap keeps one from taking the memory. */
+const MAX_FILE_LINE_BYTES = 16_777_216;
 const MAX_PROBLEMS = 100;
 
 interface JsonLinesFile {
@@ -184,7 +178,7 @@ export async function readJsonLines(
   };
   const framer = new LineFramer(MAX_FILE_LINE_BYTES);
   try {
-    const chunks: AsyncIterable<Buffer> = createReadStream(file.path, { highWaterMark: 1024 * 1024 });
+    const chunks: AsyncIterable<Buffer> = createReadStream(file.path);
     for await (const chunk of chunks) framer.push(chunk, onLine);
     framer.end(onLine);
   } catch (error) {

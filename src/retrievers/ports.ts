@@ -12,7 +12,7 @@ export class Pace {
     { max_per_second: most }: Pick<RetrieverConfig, "max_per_second">,
     signal: AbortSignal,
   ): Promise<void> {
-    if (most === undefined || most === null) return;
+    if (!most) return;
     const now = performance.now();
     const at = Math.max(now, this.#next);
     this.#next = at + 1000 / most;

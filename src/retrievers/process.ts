@@ -9,7 +9,7 @@ import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment } from "./ports
 import { pause, within } from "../system/timers.ts";
 import { readFileSync, readdirSync } from "node:fs";
 
-/** How long a child has to leave by itself once its standard input ended. */
+/** How long a child has to leave by itself once its standard input ended, and to be gone in the end. */
 const STDIN_GRACE_MS = 1000;
 /** How long it then has between SIGTERM and SIGKILL. */
 const TERM_GRACE_MS = 2000;
@@ -30,13 +30,10 @@ export interface ChildOptions {
 
 /** Every family that may have living members, for the last resort. */
 const families = new Set<Family>();
-let watching = false;
 
 /** From the first child on; a program that starts none has no such handler. */
 function watchExit(): void {
-  if (watching) return;
-  watching = true;
-  process.on("exit", killAllChildren);
+  process.off("exit", killAllChildren).on("exit", killAllChildren);
 }
 
 /**
@@ -61,7 +58,7 @@ export class Child {
     this.#process = process;
     this.#pid = pid;
     this.stdin = process.stdin!;
-    const answers = process.stdio[answersOn === "none" ? 1 : answersOn];
+    const answers = process.stdio[answersOn === 3 ? 3 : 1];
     if (!(answers instanceof Readable)) throw new Error("the child has no pipe for its answers");
     this.answers = answers;
     this.#exit = new Promise((resolve) => {
@@ -89,7 +86,7 @@ export class Child {
     const left = await within(this.#exit, STDIN_GRACE_MS);
     if (WINDOWS && !left) this.killNow();
     await endGroup(this.#pid);
-    await within(this.exited, DRAIN_MS * 2);
+    await within(this.exited, STDIN_GRACE_MS);
     this.#destroy();
   }
 
@@ -160,7 +157,7 @@ export class Family {
 /** The leader, or where it is gone what it started and left in its group. */
 async function endGroup(pid: number): Promise<void> {
   const runs = (): boolean => signalGroup(pid, 0) && groupRuns(pid);
-  if (WINDOWS || !runs()) return;
+  if (WINDOWS) return;
   for (const [signal, wait] of [
     ["SIGTERM", TERM_GRACE_MS],
     ["SIGKILL", DRAIN_MS],
@@ -231,13 +228,11 @@ function killStrays(token: string): void {
  */
 function groupRuns(group: number): boolean {
   if (process.platform !== "linux") return true;
+  // After the name in parentheses come state, parent and group (proc(5)).
+  const member = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
   return readdirSync("/proc").some((entry) => {
-    if (!/^\d+$/.test(entry)) return false;
     try {
-      // The name, in parentheses, may hold anything; then come state, parent and group (proc(5)).
-      const stat = readFileSync(`/proc/${entry}/stat`, "latin1");
-      const [state, , inGroup] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      return Number(inGroup) === group && state !== "Z" && state !== "X";
+      return member.test(readFileSync(`/proc/${entry}/stat`, "latin1"));
     } catch {
       return false;
     }

@@ -77,8 +77,7 @@ export class Lifetime {
   async #stop(end: () => Promise<void>): Promise<void> {
     this.fail(new GateError("cancelled", "the retriever was stopped"));
     await end();
-    const text = this.log.text();
-    if (text !== "") this.#ports.log(this.clean(text));
+    this.#ports.log(this.clean(this.log.text()));
   }
 
   /** The work's outcome, or the failure as soon as there is one. */
@@ -166,11 +165,17 @@ export async function untilOpen(
 function whyClosed(url: URL, limitMs: number, trust: Trust): Promise<Error | null> {
   const { hostname: host, port, secure } = toAddress(url);
   const name = net.isIP(host) === 0 ? { servername: host } : {};
-  const socket = secure ? tls.connect({ host, port, ...name, ...trust }) : net.connect({ host, port });
-  return new Promise<Error | null>((resolve) => {
-    const timer = after(limitMs, () => resolve(new Error(`no connection within ${limitMs} ms`)));
-    socket.once(secure ? "secureConnect" : "connect", () => resolve(null));
-    socket.on("error", (error: Error) => resolve(error));
-    socket.once("close", () => clearTimeout(timer));
-  }).finally(() => socket.destroy());
+  return new Promise((resolve) => {
+    const opened = (): void => end(null);
+    const socket = secure
+      ? tls.connect({ host, port, ...name, ...trust }, opened)
+      : net.connect({ host, port }, opened);
+    const timer = after(limitMs, () => end(new Error(`no connection within ${limitMs} ms`)));
+    const end = (why: Error | null): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(why);
+    };
+    socket.on("error", end);
+  });
 }

@@ -57,8 +57,8 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
       // What every query gets, unless its case says otherwise.
       // Of HTTP each request waits for its turn: embeddings and retries are requests, too.
       if (config.kind !== "http") await pace.turn(config, signal);
-      const own = isObject(config.params) ? { ...config.params, ...question.params } : question.params;
-      return loaded.ask(own === undefined ? question : { ...question, params: own }).catch(asAnswer);
+      const own = isObject(config.params) && { params: { ...config.params, ...question.params } };
+      return loaded.ask({ ...question, ...own }).catch(asAnswer);
     },
     stop: async () => {
       stopped = true;

@@ -1,11 +1,11 @@
-import { isObject, type JsonObject } from "../system/json.ts";
+import { isObject, type JsonObject, membersOf } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { RunRetriever } from "./kinds.ts";
 import type { RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
 import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
-import { cancelledError, fileError, quote } from "./failures.ts";
+import { cancelledError, fileError, messageOf, quote } from "./failures.ts";
 import { readJsonLines } from "./output.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -82,8 +82,7 @@ async function readAnswerLines(
       answers.set(id, toAnswer(value, `query_id ${quote(id)}`));
       return null;
     } catch (error) {
-      if (error instanceof GateError) return error.message;
-      throw error;
+      return messageOf(error);
     }
   });
   return answers;
@@ -100,7 +99,7 @@ function toAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
 }
 
 function toResult(item: unknown, place: string): RawResult {
-  const { doc_id: id, score } = isObject(item) ? item : {};
+  const { doc_id: id, score } = membersOf(item);
   if (typeof id !== "string" || id === "") {
     throw new GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
   }
@@ -116,7 +115,7 @@ async function firstCharacter(path: string, name: string): Promise<string | unde
   try {
     const file = await open(path);
     try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536));
       // String trimming takes U+FEFF as white space.
       return buffer.subarray(0, bytesRead).toString("utf8").trimStart()[0];
     } finally {

@@ -115,10 +115,10 @@ const modes = {
     reply(request);
     process.stdin.destroy();
   },
-  // In the group, and without what names it as ours.
+  // In the group, deaf to SIGTERM, and without what names it as ours.
   "grandchild-stays": (request) => {
     const env = { ...process.env, RETRIEVAL_GATE_CHILD: undefined };
-    spawn(process.execPath, sleeper, { stdio: "ignore", env }).unref();
+    spawn("sh", ["-c", "trap '' TERM; exec sleep 1000"], { stdio: "ignore", env }).unref();
     reply(request);
   },
   "grandchild-setsid": (request) => {

@@ -16,6 +16,7 @@ const modes = {
   texts: (query, limit) => ({ content: results(query, limit).map(text) }),
   prose: () => ({ content: [text("I found two documents.")] }),
   nothing: () => ({ content: [] }),
+  refuses: () => ({ content: [], structuredContent: { error: "closed" } }),
   fails: () => ({ content: [text("the index is closed")], isError: true }),
   throws: () => {
     throw new Error("thrown in the tool");
@@ -34,14 +35,17 @@ process.stderr.write(`mode ${mode}\n`);
 if (mode === "never-ready") setInterval(() => {}, 1000);
 else {
   const server = new Server({ name: "test", version: "1" }, { capabilities: { tools: {} } });
-  const names = mode === "toolless" ? [] : ["other", "search"];
-  const tools = names.map((name) => ({ name, inputSchema: { type: "object" } }));
+  // `behind-8`: the eighth is the last but one.
+  const others = Array(Number(mode.split("-")[1]) || 1).fill("other");
+  const names = mode === "toolless" ? [] : [...others, "search"];
   // A page for each tool.
-  server.setRequestHandler(ListToolsRequestSchema, ({ params }) =>
-    params?.cursor === "2" ? { tools: tools.slice(1) } : { tools: tools.slice(0, 1), nextCursor: "2" },
-  );
+  server.setRequestHandler(ListToolsRequestSchema, ({ params }) => {
+    const [name, ...more] = names.slice(Number(params?.cursor ?? 0));
+    const tools = name === undefined ? [] : [{ name, inputSchema: { type: "object" } }];
+    return { tools, ...(more.length > 0 && { nextCursor: String(names.length - more.length) }) };
+  });
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    modes[mode](params.arguments.query, params.arguments.limit),
+    (modes[mode] ?? modes.structured)(params.arguments.query, params.arguments.limit),
   );
   await server.connect(new StdioServerTransport());
 }
