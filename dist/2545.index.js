@@ -106,8 +106,8 @@ async function keep(root, judge, known, added) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IS: () => (/* binding */ shardOf),
-/* harmony export */   Qx: () => (/* binding */ suiteName),
 /* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   jR: () => (/* binding */ checkAsked),
 /* harmony export */   jx: () => (/* binding */ hasConfig),
 /* harmony export */   n6: () => (/* binding */ emptyRequest)
@@ -157,14 +157,16 @@ function filesOf(request, root) {
 function hasConfig({ workingDirectory, config }) {
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
-async function suiteName(request) {
+async function namesOf(request) {
+  let known = {};
   try {
     const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .findRoot */ .wg)(request.workingDirectory);
     const { config, overrides } = filesOf(request, root);
-    const loaded = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z)(root, config, overrides);
-    return (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.config.suites)).suite.name;
+    const { baseline, suites } = (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z)(root, config, overrides)).config;
+    known = { baseline };
+    return { baseline, suite: (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, suites)).suite.name };
   } catch {
-    return null;
+    return known;
   }
 }
 function refusalsOf(request) {

@@ -3152,12 +3152,15 @@ function errorReport(failure) {
   };
 }
 async function writeOutcome(request, report, secrecy, atDesk) {
-  const suite = report.inputs?.suite.name ?? await (0,app_request/* suiteName */.Qx)(request) ?? NO_SUITE;
+  const { inputs } = report;
+  const { suite = NO_SUITE, baseline } = inputs === null ? await (0,app_request/* namesOf */.eZ)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
   if (atDesk && report.failure !== null && request.reportDir === null && !(0,app_request/* hasConfig */.jx)(request))
     return write_outcome_incomplete(report, reportDir);
   try {
     requireNoLinks(request, reportDir);
+    if (baseline !== void 0)
+      refuseRead(request, reportDir, [baseline]);
     const files = await writeReport(reportDir, renderersOf(report, secrecy));
     requireNoLinks(request, reportDir);
     if (!await isComplete(reportDir, files))
@@ -3193,12 +3196,19 @@ function renderersOf(report, secrecy) {
 async function removeEarlierReport(request, { head }) {
   const directory = reportDirectory(request, head.suite.name, (0,app_request/* shardOf */.IS)(request));
   requireNoLinks(request, directory);
-  const real = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.realpathSync)(directory) : directory;
-  const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
   const { baseline, retriever } = head.config;
-  const read = [...head.digests.keys(), baseline, (0,retrievers_registry/* dataOf */.qu)(retriever)?.file ?? baseline];
-  const keep = read.map((file) => external_node_path_.relative(real, (0,system_root/* absolutePath */.Hi)(root, file)));
-  await removeEarlier(directory, new Set(request.command === "merge" ? [...keep, "part.json"] : keep));
+  refuseRead(request, directory, [...head.digests.keys(), baseline, (0,retrievers_registry/* dataOf */.qu)(retriever)?.file ?? baseline]);
+  await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
+}
+function refuseRead({ workingDirectory }, directory, files) {
+  const real = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.realpathSync)(directory) : directory;
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory);
+  const taken = files.find((file) => OWN_FILES.includes(external_node_path_.relative(real, (0,system_root/* absolutePath */.Hi)(root, file))));
+  if (taken === void 0)
+    return;
+  throw new errors.GateError("usage", `${taken} is read by this run, and the report has a file of that name there`, {
+    hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir)."
+  });
 }
 function reportDirectory(request, suite, shard) {
   const own = shard === null ? suite : `${suite}-${shard.index}-of-${shard.count}`;

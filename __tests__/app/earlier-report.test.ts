@@ -1,5 +1,5 @@
 /** What an earlier run left in the report's folder, where the next one dies, or reads from it. */
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { OWN_FILES } from "../../src/output/write.ts";
@@ -38,14 +38,21 @@ test.each([
   expect(readdirSync(path.join(report, "sub"))).toEqual(["report.json"]);
 });
 
-test("what the run reads stays, though it has the name of a report's file", async () => {
+// A red run's own figures in the baseline's place would make the next run green.
+test.each<[string, object]>([
+  ["sound", SOUND],
+  ["no suite", { ...SOUND, suite: "gone.json" }],
+])("what the run reads has no report's file in its place: %s", async (_, config) => {
   const folder = await recorded();
-  writeFiles(folder, { "gate.json": KILLS, "summary.md": "earlier" });
-  expect((await startedGate(folder, [...GATE, "--report-dir", "."])).code).toBeNull();
-  expect([
-    existsSync(path.join(folder, "baseline.json")),
-    existsSync(path.join(folder, "summary.md")),
-  ]).toEqual([true, false]);
+  const baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
+  writeFiles(folder, { "gate.json": config, "summary.md": "earlier" });
+  const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", "."]);
+  expect(code, stdout).toBe(2);
+  expect(stdout).toContain(
+    "usage  baseline.json is read by this run, and the report has a file of that name",
+  );
+  expect(readFileSync(path.join(folder, "baseline.json"), "utf8")).toBe(baseline);
+  expect(readFileSync(path.join(folder, "summary.md"), "utf8")).toBe("earlier");
 });
 
 test("merge may report where a part lies", async () => {

@@ -125,15 +125,19 @@ export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
   return existsSync(path.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
 
-/** The suite's name, where that much can be read though something else could not; null where it can't. */
-export async function suiteName(request: GateRequest): Promise<string | null> {
+/** The suite's name and the baseline's path, as far as they can be read though something else could not. */
+export async function namesOf(
+  request: GateRequest,
+): Promise<{ readonly suite?: string; readonly baseline?: string }> {
+  let known = {};
   try {
     const root = findRoot(request.workingDirectory);
     const { config, overrides } = filesOf(request, root);
-    const loaded = await loadConfig(root, config, overrides);
-    return (await loadSuite(root, loaded.config.suites)).suite.name;
+    const { baseline, suites } = (await loadConfig(root, config, overrides)).config;
+    known = { baseline };
+    return { baseline, suite: (await loadSuite(root, suites)).suite.name };
   } catch {
-    return null;
+    return known;
   }
 }
 

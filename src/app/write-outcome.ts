@@ -5,15 +5,15 @@ import { failed, failureOf } from "../gate/outcome.ts";
 import type { Plan } from "../gate/plan.ts";
 import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
-import { isComplete, removeEarlier, writeReport } from "../output/write.ts";
+import { OWN_FILES, isComplete, removeEarlier, writeReport } from "../output/write.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Secrecy } from "./secrecy.ts";
 import { recordBaseline } from "./record.ts";
 import {
   hasConfig,
+  namesOf,
   shardOf,
-  suiteName,
   type GateOutcome,
   type GateRequest,
   type LeaderboardOutcome,
@@ -55,12 +55,15 @@ export async function writeOutcome(
   secrecy: Secrecy,
   atDesk: boolean,
 ): Promise<GateOutcome> {
-  const suite = report.inputs?.suite.name ?? (await suiteName(request)) ?? NO_SUITE;
+  const { inputs } = report;
+  const { suite = NO_SUITE, baseline } =
+    inputs === null ? await namesOf(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
   if (atDesk && report.failure !== null && request.reportDir === null && !hasConfig(request))
     return incomplete(report, reportDir);
   try {
     requireNoLinks(request, reportDir);
+    if (baseline !== undefined) refuseRead(request, reportDir, [baseline]);
     const files = await writeReport(reportDir, renderersOf(report, secrecy));
     // What ran may have left something running: a link that it put there meanwhile is seen now.
     requireNoLinks(request, reportDir);
@@ -103,18 +106,26 @@ function renderersOf(report: Report, secrecy: Secrecy): ReadonlyMap<string, () =
 }
 
 /**
- * Before anything is asked: a run that dies must not leave the report of an earlier one. What this run reads stays, and
- * so does a part in `merge`. Throws as removeEarlier, and for a link on the way.
+ * Before anything is asked: a run that dies must not leave the report of an earlier one. A part stays in `merge`. Throws
+ * as removeEarlier, for a link on the way, and for what this run reads.
  */
 export async function removeEarlierReport(request: GateRequest, { head }: Plan): Promise<void> {
   const directory = reportDirectory(request, head.suite.name, shardOf(request));
   requireNoLinks(request, directory);
-  const real = existsSync(directory) ? realpathSync(directory) : directory;
-  const root = findRoot(request.workingDirectory);
   const { baseline, retriever } = head.config;
-  const read = [...head.digests.keys(), baseline, dataOf(retriever)?.file ?? baseline];
-  const keep = read.map((file) => path.relative(real, absolutePath(root, file)));
-  await removeEarlier(directory, new Set(request.command === "merge" ? [...keep, "part.json"] : keep));
+  refuseRead(request, directory, [...head.digests.keys(), baseline, dataOf(retriever)?.file ?? baseline]);
+  await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
+}
+
+/** Throws usage where the report would take the place of a file that the run reads: a red run's baseline would be the next one's. */
+function refuseRead({ workingDirectory }: GateRequest, directory: string, files: readonly string[]): void {
+  const real = existsSync(directory) ? realpathSync(directory) : directory;
+  const root = findRoot(workingDirectory);
+  const taken = files.find((file) => OWN_FILES.includes(path.relative(real, absolutePath(root, file))));
+  if (taken === undefined) return;
+  throw new GateError("usage", `${taken} is read by this run, and the report has a file of that name there`, {
+    hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir).",
+  });
 }
 
 /** Absolute. Shards of one suite don't write over each other, and lie where `merge retrieval-gate-report` finds them. */

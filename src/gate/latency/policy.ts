@@ -70,7 +70,13 @@ export function runPlan(
   if (config.latency === "off") return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
   const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : undefined;
-  const means = meansOf(new Map(scores.cases.map(({ id, samples_ms: own }) => [id, own])));
+  // What was asked once only tells by that what more would take.
+  const first = new Map(run.cases.map(({ case_id: id, first_ms: ms }) => [id, ms === null ? [] : [ms]]));
+  const means = meansOf(
+    new Map(
+      scores.cases.map(({ id, samples_ms: own }) => [id, own.length > 0 ? own : (first.get(id) ?? [])]),
+    ),
+  );
   const plan = planWith(repeatsOf(run), policy, config.latency, means, limit);
   const ms = (run.timing.asked?.ms ?? 0) / passesOf(run);
   // Answers that vary may give too few samples for what their number should fill.
