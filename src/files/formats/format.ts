@@ -114,7 +114,7 @@ export class DatasetFiles {
    */
   bytes(places: readonly string[], what: string, hint: string): DatasetBytes {
     for (const place of places) {
-      for (const file of /\.gz$/i.test(place) ? [place] : [place, `${place}.gz`]) {
+      for (const file of [place, `${place}.gz`]) {
         const bytes = this.#tryRead(file, what);
         if (bytes !== null) return { file, bytes };
       }
@@ -155,7 +155,7 @@ function decompress(file: string, bytes: Buffer, what: string): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: JSON_LIMIT });
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = (cause as Error).message;
     throw new GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, { cause });
   }
 }
