@@ -1,8 +1,6 @@
 /** Ranks, results and metrics of a row say the same thing, in either version. */
 import { describe, expect, it } from "vitest";
-import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
-import { formatProblem } from "../../src/model/problem.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import {
@@ -19,6 +17,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { refusal } from "./refusal.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -45,14 +44,9 @@ const BY_VERSION: Readonly<Record<number, string>> = {
 
 async function problemsIn(written: Written, beside?: Suite): Promise<readonly string[]> {
   const root = { directory: workspace({ "b.json": written }) };
-  try {
-    await loadBaseline(root, "b.json", beside);
-  } catch (error) {
-    if (!(error instanceof GateError)) throw error;
-    expect(error.code).toBe("invalid_baseline");
-    return error.problems.map(formatProblem).map((each) => each.replace(/^b\.json:\d+ /, ""));
-  }
-  return [];
+  const [what, ...found] = await refusal(loadBaseline(root, "b.json", beside));
+  expect(what ?? "invalid_baseline: ").toMatch(/^invalid_baseline: /);
+  return found.map((each) => each.replace(/^b\.json:\d+ /, ""));
 }
 
 /** Of rows alone: means that no longer follow are another finding. */
@@ -146,6 +140,19 @@ describe("grades below the threshold count in no binary metric", () => {
     expect(recorded.cases.get("a")!.metrics.get("mrr@10")).toBeCloseTo(1 / 3, 12);
     expect(await problemsIn(text)).toStrictEqual([]);
     expect(await problemsIn(text, graded)).toStrictEqual([]);
+  });
+
+  it.each([
+    [10, 1],
+    [11, 0],
+  ])("and of %i targets the choices are tried: %i problems", async (count, problems) => {
+    const expected = Array.from({ length: count }, (_, i) => target(`t${i}`));
+    const many = suiteOf(makeCase("a", { expected }));
+    const of = baselineOf(config, many, runOf([answered("a", hitsOf("t0"))]));
+    const written = JSON.parse(renderBaseline1(of, many)) as Written;
+    written.cases.a.metrics["mrr@10"] = 0.9;
+    const found = await problemsIn(written);
+    expect(found.filter((each) => each.startsWith("(/cases/"))).toHaveLength(problems);
   });
 
   it("but no choice of targets gives every figure", async () => {

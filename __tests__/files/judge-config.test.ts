@@ -1,8 +1,7 @@
-import { formatProblem } from "../../src/model/problem.ts";
-import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { JUDGED_METRICS, judgedMetrics } from "../../src/model/answers.ts";
 import { values } from "../helpers/table.ts";
+import { problems } from "./refusal.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -27,16 +26,8 @@ async function load(content: object) {
   return (await loadConfig(root, "eval/gate.json", { suite: null, baseline: null })).config;
 }
 
-async function problemsOf(content: object): Promise<readonly string[]> {
-  try {
-    await load(content);
-  } catch (error) {
-    if (error instanceof GateError)
-      return error.problems.map((each) => formatProblem(each).replace(/^eval\/gate\.json:\d+ /, ""));
-    throw error;
-  }
-  return [];
-}
+const problemsOf = async (content: object) =>
+  (await problems(load(content))).map((each) => each.replace(/^eval\/gate\.json:\d+ /, ""));
 
 describe("judge:", () => {
   it("is off where it is not written, and has defaults where it is", async () => {
@@ -87,12 +78,8 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
   });
 
   it("is not needed by the forms that ask no model", async () => {
-    const names = [
-      "context_precision_id",
-      "context_recall_id",
-      "context_precision_string",
-      "context_recall_string",
-    ];
+    const parts = ["precision_id", "recall_id", "precision_string", "recall_string"];
+    const names = parts.map((part) => `context_${part}`);
     expect((await load({ metrics: names })).metrics).toStrictEqual(names);
   });
 });

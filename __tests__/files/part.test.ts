@@ -161,6 +161,13 @@ describe("a part that another program wrote", () => {
     throw new Error("not refused");
   }
 
+  it("of a newer program tells its version", async () => {
+    const newer = good
+      .replace('"schema_version": 1', '"schema_version": 2')
+      .replace("gate test", "gate 9.0.0");
+    await expect(load(newer)).rejects.toThrow("part.json was written by a newer version (tool 9.0.0)");
+  });
+
   it("is taken as it is where it is sound", async () => {
     expect((await load(good)).run.cases[0]!.outcome).toMatchObject({ kind: "answer", spans: { embed: 1.5 } });
   });
