@@ -308,7 +308,9 @@ broken syntax in YAML | version: [1\n | s.yaml:2:
 a repeated key in JSON | {"version":1,\n\n"name":"a",\n"name":"b"} | s.json:4 (/name): the key "name" occurs twice in one object
 a repeated key deep down in JSON | {"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]} | s.json:1 (/x/1/b/c): the key "c" occurs twice in one object
 a key that reaches prototypes in JSON | {"version":1,"__proto__":{"x":1}} | s.json:1 (/__proto__): the key "__proto__" is not allowed
-deep nesting in JSON | ${"[".repeat(200) + "]".repeat(200)} | nested deeper than 64 levels
+deep nesting in JSON | {"x":${"[".repeat(65) + "]".repeat(65)}} | s.json:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
+deep lists in YAML | x: ${"[".repeat(65) + "]".repeat(65)} | s.yaml:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
+deep maps in YAML | x: ${"{a: ".repeat(65) + "}".repeat(65)} | s.yaml:1 (/x${"/a".repeat(64)}): nested deeper than 64 levels
 a trailing comma in JSON | \n{"version":1,\n}\n\n | s.json:3: not valid JSON
 a truncated file in JSON | {"version":1,\n"cases":[ | s.json:2: not valid JSON
 a number before the cases of JSON Lines | 5\n{"id":"a"}\n | s.jsonl:1: expected either

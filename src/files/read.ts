@@ -3,6 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
 import { sha256 } from "../system/digest.ts";
+import { systemCode } from "../system/json.ts";
 import { encodingProblem } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
@@ -62,7 +63,7 @@ function tooLarge(file: string, what: string, size: number, limit: number): Gate
 
 function readError(error: unknown, file: string, what: string): unknown {
   if (error instanceof GateError) return error;
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = systemCode(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new GateError("file_not_found", `${what} ${file} does not exist`, {
       hint: file.includes("\\")
@@ -71,7 +72,7 @@ function readError(error: unknown, file: string, what: string): unknown {
       cause: error,
     });
   }
-  return new GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${String(code ?? error)}`, {
+  return new GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${code ?? String(error)}`, {
     hint:
       code === "EISDIR"
         ? "It is a folder; name a file."

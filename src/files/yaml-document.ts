@@ -45,7 +45,7 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
       .map(at("an alias (`*name`) is not allowed; write the value out in each place")),
   ];
   if (wrong.length > 0) throw syntaxError(code, file, wrong);
-  const value: unknown = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
+  const value: unknown = guard(code, file, () => parsed.toJS());
   const lineOf = (pointer: string): number => lineAt(index.offsetOf(parsed.contents, pointer));
   const problems = checkKeys(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };

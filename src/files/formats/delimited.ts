@@ -16,7 +16,7 @@ type Delimiter = (typeof DELIMITERS)[number];
 
 /** What the first line has most of, outside of quotes. */
 export function delimiterOf(text: string): Delimiter {
-  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
+  const [head] = /^[^\n]*/.exec(text.replaceAll(/"[^"]*"/g, ""))!;
   const count = (each: Delimiter): number => head.split(each).length;
   return DELIMITERS.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
