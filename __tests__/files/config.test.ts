@@ -361,6 +361,8 @@ a recorded run | {"kind":"run","path":"r.jsonl"} | false
     const of = (rate: number) => ({ ...MINIMAL, retriever, latency: { load: { rate, duration_s: 100 } } });
     expect((await load(of(200))).latency).toMatchObject({ load: { rate: 200 } });
     expect(await problemsOf(of(201))).toHaveLength(1);
+    const own = await problemsOf({ ...of(1), retriever: { ...retriever, max_per_second: 5 } });
+    expect(own).toStrictEqual([expect.stringContaining("(/latency/load): load is asked at its own rate")]);
   });
 });
 
