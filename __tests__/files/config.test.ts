@@ -128,6 +128,13 @@ describe("a config with many mistakes", () => {
     expect(wrongJudge).toStrictEqual([expect.stringContaining("(/judge/model)")]);
     const wrongPrices = await problemsOf({ ...MINIMAL, prices: 3, metrics: ["cost_per_query"] });
     expect(wrongPrices).toStrictEqual([expect.stringContaining("(/prices)")]);
+    // What stands in for the version is a right one.
+    expect(await problemsOf({ ...MINIMAL, version: undefined, metrics: ["recal@10"] })).toHaveLength(2);
+    const gate = { "recall@10": { floor: 2 }, latency_p95_ms: { tolerance: [1, "3 spread"] } };
+    expect(await problemsOf({ ...MINIMAL, gate })).toStrictEqual([
+      expect.stringContaining("so 2 is never reached; did you mean 0.02?"),
+      expect.stringContaining("(/gate/latency_p95_ms/tolerance): the spread between runs"),
+    ]);
   });
 });
 
@@ -144,24 +151,16 @@ describe("config", () => {
       source: "measured",
       side_by_side: { p50: 0.1, p95: 0.25, drift: "refuse" },
     });
-    expect(config.definition).toMatchObject({
-      gain: "linear",
-      relevance: 1,
-      order: "rank",
-      percentile: "nearest",
-    });
+    const definition = { gain: "linear", relevance: 1, order: "rank", percentile: "nearest" };
+    expect(config.definition).toMatchObject(definition);
     expect(config.gate.newly_lost).toStrictEqual({ max: null, critical: 0 });
   });
 
   it("takes of the definition what is written, and the rest from the defaults", async () => {
     const definition = { relevance: 2, percentile: "linear", text: { threshold: 0.9 } };
     const [read, usual] = [await load({ ...MINIMAL, definition }), await load(MINIMAL)];
-    expect(read.definition).toStrictEqual({
-      ...usual.definition,
-      relevance: 2,
-      percentile: "linear",
-      text: { ...usual.definition.text, threshold: 0.9 },
-    });
+    const text = { ...usual.definition.text, threshold: 0.9 };
+    expect(read.definition).toStrictEqual({ ...usual.definition, ...definition, text });
     expect(usual.definition).toMatchObject({ relevance: 1, percentile: "nearest" });
   });
 
@@ -171,13 +170,14 @@ describe("config", () => {
       significance: 0.1,
       "recall@10": { significance: "off" },
       per_intent: { significance: 0.05 },
-      newly_lost: { significance: "auto" },
+      newly_lost: { significance: "auto", max: 2 },
     };
     const read = (await load({ ...MINIMAL, gate })).gate;
     expect(read.significance).toBe(0.1);
     expect(read.metrics.get("recall@10")).toStrictEqual({ significance: "off" });
     expect(read.per_intent).toStrictEqual({ significance: 0.05 });
-    expect(read.newly_lost).toMatchObject({ significance: "auto" });
+    const max = [{ unit: "absolute", value: 2 }];
+    expect(read.newly_lost).toStrictEqual({ significance: "auto", max, critical: 0 });
   });
 
   it("takes a tolerance in spreads between runs, for means over cases", async () => {
@@ -195,10 +195,12 @@ describe("config", () => {
       ...MINIMAL,
       k: 20,
       metrics: ["map", "ap", "mrr@5", "zero_result_rate"],
-      gate: { mrr: { floor: 0.5 }, intents: { howto: { rr: "off" } } },
+      gate: { mrr: { floor: 0.5 }, intents: { howto: { rr: "off", load_qps: "off" } } },
     });
     expect(metrics).toStrictEqual(["map@20", "map@20", "mrr@5", "zero_result_rate"]);
-    expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()].join()).toBe("mrr@20,mrr@20");
+    expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()].join()).toBe(
+      "mrr@20,mrr@20,load_qps",
+    );
     expect(
       await problemsOf({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } }),
     ).toStrictEqual([expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")]);

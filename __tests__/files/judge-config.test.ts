@@ -32,21 +32,15 @@ const problemsOf = async (content: object) =>
 describe("judge:", () => {
   it("is off where it is not written, and has defaults where it is", async () => {
     expect("judge" in (await load({}))).toBe(false);
-    expect((await load({ metrics: ["faithfulness"], judge: JUDGE })).judge).toStrictEqual({
-      base_url: "https://models.example/v1",
-      model: "m",
-      embedding_model: "e",
-      api_key: null,
-      temperature: 0,
-      seed: null,
-      max_requests: 1000,
-      max_cost: null,
-      prices: null,
-      cache: "eval/verdicts.jsonl",
-      timeout_ms: 60_000,
-      retries: 2,
-      concurrency: 4,
-    });
+    const read = async (more: object) =>
+      (await load({ metrics: ["faithfulness"], judge: { ...JUDGE, ...more } })).judge;
+    const places = { base_url: "https://models.example/v1", cache: "eval/verdicts.jsonl" };
+    const usual = { temperature: 0, max_requests: 1000, timeout_ms: 60_000, retries: 2, concurrency: 4 };
+    const none = { api_key: null, seed: null, max_cost: null, prices: null };
+    expect(await read({})).toStrictEqual({ ...JUDGE, ...places, ...usual, ...none });
+    const prices = { prompt: 1, completion: 2, embedding: 3 };
+    const own = { api_key: { env: "KEY" }, seed: 7, max_cost: 4, prices };
+    expect(await read(own)).toMatchObject(own);
   });
 
   it.each(

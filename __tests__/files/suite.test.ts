@@ -173,6 +173,11 @@ describe("a suite with many mistakes", () => {
     ]);
   });
 
+  it("lists a hundred of them at most", async () => {
+    const cases = Array.from({ length: 101 }, (_, i) => ({ ...CASE, id: `c${i}`, x: 1 }));
+    expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toHaveLength(100);
+  });
+
   it("lists those of all its files", async () => {
     const a = { ...HEAD, cases: [CASE], x: 1 };
     const b = { ...a, cases: [{ ...CASE, id: "b" }], name: "other" };
