@@ -160,8 +160,10 @@ describe("a suite with many mistakes", () => {
       { ...CASE, id: "b", expected: ["a.md", { path: 3 }, "a.md"] },
       { ...CASE, id: "a" },
     ];
-    const found = await problemsOf({ "s.json": JSON.stringify({ ...HEAD, revision: 1, cases }, null, 1) });
+    const whole = { ...HEAD, version: undefined, revision: 1, cases };
+    const found = await problemsOf({ "s.json": JSON.stringify(whole, null, 1) });
     expect(found.map((each) => each.replace(/^s\.json:\d+ /, ""))).toStrictEqual([
+      "s.json:1: `version` is missing",
       "(/revision): expected text; got 1",
       "(/cases/0): expected either `expected` or `expect_empty: true`",
       '(/cases/0/expcted): unknown key "expcted"; did you mean `expected`?',
@@ -233,9 +235,10 @@ describe("suite files", () => {
       { ...CASE, id: "d", was: "x" },
     ];
     const found = await problemsOf({ "s.json": { ...HEAD, cases } });
-    expect(found).toHaveLength(2);
-    expect(found[0]).toContain('case "b": `was: a` is still the id of s.json:');
-    expect(found[1]).toContain('case "d": `was: x` is claimed by s.json:');
+    expect(found).toStrictEqual([
+      's.json:14 (/cases): case "b": `was: a` is still the id of s.json:6; remove one',
+      's.json:32 (/cases): case "d": `was: x` is claimed by s.json:23; remove one',
+    ]);
   });
 
   it("refuse an id or a target that occurs twice, across files too", async () => {
