@@ -64,12 +64,14 @@ describe.each([1, 2])("a row of version %i", (version) => {
   });
 
   it("has ranks within its results, and results within k", async () => {
-    const beyond = await inRows(version, ({ one, two }) => {
+    const beyond = await inRows(version, ({ one, two, none }) => {
       one.ranks = [3];
+      none.results = Array.from({ length: 10 }, (_, i) => `d${i}`);
       two.results = Array.from({ length: 11 }, (_, i) => `d${i}`);
     });
     expect(beyond).toContain("(/cases/one/ranks/0): is 3; the row has 2 results");
-    expect(beyond).toContain("(/cases/two/results): has 11 results; k is 10");
+    const long = beyond.filter((each) => each.includes("/results)"));
+    expect(long).toStrictEqual(["(/cases/two/results): has 11 results; k is 10"]);
   });
 
   it("has a rank for each target of its case", async () => {
@@ -100,6 +102,7 @@ describe("metrics of version 1", () => {
   it.each<readonly [string, string, number | null, string]>([
     ["one", "recall@10", 0, "1"],
     ["one", "recall@1", 1, "0"],
+    ["one", "recall@1", null, "0"],
     ["one", "mrr@10", 1, "0.5"],
     ["one", "mrr@10", null, "0.5"],
     ["two", "hit_rate@1", 0, "1"],
@@ -112,6 +115,15 @@ describe("metrics of version 1", () => {
     expect(found).toStrictEqual([
       `(/cases/${id}/metrics/${name}): ${name} is ${value ?? "no value"}; the row's ${by} give ${given}`,
     ]);
+  });
+
+  it("of a query that failed say nothing of its list, and of another they do", async () => {
+    const failed = baselineOf(config, suite, runOf([failedRun("one"), ...run.cases.slice(1)]));
+    const written = JSON.parse(renderBaseline1(failed, suite)) as Written;
+    expect(await problemsIn(written)).toStrictEqual([]);
+    written.cases.one.metrics.error_rate = 0;
+    const message = "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's results give 0";
+    expect(await problemsIn(written)).toContain(message);
   });
 
   it("of a case without targets are none, or 0 where its judgments found nothing relevant", async () => {

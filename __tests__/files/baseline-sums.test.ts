@@ -166,6 +166,7 @@ timed | samples/nobody = {"latency_ms":[]} | (/samples/nobody): samples of a cas
 timed | samples/toString = {"latency_ms":[]} | (/samples/toString): samples of a case that the baseline does not have
 0 ms | latency/overall/p50_ms = 0.0015
 0 ms | latency/overall/p50_ms = 0.0016 | (/latency/overall/p50_ms): is 0.0016, 0
+7 ms | latency/overall/p50_ms = 7.001
 7 ms | latency/overall/p50_ms = 8 | (/latency/overall/p50_ms): is 8, 7
 0 ms | latency/overall/p50_ms = null | (/latency/overall/p50_ms): is no value, 0
 0 ms | latency/by_intent/symbol/p50_ms = 0 | (/latency/by_intent/symbol/p50_ms): is 0, no value

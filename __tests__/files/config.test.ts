@@ -24,6 +24,9 @@ async function load(content: unknown, file = "retrieval-gate.json") {
 
 const problemsOf = (content: unknown, file?: string) => problems(load(content, file));
 
+/** A tolerance as it is read. */
+const of = (unit: string, value: number) => ({ unit, value });
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** Every place of a schema that has a default, with it: `latency.warmup` -> 1. */
@@ -176,18 +179,13 @@ describe("config", () => {
     expect(read.significance).toBe(0.1);
     expect(read.metrics.get("recall@10")).toStrictEqual({ significance: "off" });
     expect(read.per_intent).toStrictEqual({ significance: 0.05 });
-    const max = [{ unit: "absolute", value: 2 }];
-    expect(read.newly_lost).toStrictEqual({ significance: "auto", max, critical: 0 });
+    expect(read.newly_lost).toStrictEqual({ significance: "auto", max: [of("absolute", 2)], critical: 0 });
   });
 
   it("takes a tolerance in spreads between runs, for means over cases", async () => {
     const gate = { "recall@10": { tolerance: ["3 spread", 0.01] } };
-    expect((await load({ ...MINIMAL, gate })).gate.metrics.get("recall@10")).toStrictEqual({
-      tolerance: [
-        { unit: "spread", value: 3 },
-        { unit: "absolute", value: 0.01 },
-      ],
-    });
+    const tolerance = [of("spread", 3), of("absolute", 0.01)];
+    expect((await load({ ...MINIMAL, gate })).gate.metrics.get("recall@10")).toStrictEqual({ tolerance });
   });
 
   it("names the cutoff of a metric that has none: lists end at k", async () => {
@@ -247,16 +245,9 @@ describe("config", () => {
         "mrr@10": { tolerance: 0 },
       },
     });
-    expect(config.gate.metrics.get("recall@10")).toStrictEqual({
-      tolerance: [
-        { unit: "absolute", value: 0.01 },
-        { unit: "cases", value: 1 },
-      ],
-      floor: 0.8,
-    });
-    expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({
-      tolerance: [{ unit: "percent", value: 25 }],
-    });
+    const tolerance = [of("absolute", 0.01), of("cases", 1)];
+    expect(config.gate.metrics.get("recall@10")).toStrictEqual({ tolerance, floor: 0.8 });
+    expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({ tolerance: [of("percent", 25)] });
   });
 
   it.each([
@@ -402,7 +393,7 @@ describe("a config that is not there", () => {
     await expect(committed).rejects.toMatchObject({ hint: "as said" });
     const error = await loadConfig({ directory: folder }, "c.yaml", NONE).catch((each: unknown) => each);
     expect((error as GateError).message).toMatch(/^config c\.yaml cannot be read: E[A-Z]+$/);
-    expect(String((error as GateError).hint)).not.toContain("Beside it");
+    expect((error as GateError).hint).toBe("It is a folder; name a file.");
   });
 });
 

@@ -199,8 +199,8 @@ describe("a part that another program wrote", () => {
   it("is larger than the limit: refused before it is read", async () => {
     const folder = workspace({ "part.json": good });
     truncateSync(path.join(folder, "part.json"), 256 * 1024 * 1024 + 1);
-    await expect(loadPart({ directory: folder }, "part.json")).rejects.toMatchObject({
-      code: "file_too_large",
-    });
+    const message = "part part.json has 256.0 MiB; the limit is 256.0 MiB";
+    const large = { code: "file_too_large", message, hint: "Split the file." };
+    await expect(loadPart({ directory: folder }, "part.json")).rejects.toMatchObject(large);
   });
 });

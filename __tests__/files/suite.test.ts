@@ -336,7 +336,14 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
       code: "file_too_large",
       hint: expect.stringContaining("jsonl") as string,
     });
-    await expect(load({}, "s.yaml")).rejects.toMatchObject({ code: "file_not_found" });
+    for (const [file, said] of [
+      ["s.yaml", "Check the path"],
+      ["a\\s.yaml", "Write `/`"],
+    ])
+      await expect(load({}, file!)).rejects.toMatchObject({
+        code: "file_not_found",
+        hint: expect.stringContaining(said!) as string,
+      });
     await expect(load({ "s.toml": "" })).rejects.toMatchObject({ code: "invalid_suite" });
   });
 });

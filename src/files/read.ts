@@ -12,8 +12,6 @@ import type { Problem } from "../model/problem.ts";
 const YAML_LIMIT: number = 5 * 1024 * 1024;
 export const JSON_LIMIT: number = 256 * 1024 * 1024;
 
-const NEWLINE = 10;
-
 export interface FileText {
   /** Relative to the root, with `/`. */
   readonly file: string;
@@ -88,12 +86,8 @@ export function readText(root: Root, file: string, what: string): FileText {
 
 /** The first line that is not UTF-8, 1-based: no character of several bytes has a newline in it. */
 function brokenLine(bytes: Buffer): number {
-  let [line, start] = [1, 0];
-  for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-    if (!isUtf8(bytes.subarray(start, end))) return line;
-    [line, start] = [line + 1, end + 1];
-  }
-  return line;
+  const lines = bytes.toString("latin1").split("\n");
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
 }
 
 /** Throws invalid_file for anything but UTF-8. */

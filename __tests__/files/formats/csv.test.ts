@@ -52,7 +52,7 @@ describe("csv", () => {
       /^file_unreadable: .* is a pointer of Git LFS/,
     ],
     [Buffer.from([0x1f, 0x8b, 0]), /^file_unreadable: .*tests\.csv can't be decompressed: [a-z]/],
-    [Buffer.from([0x71, 0x8b]), /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 1\)$/],
+    [Buffer.from([0x0a, 0x8b]), /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 2\)$/],
   ])("refuses bytes that are no text: %j", async (bytes, words) => {
     expect(await refusalOf(SET, { "tests.csv": bytes })).toStrictEqual([expect.stringMatching(words)]);
   });
