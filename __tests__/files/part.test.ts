@@ -182,6 +182,7 @@ describe("a part that another program wrote", () => {
     ["an outcome that is none", '"kind":"answer"', '"kind":"pass"', "`kind` must be one of answer, error"],
     ["a version that is none", `"schema_version": 1`, `"schema_version": 0`, "expected 1; got 0"],
     ["no cases", /"cases": \[[^]*\]/, '"cases": []', "expected a list with at least 1 entry"],
+    ["a long name", /"os":\s*"/, `$&${"x".repeat(200)}`, "expected text of at most 200 characters; got"],
     ["a shard 0", '"index":1', '"index":0', "expected a number >= 1; got 0"],
     ["a digest that is none", `"config":"${"1".repeat(64)}"`, '"config":""', "expected text matching"],
     ["half a file", /"cases"[^]*$/, "", "not valid JSON"],
