@@ -123,10 +123,7 @@ async function check(server, work) {
     const wrong = await fail(server, context, folder, text);
     for (const each of wrong) console.log(`  FAILED ${each}`);
     const faults = (server.faults ?? []).map(({ fault }) => fault).join("; ");
-    return {
-      passed: same === total && wrong.length === 0,
-      row: [`${same} of ${total}`, faults],
-    };
+    return { passed: same === total && wrong.length === 0, row: [`${same} of ${total}`, faults] };
   } finally {
     await context.end?.();
     await context.server.stop();

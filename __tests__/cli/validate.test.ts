@@ -50,11 +50,7 @@ describe("validate", () => {
     // 6 cases x 3 repeats at least, and a warm-up: 30 queries are p50's only.
     const latency = { source: "reported", max_queries: 30 };
     const config = { ...CONFIG, retriever, latency };
-    const folder = workspace({
-      "suite.json": SUITE,
-      "retrieval-gate.json": config,
-      "serve.mjs": serve,
-    });
+    const folder = workspace({ "suite.json": SUITE, "retrieval-gate.json": config, "serve.mjs": serve });
     const at = ["--config", "retrieval-gate.json"];
     const recorded = await retrievalGate(folder, ["record", ...at]);
     expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);

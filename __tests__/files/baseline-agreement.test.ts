@@ -1,8 +1,6 @@
 /** Ranks, results and metrics of a row say the same thing, in either version. */
 import { describe, expect, it } from "vitest";
-import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
-import { formatProblem } from "../../src/model/problem.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import {
@@ -19,6 +17,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { refusal } from "./refusal.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -45,14 +44,9 @@ const BY_VERSION: Readonly<Record<number, string>> = {
 
 async function problemsIn(written: Written, beside?: Suite): Promise<readonly string[]> {
   const root = { directory: workspace({ "b.json": written }) };
-  try {
-    await loadBaseline(root, "b.json", beside);
-  } catch (error) {
-    if (!(error instanceof GateError)) throw error;
-    expect(error.code).toBe("invalid_baseline");
-    return error.problems.map(formatProblem).map((each) => each.replace(/^b\.json:\d+ /, ""));
-  }
-  return [];
+  const [what, ...found] = await refusal(loadBaseline(root, "b.json", beside));
+  expect(what ?? "invalid_baseline: ").toMatch(/^invalid_baseline: /);
+  return found.map((each) => each.replace(/^b\.json:\d+ /, ""));
 }
 
 /** Of rows alone: means that no longer follow are another finding. */
@@ -70,12 +64,14 @@ describe.each([1, 2])("a row of version %i", (version) => {
   });
 
   it("has ranks within its results, and results within k", async () => {
-    const beyond = await inRows(version, ({ one, two }) => {
+    const beyond = await inRows(version, ({ one, two, none }) => {
       one.ranks = [3];
+      none.results = Array.from({ length: 10 }, (_, i) => `d${i}`);
       two.results = Array.from({ length: 11 }, (_, i) => `d${i}`);
     });
     expect(beyond).toContain("(/cases/one/ranks/0): is 3; the row has 2 results");
-    expect(beyond).toContain("(/cases/two/results): has 11 results; k is 10");
+    const long = beyond.filter((each) => each.includes("/results)"));
+    expect(long).toStrictEqual(["(/cases/two/results): has 11 results; k is 10"]);
   });
 
   it("has a rank for each target of its case", async () => {
@@ -106,6 +102,7 @@ describe("metrics of version 1", () => {
   it.each<readonly [string, string, number | null, string]>([
     ["one", "recall@10", 0, "1"],
     ["one", "recall@1", 1, "0"],
+    ["one", "recall@1", null, "0"],
     ["one", "mrr@10", 1, "0.5"],
     ["one", "mrr@10", null, "0.5"],
     ["two", "hit_rate@1", 0, "1"],
@@ -118,6 +115,15 @@ describe("metrics of version 1", () => {
     expect(found).toStrictEqual([
       `(/cases/${id}/metrics/${name}): ${name} is ${value ?? "no value"}; the row's ${by} give ${given}`,
     ]);
+  });
+
+  it("of a query that failed say nothing of its list, and of another they do", async () => {
+    const failed = baselineOf(config, suite, runOf([failedRun("one"), ...run.cases.slice(1)]));
+    const written = JSON.parse(renderBaseline1(failed, suite)) as Written;
+    expect(await problemsIn(written)).toStrictEqual([]);
+    written.cases.one.metrics.error_rate = 0;
+    const message = "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's results give 0";
+    expect(await problemsIn(written)).toContain(message);
   });
 
   it("of a case without targets are none, or 0 where its judgments found nothing relevant", async () => {
@@ -146,6 +152,19 @@ describe("grades below the threshold count in no binary metric", () => {
     expect(recorded.cases.get("a")!.metrics.get("mrr@10")).toBeCloseTo(1 / 3, 12);
     expect(await problemsIn(text)).toStrictEqual([]);
     expect(await problemsIn(text, graded)).toStrictEqual([]);
+  });
+
+  it.each([
+    [10, 1],
+    [11, 0],
+  ])("and of %i targets the choices are tried: %i problems", async (count, problems) => {
+    const expected = Array.from({ length: count }, (_, i) => target(`t${i}`));
+    const many = suiteOf(makeCase("a", { expected }));
+    const of = baselineOf(config, many, runOf([answered("a", hitsOf("t0"))]));
+    const written = JSON.parse(renderBaseline1(of, many)) as Written;
+    written.cases.a.metrics["mrr@10"] = 0.9;
+    const found = await problemsIn(written);
+    expect(found.filter((each) => each.startsWith("(/cases/"))).toHaveLength(problems);
   });
 
   it("but no choice of targets gives every figure", async () => {

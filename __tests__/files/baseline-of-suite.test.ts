@@ -26,10 +26,7 @@ const run = runOf(
     (each, i) => ({ ...each, spans_ms: new Map([["rerank", each.samples_ms.map((ms) => ms * (i + 1))]]) }),
   ),
 );
-const config = configOf({
-  definition: definitionOf({ relevance: 2 }),
-  metrics: ["evidence_recall@10"],
-});
+const config = configOf({ definition: definitionOf({ relevance: 2 }), metrics: ["evidence_recall@10"] });
 const baseline = baselineOf(config, suiteOf(caseOf("a"), caseOf("b"), caseOf("c")), run);
 
 describe("a baseline under the suite's tags", () => {

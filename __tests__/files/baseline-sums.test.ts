@@ -1,9 +1,7 @@
 /** The figures of a baseline follow from its cases: one that does not is refused, with both values. */
 import { expect, it } from "vitest";
-import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import { formatProblem } from "../../src/model/problem.ts";
 import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import {
   answered,
@@ -18,6 +16,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { problems } from "./refusal.ts";
 import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -113,15 +112,8 @@ function edit(written: Written, change: string): void {
   else at[last] = JSON.parse(value);
 }
 
-async function problemsOf(written: Written): Promise<readonly string[]> {
-  try {
-    await loadBaseline({ directory: workspace({ "b.json": written }) }, "b.json");
-  } catch (error) {
-    if (error instanceof GateError) return error.problems.map(formatProblem);
-    throw error;
-  }
-  return [];
-}
+const problemsOf = (written: Written) =>
+  problems(loadBaseline({ directory: workspace({ "b.json": written }) }, "b.json"));
 
 const cost = (a: string, howto: string, overall: string): string =>
   [
@@ -174,6 +166,7 @@ timed | samples/nobody = {"latency_ms":[]} | (/samples/nobody): samples of a cas
 timed | samples/toString = {"latency_ms":[]} | (/samples/toString): samples of a case that the baseline does not have
 0 ms | latency/overall/p50_ms = 0.0015
 0 ms | latency/overall/p50_ms = 0.0016 | (/latency/overall/p50_ms): is 0.0016, 0
+7 ms | latency/overall/p50_ms = 7.001
 7 ms | latency/overall/p50_ms = 8 | (/latency/overall/p50_ms): is 8, 7
 0 ms | latency/overall/p50_ms = null | (/latency/overall/p50_ms): is no value, 0
 0 ms | latency/by_intent/symbol/p50_ms = 0 | (/latency/by_intent/symbol/p50_ms): is 0, no value
@@ -193,9 +186,9 @@ runs | runs/1/overall/recall@10 = 1 | (/runs/*/overall/recall@10): have the mean
 it.each(rows(TABLE))("what was recorded %s, with %s: %s", async (name = "", edits = "", said = "") => {
   const written: Written = JSON.parse(renderBaseline1(RECORDED[name]!));
   for (const change of edits.split(";").filter(Boolean)) edit(written, change);
-  const problems = await problemsOf(written);
-  for (const each of problems) expect(each).toMatch(/^b\.json:\d+ /);
-  const all = problems.map((each) => each.replace(/^b\.json:\d+ /, ""));
+  const found = await problemsOf(written);
+  for (const each of found) expect(each).toMatch(/^b\.json:\d+ /);
+  const all = found.map((each) => each.replace(/^b\.json:\d+ /, ""));
   const wanted = said.split("+").flatMap((each) => {
     const [is = "", gives] = each.trim().split(/, (?=[\d.]+$|no value$)/);
     return is === "" ? [] : [gives === undefined ? is : `${is}; the cases of this file give ${gives}`];

@@ -58,31 +58,17 @@ describe("a newer program's baseline", () => {
   });
 
   it("is not replaced by `record`, which replaces what can't be read", async () => {
-    const files = (written: unknown) => ({
-      "gate.json": {
-        version: 1,
-        suite: "suite.json",
-        baseline: "b.json",
-        retriever: { kind: "run", path: "run.trec" },
-        latency: "off",
-      },
-      "suite.json": {
-        version: 1,
-        name: "s",
-        revision: "1",
-        cases: [{ id: "a", query: "q", intent: "i", expected: ["x"] }],
-      },
+    const retriever = { kind: "run", path: "run.trec" };
+    const cases = [{ id: "a", query: "q", intent: "i", expected: ["x"] }];
+    const files = {
+      "gate.json": { version: 1, suite: "suite.json", baseline: "b.json", retriever, latency: "off" },
+      "suite.json": { version: 1, name: "s", revision: "1", cases },
       "run.trec": "a Q0 x 1 1 t\n",
-      "b.json": written,
-    });
-    const load = (written: unknown) =>
-      loadInputs(
-        { directory: workspace(files(written)) },
-        "gate.json",
-        { suite: null, baseline: null },
-        undefined,
-        "replaced",
-      );
+    };
+    const load = (written: unknown) => {
+      const root = { directory: workspace({ ...files, "b.json": written }) };
+      return loadInputs(root, "gate.json", { suite: null, baseline: null }, undefined, "replaced");
+    };
     await expect(load(newer)).rejects.toMatchObject({ code: "newer_version" });
     expect((await load({ version: 2 })).baseline).toBeNull();
   });

@@ -60,10 +60,7 @@ function everything(): Baseline {
     plan: { repeats: new Map([["a", 3]]), filled: [], unfilled: [], queries: 4, ms: 12.5 },
     anchor: new Map([["overall", new Map(Object.entries({ latency_p50_ms: -0.5, degraded_rate: 0.01 }))]]),
     recordings: 9,
-    prices: {
-      currency: "USD",
-      models: new Map([["m", { prompt: 1, completion: null, per_call: null }]]),
-    },
+    prices: { currency: "USD", models: new Map([["m", { prompt: 1, completion: null, per_call: null }]]) },
     files: new Map([["suite.yaml", "2".repeat(64)]]),
     runs: [recorded.means, recorded.means],
     cases: new Map([

@@ -1,8 +1,8 @@
-import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { RETRIEVERS } from "../../src/retrievers/registry.ts";
+import { problems } from "./refusal.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -22,15 +22,10 @@ async function load(content: unknown, file = "retrieval-gate.json") {
   return (await loadConfig({ directory: workspace({ [file]: content }) }, file, NONE)).config;
 }
 
-async function problemsOf(content: unknown, file = "retrieval-gate.json"): Promise<readonly string[]> {
-  try {
-    await load(content, file);
-  } catch (error) {
-    if (error instanceof GateError) return error.problems.map(formatProblem);
-    throw error;
-  }
-  return [];
-}
+const problemsOf = (content: unknown, file?: string) => problems(load(content, file));
+
+/** A tolerance as it is read. */
+const of = (unit: string, value: number) => ({ unit, value });
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -91,13 +86,8 @@ describe("defaults", () => {
     const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
     const own = { ...MINIMAL, metrics: ["faithfulness"], judge };
     const all = defaultsBelow((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
-    expect(all.map(([key]) => key)).toStrictEqual([
-      "temperature",
-      "max_requests",
-      "timeout_ms",
-      "retries",
-      "concurrency",
-    ]);
+    const keys = all.map(([key]) => key).join(" ");
+    expect(keys).toBe("temperature max_requests timeout_ms retries concurrency");
     const spelt = { ...own, judge: { ...judge, ...Object.fromEntries(all) } };
     expect(await load(spelt)).toStrictEqual(await load(own));
   });
@@ -141,6 +131,13 @@ describe("a config with many mistakes", () => {
     expect(wrongJudge).toStrictEqual([expect.stringContaining("(/judge/model)")]);
     const wrongPrices = await problemsOf({ ...MINIMAL, prices: 3, metrics: ["cost_per_query"] });
     expect(wrongPrices).toStrictEqual([expect.stringContaining("(/prices)")]);
+    // What stands in for the version is a right one.
+    expect(await problemsOf({ ...MINIMAL, version: undefined, metrics: ["recal@10"] })).toHaveLength(2);
+    const gate = { "recall@10": { floor: 2 }, latency_p95_ms: { tolerance: [1, "3 spread"] } };
+    expect(await problemsOf({ ...MINIMAL, gate })).toStrictEqual([
+      expect.stringContaining("so 2 is never reached; did you mean 0.02?"),
+      expect.stringContaining("(/gate/latency_p95_ms/tolerance): the spread between runs"),
+    ]);
   });
 });
 
@@ -157,24 +154,16 @@ describe("config", () => {
       source: "measured",
       side_by_side: { p50: 0.1, p95: 0.25, drift: "refuse" },
     });
-    expect(config.definition).toMatchObject({
-      gain: "linear",
-      relevance: 1,
-      order: "rank",
-      percentile: "nearest",
-    });
+    const definition = { gain: "linear", relevance: 1, order: "rank", percentile: "nearest" };
+    expect(config.definition).toMatchObject(definition);
     expect(config.gate.newly_lost).toStrictEqual({ max: null, critical: 0 });
   });
 
   it("takes of the definition what is written, and the rest from the defaults", async () => {
     const definition = { relevance: 2, percentile: "linear", text: { threshold: 0.9 } };
     const [read, usual] = [await load({ ...MINIMAL, definition }), await load(MINIMAL)];
-    expect(read.definition).toStrictEqual({
-      ...usual.definition,
-      relevance: 2,
-      percentile: "linear",
-      text: { ...usual.definition.text, threshold: 0.9 },
-    });
+    const text = { ...usual.definition.text, threshold: 0.9 };
+    expect(read.definition).toStrictEqual({ ...usual.definition, ...definition, text });
     expect(usual.definition).toMatchObject({ relevance: 1, percentile: "nearest" });
   });
 
@@ -184,23 +173,19 @@ describe("config", () => {
       significance: 0.1,
       "recall@10": { significance: "off" },
       per_intent: { significance: 0.05 },
-      newly_lost: { significance: "auto" },
+      newly_lost: { significance: "auto", max: 2 },
     };
     const read = (await load({ ...MINIMAL, gate })).gate;
     expect(read.significance).toBe(0.1);
     expect(read.metrics.get("recall@10")).toStrictEqual({ significance: "off" });
     expect(read.per_intent).toStrictEqual({ significance: 0.05 });
-    expect(read.newly_lost).toMatchObject({ significance: "auto" });
+    expect(read.newly_lost).toStrictEqual({ significance: "auto", max: [of("absolute", 2)], critical: 0 });
   });
 
   it("takes a tolerance in spreads between runs, for means over cases", async () => {
     const gate = { "recall@10": { tolerance: ["3 spread", 0.01] } };
-    expect((await load({ ...MINIMAL, gate })).gate.metrics.get("recall@10")).toStrictEqual({
-      tolerance: [
-        { unit: "spread", value: 3 },
-        { unit: "absolute", value: 0.01 },
-      ],
-    });
+    const tolerance = [of("spread", 3), of("absolute", 0.01)];
+    expect((await load({ ...MINIMAL, gate })).gate.metrics.get("recall@10")).toStrictEqual({ tolerance });
   });
 
   it("names the cutoff of a metric that has none: lists end at k", async () => {
@@ -208,13 +193,12 @@ describe("config", () => {
       ...MINIMAL,
       k: 20,
       metrics: ["map", "ap", "mrr@5", "zero_result_rate"],
-      gate: { mrr: { floor: 0.5 }, intents: { howto: { rr: "off" } } },
+      gate: { mrr: { floor: 0.5 }, intents: { howto: { rr: "off", load_qps: "off" } } },
     });
     expect(metrics).toStrictEqual(["map@20", "map@20", "mrr@5", "zero_result_rate"]);
-    expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()]).toStrictEqual([
-      "mrr@20",
-      "mrr@20",
-    ]);
+    expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()].join()).toBe(
+      "mrr@20,mrr@20,load_qps",
+    );
     expect(
       await problemsOf({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } }),
     ).toStrictEqual([expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")]);
@@ -235,11 +219,8 @@ describe("config", () => {
         ["rerank", { prompt: null, completion: null, per_call: 0 }],
       ]),
     });
-    expect([...gate.metrics.keys(), ...metrics]).toStrictEqual([
-      "cost_per_query",
-      "latency_p95_ms[rerank]",
-      "latency_p99_ms[llm call]",
-    ]);
+    const names = [...gate.metrics.keys(), ...metrics].join();
+    expect(names).toBe("cost_per_query,latency_p95_ms[rerank],latency_p99_ms[llm call]");
     expect((await load(MINIMAL)).prices).toBeUndefined();
   });
 
@@ -264,16 +245,9 @@ describe("config", () => {
         "mrr@10": { tolerance: 0 },
       },
     });
-    expect(config.gate.metrics.get("recall@10")).toStrictEqual({
-      tolerance: [
-        { unit: "absolute", value: 0.01 },
-        { unit: "cases", value: 1 },
-      ],
-      floor: 0.8,
-    });
-    expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({
-      tolerance: [{ unit: "percent", value: 25 }],
-    });
+    const tolerance = [of("absolute", 0.01), of("cases", 1)];
+    expect(config.gate.metrics.get("recall@10")).toStrictEqual({ tolerance, floor: 0.8 });
+    expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({ tolerance: [of("percent", 25)] });
   });
 
   it.each([
@@ -380,6 +354,8 @@ a recorded run | {"kind":"run","path":"r.jsonl"} | false
     const of = (rate: number) => ({ ...MINIMAL, retriever, latency: { load: { rate, duration_s: 100 } } });
     expect((await load(of(200))).latency).toMatchObject({ load: { rate: 200 } });
     expect(await problemsOf(of(201))).toHaveLength(1);
+    const own = await problemsOf({ ...of(1), retriever: { ...retriever, max_per_second: 5 } });
+    expect(own).toStrictEqual([expect.stringContaining("(/latency/load): load is asked at its own rate")]);
   });
 });
 
@@ -389,15 +365,9 @@ describe("a config that is not there", () => {
 
   it("is asked for by the names of those beside it", async () => {
     // Neither in this order nor in the other way round, as a folder may list them.
-    const files = {
-      "a/retrieval-gate-b.yml": "",
-      "a/.retrieval_gate-docs.json": "",
-      "a/retrieval-gate.yml": "",
-      "a/retrieval-gate-a.yml": "",
-      "a/suite.json": "",
-      "a/x.yaml": "",
-      "one/retrieval-gate.json": "",
-    };
+    const names = `a/retrieval-gate-b.yml a/.retrieval_gate-docs.json a/retrieval-gate.yml a/retrieval-gate-a.yml`;
+    const all = [...names.split(" "), "a/suite.json", "a/x.yaml", "one/retrieval-gate.json"];
+    const files = Object.fromEntries(all.map((name) => [name, ""]));
     const beside = (names: string): object => ({
       code: "file_not_found",
       hint: `Beside it there is ${names}: name it with --config, or the input config.`,
@@ -423,7 +393,7 @@ describe("a config that is not there", () => {
     await expect(committed).rejects.toMatchObject({ hint: "as said" });
     const error = await loadConfig({ directory: folder }, "c.yaml", NONE).catch((each: unknown) => each);
     expect((error as GateError).message).toMatch(/^config c\.yaml cannot be read: E[A-Z]+$/);
-    expect(String((error as GateError).hint)).not.toContain("Beside it");
+    expect((error as GateError).hint).toBe("It is a folder; name a file.");
   });
 });
 

@@ -1,30 +1,34 @@
-import { formatProblem } from "../../src/model/problem.ts";
-import { GateError } from "../../src/errors.ts";
 import { BASELINE, FILES, POLICY, load } from "./cruxe-project.ts";
+import { refusal } from "./refusal.ts";
 import { expect, it } from "vitest";
 
-async function problemsOf(files: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
-  try {
-    await load(files);
-  } catch (error) {
-    if (error instanceof GateError)
-      return [`${error.code}: ${error.message}`, ...error.problems.map(formatProblem)];
-    throw error;
-  }
-  return [];
-}
+const problemsOf = (files: Readonly<Record<string, unknown>>) => refusal(load(files));
 
 it("cruxe's files say everything that is wrong with them, with lines", async () => {
   const { recall_at_k: _recall, ...metrics } = BASELINE.metrics;
-  expect(
-    await problemsOf({ "baseline.json": { ...BASELINE, metrics: { ...metrics, mrr: "0.5", ndcg: 1 } } }),
-  ).toStrictEqual([
-    "invalid_baseline: baseline baseline.json has 3 problems",
-    "baseline.json:4 (/metrics): `recall_at_k` is missing",
-    'baseline.json:5 (/metrics/mrr): expected a number from 0; got "0.5"',
-    'baseline.json:14 (/metrics/ndcg): unknown key "ndcg"; expected one of recall_at_k, mrr, ndcg_at_k, zero_result_rate, clustering_ratio, degraded_query_rate, semantic_budget_exhaustion_rate, latency_p50_ms, latency_p95_ms, latency_mean_ms',
+  const wrong = { ...BASELINE, suite_version: undefined, metrics: { ...metrics, mrr: "0.5", ndcg: 1 } };
+  expect(await problemsOf({ "baseline.json": wrong })).toStrictEqual([
+    "invalid_baseline: baseline baseline.json has 4 problems",
+    "baseline.json:1: `suite_version` is missing",
+    "baseline.json:3 (/metrics): `recall_at_k` is missing",
+    'baseline.json:4 (/metrics/mrr): expected a number from 0; got "0.5"',
+    'baseline.json:13 (/metrics/ndcg): unknown key "ndcg"; expected one of recall_at_k, mrr, ndcg_at_k, zero_result_rate, clustering_ratio, degraded_query_rate, semantic_budget_exhaustion_rate, latency_p50_ms, latency_p95_ms, latency_mean_ms',
   ]);
-  expect(await problemsOf({ "baseline.json": { ...BASELINE, metrics } })).toHaveLength(2);
+  const lacks = { ...BASELINE, metrics, latency_by_intent: undefined };
+  expect(await problemsOf({ "baseline.json": lacks })).toHaveLength(2);
+  expect(
+    await problemsOf({ "baseline.json": { ...BASELINE, metrics: [], suite_version: " " } }),
+  ).toStrictEqual(
+    expect.arrayContaining([
+      'baseline.json:3 (/suite_version): expected text that is not blank; got " "',
+      "baseline.json:4 (/metrics): expected an object; got []",
+    ]),
+  );
+  const quality = { ...POLICY.quality, min_mr: 0.5 };
+  expect(await problemsOf({ "policy.json": { ...POLICY, quality } })).toStrictEqual([
+    "invalid_config: policy policy.json has 1 problem",
+    'policy.json:10 (/quality/min_mr): unknown key "min_mr"; did you mean `min_mrr`?',
+  ]);
   const { tolerance: _t, ...lacking } = POLICY;
   expect(
     await problemsOf({

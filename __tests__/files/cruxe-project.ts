@@ -52,7 +52,7 @@ export const BASELINE = {
   },
   latency_by_intent: {
     symbol: { sample_count: 2, p50_ms: 90, p95_ms: 390, mean_ms: 100 },
-    path: { sample_count: 2, p50_ms: 0, p95_ms: 0 },
+    path: { p50_ms: 0, p95_ms: 0 },
   },
 };
 export const QUERIES = ["symbol", "symbol", "path", "path"].map((intent, i) => ({

@@ -14,6 +14,24 @@ function limits(checks: readonly Check[]): Readonly<Record<string, string>> {
 }
 
 describe("cruxe's pack, policy and baseline", () => {
+  it("stands beside `latency: off`, and takes cruxe's defaults", async () => {
+    const { max_p50_latency_ms: _p50, ...rest } = POLICY.latency;
+    const latency = { ...rest, by_intent: { symbol: { max_p95_latency_ms: 400 } } };
+    const { p50_latency_ms: _tolerance, ...tolerance } = POLICY.tolerance;
+    const inputs = await load({
+      "policy.json": { ...POLICY, latency, tolerance },
+      "gate.json": { ...FILES["gate.json"], latency: "off" },
+    });
+    expect(inputs.config.gate.metrics.get("latency_p50_ms")).toStrictEqual({
+      tolerance: [{ unit: "absolute", value: 25 }],
+      ceiling: 500,
+    });
+    expect(inputs.config.gate.intents).toStrictEqual(
+      new Map([["symbol", new Map([["latency_p95_ms", { ceiling: 400 }]])]]),
+    );
+    expect(checksOf(inputs).filter((check) => check.metric.startsWith("latency"))).toStrictEqual([]);
+  });
+
   it("give the limits that cruxe computes", async () => {
     const inputs = await load();
     // max(min, base - tol): recall max(.7, .75), mrr max(.5, .45), ndcg max(.4, .55). min(max, base + tol): zero results
@@ -34,13 +52,15 @@ describe("cruxe's pack, policy and baseline", () => {
     });
     expect(checksOf(inputs).every((check) => check.passed)).toBe(true);
     expect(inputs.config.policy_file).toBe("policy.json");
-    expect([...inputs.digests.keys()].toSorted()).toStrictEqual([
-      "baseline.json",
-      "gate.json",
-      "pack.json",
-      "policy.json",
-      "suite.json",
-    ]);
+    const summary = (samples: number, ...[p50_ms, p95_ms, mean_ms]: readonly (number | null)[]) => {
+      return { samples, p50_ms, p90_ms: null, p95_ms, p99_ms: null, mean_ms };
+    };
+    const byIntent = { symbol: summary(2, 90, 390, 100), path: summary(0, null, null, null) };
+    const latency = { overall: summary(2, 100, 200, 120), by_intent: new Map(Object.entries(byIntent)) };
+    const rest = { environment: { cores: 0 }, timing: { repeats: 1 } };
+    expect(inputs.baseline).toMatchObject({ version: 1, k: 0, latency, ...rest });
+    const read = [...inputs.digests.keys()].toSorted().join(" ");
+    expect(read).toBe("baseline.json gate.json pack.json policy.json suite.json");
   });
 
   it("fails what is beyond a limit and names cases by how far they are from good", async () => {
@@ -102,20 +122,6 @@ describe("cruxe's pack, policy and baseline", () => {
     expect(failed.map((check) => [check.metric, check.cases.map((each) => each.id)])).toStrictEqual([
       ["critical_lost", ["q0"]],
     ]);
-  });
-
-  it("stands beside `latency: off`, and takes cruxe's defaults", async () => {
-    const { max_p50_latency_ms: _p50, ...latency } = POLICY.latency;
-    const { p50_latency_ms: _tolerance, ...tolerance } = POLICY.tolerance;
-    const inputs = await load({
-      "policy.json": { ...POLICY, latency, tolerance },
-      "gate.json": { ...FILES["gate.json"], latency: "off" },
-    });
-    expect(inputs.config.gate.metrics.get("latency_p50_ms")).toStrictEqual({
-      tolerance: [{ unit: "absolute", value: 25 }],
-      ceiling: 500,
-    });
-    expect(checksOf(inputs).filter((check) => check.metric.startsWith("latency"))).toStrictEqual([]);
   });
 
   it("is comparable where the pack's version is the baseline's", async () => {

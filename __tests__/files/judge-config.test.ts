@@ -1,8 +1,7 @@
-import { formatProblem } from "../../src/model/problem.ts";
-import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { JUDGED_METRICS, judgedMetrics } from "../../src/model/answers.ts";
 import { values } from "../helpers/table.ts";
+import { problems } from "./refusal.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -27,35 +26,21 @@ async function load(content: object) {
   return (await loadConfig(root, "eval/gate.json", { suite: null, baseline: null })).config;
 }
 
-async function problemsOf(content: object): Promise<readonly string[]> {
-  try {
-    await load(content);
-  } catch (error) {
-    if (error instanceof GateError)
-      return error.problems.map((each) => formatProblem(each).replace(/^eval\/gate\.json:\d+ /, ""));
-    throw error;
-  }
-  return [];
-}
+const problemsOf = async (content: object) =>
+  (await problems(load(content))).map((each) => each.replace(/^eval\/gate\.json:\d+ /, ""));
 
 describe("judge:", () => {
   it("is off where it is not written, and has defaults where it is", async () => {
     expect("judge" in (await load({}))).toBe(false);
-    expect((await load({ metrics: ["faithfulness"], judge: JUDGE })).judge).toStrictEqual({
-      base_url: "https://models.example/v1",
-      model: "m",
-      embedding_model: "e",
-      api_key: null,
-      temperature: 0,
-      seed: null,
-      max_requests: 1000,
-      max_cost: null,
-      prices: null,
-      cache: "eval/verdicts.jsonl",
-      timeout_ms: 60_000,
-      retries: 2,
-      concurrency: 4,
-    });
+    const read = async (more: object) =>
+      (await load({ metrics: ["faithfulness"], judge: { ...JUDGE, ...more } })).judge;
+    const places = { base_url: "https://models.example/v1", cache: "eval/verdicts.jsonl" };
+    const usual = { temperature: 0, max_requests: 1000, timeout_ms: 60_000, retries: 2, concurrency: 4 };
+    const none = { api_key: null, seed: null, max_cost: null, prices: null };
+    expect(await read({})).toStrictEqual({ ...JUDGE, ...places, ...usual, ...none });
+    const prices = { prompt: 1, completion: 2, embedding: 3 };
+    const own = { api_key: { env: "KEY" }, seed: 7, max_cost: 4, prices };
+    expect(await read(own)).toMatchObject(own);
   });
 
   it.each(
@@ -87,12 +72,8 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
   });
 
   it("is not needed by the forms that ask no model", async () => {
-    const names = [
-      "context_precision_id",
-      "context_recall_id",
-      "context_precision_string",
-      "context_recall_string",
-    ];
+    const parts = ["precision_id", "recall_id", "precision_string", "recall_string"];
+    const names = parts.map((part) => `context_${part}`);
     expect((await load({ metrics: names })).metrics).toStrictEqual(names);
   });
 });

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { checkAsked } from "../../src/app/request.ts";
 import { GateError } from "../../src/errors.ts";
+import { exampleAt, near, parseKnownMetric } from "../../src/files/example.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { formatProblem } from "../../src/model/problem.ts";
+import { values } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { CONFIG, MISTAKES, SUITE } from "./mistakes.ts";
 import { expectGolden } from "../helpers/golden.ts";
@@ -40,6 +42,38 @@ const LIBRARY =
 /** What it says in place of an example: the nearest name, the choices, what to remove, or where to look. */
 const ADVICE =
   /expected |did you mean |remove |keep one|close what|use spaces|write the value out|unique|outside the repository|raise `k`|give it a `|choose another|name the variable|name yours with|; for example `|hint: [A-Z{`]/;
+
+const meant = (word: string) => (word === "" ? "" : `; did you mean \`${word}\`?`);
+
+it.each(
+  values<readonly [string, string]>(`
+recal@k | recall@10
+recal_at_5 | recall@5
+latencyp95_ms | latency_p95_ms
+N.D.C.G@3 | ndcg@3
+glow@3 | |
+`),
+)("the metric %s is near to %j", (written, word) => {
+  expect(/; did .*|$/.exec(parseKnownMetric(written) as string)![0]).toBe(meant(word));
+});
+
+it.each(
+  values<readonly [unknown, string]>(`
+of | off
+elas | elasticsearch
+ela | |
+search | |
+5 | |
+`),
+)("%j is near to %j", (value, word) => {
+  expect(near(value, ["elasticsearch", "off", false, null])).toBe(meant(word));
+});
+
+it("an example stands where a form helps", () => {
+  const at = (pointer: string) => exampleAt(pointer, null, null);
+  expect(at("/cases/0/forbidden/0")).toBe("; for example `{ path: docs/install.md, grade: 2 }`");
+  expect([at("/metrics/0"), at("/gate/intents/recall@10")]).toStrictEqual(["", ""]);
+});
 
 it("each has a name of its own", () => {
   expect(new Set(MISTAKES.map(({ name }) => name)).size).toBe(MISTAKES.length);

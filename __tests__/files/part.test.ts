@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { GateError } from "../../src/errors.ts";
+import type { GateError } from "../../src/errors.ts";
 import { loadPart } from "../../src/files/part.ts";
 import type { Part } from "../../src/model/part.ts";
 import type { Answer, CaseRun, Hit } from "../../src/model/run.ts";
@@ -151,15 +151,17 @@ describe("a part that another program wrote", () => {
   async function refusal(from: string | RegExp, to: string): Promise<readonly string[]> {
     const forged = good.replace(from, to);
     expect(forged).not.toBe(good);
-    try {
-      await load(forged);
-    } catch (error) {
-      if (!(error instanceof GateError)) throw error;
-      expect([error.code, error.exitCode]).toEqual(["invalid_part", 2]);
-      return error.problems.map(({ pointer, message }) => `${pointer ?? ""}: ${message}`);
-    }
-    throw new Error("not refused");
+    const error: unknown = await load(forged).catch((each: unknown) => each);
+    expect(error).toMatchObject({ code: "invalid_part", exitCode: 2 });
+    return (error as GateError).problems.map(({ pointer, message }) => `${pointer ?? ""}: ${message}`);
   }
+
+  it("of a newer program tells its version", async () => {
+    const newer = good
+      .replace('"schema_version": 1', '"schema_version": 2')
+      .replace("gate test", "gate 9.0.0");
+    await expect(load(newer)).rejects.toThrow("part.json was written by a newer version (tool 9.0.0)");
+  });
 
   it("is taken as it is where it is sound", async () => {
     expect((await load(good)).run.cases[0]!.outcome).toMatchObject({ kind: "answer", spans: { embed: 1.5 } });
@@ -180,6 +182,7 @@ describe("a part that another program wrote", () => {
     ["an outcome that is none", '"kind":"answer"', '"kind":"pass"', "`kind` must be one of answer, error"],
     ["a version that is none", `"schema_version": 1`, `"schema_version": 0`, "expected 1; got 0"],
     ["no cases", /"cases": \[[^]*\]/, '"cases": []', "expected a list with at least 1 entry"],
+    ["a long name", /"os":\s*"/, `$&${"x".repeat(200)}`, "expected text of at most 200 characters; got"],
     ["a shard 0", '"index":1', '"index":0', "expected a number >= 1; got 0"],
     ["a digest that is none", `"config":"${"1".repeat(64)}"`, '"config":""', "expected text matching"],
     ["half a file", /"cases"[^]*$/, "", "not valid JSON"],
@@ -197,8 +200,8 @@ describe("a part that another program wrote", () => {
   it("is larger than the limit: refused before it is read", async () => {
     const folder = workspace({ "part.json": good });
     truncateSync(path.join(folder, "part.json"), 256 * 1024 * 1024 + 1);
-    await expect(loadPart({ directory: folder }, "part.json")).rejects.toMatchObject({
-      code: "file_too_large",
-    });
+    const message = "part part.json has 256.0 MiB; the limit is 256.0 MiB";
+    const large = { code: "file_too_large", message, hint: "Split the file." };
+    await expect(loadPart({ directory: folder }, "part.json")).rejects.toMatchObject(large);
   });
 });

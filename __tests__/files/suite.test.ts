@@ -1,6 +1,5 @@
-import { formatProblem } from "../../src/model/problem.ts";
-import { GateError } from "../../src/errors.ts";
 import { finishCase, loadSuite } from "../../src/files/suite.ts";
+import { problems } from "./refusal.ts";
 import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { NO_LIMITS } from "../../src/model/suite.ts";
@@ -18,19 +17,8 @@ async function load(files: Readonly<Record<string, unknown>>, ...names: readonly
   return loadSuite({ directory: workspace(files) }, names.length > 0 ? names : Object.keys(files));
 }
 
-/** The problems as a reader sees them. */
-async function problemsOf(
-  files: Readonly<Record<string, unknown>>,
-  ...names: readonly string[]
-): Promise<readonly string[]> {
-  try {
-    await load(files, ...names);
-  } catch (error) {
-    if (error instanceof GateError) return error.problems.map((each) => withoutForm(formatProblem(each)));
-    throw error;
-  }
-  return [];
-}
+const problemsOf = async (files: Readonly<Record<string, unknown>>) =>
+  (await problems(load(files))).map(withoutForm);
 
 describe("a case", () => {
   const { digest: _, ...read } = {
@@ -54,14 +42,21 @@ describe("a case", () => {
 
   it("has what is written, and nothing else", async () => {
     const loaded = await load({
-      "s.json": JSON.stringify({ ...HEAD, cases: [CASE, { ...CASE, ...MORE, id: "b" }] }),
+      "s.json": JSON.stringify({ ...HEAD, cases: [CASE, { ...CASE, ...MORE, id: "b", forbidden: ["no"] }] }),
     });
     const [plain, full] = loaded.suite.cases;
     expect(loaded.suite.partial).toBe(false);
     const digest = expect.any(String) as unknown as string;
     const digests = { ask: digest, targets: digest, limits: NO_LIMITS };
     expect(plain).toStrictEqual({ ...read, digest, digests });
-    expect(full).toStrictEqual({ ...read, ...MORE, id: "b", judged_irrelevant: ["a", "b"], digest, digests });
+    const forbidden = [{ kind: "hint", value: "no", grade: 1 }];
+    const own = {
+      id: "b",
+      judged_irrelevant: ["a", "b"],
+      forbidden,
+      digests: { ...digests, limits: digest },
+    };
+    expect(full).toStrictEqual({ ...read, ...MORE, ...own, digest });
   });
 
   it("keeps the white space of a passage, and drops that around a name", async () => {
@@ -147,6 +142,7 @@ describe("a draft", () => {
     expect(suite.draft).toStrictEqual({ file: "s.json", without_target: ["open"] });
     const whole = await load({ "s.json": { ...HEAD, cases: [CASE] } });
     expect(whole.suite).not.toHaveProperty("draft");
+    expect(whole.suite).not.toHaveProperty("scale");
   });
 
   it("of which no case has a target is no suite", async () => {
@@ -164,8 +160,10 @@ describe("a suite with many mistakes", () => {
       { ...CASE, id: "b", expected: ["a.md", { path: 3 }, "a.md"] },
       { ...CASE, id: "a" },
     ];
-    const found = await problemsOf({ "s.json": JSON.stringify({ ...HEAD, revision: 1, cases }, null, 1) });
+    const whole = { ...HEAD, version: undefined, revision: 1, cases };
+    const found = await problemsOf({ "s.json": JSON.stringify(whole, null, 1) });
     expect(found.map((each) => each.replace(/^s\.json:\d+ /, ""))).toStrictEqual([
+      "s.json:1: `version` is missing",
       "(/revision): expected text; got 1",
       "(/cases/0): expected either `expected` or `expect_empty: true`",
       '(/cases/0/expcted): unknown key "expcted"; did you mean `expected`?',
@@ -177,13 +175,19 @@ describe("a suite with many mistakes", () => {
     ]);
   });
 
+  it("lists a hundred of them at most", async () => {
+    const cases = Array.from({ length: 101 }, (_, i) => ({ ...CASE, id: `c${i}`, x: 1 }));
+    expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toHaveLength(100);
+  });
+
   it("lists those of all its files", async () => {
-    const found = await problemsOf({
-      "a.json": { ...HEAD, cases: [], x: 1 },
-      "b.json": { ...HEAD, cases: [CASE], y: 1 },
-    });
-    expect(found.some((each) => each.startsWith("a.json"))).toBe(true);
-    expect(found.some((each) => each.startsWith("b.json"))).toBe(true);
+    const a = { ...HEAD, cases: [CASE], x: 1 };
+    const b = { ...a, cases: [{ ...CASE, id: "b" }], name: "other" };
+    const unknown = '(/x): unknown key "x"; expected one of version, name, revision, draft, cases, dataset';
+    expect(await problemsOf({ "a.json": a, "b.json": b })).toStrictEqual([
+      `a.json:15 ${unknown}`,
+      `b.json:15 ${unknown}`,
+    ]);
   });
 });
 
@@ -231,9 +235,10 @@ describe("suite files", () => {
       { ...CASE, id: "d", was: "x" },
     ];
     const found = await problemsOf({ "s.json": { ...HEAD, cases } });
-    expect(found).toHaveLength(2);
-    expect(found[0]).toContain('case "b": `was: a` is still the id of s.json:');
-    expect(found[1]).toContain('case "d": `was: x` is claimed by s.json:');
+    expect(found).toStrictEqual([
+      's.json:14 (/cases): case "b": `was: a` is still the id of s.json:6; remove one',
+      's.json:32 (/cases): case "d": `was: x` is claimed by s.json:23; remove one',
+    ]);
   });
 
   it("refuse an id or a target that occurs twice, across files too", async () => {
@@ -298,20 +303,24 @@ describe("suite files", () => {
 
   it.each(
     rows(String.raw`
-an alias in YAML | version: 1\nname: &n docs\nrevision: *n\n | s.yaml:3: an alias (
+an alias in YAML | version: 1\nname: &n docs\nrevision: [*n]\n | s.yaml:3: an alias (
 a merge key in YAML | version: 1\n<<: { name: x }\nrevision: '1'\ncases: []\n | unknown key "<<"
-a 1.1 directive in YAML | %YAML 1.1\n---\nversion: 1\n | %YAML
+a 1.1 directive in YAML | %YAML 1.1\n---\nversion: 1\n | s.yaml:1: a %YAML
+a number as a key in YAML | version: 1\n1.0: x\n | s.yaml:2 (/1.0): unknown key "1.0"
+a conflict | \n<<<<<<< HEAD\n | s.json:2: git's conflict marker
 an unknown tag in YAML | version: 1\nname: !x docs\nrevision: '1'\n | a tag (
 a repeated key in YAML | version: 1\nname: a\nname: b\n | stands in this map before
-a prototype key in YAML | version: 1\n__proto__: 1\n | __proto__
+a prototype key in YAML | version: 1\n__proto__: 1\n | s.yaml:2 (/__proto__): the key "__proto__" is not allowed
 two documents in YAML | version: 1\n---\nversion: 1\n | a second document begins
 broken syntax in YAML | version: [1\n | s.yaml:2:
-a repeated key in JSON | {"version":1,\n"name":"a",\n"name":"b"} | s.json:3 (/name): the key "name" occurs twice in one object
+a repeated key in JSON | {"version":1,\n\n"name":"a",\n"name":"b"} | s.json:4 (/name): the key "name" occurs twice in one object
 a repeated key deep down in JSON | {"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]} | s.json:1 (/x/1/b/c): the key "c" occurs twice in one object
 a key that reaches prototypes in JSON | {"version":1,"__proto__":{"x":1}} | s.json:1 (/__proto__): the key "__proto__" is not allowed
-deep nesting in JSON | ${"[".repeat(200) + "]".repeat(200)} | nested deeper than 64 levels
-a trailing comma in JSON | {"version":1,} | not valid JSON
-a truncated file in JSON | {"version":1,\n"cases":[ | not valid JSON
+deep nesting in JSON | {"x":${"[".repeat(65) + "]".repeat(65)}} | s.json:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
+deep lists in YAML | x: ${"[".repeat(65) + "]".repeat(65)} | s.yaml:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
+deep maps in YAML | x: ${"{a: ".repeat(65) + "}".repeat(65)} | s.yaml:1 (/x${"/a".repeat(64)}): nested deeper than 64 levels
+a trailing comma in JSON | \n{"version":1,\n}\n\n | s.json:3: not valid JSON
+a truncated file in JSON | {"version":1,\n"cases":[ | s.json:2: not valid JSON
 a number before the cases of JSON Lines | 5\n{"id":"a"}\n | s.jsonl:1: expected either
 a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid JSON
 `),
@@ -327,7 +336,14 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
       code: "file_too_large",
       hint: expect.stringContaining("jsonl") as string,
     });
-    await expect(load({}, "s.yaml")).rejects.toMatchObject({ code: "file_not_found" });
+    for (const [file, said] of [
+      ["s.yaml", "Check the path"],
+      ["a\\s.yaml", "Write `/`"],
+    ])
+      await expect(load({}, file!)).rejects.toMatchObject({
+        code: "file_not_found",
+        hint: expect.stringContaining(said!) as string,
+      });
     await expect(load({ "s.toml": "" })).rejects.toMatchObject({ code: "invalid_suite" });
   });
 });

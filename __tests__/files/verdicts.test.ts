@@ -30,6 +30,7 @@ describe("the file of the judge's verdicts", () => {
   });
 
   it("names the line of whatever is wrong", () => {
+    expect(refusal(line("c", {}))).toHaveLength(2);
     const text = [
       line("a", { useful: true }),
       "<<<<<<< HEAD",

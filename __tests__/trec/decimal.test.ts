@@ -76,22 +76,7 @@ describe("parseDecimal", () => {
     expect(parseDecimal(text)).toBe(value);
   });
 
-  it.each([
-    "",
-    " 1",
-    "nan",
-    "NaN",
-    "inf",
-    "-Infinity",
-    "0x1p3",
-    "1,5",
-    "1_000",
-    "high",
-    "1e999",
-    "1e",
-    "e5",
-    ".",
-  ])("refuses %j", (text) => {
+  it.each("| 1|nan|NaN|inf|-Infinity|0x1p3|1,5|1_000|high|1e999|1e|e5|.".split("|"))("refuses %j", (text) => {
     expect(parseDecimal(text)).toBeNull();
   });
 });

@@ -25,12 +25,7 @@ async function evaluate(
 }
 
 /** One value over one query. */
-async function one(
-  qrels: string,
-  run: string,
-  name: string,
-  options: Partial<ScoreOptions> = {},
-): Promise<number> {
+async function one(qrels: string, run: string, name: string, options?: Partial<ScoreOptions>) {
   const { ids, values } = await evaluate(qrels, run, [name], options);
   expect([ids.length, values.length]).toEqual([1, 1]);
   return values[0];
@@ -44,15 +39,8 @@ const runOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q Q0 $1
 it.each([1, 2])("against trec_eval 10.0-rc3 prints the same for relevance level %d", async (relevance) => {
   const qrels = await readQrels(Buffer.from(await readFile(new URL("qrels.txt", FIXTURES))));
   const selection = selectMeasures(["all_trec"]);
-  const evaluation = await evaluateRun(
-    await readFile(new URL("run.txt", FIXTURES)),
-    qrels,
-    selection.columns,
-    {
-      ...TREC_OPTIONS,
-      relevance,
-    },
-  );
+  const run = await readFile(new URL("run.txt", FIXTURES));
+  const evaluation = await evaluateRun(run, qrels, selection.columns, { ...TREC_OPTIONS, relevance });
   const expected = await readFile(new URL(`expected.l${relevance}.txt`, FIXTURES), "utf8");
   expect(formatRun({ file: "run.txt", evaluation }, selection, true)).toBe(expected);
   expect(evaluation.missing).toEqual(["q5"]);

@@ -16,10 +16,7 @@ const read = async (text: string): Promise<Record<string, Record<string, number>
   plain(await readQrels(Buffer.from(text), "q"));
 
 async function problems(bytes: string | Uint8Array): Promise<string[]> {
-  const error = await readQrels(Buffer.from(bytes), "q").then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error: unknown = await readQrels(Buffer.from(bytes), "q").catch((reason: unknown) => reason);
   if (!(error instanceof GateError)) throw new Error("expected a GateError");
   expect(error.code).toBe("invalid_qrels");
   expect(error.hint).toContain("columns");

@@ -18,10 +18,7 @@ const read = async (text: string): Promise<Record<string, [string, number][]>> =
   plain(await readRun(Buffer.from(text), "r"));
 
 async function problems(bytes: string | Uint8Array): Promise<string[]> {
-  const error = await readRun(Buffer.from(bytes), "r").then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error: unknown = await readRun(Buffer.from(bytes), "r").catch((reason: unknown) => reason);
   if (!(error instanceof GateError)) throw new Error("expected a GateError");
   expect(error.code).toBe("invalid_run");
   expect(error.hint).toContain("six columns");

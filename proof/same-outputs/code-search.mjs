@@ -29,10 +29,7 @@ const cruxe = {
   prepare(project) {
     project.take("cruxe");
     const { version } = project.json(PACK);
-    project.write("suite.json", {
-      ...suiteOf("cruxe", { format: "cruxe", path: PACK }),
-      revision: version,
-    });
+    project.write("suite.json", { ...suiteOf("cruxe", { format: "cruxe", path: PACK }), revision: version });
     const runs = {
       good: { missing: 0, milliseconds: 10 },
       bad: { missing: 5, milliseconds: 10 },

@@ -208,7 +208,7 @@ async function readPolicy(
 
 /** A rule that could never be measured is a mistake, not a rule. */
 function checkLatency(config: Config, report: AddProblem): void {
-  const { load } = config.latency === "off" ? { load: undefined } : config.latency;
+  const { load } = config.latency as Partial<LatencySettings>;
   if (load !== undefined) checkLoad(config.retriever, load, report);
   for (const { at, name } of gatedNames(config)) {
     const metric = parseKnownMetric(name);
@@ -226,7 +226,7 @@ const MOST_LOAD_QUERIES = 20_000;
 function checkLoad(retriever: RetrieverConfig, { rate, duration_s }: LoadSettings, report: AddProblem): void {
   const { kind, concurrency } = retriever;
   const local = kind === "command" || kind === "module";
-  const serves = kind === "http" || (kind === "mcp" && "url" in retriever && retriever.url !== null);
+  const serves = "url" in retriever && retriever.url !== null;
   const single = local && (concurrency < 2 || ("per_query" in retriever && retriever.per_query === true));
   if (single || !(serves || local))
     report(

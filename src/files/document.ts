@@ -59,17 +59,17 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     const parsed = tryJson(text, source.file, line);
     if (parsed.problem !== null) problems.push(parsed.problem);
     else problems.push(...scanJson(text, source.file, line).problems);
-    if (values.length > 0) lines.set(`/cases/${values.length - 1}`, line);
+    lines.set(`/cases/${values.length - 1}`, line);
     values.push(parsed.value);
   }
   if (problems.length > 0) throw syntaxError(code, source.file, problems);
   const [head, ...cases] = values;
-  const value = typeof head === "object" && head !== null && !Array.isArray(head) ? { ...head, cases } : head;
+  const value = isObject(head) ? { ...head, cases } : head;
   return {
     file: source.file,
     value,
     digest: source.digest,
-    lineOf: (pointer) => nearest(lines, pointer) ?? 1,
+    lineOf: (pointer) => nearest(lines, pointer)!,
   };
 }
 
@@ -82,7 +82,7 @@ function tryJson(text: string, file: string, line: number): Parsed {
   try {
     return { value: JSON.parse(text) as unknown, problem: null };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const { message } = error as Error;
     const position = /position (\d+)/.exec(message)?.[1];
     const at = position === undefined ? text.length : Number(position);
     const before = text.slice(0, at).split("\n").length - 1;

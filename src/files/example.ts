@@ -1,6 +1,6 @@
 /** How a key is written when it is right: what a message about a wrong one ends with. */
 import { METRICS, type Metric, parseMetric } from "../metrics/registry.ts";
-import { isObject, show } from "../system/json.ts";
+import { membersOf, show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 
 const CASE = "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
@@ -69,9 +69,9 @@ const TEXTS: ReadonlySet<string> = new Set(["id", "query", "name", "revision", "
 /** ` (case "install")`, where the pointer leads into a case of a suite. */
 export function inCase(pointer: string, document: unknown): string {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
-  if (index === undefined || !isObject(document) || !Array.isArray(document["cases"])) return "";
-  const subject: unknown = document["cases"][Number(index)];
-  const id = isObject(subject) ? subject["id"] : undefined;
+  const { cases } = membersOf(document);
+  const subject: unknown = Array.isArray(cases) ? cases[Number(index)] : undefined;
+  const { id } = membersOf(subject);
   return id === undefined ? "" : ` (case ${show(id)})`;
 }
 

@@ -55,14 +55,16 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
     significance = null,
     ...rules
   } = written;
-  if (newlyLost !== "off") refuseSpread(newlyLost.max, "/gate/newly_lost/max", report);
+  // The word has no members.
+  const lost = newlyLost as Exclude<typeof newlyLost, "off">;
+  refuseSpread(lost.max, "/gate/newly_lost/max", report);
   return present({
     significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     per_intent: perIntent === undefined ? null : readSetting(perIntent),
     intents: readBuckets(intents, k, "/gate/intents", report),
     tags: tags && readBuckets(tags, k, "/gate/tags", report),
-    newly_lost: readNewlyLost(newlyLost === "off" ? {} : newlyLost),
+    newly_lost: readNewlyLost(lost),
   });
 }
 
@@ -167,7 +169,9 @@ export function metricName(written: string, k: number, pointer: string, report: 
 }
 
 export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
-  Partial<Omit<JudgeConfig, "prices">> & { readonly prices?: Partial<JudgePrices> };
+  Partial<Omit<JudgeConfig, "prices">> & {
+    readonly prices?: Omit<JudgePrices, "embedding"> & Partial<JudgePrices>;
+  };
 
 export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
   const { prices } = written;
@@ -184,14 +188,7 @@ export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
     api_key: written.api_key ?? null,
     seed: written.seed ?? null,
     max_cost: written.max_cost ?? null,
-    prices:
-      prices === undefined
-        ? null
-        : {
-            prompt: prices.prompt ?? 0,
-            completion: prices.completion ?? 0,
-            embedding: prices.embedding ?? null,
-          },
+    prices: prices === undefined ? null : { embedding: null, ...prices },
     cache: inside("/judge/cache", written.cache),
   };
 }

@@ -52,7 +52,7 @@ export async function loadInputs(
 /** A scale does not say from which rating on a document answers the query: only its users know. */
 function requireRelevance(file: string, { written_definition: written }: Config, { scale }: Suite): void {
   if (scale === undefined || written.relevance !== undefined) return;
-  const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.max(1, Math.ceil(scale.most / 2))} }\``;
+  const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
   throw invalid("invalid_config", "config", file, [{ file, pointer: "/definition/relevance", message }]);
 }
 

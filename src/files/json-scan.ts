@@ -57,10 +57,7 @@ export function scanJson(text: string, file: string, firstLine = 1): Scan {
   const linesBefore = lineCounter(text);
   const lineAt = (offset: number): number => firstLine + linesBefore(offset);
   return {
-    lineOf: (pointer) => {
-      const offset = nearest(scanner.offsets, pointer);
-      return offset === undefined ? firstLine : lineAt(offset);
-    },
+    lineOf: (pointer) => lineAt(nearest(scanner.offsets, pointer)!),
     problems: scanner.problems.map(({ offset, ...each }) => ({ file, line: lineAt(offset), ...each })),
   };
 }

@@ -1,6 +1,7 @@
 /** part.json, which a shard wrote and others may have changed since: checked whole, then read. */
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
+import { present } from "../system/json.ts";
 import type { StoredVerdict } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import {
@@ -42,8 +43,7 @@ export async function loadPart(root: Root, file: string): Promise<Part> {
   const { default: compiled } = await import("./part-validator.generated.cjs");
   const checked = checkCompiled(document, "part", compiled.part, () => compiled.schemas().part);
   const { shard, workflow, binding, failure, deeper, ...rest } = checked as WrittenPart;
-  const more = deeper === undefined ? {} : { deeper };
-  return { shard, workflow, binding, failure, ...more, run: readRun(rest) };
+  return present({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
 }
 
 function readRun(written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">): Run {

@@ -97,15 +97,12 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const partial = parts.some((part) => part.partial);
   const notices = parts.flatMap((part) => part.notices);
   const { name, revision } = first!.suite;
-  if (cases.length === 0 && open.size > 0) throw noTargets(files, open.size);
+  if (cases.length === 0) throw noTargets(files, open.size);
   const made = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const scale = parts.find((part) => part.scale !== undefined)?.scale;
-  const suite = scale === undefined ? made : { ...made, scale };
-  const draft = written.find((each) => each.suite.draft === true)?.document.file;
-  return {
-    suite: draft === undefined ? suite : { ...suite, draft: { file: draft, without_target: [...open] } },
-    digests,
-  };
+  const file = written.find((each) => each.suite.draft === true)?.document.file;
+  const draft = file === undefined ? file : { file, without_target: [...open] };
+  return { suite: present({ ...made, scale, draft }), digests };
 }
 
 function disagreement(

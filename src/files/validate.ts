@@ -2,7 +2,7 @@
 import { escapePointer } from "./json-scan.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { show } from "../system/json.ts";
+import { isObject, show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
 import { exampleAt, inCase, near } from "./example.ts";
@@ -136,7 +136,7 @@ function placeOf(root: Schema, document: unknown, pointer: string): SourcePlace 
   let place: SourcePlace = { schema: resolve(root, root, document), value: document };
   for (const part of pointer.split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    const value = isContainer(place.value) ? (place.value as Schema)[key] : undefined;
+    const value = (place.value as Schema)[key];
     const { properties, items, additionalProperties } = place.schema;
     const next =
       (properties as Schema | undefined)?.[key] ??
@@ -301,7 +301,7 @@ function salvage(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const kept = new Map<string, readonly number[]>();
     const copy = without(value, "", "", left, kept);
-    if (typeof copy !== "object" || copy === null || Array.isArray(copy)) return null;
+    if (!isObject(copy)) return null;
     const whole = { ...needed, ...copy };
     const origin = originIn(kept);
     const wrong = wrongIn(whole).map(origin);

@@ -19,7 +19,7 @@ import { type FileText, type Document, syntaxError } from "./read.ts";
 export function parseYaml(source: FileText, code: ErrorCode): Document {
   const { file, text } = source;
   const counter = new LineCounter();
-  const lineAt = (offset: number): number => Math.max(counter.linePos(offset).line, 1);
+  const lineAt = (offset: number): number => counter.linePos(offset).line;
   if (/^%YAML/m.test(text)) {
     // A 1.1 document brings merge keys back, and `yes` as true.
     throw syntaxError(code, file, [
@@ -31,10 +31,8 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
       version: "1.2",
       // The parser's own check compares each key with each other one.
       uniqueKeys: false,
-      strict: true,
       stringKeys: true,
       lineCounter: counter,
-      prettyErrors: false,
     }),
   );
   const at = (message: string) => (offset: number) => ({ file, line: lineAt(offset), message });
@@ -47,7 +45,7 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
       .map(at("an alias (`*name`) is not allowed; write the value out in each place")),
   ];
   if (wrong.length > 0) throw syntaxError(code, file, wrong);
-  const value: unknown = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
+  const value: unknown = guard(code, file, () => parsed.toJS());
   const lineOf = (pointer: string): number => lineAt(index.offsetOf(parsed.contents, pointer));
   const problems = checkKeys(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
@@ -88,8 +86,7 @@ function guard<T>(code: ErrorCode, file: string, action: () => T): T {
   try {
     return action();
   } catch (error) {
-    const known = error instanceof Error ? error.message : String(error);
-    const message = error instanceof RangeError ? "nested too deeply" : known;
+    const message = error instanceof RangeError ? "nested too deeply" : (error as Error).message;
     throw syntaxError(code, file, [{ file, line: 1, message }]);
   }
 }
@@ -125,7 +122,7 @@ class KeyIndex {
       else if (isMap(node)) {
         const known = this.#of(node);
         for (const pair of node.items) {
-          if (known.get(nameOf(pair)) !== pair) found.push(startOf(pair.key) ?? 0);
+          if (known.get(nameOf(pair)) !== pair) found.push(startOf(pair.key)!);
           waiting.push(pair.value);
         }
       }
@@ -137,7 +134,7 @@ class KeyIndex {
     const found: number[] = [];
     const waiting: unknown[] = [root];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      if (isAlias(node)) found.push(startOf(node) ?? 0);
+      if (isAlias(node)) found.push(startOf(node)!);
       if (isSeq(node)) for (const item of node.items) waiting.push(item);
       else if (isMap(node)) for (const pair of node.items) waiting.push(pair.value);
     }

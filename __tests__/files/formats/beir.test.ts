@@ -1,5 +1,9 @@
+import { symlinkSync } from "node:fs";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { corpusNotices } from "../../../src/files/formats/dataset.ts";
+import { workspace } from "../../helpers/workspace.ts";
 import { brief, loadDataset, refusalOf } from "./load.ts";
 
 const QUERIES = [
@@ -9,12 +13,12 @@ const QUERIES = [
   '{"_id": "q2", "text": "two"}',
   '{"_id": "q3", "text": "three"}',
 ].join("\n");
-const QRELS = "query-id\tcorpus-id\tscore\nq10\td4\t-1\nq1\td1\t2\nq1\td2\t1\nq1\td9\t0\nq2\td3\t1\n";
+const QRELS = "query-id\tcorpus-id\tscore\nq10\td0\t-1\nq1\td1\t2\nq1\td2\t1\nq1\td9\t0\nq2\td3\t1\n";
 const BEIR = { format: "beir", path: "data", intent: "all" };
 const FOLDER = { "data/queries.jsonl": QUERIES, "data/qrels/test.tsv": QRELS };
 const CASES = [
   "q1 @data/queries.jsonl:1: d1=2 d2=1 (not d9)",
-  "q10 @data/queries.jsonl:3: (not d4)",
+  "q10 @data/queries.jsonl:3: (not d0)",
   "q2 @data/queries.jsonl:4: d3=1",
 ];
 
@@ -23,18 +27,11 @@ describe("beir", () => {
     const { suite, digests } = await loadDataset(BEIR, FOLDER);
     expect(suite.cases.map(brief)).toStrictEqual(CASES);
     expect(suite.cases[0]).toMatchObject({ query: "one", intent: "all", expect_empty: false, forbidden: [] });
-    expect(suite.cases.map((each) => each.expected.every((target) => target.kind === "id"))).toStrictEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(suite.cases.every(({ expected }) => expected.every(({ kind }) => kind === "id"))).toBe(true);
     expect(suite.notices).toStrictEqual([{ code: "unjudged_queries", count: 1 }]);
     expect(suite.partial).toBe(false);
-    expect([...digests.keys()]).toStrictEqual([
-      "eval/suite.json",
-      "eval/data/qrels/test.tsv",
-      "eval/data/queries.jsonl",
-    ]);
+    const read = [...digests.keys()].join(" ");
+    expect(read).toBe("eval/suite.json eval/data/qrels/test.tsv eval/data/queries.jsonl");
     expect(suite.files).toStrictEqual([...digests.keys()]);
   });
 
@@ -46,7 +43,7 @@ describe("beir", () => {
       [{}, { "data/queries.jsonl.gz": gzipSync(QUERIES), "data/qrels/test.tsv.gz": gzipSync(QRELS) }],
       [
         { queries: "q.jsonl", qrels: "j.trec" },
-        { "q.jsonl": QUERIES, "j.trec": "q1 0 d1 2\nq1 0 d2 1\nq1 0 d9 0\nq2 0 d3 1\nq10 0 d4 -1\n" },
+        { "q.jsonl": QUERIES, "j.trec": "q1 0 d1 2\nq1 0 d2 1\nq1 0 d9 0\nq2 0 d3 1\nq10 0 d0 -1\n" },
       ],
       [
         {},
@@ -67,11 +64,11 @@ describe("beir", () => {
     const corpus = `{"_id": "d1", "text": "${long}"}\n\n{"id": "d3"}\n{"_id": "d9", "text": ""}`;
     for (const file of [{ "data/corpus.jsonl": corpus }, { "data/corpus.jsonl.gz": gzipSync(corpus) }]) {
       const { suite } = await loadDataset(BEIR, { ...FOLDER, ...file });
-      expect(suite.notices).toContainEqual({ code: "judged_missing_from_corpus", documents: ["d2", "d4"] });
+      expect(suite.notices).toContainEqual({ code: "judged_missing_from_corpus", documents: ["d0", "d2"] });
     }
     const { suite } = await loadDataset(
       { ...BEIR, corpus: "all.jsonl" },
-      { ...FOLDER, "all.jsonl": ["d1", "d2", "d3", "d4", "d9"].map((id) => `{"_id":"${id}"}\n`).join("") },
+      { ...FOLDER, "all.jsonl": ["d0", "d1", "d2", "d3", "d9"].map((id) => `{"_id":"${id}"}\n`).join("") },
     );
     expect(suite.notices.map((each) => each.code)).toStrictEqual(["unjudged_queries"]);
   });
@@ -81,23 +78,25 @@ describe("beir", () => {
       '{"_id": "q1", "text": "one"}',
       '{"_id": "q1", "text": "again"}',
       '{"_id": 7, "text": " "}',
+      '{"_id": "q1", "text": ""}',
       '{"_id": "q2"',
       '{"_id": "q2", "txt": "two"}',
       '{"_id": "q4", "text": "a", "text": "b"}',
       "[]",
     ].join("\n");
-    const qrels = "q1\td1\t256\nq1\td2\t1\nq9\td1\t1\n";
+    const qrels = "q1\td1\t1\nq1\td2\t256\nq9\td1\t1\n";
     expect(await refusalOf(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels })).toStrictEqual([
-      "invalid_suite: dataset data has 9 problems",
-      "eval/data/qrels.tsv:1: grade 256, expected an integer up to 255",
+      "invalid_suite: dataset data has 10 problems",
+      "eval/data/qrels.tsv:2: grade 256, expected an integer up to 255",
       'eval/data/qrels.tsv:3: query "q9" is judged, but eval/data/queries.jsonl has no such query',
       'eval/data/queries.jsonl:2: query id "q1" is taken by line 1',
       "eval/data/queries.jsonl:3 (/_id): expected text that is not blank; got 7",
       'eval/data/queries.jsonl:3 (/text): expected text that is not blank; got " "',
-      expect.stringMatching(/^eval\/data\/queries\.jsonl:4: not valid JSON: /),
-      'eval/data/queries.jsonl:5: unknown key "txt"; did you mean `text`?',
-      'eval/data/queries.jsonl:6 (/text): the key "text" occurs twice in one object',
-      "eval/data/queries.jsonl:7: expected an object, got []",
+      'eval/data/queries.jsonl:4 (/text): expected text that is not blank; got ""',
+      expect.stringMatching(/^eval\/data\/queries\.jsonl:5: not valid JSON: /),
+      'eval/data/queries.jsonl:6: unknown key "txt"; did you mean `text`?',
+      'eval/data/queries.jsonl:7 (/text): the key "text" occurs twice in one object',
+      "eval/data/queries.jsonl:8: expected an object, got []",
     ]);
     expect(
       await refusalOf(BEIR, { ...FOLDER, "data/qrels/test.tsv": "q1\td1\t2\nq1\td1\t1\nq2\td3\t0.5\n" }),
@@ -106,12 +105,22 @@ describe("beir", () => {
       'eval/data/qrels/test.tsv:2: document "d1" of query "q1" has grade 1 here and 2 before, expected one grade',
       expect.stringMatching(/^eval\/data\/qrels\/test\.tsv:3: grade "0\.5"/),
     ]);
-    expect(
-      await refusalOf(BEIR, { ...FOLDER, "data/corpus.jsonl": '{"_id":"d1"}\n{"title":"x"}\n' }),
-    ).toStrictEqual([
-      "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
-      "eval/data/corpus.jsonl:2: expected an object whose `_id` or `id` is text that is not empty",
-    ]);
+    const noId = "expected an object whose `_id` or `id` is text that is not empty";
+    for (const [corpus, problem] of [
+      ['{"_id":"d1"}\n{"title":"x"}\n', `2: ${noId}`],
+      ['{"_id":"d1"}\n\n""', `3: ${noId}`],
+      ["null", `1: ${noId}`],
+      ["\nd1", "2: not valid JSON: "],
+    ] as const)
+      expect(await refusalOf(BEIR, { ...FOLDER, "data/corpus.jsonl": corpus })).toStrictEqual([
+        "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
+        expect.stringContaining(`eval/data/corpus.jsonl:${problem}`),
+      ]);
+    const linked = { directory: workspace() };
+    symlinkSync(import.meta.filename, path.join(linked.directory, "corpus.jsonl"));
+    await expect(corpusNotices(linked, "corpus.jsonl", null, [])).rejects.toMatchObject({
+      code: "outside_root",
+    });
     expect(await refusalOf({ ...BEIR, split: "dev" }, FOLDER)).toStrictEqual([
       "file_not_found: the dataset's judgments: there is no eval/data/qrels/dev.tsv",
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { delimiterOf, readTable } from "../../../src/files/formats/delimited.ts";
 import { brief, loadDataset, refusalOf } from "./load.ts";
 
 const SET = { format: "csv", path: "tests.csv" };
@@ -28,14 +29,14 @@ describe("csv", () => {
   it("joins the rows of one question, or of one id, and takes grades and intents from the table", async () => {
     const table = [
       "query,expected,intent,grade,id",
-      "a,x,howto,2,q1",
+      "a,null/x,howto,2,q1",
       "b,z,,1,q2",
       "a,y,howto,1,q1",
       "a,y,howto,1,q1",
       "a,w,howto,0,q1",
     ].join("\n");
     expect(await cases(SET, table)).toStrictEqual([
-      "q1 @tests.csv:2: x=2 y=1 (not w) hint howto a",
+      "q1 @tests.csv:2: null/x=2 y=1 (not w) hint howto a",
       "q2 @tests.csv:3: z=1 hint all b",
     ]);
     expect(await cases({ ...SET, intent: "other" }, table)).toContain("q2 @tests.csv:3: z=1 hint other b");
@@ -46,8 +47,12 @@ describe("csv", () => {
 
   it.each([
     [Buffer.from("\ufeffquery", "utf16le"), /^invalid_file: .*tests\.csv: the file is UTF-16/],
+    [
+      Buffer.from("version https://git-lfs.github.com/spec/v1"),
+      /^file_unreadable: .* is a pointer of Git LFS/,
+    ],
     [Buffer.from([0x1f, 0x8b, 0]), /^file_unreadable: .*tests\.csv can't be decompressed: [a-z]/],
-    [Buffer.from([0x71, 0xff]), /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 1\)$/],
+    [Buffer.from([0x0a, 0x8b]), /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 2\)$/],
   ])("refuses bytes that are no text: %j", async (bytes, words) => {
     expect(await refusalOf(SET, { "tests.csv": bytes })).toStrictEqual([expect.stringMatching(words)]);
   });
@@ -89,7 +94,7 @@ describe("csv", () => {
       ],
     ],
     [
-      "question,documents,question\na,b,c\n",
+      "documents,question,question\na,b,c\n",
       NAMED,
       ['eval/tests.csv:1: column "question" stands in the header twice'],
     ],
@@ -101,12 +106,20 @@ describe("csv", () => {
       ],
     ],
     [
-      `query,expected\n${"x".repeat(1024 * 1024 + 1)},b\n`,
+      `query,expected,x\na,b,${"x".repeat(1024 * 1024 + 1)}\na,b,${"x".repeat(1024 * 1024)}\n`,
       SET,
-      ["eval/tests.csv:2: column 1: the limit of a cell is 1 MiB"],
+      ["eval/tests.csv:2: column 3: the limit of a cell is 1 MiB"],
     ],
   ])("refuses %.40j", async (table, dataset, problems) => {
     expect((await refusalOf(dataset, { "tests.csv": table })).slice(1)).toStrictEqual(problems);
+  });
+
+  it("takes up to 64 MiB, and the comma for what is as frequent", () => {
+    expect(delimiterOf("a,b;c")).toBe(",");
+    const read = (bytes: number) =>
+      readTable({ file: "f", text: "query\n".padEnd(bytes, "x") }, { query: "query" }, [], []);
+    expect(read(64 * 1024 * 1024)).toStrictEqual([]);
+    expect(() => read(64 * 1024 * 1024 + 1)).toThrow("the limit of a CSV file is 64 MiB");
   });
 
   it("refuses keys of other formats, and others refuse its keys", async () => {

@@ -13,15 +13,44 @@ const FILES = {
 
 describe("dataset:", () => {
   it("is read by the formats that the schema names", async () => {
-    const schema = JSON.parse(
-      readFileSync(new URL("../../../schemas/suite.schema.json", import.meta.url), "utf8"),
-    ) as {
-      readonly $defs: {
-        readonly dataset: { readonly properties: { readonly format: { readonly enum: readonly string[] } } };
-      };
-    };
-    const names = FORMATS.map((format) => format.name);
-    expect(schema.$defs.dataset.properties.format.enum).toStrictEqual(names);
+    const schema = new URL("../../../schemas/suite.schema.json", import.meta.url);
+    const format = { enum: FORMATS.map(({ name }) => name) };
+    expect(JSON.parse(readFileSync(schema, "utf8"))).toMatchObject({
+      $defs: { dataset: { properties: { format } } },
+    });
+  });
+
+  it("refuses keys that mean nothing to the format, unusable ids, and a set without a judged query", async () => {
+    expect(await refusalOf({ ...SET, intent: "x", split: "dev" }, FILES)).toStrictEqual([
+      "invalid_suite: suite eval/suite.json has 1 problem",
+      "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it",
+    ]);
+    const queries = [
+      "__proto__\tx",
+      `${"i".repeat(501)}\tx`,
+      `${"i".repeat(500)}\t${"q".repeat(100_000)}`,
+      `b\t${"q".repeat(100_001)}\na\tA\n`,
+    ];
+    const bad = { ...FILES, "data/queries.tsv": queries.join("\n") };
+    expect(await refusalOf({ ...SET, intent: "x" }, bad)).toStrictEqual([
+      "invalid_suite: dataset data has 3 problems",
+      'eval/data/queries.tsv:1: "__proto__" can\'t be an id, because reports have ids as keys',
+      "eval/data/queries.tsv:2: query id of 501 characters, expected at most 500",
+      "eval/data/queries.tsv:4: query of 100001 characters, expected at most 100000",
+    ]);
+    expect(
+      await refusalOf({ format: "qrels-jsonl", path: "q.jsonl", intent: "x" }, { "q.jsonl": "\n" }),
+    ).toStrictEqual([
+      "invalid_suite: eval/suite.json: the qrels-jsonl dataset q.jsonl has no query that is judged",
+      "eval/suite.json:5 (/dataset): the qrels-jsonl dataset q.jsonl has no query that is judged",
+    ]);
+    expect(await refusalOf({ ...SET, path: "../../elsewhere", intent: "x" }, FILES)).toStrictEqual([
+      expect.stringContaining("outside_root: eval/suite.json (/dataset/path)"),
+    ]);
+    const wide = { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") };
+    expect(await refusalOf({ ...SET, intent: "x" }, wide)).toStrictEqual([
+      "invalid_file: queries eval/data/queries.tsv: the file is UTF-16, expected UTF-8: save it as UTF-8",
+    ]);
   });
 
   it("takes each case's intent from a file, which must cover all", async () => {
@@ -30,23 +59,13 @@ describe("dataset:", () => {
       { ...SET, intents: "intents.tsv" },
       { ...FILES, "intents.tsv": intents },
     );
-    expect(suite.cases.map((each) => [each.id, each.intent])).toStrictEqual([
-      ["a", "first"],
-      ["b", "first"],
-      ["c", "second"],
-      ["\u{ffff}", "first"],
-      ["\u{1f600}", "first"],
-    ]);
+    expect(suite.cases.map(({ id, intent }) => `${id} ${intent}`).join()).toBe(
+      "a first,b first,c second,\u{ffff} first,\u{1f600} first",
+    );
     expect(digests.has("eval/intents.tsv")).toBe(true);
-    expect(
-      await refusalOf(
-        { ...SET, intents: "intents.tsv" },
-        {
-          ...FILES,
-          "intents.tsv": "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n",
-        },
-      ),
-    ).toStrictEqual([
+    const wrong = "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n";
+    const files = { ...FILES, "intents.tsv": wrong };
+    expect(await refusalOf({ ...SET, intents: "intents.tsv" }, files)).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",
       'eval/data/queries.tsv:1: query "b" has no intent in eval/intents.tsv',
       'eval/data/queries.tsv:2: query "c" has no intent in eval/intents.tsv',
@@ -72,36 +91,6 @@ describe("dataset:", () => {
     const { suite } = await loadDataset({ ...SET, intent: "x", limit: 2 }, FILES);
     expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "b"]);
     expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", cases: 2 }] });
-  });
-
-  it("refuses keys that mean nothing to the format, unusable ids, and a set without a judged query", async () => {
-    expect(await refusalOf({ ...SET, intent: "x", split: "dev" }, FILES)).toStrictEqual([
-      "invalid_suite: suite eval/suite.json has 1 problem",
-      "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it",
-    ]);
-    const bad = { ...FILES, "data/queries.tsv": `__proto__\tx\n${"i".repeat(501)}\tx\nb\tB\na\tA\n` };
-    expect(await refusalOf({ ...SET, intent: "x" }, bad)).toStrictEqual([
-      "invalid_suite: dataset data has 2 problems",
-      'eval/data/queries.tsv:1: "__proto__" can\'t be an id, because reports have ids as keys',
-      "eval/data/queries.tsv:2: query id of 501 characters, expected at most 500",
-    ]);
-    expect(
-      await refusalOf({ format: "qrels-jsonl", path: "q.jsonl", intent: "x" }, { "q.jsonl": "\n" }),
-    ).toStrictEqual([
-      "invalid_suite: eval/suite.json: the qrels-jsonl dataset q.jsonl has no query that is judged",
-      "eval/suite.json:5 (/dataset): the qrels-jsonl dataset q.jsonl has no query that is judged",
-    ]);
-    expect(await refusalOf({ ...SET, path: "../../elsewhere", intent: "x" }, FILES)).toStrictEqual([
-      expect.stringContaining("outside_root: eval/suite.json (/dataset/path)"),
-    ]);
-    expect(
-      await refusalOf(
-        { ...SET, intent: "x" },
-        { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") },
-      ),
-    ).toStrictEqual([
-      "invalid_file: queries eval/data/queries.tsv: the file is UTF-16, expected UTF-8: save it as UTF-8",
-    ]);
   });
 
   it("joins with other files, whose ids stay unique and whose cut is everybody's", async () => {

@@ -20,7 +20,7 @@ describe("evidence, JSON", () => {
   it("takes passages, files and characters, in any case of the type", async () => {
     const golden = [
       {
-        query: "What was revenue in 2019?",
+        query: "What was the revenue of the whole group in 2019, in euros?",
         answer: "4.2",
         source: "report 2019",
         gold: [{ content: "Revenue was 4.2." }, { type: "file", content: "tables/revenue.csv" }],
@@ -43,7 +43,11 @@ describe("evidence, JSON", () => {
         ],
       },
     ];
-    const files = { "golden.json": golden, "tables/revenue.csv": REVENUE, "docs/a.md": "the fifth word" };
+    const files = {
+      "golden.json": golden,
+      "tables/revenue.csv": REVENUE,
+      "docs/a.md": "the fifth word, then",
+    };
     const { suite, digests } = await loadDataset(JSON_SET, files);
     expect(
       suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labels(each)]),
@@ -56,7 +60,8 @@ describe("evidence, JSON", () => {
         ["file: docs/a.md", "span: docs/a.md[4:9]", "span: id doc-1[0:3]", "span: id doc-2[0:3]"],
       ],
       [
-        expect.stringMatching(/^what-was-revenue-in-2019-[0-9a-f]{8}$/),
+        // Its first 48 characters, the last of which is no letter.
+        expect.stringMatching(/^what-was-the-revenue-of-the-whole-group-in-2019-[0-9a-f]{8}$/),
         "all",
         "4.2",
         ["file: tables/revenue.csv", "text: Revenue was 4.2."],
@@ -67,7 +72,12 @@ describe("evidence, JSON", () => {
       // Cells trimmed and joined; the blank row left out.
       text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5",
     });
-    expect(suite.cases[1]!.expected[1]).toMatchObject({ text: "fifth" });
+    expect(suite.cases[1]!.expected).toMatchObject([
+      { text: "the fifth word, then" },
+      { text: "fifth" },
+      {},
+      {},
+    ]);
     const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
     expect(suite.cases[1]!.expected.slice(2)).toStrictEqual([
       { ...span, value: "doc-1" },
@@ -78,28 +88,29 @@ describe("evidence, JSON", () => {
     );
     expect(suite.cases[0]!.place).toStrictEqual({ file: "eval/golden.json", line: expect.any(Number) });
     // What the judgement depends on is recorded, the evidence's own files too.
-    expect([...digests.keys()].toSorted()).toStrictEqual([
-      "eval/docs/a.md",
-      "eval/golden.json",
-      "eval/suite.json",
-      "eval/tables/revenue.csv",
-    ]);
+    const names = [...digests.keys()].toSorted().join(" ");
+    expect(names).toBe("eval/docs/a.md eval/golden.json eval/suite.json eval/tables/revenue.csv");
   });
 
   it("keeps a case's id wherever it stands, and makes another case of it where its evidence changed", async () => {
-    const [one, two] = ["one", "two"].map((query) => ({ query, gold: [{ type: "FILE", content: "a.txt" }] }));
+    const [one, two] = ["one", "何?"].map((query) => ({ query, gold: [{ type: "FILE", content: "a.txt" }] }));
     const before = await casesOf(JSON_SET, { "golden.json": [one, two], "a.txt": "text" });
     const after = await casesOf(JSON_SET, { "golden.json": [two, one], "a.txt": "other text" });
+    expect(before.map(({ id }) => id.replace(/[0-9a-f]{8}$/, ""))).toStrictEqual(["one-", "q-"]);
     expect(after.map((each) => each.id)).toStrictEqual(before.map((each) => each.id));
     expect(after.map((each) => each.digest)).not.toStrictEqual(before.map((each) => each.digest));
   });
 
   it("counts offsets in code points, in the folder of the documents", async () => {
     const gold = [{ type: "SPAN", path: "a.md", start: 2, end: 4, content: "\u{1F601}b" }];
-    const golden = gzipSync(JSON.stringify([{ id: "q", query: "q", gold }]));
-    const files = { "golden.json.gz": golden, "corpus/a.md": "\u{1F600}a\u{1F601}b" };
+    const golden = JSON.stringify([{ id: "q", query: "q", gold }]);
+    const files = { "golden.json.gz": gzipSync(golden), "corpus/a.md": "\u{1F600}a\u{1F601}b" };
     const [only] = await casesOf({ ...JSON_SET, documents: "corpus" }, files);
     expect(labels(only!)).toStrictEqual(["span: a.md[2:4]"]);
+    const beyond = { ...files, "golden.json.gz": gzipSync(golden.replace('"end":4', '"end":5')) };
+    expect((await refusalOf({ ...JSON_SET, documents: "corpus" }, beyond))[1]).toBe(
+      "eval/golden.json.gz:1 (/0/gold/0): characters 2 to 5 of a.md, which has 4",
+    );
   });
 
   it("refuses what other tools skip, each at its place", async () => {
@@ -107,7 +118,7 @@ describe("evidence, JSON", () => {
       { gold: [{ content: "x" }] },
       { query: "no gold" },
       { query: "empty gold", gold: [] },
-      { query: "a table", gold: [{ type: "TABLE", content: "x" }, { type: 7, content: "x" }, "x"] },
+      { id: "a", query: "a table", gold: [{ type: "TABLE", content: "x" }, { type: 7, content: "x" }, "x"] },
       { query: "blank", gold: [{ content: "  " }, { type: "FILE" }] },
       { query: "twice", gold: [{ content: "Same  text" }, { content: "same text" }] },
       { query: "typo", golds: [{ content: "x" }] },
@@ -268,7 +279,7 @@ describe("evidence, CSV", () => {
       `y?,[],a`,
       `z?,${quoted([reference("c", 1), { content: "b", start_index: 1 }, reference("b", 1), reference("b", 1)])},a`,
       `gone?,${quoted([reference("b", 1)])},gone`,
-      `typo?,${quoted([{ content: "b", start_idx: 1, end_index: 2 }])},a`,
+      `z?,${quoted([{ content: "b", start_idx: 1, end_index: 2 }])},a`,
       `blank?,${quoted([{ content: " ", start_index: 1, end_index: 2 }, 7])},a`,
       `none?,,a`,
     ];
@@ -291,11 +302,17 @@ describe("evidence, CSV", () => {
   });
 
   it.each([
-    ["question,references\n", "the header has no column `corpus_id`"],
-    ["question,references,corpus_ids\n", 'unknown column "corpus_ids"; did you mean `corpus_id`?'],
-    ["", "the header has no column `question`"],
-    ['question,references,corpus_id\na,"b', "the quote that opens here is never closed"],
-  ])("refuses %j", async (golden, problem) => {
-    expect((await refusalOf(CSV_SET, { "golden.csv": golden })).join("\n")).toContain(problem);
+    ["question,references\na,b", "1: the header has no column `corpus_id`"],
+    ["question,references,corpus_id,intnt\na,b,c,d", '1: unknown column "intnt"; did you mean `intent`?'],
+    [
+      "",
+      ...["question", "references", "corpus_id"]
+        .toSorted()
+        .map((name) => `1: the header has no column \`${name}\``),
+    ],
+    ['question,references,corpus_id\na,"b', "2: column 2: the quote that opens here is never closed"],
+  ])("refuses %j", async (golden, ...problems) => {
+    const [, ...found] = await refusalOf(CSV_SET, { "golden.csv": golden });
+    expect(found).toStrictEqual(problems.map((each) => `eval/golden.csv:${each}`));
   });
 });

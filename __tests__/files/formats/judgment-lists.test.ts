@@ -11,7 +11,7 @@ const LIST = [
       { docId: "B2", rating: 0 },
     ],
   },
-  { query: "blue jeans", ratings: [{ docId: "B3", rating: "1.000" }] },
+  { query: "blue jeans", ratings: [{ docId: "B3", rating: " 0.300" }] },
 ];
 
 it.each([
@@ -23,24 +23,26 @@ it.each([
     suite.cases.map((each) => [each.query, brief(each).replace(/^.*json:\d+: /, ""), each.intent]),
   ).toStrictEqual([
     ["red dress", "B1=0.7 (not B2)", "search"],
-    ["blue jeans", "B3=1", "search"],
+    ["blue jeans", "B3=0.3", "search"],
   ]);
   expect(ratingOf("255.0", (message) => expect.fail(message))).toBe(255);
   // 0.7 is neither yes nor no.
-  expect(suite.scale).toStrictEqual({ file: "eval/judgments.json", most: 1 });
+  expect(suite.scale).toStrictEqual({ file: "eval/judgments.json", most: 0.7 });
 });
 
 it("says what is wrong with each entry", async () => {
   const list = [
     { query: " ", ratings: "none" },
-    { query: "a", ratings: [{ docId: "", rating: 1 }, 7] },
+    { query: "a", ratings: [{ docId: "", rating: 1 }, { rating: 2 }, { docId: "x", rating: [1] }, 7] },
   ];
   expect(await refusalOf(SET, { "judgments.json": list })).toStrictEqual([
-    "invalid_suite: dataset judgments.json has 5 problems",
+    "invalid_suite: dataset judgments.json has 7 problems",
     'eval/judgments.json:2 (/0): expected `ratings`, a list; got "none"',
     'eval/judgments.json:2 (/0/query): expected text that is not blank; got " "',
     'eval/judgments.json:6 (/1/ratings/0/docId): expected text that is not blank; got ""',
     "eval/judgments.json:6 (/1/ratings/1): `docId` is missing",
-    "eval/judgments.json:6 (/1/ratings/1/rating): expected a rating from 0 to 255; got nothing",
+    "eval/judgments.json:6 (/1/ratings/2/rating): expected a rating from 0 to 255; got [1]",
+    "eval/judgments.json:6 (/1/ratings/3): `docId` is missing",
+    "eval/judgments.json:6 (/1/ratings/3/rating): expected a rating from 0 to 255; got nothing",
   ]);
 });

@@ -1,9 +1,8 @@
 /** Loads datasets as suite files do. */
-import { formatProblem } from "../../../src/model/problem.ts";
-import { GateError } from "../../../src/errors.ts";
 import { type LoadedSuite, loadSuite } from "../../../src/files/suite.ts";
 import type { Case } from "../../../src/model/suite.ts";
 import { workspace } from "../../helpers/workspace.ts";
+import { refusal } from "../refusal.ts";
 
 export type Files = Readonly<Record<string, unknown>>;
 
@@ -15,17 +14,7 @@ export async function loadDataset(dataset: Files, files: Files): Promise<LoadedS
   return loadSuite({ directory: root }, ["eval/suite.json"]);
 }
 
-/** Code, message and problems as a reader sees them. */
-export async function refusalOf(dataset: Files, files: Files): Promise<readonly string[]> {
-  try {
-    await loadDataset(dataset, files);
-  } catch (error) {
-    if (error instanceof GateError)
-      return [`${error.code}: ${error.message}`, ...error.problems.map(formatProblem)];
-    throw error;
-  }
-  return [];
-}
+export const refusalOf = (dataset: Files, files: Files) => refusal(loadDataset(dataset, files));
 
 /** `q1 @queries.tsv:1: d1=2 d2=1 (not d3)`. */
 export function brief(each: Case): string {

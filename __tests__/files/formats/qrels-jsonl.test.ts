@@ -6,18 +6,19 @@ const SET = { format: "qrels-jsonl", path: "qrels.jsonl", intent: "all" };
 describe("qrels-jsonl", () => {
   it("counts grades of 1 and more as targets, and keeps reference answers", async () => {
     const lines = [
-      '{"query_id":"q1","query":"a","relevant_docs":{"d1":2,"d2":1,"d3":0},"extra":1}',
+      '{"query_id":"q1","query":"a","relevant_docs":{"d3":0,"d1":2,"d2":1,"d0":-1},"querys":1}',
       "   ",
       '{"query_id":"q2","query":"b","relevant_docs":{},"reference_answer":"yes"}',
       '{"query_id":"q3","query":"c","relevant_docs":{"d3":255},"reference_answer":null}',
     ];
     const { suite } = await loadDataset(SET, { "qrels.jsonl": lines.join("\n") });
     expect(suite.cases.map(brief)).toStrictEqual([
-      "q1 @qrels.jsonl:1: d1=2 d2=1 (not d3)",
+      "q1 @qrels.jsonl:1: d1=2 d2=1 (not d0 d3)",
       "q2 @qrels.jsonl:3:",
       "q3 @qrels.jsonl:4: d3=255",
     ]);
-    expect(suite.cases.map((each) => each.reference_answer)).toStrictEqual([undefined, "yes", undefined]);
+    const answers = suite.cases.map((each) => "reference_answer" in each && each.reference_answer);
+    expect(answers).toStrictEqual([false, "yes", false]);
   });
 
   it("names the line of every error", async () => {
@@ -27,9 +28,9 @@ describe("qrels-jsonl", () => {
       '{"query_id":"q2","query":"b"}',
       '{"query_id":"q3","query":"b","relevant_docs":{"d1":1.5,"d2":"2"," ":1,"d4":256}}',
       '{"query_id":"q1","query":"again","relevant_docs":{"d1":1}}',
-      '{"query_id":"q4","query":"b","relevant_docs":{"d1":1,"d1":2}}',
+      '{"query_id":"q1","query":"b","relevant_docs":{"d1":1,"d1":2}}',
       '{"query_id":"q5","query":"b","relevant_doc":{"d1":1}}',
-      '{"query_id":"q6","query":"b","relevant_docs":{"d1":1},"reference_answer":4}',
+      '{"query_id":"q3","query":"b","relevant_docs":{"d1":1},"reference_answer":4}',
     ];
     expect(await refusalOf(SET, { "qrels.jsonl": lines.join("\n") })).toStrictEqual([
       "invalid_suite: dataset qrels.jsonl has 10 problems",

@@ -4,14 +4,7 @@ import { workspace } from "../../helpers/workspace.ts";
 import { brief, loadDataset, refusalOf } from "./load.ts";
 
 const SET = { format: "quepid", path: "case.csv" };
-const TABLE = [
-  "query,docid,rating",
-  "star wars,11,3",
-  "star wars,12,0",
-  "rambo,7,1.0",
-  "unseen,,",
-  "rambo,9,",
-].join("\n");
+const TABLE = "query,docid,rating\nstar wars,11,3\nstar wars,12,0\nrambo,7,1.0\nunseen,,\nrambo,9,";
 
 it("makes a case of each rated query; rows without a rating were looked at by nobody", async () => {
   const { suite } = await loadDataset(SET, { "case.csv": TABLE });

@@ -28,11 +28,13 @@ describe("ragas-csv", () => {
       [5, "Nothing to find?", "No.", true],
       [6, "Python?", "A snake.", false],
     ]);
-    expect(cases.map((each) => each.expected.map(({ kind, value }) => `${kind} ${value}`))).toStrictEqual([
-      ["text Paris is a capital.", "text So is Rome."],
+    expect(
+      cases.map((each) => each.expected.map(({ kind, value, grade }) => `${kind} ${value} ${grade}`)),
+    ).toStrictEqual([
+      ["text Paris is a capital. 1", "text So is Rome. 1"],
       [],
       [],
-      ["text It's a snake", "text café\n", "text it isn't a bird"],
+      ["text It's a snake 1", "text café\n 1", "text it isn't a bird 1"],
     ]);
     // printf 'Python?' | sha256sum
     expect(cases[3]!.id).toBe("q-7af3d3e4962d");
@@ -47,12 +49,8 @@ describe("ragas-csv", () => {
       expect((await loadDataset(SET, file)).suite.digest).toBe(plain.digest);
     const other = ",id,contexts,ground_truth,score,question\n0, first ,,t,0.5,q\n1,second,,t,,q\n";
     const { suite } = await loadDataset(SET, { "set.csv": other });
-    expect(
-      suite.cases.map(({ id, query, reference_answer: referenceAnswer }) => [id, query, referenceAnswer]),
-    ).toStrictEqual([
-      ["first", "q", "t"],
-      ["second", "q", "t"],
-    ]);
+    const read = suite.cases.map((each) => `${each.id} ${each.query} ${each.reference_answer}`);
+    expect(read).toStrictEqual(["first q t", "second q t"]);
   });
 
   it("says what is wrong, with line, row and column", async () => {
@@ -84,7 +82,7 @@ describe("ragas-csv", () => {
   it.each([
     ["", ["set.csv:1: expected a header with `question` and `ground_truth`"]],
     [
-      "question,ground_truths,context\na,b,\n",
+      "question,ground_truths,context\n,b,\n",
       [
         "set.csv:1: column `ground_truth` is missing; the header has question, ground_truths, context",
         'set.csv:1: unknown column "context"; did you mean `contexts`?',
@@ -92,6 +90,7 @@ describe("ragas-csv", () => {
       ],
     ],
     ["question,ground_truth,question\na,b,c\n", ['set.csv:1: column "question" stands in the header twice']],
+    ["id,question,ground_truth\nx,a,b\nx,c,d\n", ["set.csv:3: row 2, column id: taken by line 2"]],
     ['question,ground_truth\n"a,b\n', ["set.csv:2: column 1: the quote that opens here is never closed"]],
     ["question,ground_truth\n", []],
   ])("refuses %j", async (table, problems) => {
@@ -113,6 +112,7 @@ describe("readCsv", () => {
 "a,b\n1,2\n" | [["a","b"],["1","2"]]
 "a,b\r\n1,2" | [["a","b"],["1","2"]]
 "a\n\n\r\nb\n" | [["a"],["b"]]
+"\"\"\"a\"\"\"\n" | [["\"a\""]]
 "a,\n,b\n," | [["a",""],["","b"],["",""]]
 "\"a,\"\"b\"\"\r\n\",\"\",c" | [["a,\"b\"\r\n","","c"]]
 "" | []
@@ -147,7 +147,7 @@ describe("readCsv", () => {
 });
 
 describe("readTextList", () => {
-  // The right side of each is what Python 3.11 prints with print([...]), or JSON.
+  // The right side of each is what Python 3.11 prints with print([...]) or takes for it, or JSON.
   it.each([
     [["a", "b"], `['a', 'b']`],
     [["it's"], `["it's"]`],
@@ -155,6 +155,7 @@ describe("readTextList", () => {
     [["a\\b", "\n\r\t"], `['a\\\\b', '\\n\\r\\t']`],
     [["\u0000\u007f\u00a0"], `['\\x00\\x7f\\xa0']`],
     [["\u2028\u{e000}\u{10ffff}"], `['\\u2028\\ue000\\U0010ffff']`],
+    [["A\u0000", "\u00ff"], `['\\101\\0', '\\377']`],
     [["é", "日本"], `['é', '日本']`],
     [["'"], `["'"]`],
     [[], "[]"],
@@ -177,14 +178,19 @@ describe("readTextList", () => {
     ["a nested list", "[['a']]"],
     ["None", "['a', None]"],
     ["bytes", "[b'a']"],
-    ["joined strings", "['a' 'b']", "entry 1 is none: \"'a' 'b']\""],
+    [
+      "joined strings",
+      "['a' 'bcdefghijklmnopqrstuvwxyz']",
+      "Python prints it; entry 1 is none: \"'a' 'bcdefghijklmnop\"",
+    ],
     ["numpy's print", "['a'\n 'b']"],
     ["a comma at the end", "['a',]"],
     ["no end", "['a', 'b'"],
     ["no closing quote", "['a"],
     ["a line end within a string", "['a\nb']"],
-    ["an escape that Python keeps", "['a\\d']", "entry 1 has an escape"],
-    ["something after it", "['a'] + ['b']"],
+    ["an escape that Python keeps", "['b', 'a\\d']", "entry 2 has an escape"],
+    ["a character beyond the last", "['\\U00110000']", "entry 1 has an escape"],
+    ["something after it", "['a'] + ['bcdefghijklmnopqrstu']", 'got " + [\'bcdefghijklmnop"'],
     ["a tuple", "('a', 'b')"],
     ["an object", '{"a": 1}'],
     ["a call", "[__import__('os')]"],

@@ -40,7 +40,7 @@ it("says what is wrong with each request", async () => {
   const requests = [
     { id: "none", request: { query: { match_all: {} } }, ratings },
     { id: "two", request: { query: { match: { title: "a", text: "b" } } }, ratings },
-    { request: { query: { match: { title: "a" } } }, ratings },
+    { request: { query: { match: { title: "a" } } }, ratings: "none" },
     { id: "ratings", params: { query: "a" } },
     { id: "rating", params: { query: "a" }, ratings: [{ _id: "d", rating: "high" }, { rating: 1 }] },
     "text",

@@ -19,12 +19,21 @@ describe("tsv", () => {
     expect(suite.notices).toStrictEqual([]);
   });
 
-  it("takes the queries' file as `path`", async () => {
-    const { suite } = await loadDataset(
-      { ...TSV, path: "my.tsv", qrels: "truth.tsv" },
-      { "my.tsv": QUERIES, "truth.tsv": "q1 d1 1\n" },
-    );
+  it.each(["path", "queries"])("takes the queries' file as `%s`", async (key) => {
+    const files = { "my.tsv": QUERIES, "truth.tsv": "q1 d1 1\n" };
+    const { suite } = await loadDataset({ ...TSV, [key]: "my.tsv", qrels: "truth.tsv" }, files);
     expect(suite.cases).toHaveLength(3);
+  });
+
+  it.each([
+    ["\nqid\tquery\nx\ty", "x"],
+    ["qid\tquery", "qid"],
+    ["qid\ty\nx\ty", "x"],
+    ["q7\tquery\nx\ty", "x"],
+    ["", "x", 'eval/data/qrels.tsv:1: query "x" is judged, but eval/data/queries.tsv has no such query'],
+  ])("takes %j for no header where %s is judged", async (queries, judged, ...problems) => {
+    const files = { "data/queries.tsv": queries, "data/qrels.tsv": `${judged}\td\t1\n` };
+    expect((await refusalOf(TSV, files)).slice(1)).toStrictEqual(problems);
   });
 
   it("takes decimal gains, up to 255", async () => {
@@ -36,10 +45,7 @@ describe("tsv", () => {
       "q1 @data/queries.tsv:1: d1=0.25 d2=255 d4=0.1 d5=0.5 d6=2 (not d3)",
     ]);
     expect(
-      await refusalOf(TSV, {
-        "data/queries.tsv": "q1\tapple tart\n",
-        "data/qrels.tsv": "q1\td1\t255.5\n",
-      }),
+      await refusalOf(TSV, { "data/queries.tsv": "q1\tapple tart\n", "data/qrels.tsv": "q1\td1\t255.5\n" }),
     ).toContain("eval/data/qrels.tsv:1: grade 255.5, expected a number up to 255");
   });
 
@@ -48,7 +54,7 @@ describe("tsv", () => {
     expect(
       await refusalOf(TSV, {
         ...files,
-        "data/queries.tsv": "qid\tquery\nq1\tone\nq2 two\nq3\tthree\tmore\n\tfour\nq1\tone\n",
+        "data/queries.tsv": "qid\tquery\nq1\tone\nq2 two\r\nq3\tthree\tmore\n\tfour\nq1\tone\n",
       }),
     ).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",

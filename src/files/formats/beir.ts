@@ -1,5 +1,6 @@
 /** BEIR's folders: queries.jsonl, qrels/<split>.tsv and corpus.jsonl; or flat, with one qrels.tsv. */
 import type { Problem } from "../../model/problem.ts";
+import { present } from "../../system/json.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
 import { jsonObjects, misspelt, textOf } from "./lines.ts";
@@ -31,7 +32,7 @@ export function readQueryLines(source: DatasetText, problems: Problem[]): QueryF
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
   jsonObjects(source, problems, (value, line) => {
     const report = (message: string, pointer?: string): void => {
-      problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
+      problems.push(present({ file, line, message, pointer }));
     };
     const typo = misspelt(value, ["_id", "text"]);
     if (typo !== null) return report(typo);

@@ -57,7 +57,7 @@ export async function loadCruxePolicy(
   tolerances.only(TOLERANCES);
   const latencyRule = (percentile: string, otherwise: typeof DEFAULT_P50 | null): RuleSetting => ({
     tolerance: absolute(tolerances.number(`${percentile}_latency_ms`, otherwise?.tolerance ?? null)),
-    ceiling: latency.number(`max_${percentile}_latency_ms`, otherwise?.ceiling ?? null) ?? 0,
+    ceiling: latency.number(`max_${percentile}_latency_ms`, otherwise?.ceiling ?? null),
   });
   const metrics = new Map<string, RuleSetting>([
     ...qualityRules(quality, tolerances, k),
@@ -85,11 +85,11 @@ function qualityRules(
 ): readonly (readonly [string, RuleSetting])[] {
   const floor = (metric: string, limit: string, tolerance: string): readonly [string, RuleSetting] => [
     metric,
-    { tolerance: absolute(tolerances.number(tolerance, null)), floor: quality.number(limit, null) ?? 0 },
+    { tolerance: absolute(tolerances.number(tolerance, null)), floor: quality.number(limit, null) },
   ];
   const ceiling = (metric: string, limit: string, tolerance: string): readonly [string, RuleSetting] => [
     metric,
-    { tolerance: absolute(tolerances.number(tolerance, null)), ceiling: quality.number(limit, null) ?? 0 },
+    { tolerance: absolute(tolerances.number(tolerance, null)), ceiling: quality.number(limit, null) },
   ];
   const degraded = ceiling("degraded_rate", "max_degraded_query_rate", "degraded_query_rate");
   const enforced = quality.boolean("enforce_degraded_query_rate", true);
@@ -126,9 +126,8 @@ function intentRules(fields: Fields): ReadonlyMap<string, RuleSetting> {
   return rules;
 }
 
-/** Null only where a problem was reported, and nothing is judged then. */
-function absolute(value: number | null): readonly Tolerance[] {
-  return [{ unit: "absolute", value: value ?? 0 }];
+function absolute(value: number): readonly Tolerance[] {
+  return [{ unit: "absolute", value }];
 }
 
 // cruxe's baseline (`retrieval-eval-baseline-v1`), unchanged: means and latency summaries, and nothing about cases.
@@ -159,7 +158,7 @@ export function readCruxeBaseline(document: Document): Baseline {
     .objects()
     .map(([intent, fields]) => {
       fields.only(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
-      return [intent, summary(fields, fields.maybe("sample_count") ?? 0, "")] as const;
+      return [intent, summary(fields, fields.number("sample_count", 0), "")] as const;
     });
   const samples = intents.reduce((sum, [, each]) => sum + each.samples, 0);
   const overall = summary(metrics, samples, "latency_");

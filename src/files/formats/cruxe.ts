@@ -1,6 +1,6 @@
 /** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
 import { escapePointer } from "../json-scan.ts";
-import { isObject, show, type JsonObject } from "../../system/json.ts";
+import { isObject, membersOf, show, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
@@ -30,7 +30,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
     (message, pointer = "") => {
       problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
     };
-  const pack = isObject(value) ? value : {};
+  const pack = membersOf(value);
   unknownKeys(pack, ["version", "queries"], reportAt(""));
   const version = textOf(pack, "version", reportAt(""));
   if (version !== null && version !== revision) {
@@ -39,11 +39,10 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
       "/version",
     );
   }
-  const queries = pack["queries"];
-  if (!Array.isArray(queries) || queries.length === 0)
-    reportAt("")("expected a list of queries with at least one", "/queries");
+  const queries: readonly unknown[] = Array.isArray(pack["queries"]) ? pack["queries"] : [];
+  if (queries.length === 0) reportAt("")("expected a list of queries with at least one", "/queries");
   const cases = new Map<string, DatasetCase>();
-  for (const [index, query] of (Array.isArray(queries) ? (queries as readonly unknown[]) : []).entries()) {
+  for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
     const each = readQuery(query, { file, line: lineOf(pointer) }, reportAt(pointer));
     if (each === null) continue;
@@ -107,15 +106,13 @@ function unknownKeys(value: JsonObject, known: readonly string[], report: AddEnt
 
 // Reads members of cruxe's files, which have no schema of ours: every wrong one is listed with its line.
 
-type CruxeObject = Readonly<Record<string, unknown>>;
-
 export class Fields {
   readonly #document: Document;
   readonly #problems: Problem[];
   readonly #pointer: string;
-  readonly #value: CruxeObject;
+  readonly #value: JsonObject;
 
-  private constructor(document: Document, problems: Problem[], pointer: string, value: CruxeObject) {
+  private constructor(document: Document, problems: Problem[], pointer: string, value: JsonObject) {
     this.#document = document;
     this.#problems = problems;
     this.#pointer = pointer;
@@ -149,14 +146,15 @@ export class Fields {
     return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
   }
 
-  /** A finite number from `least`; `absent` where it is missing, which is a problem where that is null. */
-  number<T extends number | null>(key: string, absent: T, least = 0): number | T {
-    const value = this.#value[key];
-    if (typeof value === "number" && Number.isFinite(value) && value >= least) return value;
+  /** A finite number from 0; `absent` where it is missing, which is a problem where that is null. */
+  number(key: string, absent: number | null): number {
+    const value = this.#value[key] as number | undefined;
+    if (Number.isFinite(value) && value! >= 0) return value!;
     if (value !== undefined)
-      this.#report(`expected a number from ${least}; got ${JSON.stringify(value)}`, this.#at(key));
+      this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#at(key));
     else if (absent === null) this.#report(`\`${key}\` is missing`, this.#pointer);
-    return absent;
+    // Null only where a problem was reported, and nothing is judged then.
+    return absent!;
   }
 
   maybe(key: string): number | null {
@@ -181,8 +179,8 @@ export class Fields {
     return "";
   }
 
-  #objectOr(value: unknown, pointer: string): CruxeObject {
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as CruxeObject;
+  #objectOr(value: unknown, pointer: string): JsonObject {
+    if (isObject(value)) return value;
     this.#report(`expected an object; got ${JSON.stringify(value)}`, pointer);
     return {};
   }

@@ -1,5 +1,5 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
-import { FORBIDDEN_KEYS, show } from "../../system/json.ts";
+import { FORBIDDEN_KEYS, membersOf, show } from "../../system/json.ts";
 import { insideRoot, type Root, absolutePath } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -111,8 +111,7 @@ function formatOf(document: Document, written: WrittenDataset): Format {
     const pointer = `/dataset/${key}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
-  const format = FORMATS.find((each) => each.name === written.format);
-  if (format === undefined) throw new Error(`the schema names a format without a reader: ${written.format}`);
+  const format = FORMATS.find((each) => each.name === written.format)!;
   for (const key of FORMAT_KEYS) {
     if (written[key] !== undefined && !format.keys.includes(key))
       report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
@@ -134,17 +133,17 @@ function formatOf(document: Document, written: WrittenDataset): Format {
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
-/** In id order; what is wrong with a case is added to the problems. */
+/** In id order; what is wrong with a case is added to the problems, and then none is of use. */
 export function finishCases(
   cases: readonly DatasetCase[],
   intents: Intents,
   problems: Problem[],
 ): readonly CaseContent[] {
   const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
-  return sorted.flatMap((each) => finished(each, intents, problems));
+  return sorted.map((each) => finished(each, intents, problems));
 }
 
-function finished(each: DatasetCase, intents: Intents, problems: Problem[]): readonly CaseContent[] {
+function finished(each: DatasetCase, intents: Intents, problems: Problem[]): CaseContent {
   const wrong: string[] = [];
   if (each.id.length > LONGEST_ID)
     wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
@@ -159,19 +158,16 @@ function finished(each: DatasetCase, intents: Intents, problems: Problem[]): rea
     wrong.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
   }
   problems.push(...wrong.map((message) => ({ ...each.place, message })));
-  if (wrong.length > 0 || intent === null) return [];
   const byLabel = (a: DatasetCase["expected"][number], b: typeof a): number =>
     compareCodePoints(targetLabel(a), targetLabel(b));
-  return [
-    {
-      ...each,
-      intent,
-      expected: each.expected.toSorted(byLabel),
-      forbidden: each.forbidden.toSorted(byLabel),
-      expect_empty: false,
-      critical: false,
-    },
-  ];
+  return {
+    ...each,
+    intent: intent!,
+    expected: each.expected.toSorted(byLabel),
+    forbidden: each.forbidden.toSorted(byLabel),
+    expect_empty: false,
+    critical: false,
+  };
 }
 
 function noCases(document: Document, written: WrittenDataset): GateError {
@@ -231,8 +227,6 @@ function readIntents(files: DatasetFiles, place: string, problems: Problem[]): I
   return { file, byId };
 }
 
-const NEWLINE = 10;
-
 /**
  * Which of `documents` no line of the corpus (JSON Lines of `{_id | id}`, gzip too) has as its id, in code point order;
  * null where there is no such file. The file is read through once, however large, and only in the work tree: a corpus
@@ -267,12 +261,9 @@ function documentId(text: string, file: string, line: number): string {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw bad(file, line, `not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw bad(file, line, `not valid JSON: ${(error as Error).message}`);
   }
-  const { _id, id = _id } = (typeof value === "object" && value !== null ? value : {}) as {
-    _id?: unknown;
-    id?: unknown;
-  };
+  const { _id, id = _id } = membersOf(value);
   if (typeof id === "string" && id !== "") return id;
   throw bad(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
@@ -294,20 +285,16 @@ async function* linesIn(
   let line = 0;
   try {
     for (;;) {
-      const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-      const length = await source.read(chunk, 0, chunk.length);
-      if (length === 0) break;
+      const space = Buffer.allocUnsafe(CHUNK_BYTES);
+      const chunk = space.subarray(0, await source.read(space, 0, space.length));
+      if (chunk.length === 0) break;
       let start = 0;
-      for (
-        let end = chunk.indexOf(NEWLINE);
-        end !== -1 && end < length;
-        end = chunk.indexOf(NEWLINE, start)
-      ) {
+      for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) {
         yield { text: decoder.decode(Buffer.concat([...rest, chunk.subarray(start, end)])), line: ++line };
         rest = [];
         start = end + 1;
       }
-      rest = [...rest, chunk.subarray(start, length)];
+      rest = [...rest, chunk.subarray(start)];
     }
     yield { text: decoder.decode(Buffer.concat(rest)), line: line + 1 };
   } finally {

@@ -16,7 +16,7 @@ type Delimiter = (typeof DELIMITERS)[number];
 
 /** What the first line has most of, outside of quotes. */
 export function delimiterOf(text: string): Delimiter {
-  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
+  const [head] = /^[^\n]*/.exec(text.replaceAll(/"[^"]*"/g, ""))!;
   const count = (each: Delimiter): number => head.split(each).length;
   return DELIMITERS.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
@@ -133,13 +133,13 @@ export function readTable(
         ? `expected ${header!.cells.length} cells, as in the header; got ${cells.length}`
         : `column ${long + 1}: the limit of a cell is 1 MiB`;
     if (cells.length === header!.cells.length && long === -1)
-      return [{ line, cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null }];
+      return [{ line, cell: (column) => cells[columns.get(column)!]?.trim() || null }];
     problems.push({ file, line, message });
     return [];
   });
 }
 
-/** Where each column stands; null where one that is needed, or that the suite names, is missing. */
+/** Where each column stands, -1 for one that is not there; null where one that is needed, or that the suite names, is missing. */
 function columnsOf(
   { cells, line }: CsvRow,
   names: Readonly<Record<string, string>>,
@@ -149,9 +149,9 @@ function columnsOf(
 ): ReadonlyMap<string, number> | null {
   const header = cells.map((cell) => cell.trim());
   const before = problems.length;
-  const found = Object.entries(names).flatMap(([column, name]): readonly (readonly [string, number])[] => {
+  const found = Object.entries(names).map(([column, name]) => {
     const at = header.indexOf(name);
-    if (at !== -1 && header.indexOf(name, at + 1) !== -1)
+    if (header.lastIndexOf(name) !== at)
       problems.push({ file, line, message: `column ${show(name)} stands in the header twice` });
     if (at === -1 && (name !== column || needed.includes(column))) {
       const near = nearestWord(name, header);
@@ -162,7 +162,7 @@ function columnsOf(
       const message = `there is no column ${show(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
       problems.push({ file, line, message });
     }
-    return at === -1 ? [] : [[column, at]];
+    return [column, at] as const;
   });
   return problems.length > before ? null : new Map(found);
 }

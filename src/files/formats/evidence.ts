@@ -2,7 +2,7 @@
  * Questions with gold evidence: a JSON list of `{query, gold: [{type, content}]}`, or a CSV file of questions and the
  * characters of a document that answer them. By file extension.
  */
-import { isObject, show, type JsonObject } from "../../system/json.ts";
+import { isObject, present, show, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";
@@ -164,7 +164,7 @@ function readEvidenceCsv(
   const reportAt =
     (line: number): AddEntryProblem =>
     (message, pointer) => {
-      problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
+      problems.push(present({ file, line, message, pointer }));
     };
   const [header = { cells: [], line: 1 }, ...body] = readCsv(source, problems);
   const columns = columnsOf(header.cells, reportAt(header.line));
@@ -201,7 +201,7 @@ function columnsOf(
 ): ReadonlyMap<CsvColumn, number> | null {
   const names = header.map((name) => name.trim());
   const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const));
-  const typo = misspelt(Object.fromEntries(names.map((name) => [name, true])), [...NEEDED, ...OPTIONAL]);
+  const typo = misspelt(Object.fromEntries(names.map((name) => [name, name])), [...NEEDED, ...OPTIONAL]);
   if (typo !== null) report(typo.replace("key", "column"));
   const missing = NEEDED.filter((name) => found.get(name) === -1);
   for (const name of missing) report(`the header has no column \`${name}\``);
@@ -233,7 +233,7 @@ function parsed(written: string, report: AddEntryProblem): readonly unknown[] | 
   try {
     value = JSON.parse(written);
   } catch (error) {
-    report(`not valid JSON: ${error instanceof Error ? error.message : String(error)}`, "/references");
+    report(`not valid JSON: ${(error as Error).message}`, "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0) return value;

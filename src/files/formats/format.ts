@@ -3,6 +3,7 @@ import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target } from "../../model/suite.ts";
 import { sha256 } from "../../system/digest.ts";
+import { systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
 import { decode, JSON_LIMIT, readBytes } from "../read.ts";
@@ -114,7 +115,7 @@ export class DatasetFiles {
    */
   bytes(places: readonly string[], what: string, hint: string): DatasetBytes {
     for (const place of places) {
-      for (const file of /\.gz$/i.test(place) ? [place] : [place, `${place}.gz`]) {
+      for (const file of [place, `${place}.gz`]) {
         const bytes = this.#tryRead(file, what);
         if (bytes !== null) return { file, bytes };
       }
@@ -134,15 +135,14 @@ export class DatasetFiles {
       this.#digests.set(file, sha256(bytes));
       return bytes;
     } catch (error) {
-      if (error instanceof GateError && (error.code === "file_not_found" || isFolder(error.cause)))
+      if (
+        error instanceof GateError &&
+        (error.code === "file_not_found" || systemCode(error.cause) === "EISDIR")
+      )
         return null;
       throw error;
     }
   }
-}
-
-function isFolder(cause: unknown): boolean {
-  return cause instanceof Error && "code" in cause && cause.code === "EISDIR";
 }
 
 /** @throws GateError `invalid_file` where it is not UTF-8, `file_unreadable` where it is broken gzip. */
@@ -155,7 +155,7 @@ function decompress(file: string, bytes: Buffer, what: string): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: JSON_LIMIT });
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = (cause as Error).message;
     throw new GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, { cause });
   }
 }

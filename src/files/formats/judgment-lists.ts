@@ -1,6 +1,6 @@
 /** Judgment lists of OpenSearch's search relevance: `query` with `ratings` of `docId` and `rating`. */
 import type { Problem } from "../../model/problem.ts";
-import { type JsonObject, isObject, show } from "../../system/json.ts";
+import { type JsonObject, isObject, membersOf, show } from "../../system/json.ts";
 import { scanJson } from "../json-scan.ts";
 import type { Dataset, DatasetFiles, DatasetSource } from "./format.ts";
 import { type Rating, ratedCases, ratingOf, scaleOf } from "./judgments.ts";
@@ -22,8 +22,9 @@ export function readEntries(
   if (value === undefined) return { file, ratings: [] };
   const scan = scanJson(text, file);
   problems.push(...scan.problems);
-  const name = isObject(value) ? names.find((each) => Array.isArray(value[each])) : undefined;
-  const list = name === undefined ? value : (value as JsonObject)[name];
+  const members = membersOf(value);
+  const name = names.find((each) => Array.isArray(members[each]));
+  const list = name === undefined ? value : members[name];
   if (!Array.isArray(list)) {
     problems.push({
       file,
@@ -48,7 +49,7 @@ function parsed(text: string, file: string, problems: Problem[]): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `not valid JSON: ${(error as Error).message}`;
     problems.push({ file, line: 1, message });
     return undefined;
   }
@@ -68,7 +69,7 @@ export function ratingsIn(
   }
   return ratings.flatMap((each: unknown, index): readonly Rating[] => {
     const wrong: Complain = (message, below = "") => report(message, `/ratings/${index}${below}`);
-    const rated = isObject(each) ? each : {};
+    const rated = membersOf(each);
     const document = textOf(rated, key, wrong);
     const grade = ratingOf(rated["rating"], (message) => wrong(message, "/rating"));
     return document === null || grade === null ? [] : [{ ...about, intent: null, document, grade }];

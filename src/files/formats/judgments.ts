@@ -1,5 +1,5 @@
 /** Qrels of a dataset: grades by query, and the lines that they stand on. */
-import { isObject, show } from "../../system/json.ts";
+import { isObject, present, show } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { PlainTarget, Target } from "../../model/suite.ts";
@@ -37,12 +37,12 @@ export async function readJudgments(
 ): Promise<JudgedQueries> {
   const { file, bytes } = files.bytes(places, "judgments", hint);
   const { queries } = await readQrels(bytes, file, kind);
-  let rows: readonly (readonly [string, string, number])[] | null = null;
+  let rows: ReturnType<typeof rowsOf> | null = null;
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= rowsOf(decodeText(file, bytes, "judgments"));
-    return (
-      rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1
-    );
+    return rows.find(
+      ({ columns }) => columns[0] === queryId && (document === undefined || columns.at(-2) === document),
+    )!.line;
   };
   for (const [queryId, grades] of queries) {
     for (const [document, grade] of grades) {
@@ -54,11 +54,8 @@ export async function readJudgments(
   return { file, queries, lineOf };
 }
 
-function rowsOf(text: string): readonly (readonly [string, string, number])[] {
-  return linesOf(text).flatMap(({ line, text: row }) => {
-    const columns = row.trim().split(/[\t-\r ]+/);
-    return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line] as const];
-  });
+function rowsOf(text: string): readonly { readonly line: number; readonly columns: readonly string[] }[] {
+  return linesOf(text).map(({ line, text: row }) => ({ line, columns: row.match(/[^\t-\r ]+/g)! }));
 }
 
 /** Documents of a grade above 0 are targets; the others were judged not relevant. */
@@ -90,7 +87,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
   jsonObjects(text, problems, (value, line) => {
     const before = problems.length;
     const report = (message: string, pointer?: string): void => {
-      problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
+      problems.push(present({ file, line, message, pointer }));
     };
     const typo = misspelt(value, KEYS);
     if (typo !== null) return report(typo);
@@ -99,13 +96,13 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     const answer = value["reference_answer"] ?? undefined;
     if (answer !== undefined && typeof answer !== "string")
       report(`expected text; got ${show(answer)}`, "/reference_answer");
-    if (problems.length > before || id === null || query === null) return;
-    const earlier = cases.get(id);
+    if (problems.length > before) return;
+    const earlier = cases.get(id!);
     if (earlier !== undefined)
       return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
-    cases.set(id, {
-      id,
-      query,
+    cases.set(id!, {
+      id: id!,
+      query: query!,
       place: { file, line },
       intent: null,
       ...judgedCase(grades),

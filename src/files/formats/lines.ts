@@ -33,7 +33,7 @@ export function jsonObjects(
     try {
       value = JSON.parse(written);
     } catch (error) {
-      const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+      const message = `not valid JSON: ${(error as Error).message}`;
       problems.push({ file, line, message });
       continue;
     }
