@@ -11,12 +11,14 @@ export const modules = {
 /* harmony export */   rz: () => (/* binding */ verdictLines)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _model_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42956);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10514);
-/* harmony import */ var _formats_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62611);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4593);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _model_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42956);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10514);
+/* harmony import */ var _formats_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70987);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4593);
+
 
 
 
@@ -25,17 +27,16 @@ export const modules = {
 
 
 async function loadPart(root, file) {
-  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(root, file, "part"), "invalid_part");
-  (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseNewer */ ._)(document, "schema_version");
+  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(root, file, "part"), "invalid_part");
+  (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._)(document, "schema_version");
   const { default: compiled } = await __webpack_require__.e(/* import() */ 7522).then(__webpack_require__.t.bind(__webpack_require__, 7522, 19));
-  const checked = (0,_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .checkCompiled */ .AT)(document, "part", compiled.part, () => compiled.schemas().part);
+  const checked = (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .checkCompiled */ .AT)(document, "part", compiled.part, () => compiled.schemas().part);
   const { shard, workflow, binding, failure, deeper, ...rest } = checked;
-  const more = deeper === void 0 ? {} : { deeper };
-  return { shard, workflow, binding, failure, ...more, run: readRun(rest) };
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
 }
 function readRun(written) {
   const { environment, unstable, retries, log } = written;
-  const timing = named(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_2__/* .TIMING_NAMES */ .q8);
+  const timing = named(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
   const run = { cases: written.cases.map(readCase), timing, environment, unstable, retries, log };
   return run;
 }
@@ -57,12 +58,12 @@ function readOutcome(written) {
   if (written.kind === "error")
     return written;
   const { hits, ...answer } = written;
-  return { hits: readHits(hits), ...named(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_2__/* .ANSWER_NAMES */ .UR) };
+  return { hits: readHits(hits), ...named(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .ANSWER_NAMES */ .UR) };
 }
 function readHits(written) {
   const seen = /* @__PURE__ */ new Set();
   return written.map((each) => {
-    const hit = named(each, _model_part_js__WEBPACK_IMPORTED_MODULE_2__/* .HIT_NAMES */ .v7);
+    const hit = named(each, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .HIT_NAMES */ .v7);
     const repeat = seen.has(hit.doc_id);
     seen.add(hit.doc_id);
     return { repeat, ...hit };
@@ -77,12 +78,12 @@ function loadVerdicts(root, file) {
   const verdicts = /* @__PURE__ */ new Map();
   const lines = /* @__PURE__ */ new Map();
   const problems = [];
-  (0,_formats_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonObjects */ .T5)({ file, text }, problems, (value, line) => {
+  (0,_formats_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonObjects */ .T5)({ file, text }, problems, (value, line) => {
     const read = checkLine(file, value, line, problems);
     if (read === null)
       return;
     const earlier = verdicts.get(read.key);
-    if (earlier !== void 0 && !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCanonical */ .FN)(earlier, read)) {
+    if (earlier !== void 0 && !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(earlier, read)) {
       const message = `key ${read.key} has another verdict on line ${lines.get(read.key)}; remove one of the two`;
       problems.push({ file, line, message });
     }
@@ -90,12 +91,12 @@ function loadVerdicts(root, file) {
     lines.set(read.key, line);
   });
   if (problems.length > 0)
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq)("invalid_verdicts", "judge.cache", file, problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .invalid */ .Gq)("invalid_verdicts", "judge.cache", file, problems);
   return verdicts;
 }
 function textOf(root, file) {
   try {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(root, file, "judge.cache").text;
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(root, file, "judge.cache").text;
   } catch (error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found")
       return "";
@@ -104,7 +105,7 @@ function textOf(root, file) {
 }
 function checkLine(file, value, line, problems) {
   try {
-    return (0,_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .checkSchema */ ._U)({ file, value, digest: "", lineOf: () => line }, "verdicts");
+    return (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSchema */ ._U)({ file, value, digest: "", lineOf: () => line }, "verdicts");
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
       throw error;
@@ -113,7 +114,7 @@ function checkLine(file, value, line, problems) {
   }
 }
 function verdictLines(verdicts) {
-  return [...verdicts].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.key, b.key)).map((each) => `${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(each)}
+  return [...verdicts].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.key, b.key)).map((each) => `${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(each)}
 `).join("");
 }
 

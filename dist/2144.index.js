@@ -45,7 +45,7 @@ function readBlocks({ file, text }, problems) {
     else
       (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
   }
-  const opened = text.match(/<(?:top|topic)\b[^>]*>/gi)?.length ?? 0;
+  const opened = [...text.matchAll(/<(?:top|topic)\b[^>]*>/gi)].length;
   if (opened !== blocks) {
     const message = `${opened} topics begin and ${blocks} end with </top> or </topic>; expected one end for each`;
     problems.push({ file, line: 1, message });
@@ -56,10 +56,8 @@ function lineCounter(text) {
   let line = 1;
   let seen = 0;
   return (offset) => {
-    for (let at = text.indexOf("\n", seen); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
-      line++;
-      seen = at + 1;
-    }
+    line += text.slice(seen, offset).split("\n").length - 1;
+    seen = offset;
     return line;
   };
 }

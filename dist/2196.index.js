@@ -305,7 +305,7 @@ const OPTIONAL = ["id", "intent", "answer"];
 function readEvidenceCsv(source, documents, cases, problems) {
   const { file } = source;
   const reportAt = (line) => (message, pointer) => {
-    problems.push({ file, line, message, ...pointer === void 0 ? {} : { pointer } });
+    problems.push((0,json/* present */.Eb)({ file, line, message, pointer }));
   };
   const [header = { cells: [], line: 1 }, ...body] = (0,delimited/* readCsv */.Nb)(source, problems);
   const columns = columnsOf(header.cells, reportAt(header.line));
@@ -337,7 +337,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
 function columnsOf(header, report) {
   const names = header.map((name) => name.trim());
   const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)]));
-  const typo = (0,lines/* misspelt */.IM)(Object.fromEntries(names.map((name) => [name, true])), [...NEEDED, ...OPTIONAL]);
+  const typo = (0,lines/* misspelt */.IM)(Object.fromEntries(names.map((name) => [name, name])), [...NEEDED, ...OPTIONAL]);
   if (typo !== null)
     report(typo.replace("key", "column"));
   const missing = NEEDED.filter((name) => found.get(name) === -1);
@@ -360,7 +360,7 @@ function parsed(written, report) {
   try {
     value = JSON.parse(written);
   } catch (error) {
-    report(`not valid JSON: ${error instanceof Error ? error.message : String(error)}`, "/references");
+    report(`not valid JSON: ${error.message}`, "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0)

@@ -16,8 +16,10 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
-/* harmony import */ var _trec_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14807);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
+/* harmony import */ var _trec_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14807);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
+
 
 
 
@@ -26,14 +28,13 @@ export const modules = {
 
 const YAML_LIMIT = 5 * 1024 * 1024;
 const JSON_LIMIT = 256 * 1024 * 1024;
-const NEWLINE = 10;
 function readBytes(root, file, what, limit) {
   if (root.read !== void 0)
     return root.read(file, what, limit);
-  const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .absolutePath */ .Hi)(root, file);
+  const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .absolutePath */ .Hi)(root, file);
   try {
     const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute);
-    (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .insideRoot */ .p0)(root, ".", real, `${what} ${file} (a link)`);
+    (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .insideRoot */ .p0)(root, ".", real, `${what} ${file} (a link)`);
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
     if (size > limit)
       throw tooLarge(file, what, size, limit);
@@ -60,14 +61,14 @@ function tooLarge(file, what, size, limit) {
 function readError(error, file, what) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
     return error;
-  const code = error instanceof Error && "code" in error ? error.code : void 0;
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} does not exist`, {
       hint: file.includes("\\") ? "Write `/` between folders, on Windows too." : "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.",
       cause: error
     });
   }
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${String(code ?? error)}`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${code ?? String(error)}`, {
     hint: code === "EISDIR" ? "It is a folder; name a file." : "See that the user of this job may read it, and that it is an ordinary file.",
     cause: error
   });
@@ -77,16 +78,11 @@ function readText(root, file, what) {
   return { file, text: decode(bytes, file, what), digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(bytes) };
 }
 function brokenLine(bytes) {
-  let [line, start] = [1, 0];
-  for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
-      return line;
-    [line, start] = [line + 1, end + 1];
-  }
-  return line;
+  const lines = bytes.toString("latin1").split("\n");
+  return lines.findIndex((line) => !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(Buffer.from(line, "latin1"))) + 1;
 }
 function decode(bytes, file, what) {
-  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_4__/* .encodingProblem */ .pz)(bytes, 0, bytes.length);
+  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_5__/* .encodingProblem */ .pz)(bytes, 0, bytes.length);
   if (problem !== null)
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${problem}`);
   try {

@@ -26,8 +26,9 @@ function readEntries(files, path, names, problems, take) {
     return { file, ratings: [] };
   const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, file);
   problems.push(...scan.problems);
-  const name = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? names.find((each) => Array.isArray(value[each])) : void 0;
-  const list = name === void 0 ? value : value[name];
+  const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(value);
+  const name = names.find((each) => Array.isArray(members[each]));
+  const list = name === void 0 ? value : members[name];
   if (!Array.isArray(list)) {
     problems.push({
       file,
@@ -51,7 +52,7 @@ function parsed(text, file, problems) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `not valid JSON: ${error.message}`;
     problems.push({ file, line: 1, message });
     return void 0;
   }
@@ -64,7 +65,7 @@ function ratingsIn(entry, key, about, report) {
   }
   return ratings.flatMap((each, index) => {
     const wrong = (message, below = "") => report(message, `/ratings/${index}${below}`);
-    const rated = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(each) ? each : {};
+    const rated = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(each);
     const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(rated, key, wrong);
     const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratingOf)(rated["rating"], (message) => wrong(message, "/rating"));
     return document === null || grade === null ? [] : [{ ...about, intent: null, document, grade }];

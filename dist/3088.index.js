@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 function parseYaml(source, code) {
   const { file, text } = source;
   const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-  const lineAt = (offset) => Math.max(counter.linePos(offset).line, 1);
+  const lineAt = (offset) => counter.linePos(offset).line;
   if (/^%YAML/m.test(text)) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [
       { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" }
@@ -28,10 +28,8 @@ function parseYaml(source, code) {
     version: "1.2",
     // The parser's own check compares each key with each other one.
     uniqueKeys: false,
-    strict: true,
     stringKeys: true,
-    lineCounter: counter,
-    prettyErrors: false
+    lineCounter: counter
   }));
   const at = (message) => (offset) => ({ file, line: lineAt(offset), message });
   const index = new KeyIndex();
@@ -42,7 +40,7 @@ function parseYaml(source, code) {
   ];
   if (wrong.length > 0)
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, wrong);
-  const value = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
+  const value = guard(code, file, () => parsed.toJS());
   const lineOf = (pointer) => lineAt(index.offsetOf(parsed.contents, pointer));
   const problems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
@@ -75,8 +73,7 @@ function guard(code, file, action) {
   try {
     return action();
   } catch (error) {
-    const known = error instanceof Error ? error.message : String(error);
-    const message = error instanceof RangeError ? "nested too deeply" : known;
+    const message = error instanceof RangeError ? "nested too deeply" : error.message;
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
   }
 }
@@ -113,7 +110,7 @@ class KeyIndex {
         const known = this.#of(node);
         for (const pair of node.items) {
           if (known.get(nameOf(pair)) !== pair)
-            found.push(startOf(pair.key) ?? 0);
+            found.push(startOf(pair.key));
           waiting.push(pair.value);
         }
       }
@@ -125,7 +122,7 @@ class KeyIndex {
     const waiting = [root];
     for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-        found.push(startOf(node) ?? 0);
+        found.push(startOf(node));
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
         for (const item of node.items)
           waiting.push(item);

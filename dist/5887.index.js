@@ -30,17 +30,17 @@ async function readCruxePack({ files, path, revision }) {
   const reportAt = (at) => (message, pointer = "") => {
     problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
   };
-  const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : {};
+  const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(value);
   unknownKeys(pack, ["version", "queries"], reportAt(""));
   const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(pack, "version", reportAt(""));
   if (version !== null && version !== revision) {
     reportAt("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(revision)}; write it as the pack has it`, "/version");
   }
-  const queries = pack["queries"];
-  if (!Array.isArray(queries) || queries.length === 0)
+  const queries = Array.isArray(pack["queries"]) ? pack["queries"] : [];
+  if (queries.length === 0)
     reportAt("")("expected a list of queries with at least one", "/queries");
   const cases = /* @__PURE__ */ new Map();
-  for (const [index, query] of (Array.isArray(queries) ? queries : []).entries()) {
+  for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
     const each = readQuery(query, { file, line: lineOf(pointer) }, reportAt(pointer));
     if (each === null)
@@ -138,13 +138,13 @@ class Fields {
   objects() {
     return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
   }
-  /** A finite number from `least`; `absent` where it is missing, which is a problem where that is null. */
-  number(key, absent, least = 0) {
+  /** A finite number from 0; `absent` where it is missing, which is a problem where that is null. */
+  number(key, absent) {
     const value = this.#value[key];
-    if (typeof value === "number" && Number.isFinite(value) && value >= least)
+    if (Number.isFinite(value) && value >= 0)
       return value;
     if (value !== void 0)
-      this.#report(`expected a number from ${least}; got ${JSON.stringify(value)}`, this.#at(key));
+      this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#at(key));
     else if (absent === null)
       this.#report(`\`${key}\` is missing`, this.#pointer);
     return absent;
@@ -172,7 +172,7 @@ class Fields {
     return "";
   }
   #objectOr(value, pointer) {
-    if (typeof value === "object" && value !== null && !Array.isArray(value))
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
       return value;
     this.#report(`expected an object; got ${JSON.stringify(value)}`, pointer);
     return {};

@@ -10,8 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readBeir: () => (/* binding */ readBeir),
 /* harmony export */   readQueryLines: () => (/* binding */ readQueryLines)
 /* harmony export */ });
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70987);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+
 
 
 async function readBeir(source) {
@@ -19,24 +21,24 @@ async function readBeir(source) {
   const problems = [];
   const flat = split === null ? [`${path}/qrels.tsv`] : [];
   const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flat] : [qrels];
-  const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
+  const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
   const text = files.text([queries ?? `${path}/queries.jsonl`], "queries", "`path` is the folder that holds queries.jsonl; or name the file with `queries`.");
   const read = readQueryLines(text, problems);
-  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(read, judged, "judged", problems), corpus: `${path}/corpus.jsonl`, problems };
+  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(read, judged, "judged", problems), corpus: `${path}/corpus.jsonl`, problems };
 }
 function readQueryLines(source, problems) {
   const { file } = source;
   const queries = /* @__PURE__ */ new Map();
-  (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonObjects */ .T5)(source, problems, (value, line) => {
+  (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonObjects */ .T5)(source, problems, (value, line) => {
     const report = (message, pointer) => {
-      problems.push({ file, line, message, ...pointer === void 0 ? {} : { pointer } });
+      problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ file, line, message, pointer }));
     };
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .misspelt */ .IM)(value, ["_id", "text"]);
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelt */ .IM)(value, ["_id", "text"]);
     if (typo !== null)
       return report(typo);
-    const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "text", report)];
+    const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "text", report)];
     if (id !== null && query !== null)
-      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
+      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, file, id, query, line, problems);
   });
   return { file, queries };
 }

@@ -34,7 +34,7 @@ async function readJudgments(files, places, hint, problems, kind = "integers") {
   let rows = null;
   const lineOf = (queryId, document) => {
     rows ??= rowsOf((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g7)(file, bytes, "judgments"));
-    return rows.find(([qid, docno]) => qid === queryId && (document === void 0 || docno === document))?.[2] ?? 1;
+    return rows.find(({ columns }) => columns[0] === queryId && (document === void 0 || columns.at(-2) === document)).line;
   };
   for (const [queryId, grades] of queries) {
     for (const [document, grade] of grades) {
@@ -47,10 +47,7 @@ async function readJudgments(files, places, hint, problems, kind = "integers") {
   return { file, queries, lineOf };
 }
 function rowsOf(text) {
-  return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(text).flatMap(({ line, text: row }) => {
-    const columns = row.trim().split(/[\t-\r ]+/);
-    return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line]];
-  });
+  return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(text).map(({ line, text: row }) => ({ line, columns: row.match(/[^\t-\r ]+/g) }));
 }
 function judgedCase(grades) {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
@@ -72,7 +69,7 @@ async function readQrelsJsonl({ files, path }) {
   (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonObjects */ .T5)(text, problems, (value, line) => {
     const before = problems.length;
     const report = (message, pointer) => {
-      problems.push({ file, line, message, ...pointer === void 0 ? {} : { pointer } });
+      problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ file, line, message, pointer }));
     };
     const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .misspelt */ .IM)(value, KEYS);
     if (typo !== null)
@@ -82,7 +79,7 @@ async function readQrelsJsonl({ files, path }) {
     const answer = value["reference_answer"] ?? void 0;
     if (answer !== void 0 && typeof answer !== "string")
       report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(answer)}`, "/reference_answer");
-    if (problems.length > before || id === null || query === null)
+    if (problems.length > before)
       return;
     const earlier = cases.get(id);
     if (earlier !== void 0)

@@ -43,7 +43,7 @@ async function loadCruxePolicy(root, file, k, newlyLost) {
   tolerances.only(TOLERANCES);
   const latencyRule = (percentile, otherwise) => ({
     tolerance: absolute(tolerances.number(`${percentile}_latency_ms`, otherwise?.tolerance ?? null)),
-    ceiling: latency.number(`max_${percentile}_latency_ms`, otherwise?.ceiling ?? null) ?? 0
+    ceiling: latency.number(`max_${percentile}_latency_ms`, otherwise?.ceiling ?? null)
   });
   const metrics = new Map([
     ...qualityRules(quality, tolerances, k),
@@ -62,11 +62,11 @@ async function loadCruxePolicy(root, file, k, newlyLost) {
 function qualityRules(quality, tolerances, k) {
   const floor = (metric, limit, tolerance) => [
     metric,
-    { tolerance: absolute(tolerances.number(tolerance, null)), floor: quality.number(limit, null) ?? 0 }
+    { tolerance: absolute(tolerances.number(tolerance, null)), floor: quality.number(limit, null) }
   ];
   const ceiling = (metric, limit, tolerance) => [
     metric,
-    { tolerance: absolute(tolerances.number(tolerance, null)), ceiling: quality.number(limit, null) ?? 0 }
+    { tolerance: absolute(tolerances.number(tolerance, null)), ceiling: quality.number(limit, null) }
   ];
   const degraded = ceiling("degraded_rate", "max_degraded_query_rate", "degraded_query_rate");
   const enforced = quality.boolean("enforce_degraded_query_rate", true);
@@ -102,7 +102,7 @@ function intentRules(fields) {
   return rules;
 }
 function absolute(value) {
-  return [{ unit: "absolute", value: value ?? 0 }];
+  return [{ unit: "absolute", value }];
 }
 const MEANS = [
   ["recall", "recall_at_k"],
@@ -124,7 +124,7 @@ function readCruxeBaseline(document) {
   const means = new Map(MEANS.map(([ours, theirs]) => [ours, metrics.number(theirs, null)]));
   const intents = root.object("latency_by_intent", "optional").objects().map(([intent, fields]) => {
     fields.only(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
-    return [intent, summary(fields, fields.maybe("sample_count") ?? 0, "")];
+    return [intent, summary(fields, fields.number("sample_count", 0), "")];
   });
   const samples = intents.reduce((sum, [, each]) => sum + each.samples, 0);
   const overall = summary(metrics, samples, "latency_");

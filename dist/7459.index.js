@@ -184,7 +184,7 @@ async function readPolicy(root, gate, k, inside, report) {
   return { ...await loadCruxePolicy(root, file, k, (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readNewlyLost */ .QT)({})), file };
 }
 function checkLatency(config, report) {
-  const { load } = config.latency === "off" ? { load: void 0 } : config.latency;
+  const { load } = config.latency;
   if (load !== void 0)
     checkLoad(config.retriever, load, report);
   for (const { at, name } of (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .gatedNames */ .OR)(config)) {
@@ -201,7 +201,7 @@ const MOST_LOAD_QUERIES = 2e4;
 function checkLoad(retriever, { rate, duration_s }, report) {
   const { kind, concurrency } = retriever;
   const local = kind === "command" || kind === "module";
-  const serves = kind === "http" || kind === "mcp" && "url" in retriever && retriever.url !== null;
+  const serves = "url" in retriever && retriever.url !== null;
   const single = local && (concurrency < 2 || "per_query" in retriever && retriever.per_query === true);
   if (single || !(serves || local))
     report("/latency/load", "load needs a retriever that takes several queries at once: `http`, `mcp` with a `url`, or `command` with `concurrency`");
@@ -569,26 +569,25 @@ function parseJsonLines(source, code) {
       problems.push(parsed.problem);
     else
       problems.push(...(0,json_scan/* scanJson */.Ey)(text, source.file, line).problems);
-    if (values.length > 0)
-      lines.set(`/cases/${values.length - 1}`, line);
+    lines.set(`/cases/${values.length - 1}`, line);
     values.push(parsed.value);
   }
   if (problems.length > 0)
     throw (0,read/* syntaxError */.Ip)(code, source.file, problems);
   const [head, ...cases] = values;
-  const value = typeof head === "object" && head !== null && !Array.isArray(head) ? { ...head, cases } : head;
+  const value = (0,json/* isObject */.Gv)(head) ? { ...head, cases } : head;
   return {
     file: source.file,
     value,
     digest: source.digest,
-    lineOf: (pointer) => (0,json_scan/* nearest */.pA)(lines, pointer) ?? 1
+    lineOf: (pointer) => (0,json_scan/* nearest */.pA)(lines, pointer)
   };
 }
 function tryJson(text, file, line) {
   try {
     return { value: JSON.parse(text), problem: null };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const { message } = error;
     const position = /position (\d+)/.exec(message)?.[1];
     const at = position === void 0 ? text.length : Number(position);
     const before = text.slice(0, at).split("\n").length - 1;
@@ -677,10 +676,9 @@ function exampleAt(pointer, value, key) {
 const TEXTS = /* @__PURE__ */ new Set(["id", "query", "name", "revision", "group"]);
 function inCase(pointer, document) {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
-  if (index === void 0 || !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(document) || !Array.isArray(document["cases"]))
-    return "";
-  const subject = document["cases"][Number(index)];
-  const id = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(subject) ? subject["id"] : void 0;
+  const { cases } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(document);
+  const subject = Array.isArray(cases) ? cases[Number(index)] : void 0;
+  const { id } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(subject);
   return id === void 0 ? "" : ` (case ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(id)})`;
 }
 function parseKnownMetric(written) {
@@ -743,15 +741,15 @@ function samePart(value, words) {
 
 function readGate(written, k, report) {
   const { per_intent: perIntent, intents = {}, tags, newly_lost: newlyLost = {}, significance = null, ...rules } = written;
-  if (newlyLost !== "off")
-    refuseSpread(newlyLost.max, "/gate/newly_lost/max", report);
+  const lost = newlyLost;
+  refuseSpread(lost.max, "/gate/newly_lost/max", report);
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)({
     significance,
     metrics: readRules(rules, k, "/gate", report),
     per_intent: perIntent === void 0 ? null : readSetting(perIntent),
     intents: readBuckets(intents, k, "/gate/intents", report),
     tags: tags && readBuckets(tags, k, "/gate/tags", report),
-    newly_lost: readNewlyLost(newlyLost === "off" ? {} : newlyLost)
+    newly_lost: readNewlyLost(lost)
   });
 }
 function readBuckets(written, k, pointer, report) {
@@ -851,11 +849,7 @@ function readJudge(written, inside) {
     api_key: written.api_key ?? null,
     seed: written.seed ?? null,
     max_cost: written.max_cost ?? null,
-    prices: prices === void 0 ? null : {
-      prompt: prices.prompt ?? 0,
-      completion: prices.completion ?? 0,
-      embedding: prices.embedding ?? null
-    },
+    prices: prices === void 0 ? null : { embedding: null, ...prices },
     cache: inside("/judge/cache", written.cache)
   };
 }
@@ -959,10 +953,7 @@ function scanJson(text, file, firstLine = 1) {
   const linesBefore = lineCounter(text);
   const lineAt = (offset) => firstLine + linesBefore(offset);
   return {
-    lineOf: (pointer) => {
-      const offset = nearest(scanner.offsets, pointer);
-      return offset === void 0 ? firstLine : lineAt(offset);
-    },
+    lineOf: (pointer) => lineAt(nearest(scanner.offsets, pointer)),
     problems: scanner.problems.map(({ offset, ...each }) => ({ file, line: lineAt(offset), ...each }))
   };
 }
@@ -1127,8 +1118,8 @@ class Scanner {
 async function loadSuite(root, files) {
   const documents = [];
   const open = /* @__PURE__ */ new Set();
-  for (const file of files) {
-    const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(root, file, "suite"), "invalid_suite");
+  for (const file2 of files) {
+    const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(root, file2, "suite"), "invalid_suite");
     (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._)(document);
     documents.push(asApproved(document, open));
   }
@@ -1137,10 +1128,10 @@ async function loadSuite(root, files) {
   const refused = problems.length > 0;
   const written = checked.flatMap(({ document, sound }) => sound === null ? [] : [{ document, sound, suite: sound.value }]);
   const parts = [];
-  for (const { document, sound, suite: suite2 } of written) {
-    if (refused && suite2.dataset !== void 0)
+  for (const { document, sound, suite } of written) {
+    if (refused && suite.dataset !== void 0)
       continue;
-    parts.push(await readPart(root, document, suite2, sound.origin, problems));
+    parts.push(await readPart(root, document, suite, sound.origin, problems));
   }
   const cases = parts.flatMap((part) => part.cases).filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
@@ -1153,16 +1144,13 @@ async function loadSuite(root, files) {
   const partial = parts.some((part) => part.partial);
   const notices = parts.flatMap((part) => part.notices);
   const { name, revision } = first.suite;
-  if (cases.length === 0 && open.size > 0)
+  if (cases.length === 0)
     throw noTargets(files, open.size);
   const made = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const scale = parts.find((part) => part.scale !== void 0)?.scale;
-  const suite = scale === void 0 ? made : { ...made, scale };
-  const draft = written.find((each) => each.suite.draft === true)?.document.file;
-  return {
-    suite: draft === void 0 ? suite : { ...suite, draft: { file: draft, without_target: [...open] } },
-    digests
-  };
+  const file = written.find((each) => each.suite.draft === true)?.document.file;
+  const draft = file === void 0 ? file : { file, without_target: [...open] };
+  return { suite: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ ...made, scale, draft }), digests };
 }
 function disagreement({ name, revision }, { document, suite }) {
   if (suite.name === name && suite.revision === revision)
@@ -1451,7 +1439,7 @@ function placeOf(root, document, pointer) {
   let place = { schema: resolve(root, root, document), value: document };
   for (const part of pointer.split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    const value = isContainer(place.value) ? place.value[key] : void 0;
+    const value = place.value[key];
     const { properties, items, additionalProperties } = place.schema;
     const next = properties?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);
     place = { schema: isContainer(next) ? resolve(root, next, value) : {}, value };
@@ -1574,7 +1562,7 @@ function salvage(value, needed, wrongIn) {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const kept = /* @__PURE__ */ new Map();
     const copy = without(value, "", "", left, kept);
-    if (typeof copy !== "object" || copy === null || Array.isArray(copy))
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(copy))
       return null;
     const whole = { ...needed, ...copy };
     const origin = originIn(kept);

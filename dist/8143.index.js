@@ -18,7 +18,7 @@ export const modules = {
 
 const DELIMITERS = [",", ";", "	"];
 function delimiterOf(text) {
-  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
+  const [head] = /^[^\n]*/.exec(text.replaceAll(/"[^"]*"/g, ""));
   const count = (each) => head.split(each).length;
   return DELIMITERS.reduce((best, each) => count(each) > count(best) ? each : best);
 }
@@ -101,7 +101,7 @@ function readTable(source, names, needed, problems) {
     const long = cells.findIndex((each) => each.length > LONGEST_CELL);
     const message = cells.length !== header.cells.length ? `expected ${header.cells.length} cells, as in the header; got ${cells.length}` : `column ${long + 1}: the limit of a cell is 1 MiB`;
     if (cells.length === header.cells.length && long === -1)
-      return [{ line, cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null }];
+      return [{ line, cell: (column) => cells[columns.get(column)]?.trim() || null }];
     problems.push({ file, line, message });
     return [];
   });
@@ -109,9 +109,9 @@ function readTable(source, names, needed, problems) {
 function columnsOf({ cells, line }, names, needed, file, problems) {
   const header = cells.map((cell) => cell.trim());
   const before = problems.length;
-  const found = Object.entries(names).flatMap(([column, name]) => {
+  const found = Object.entries(names).map(([column, name]) => {
     const at = header.indexOf(name);
-    if (at !== -1 && header.indexOf(name, at + 1) !== -1)
+    if (header.lastIndexOf(name) !== at)
       problems.push({ file, line, message: `column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} stands in the header twice` });
     if (at === -1 && (name !== column || needed.includes(column))) {
       const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
@@ -119,7 +119,7 @@ function columnsOf({ cells, line }, names, needed, file, problems) {
       const message = `there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
       problems.push({ file, line, message });
     }
-    return at === -1 ? [] : [[column, at]];
+    return [column, at];
   });
   return problems.length > before ? null : new Map(found);
 }

@@ -696,7 +696,7 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
 function requireRelevance(file, { written_definition: written }, { scale }) {
   if (scale === void 0 || written.relevance !== void 0)
     return;
-  const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.max(1, Math.ceil(scale.most / 2))} }\``;
+  const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
   throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .Gq)("invalid_config", "config", file, [{ file, pointer: "/definition/relevance", message }]);
 }
 function identity(retriever) {

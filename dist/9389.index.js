@@ -13,9 +13,11 @@ export const modules = {
 /* harmony export */   zH: () => (/* binding */ MAX_GRADE)
 /* harmony export */ });
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+
 
 
 
@@ -47,14 +49,14 @@ class DatasetFiles {
    */
   bytes(places, what, hint) {
     for (const place of places) {
-      for (const file of /\.gz$/i.test(place) ? [place] : [place, `${place}.gz`]) {
+      for (const file of [place, `${place}.gz`]) {
         const bytes = this.#tryRead(file, what);
         if (bytes !== null)
           return { file, bytes };
       }
     }
     const where = places.length === 1 ? `there is no ${places[0]}` : `none of ${places.join(", ")} exists`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
   }
   text(places, what, hint) {
     const { file, bytes } = this.bytes(places, what, hint);
@@ -62,29 +64,26 @@ class DatasetFiles {
   }
   #tryRead(file, what) {
     try {
-      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_LIMIT */ .Vz);
+      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz);
       this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes));
       return bytes;
     } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError && (error.code === "file_not_found" || isFolder(error.cause)))
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error.cause) === "EISDIR"))
         return null;
       throw error;
     }
   }
 }
-function isFolder(cause) {
-  return cause instanceof Error && "code" in cause && cause.code === "EISDIR";
-}
 function decodeText(file, bytes, what) {
   const plain = bytes[0] === 31 && bytes[1] === 139 ? decompress(file, bytes, what) : bytes;
-  return (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(plain, file, what);
+  return (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .decode */ .D4)(plain, file, what);
 }
 function decompress(file, bytes, what) {
   try {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_LIMIT */ .Vz });
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz });
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, { cause });
+    const why = cause.message;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, { cause });
   }
 }
 

@@ -30,7 +30,7 @@ function jsonObjects({ file, text }, problems, take) {
     try {
       value = JSON.parse(written);
     } catch (error) {
-      const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+      const message = `not valid JSON: ${error.message}`;
       problems.push({ file, line, message });
       continue;
     }
