@@ -37,6 +37,8 @@ var canonical_json = __webpack_require__(16886);
 var model_digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/gate/checks.js
 var gate_checks = __webpack_require__(65418);
+// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
+var outcome = __webpack_require__(18900);
 // EXTERNAL MODULE: ./lib/gate/outcomes.js
 var outcomes = __webpack_require__(96142);
 // EXTERNAL MODULE: ./lib/gate/pairs.js
@@ -46,6 +48,7 @@ var rule = __webpack_require__(5305);
 // EXTERNAL MODULE: ./lib/gate/rules.js
 var gate_rules = __webpack_require__(60220);
 ;// CONCATENATED MODULE: ./lib/gate/measured-rows.js
+
 
 
 
@@ -66,10 +69,12 @@ function findingsOfRows({ base, head }, recording, { scores, run }) {
   const varies = run.unstable.length > 0 || after.runs !== void 0;
   const unlike = unlikeRows(head, before, after, scores.cases);
   const written = varies ? unlikeAsWhole(head, after, scores) : unlike;
-  const equal = unlike.length === 0;
+  const { cases } = (0,outcome/* baselineOf */.Bv)(head.config, head.suite, scores);
+  const gains = () => (0,gate_anchor/* gained */.BZ)((0,gate_anchor/* drifted */.fN)({ ...after, cases }, before, recording.byBase), recording) !== null;
+  const isGain = unlike.length === 0 || written.length === 0 && gains();
   return [
     ...written.length > 0 && unlike.length > 0 ? [unlikeFinding(file, written, after, scores.cases)] : [],
-    ...movedDrifts(file, varies ? { ...recording, byBase: null } : recording, before, after, equal),
+    ...movedDrifts(file, varies ? { ...recording, byBase: null } : recording, before, after, isGain),
     ...movedFigures(file, recording, before, after)
   ];
 }
@@ -135,9 +140,9 @@ function unlikeFinding(file, unlike, after, scores) {
     }))
   };
 }
-function movedDrifts(file, recording, before, after, equal) {
+function movedDrifts(file, recording, before, after, isGain) {
   const plain = (0,gate_anchor/* drifted */.fN)(after, before, recording.byBase);
-  const gain = equal ? (0,gate_anchor/* gained */.BZ)(plain, recording) : null;
+  const gain = isGain ? (0,gate_anchor/* gained */.BZ)(plain, recording) : null;
   const wrong = [...after.cases].flatMap(([id, { drift }]) => {
     const expected = plain.cases.get(id)?.drift;
     const alike = sameDrift(drift, expected) || gain !== null && sameDrift(drift, gain.cases.get(id)?.drift);
@@ -176,8 +181,6 @@ function figure(value) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
-var outcome = __webpack_require__(18900);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/model/answers.js

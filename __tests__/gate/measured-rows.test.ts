@@ -157,6 +157,7 @@ test("there are no rows to hold where one side has none of its own", () => {
 const MANY = suiteOf(...Array.from({ length: 20 }, (_, i) => makeCase(`m${String(i).padStart(2, "0")}`)));
 const lost = (count: number): Recorded =>
   recorded(Object.fromEntries(MANY.cases.slice(0, count).map(({ id }) => [id, null])), MANY);
+const varied = (made: Recorded): Recorded => ({ ...made, run: { ...made.run, unstable: ["m00"] } });
 /** What the gate writes for this run over that baseline. */
 const written = (over: Inputs, { inputs, scores }: Recorded): Inputs => ({
   ...inputs,
@@ -209,14 +210,18 @@ test("a gain moves the anchor only where every row that it alters was measured",
   expect(findings(lost(6).inputs, now.inputs, now, "anchor_moved")).toHaveLength(1);
   // One row was not measured: then nothing moves, and what this run moved is missing.
   expect(findings(before, now.inputs, lost(1), "anchor_moved")).toHaveLength(1);
+  // Of answers that vary the run need be no row's like: it has to gain by itself.
+  const earlier = lost(8).inputs;
+  const [seven, six] = [["m01"], ["m01", "m02"]].map((ids) => {
+    const made = recorded(Object.fromEntries(ids.map((id) => [id, null])), MANY);
+    return findings(earlier, written(earlier, lost(1)), varied(made), "anchor_moved");
+  });
+  expect([seven, six]).toMatchObject([[], [{ code: "anchor_moved" }]]);
 });
 
 test("rows of answers that vary are a finding where as a whole they are unlike the run", () => {
   const before = lost(10).inputs;
-  const varying = (count: number): Recorded => {
-    const made = lost(count);
-    return { ...made, run: { ...made.run, unstable: ["m00"] } };
-  };
+  const varying = (count: number): Recorded => varied(lost(count));
   // Recorded 0 lost: of six more lost 0.5^6 = 0.0156, of seven 0.0078, and as many the other way.
   const head = lost(0).inputs;
   expect(findings(before, head, varying(6))).toEqual([]);

@@ -11,6 +11,7 @@ import { sameQuestion } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { type Recording, comparable, sameContent, drifted, figureAnchor, gained } from "./anchor.ts";
 import { bareCulprit } from "./checks.ts";
+import { baselineOf } from "./outcome.ts";
 import { wholeBucket } from "./outcomes.ts";
 import { type Decided, pairCases, valueOf } from "./pairs.ts";
 import { HEADLINE, fallP, gainP } from "./rule.ts";
@@ -33,10 +34,14 @@ export function findingsOfRows(
   const varies = run.unstable.length > 0 || after.runs !== undefined;
   const unlike = unlikeRows(head, before, after, scores.cases);
   const written = varies ? unlikeAsWhole(head, after, scores) : unlike;
-  const equal = unlike.length === 0;
+  // Of answers that vary no row need equal the run; then the run itself has gained, too.
+  const { cases } = baselineOf(head.config, head.suite, scores);
+  const gains = (): boolean =>
+    gained(drifted({ ...after, cases }, before, recording.byBase), recording) !== null;
+  const isGain = unlike.length === 0 || (written.length === 0 && gains());
   return [
     ...(written.length > 0 && unlike.length > 0 ? [unlikeFinding(file, written, after, scores.cases)] : []),
-    ...movedDrifts(file, varies ? { ...recording, byBase: null } : recording, before, after, equal),
+    ...movedDrifts(file, varies ? { ...recording, byBase: null } : recording, before, after, isGain),
     ...movedFigures(file, recording, before, after),
   ];
 }
@@ -130,7 +135,7 @@ function unlikeFinding(
 
 /**
  * Rows whose drift is neither what the change moved them nor what its gain makes of it: an anchor that was moved by hand,
- * or accepted. `equal`: every altered row is what was measured. Where answers vary, the recorded rows themselves say how
+ * or accepted. `isGain`: a gain would be what was measured. Where answers vary, the recorded rows themselves say how
  * far they moved, and `byBase` is null.
  */
 function movedDrifts(
@@ -138,10 +143,10 @@ function movedDrifts(
   recording: Pick<Recording, "config" | "suite" | "byBase">,
   before: Baseline,
   after: Baseline,
-  equal: boolean,
+  isGain: boolean,
 ): readonly WeakeningFinding[] {
   const plain = drifted(after, before, recording.byBase);
-  const gain = equal ? gained(plain, recording) : null;
+  const gain = isGain ? gained(plain, recording) : null;
   const wrong = [...after.cases].flatMap(([id, { drift }]) => {
     const expected = plain.cases.get(id)?.drift;
     const alike =
