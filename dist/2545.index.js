@@ -420,12 +420,8 @@ function differences(config, suite, baseline) {
     compare(field, before, now);
   if (config.prices === void 0 || baseline.prices === void 0 || !gatesCost(config))
     return found;
-  compare("prices.currency", baseline.prices.currency, config.prices.currency);
-  for (const [model, before] of baseline.prices.models) {
-    const now = config.prices.models.get(model);
-    if (now !== void 0)
-      compare(`prices.models.${model}`, before, now);
-  }
+  for (const change of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .priceChanges */ .Xo)(baseline.prices, config.prices))
+    compare(...change);
   return found;
 }
 function judgeDifferences(before, now) {

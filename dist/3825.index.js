@@ -412,8 +412,11 @@ function recordingOf({ policies, measured }) {
   const byBase = (0,score/* score */.fN)({ ...over.suite, cases }, measured.head, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
   return { config, suite, before: over.baseline, byBase };
 }
+const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
 function replacedBy({ before, config, suite }) {
-  return before !== null && (0,sound/* differences */.tX)(config, suite, before).length === 0 ? before : null;
+  if (before === null)
+    return null;
+  return (0,sound/* differences */.tX)(config, suite, before).every(({ field }) => OF_OTHERS.test(field)) ? before : null;
 }
 function fallenIn(recording, scores, run) {
   const { config, suite } = recording;

@@ -52,17 +52,19 @@ function showProgress(sink) {
 /* harmony export */   sV: () => (/* binding */ inPlaceOf),
 /* harmony export */   uq: () => (/* binding */ keptOf)
 /* harmony export */ });
-/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64168);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
-/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72508);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96142);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67734);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5305);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60220);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51613);
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64168);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6267);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96142);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67734);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5305);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60220);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51613);
+
 
 
 
@@ -83,7 +85,7 @@ function anchored(made, recording) {
   const held = accepting === null ? moved : acceptedIn(moved, recording, accepting);
   const settled = gained(held, recording) ?? held;
   const own = accepting?.filter(({ passed }) => !passed) ?? [];
-  const anchor = figureAnchor(settled, before, recording, new Set(own.map(_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)));
+  const anchor = figureAnchor(settled, before, recording, new Set(own.map(_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .keyOf */ .TN)));
   const rows = settled.cases.entries();
   const isNext = ([id, row]) => {
     const [other, own2] = rows.next().value;
@@ -107,10 +109,10 @@ function inPlaceOf(stored, made, by) {
 function comparable(before, made) {
   if (before === null || before.foreign !== void 0 || before.k !== made.k)
     return null;
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before.definition, made.definition) ? before : null;
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCanonical */ .FN)(before.definition, made.definition) ? before : null;
 }
 function sameContent(a, b) {
-  return ["digests", "metrics", "ranks", "results"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(a[key], b[key]));
+  return ["digests", "metrics", "ranks", "results"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCanonical */ .FN)(a[key], b[key]));
 }
 function drifted(made, before, byBase) {
   const scored = new Map(byBase?.cases.map((each) => [each.id, each]));
@@ -118,19 +120,19 @@ function drifted(made, before, byBase) {
     const former = before.cases.get(id);
     if (former === void 0)
       return {};
-    const now = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(former.digests, row.digests) ? row : scored.get(id);
-    const compared = now !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(former.digests, now.digests) ? now : null;
-    const entries = _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS.map((metric) => {
+    const now = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(former.digests, row.digests) ? row : scored.get(id);
+    const compared = now !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(former.digests, now.digests) ? now : null;
+    const entries = _rule_js__WEBPACK_IMPORTED_MODULE_8__/* .HEADLINE */ .ZS.map((metric) => {
       const name = `${metric}@${made.k}`;
-      const [was, is, own] = [former, compared, row].map((each) => each && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name));
+      const [was, is, own] = [former, compared, row].map((each) => each && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(each, name));
       const move = was === null || is === null ? 0 : moveOf(is - was);
-      return [metric, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(Math.min((former.drift?.[metric] ?? 0) + move, own ?? 0))];
+      return [metric, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(Math.min((former.drift?.[metric] ?? 0) + move, own ?? 0))];
     });
     return Object.fromEntries(entries.filter(([, drift]) => drift !== 0));
   });
 }
 function moveOf(difference) {
-  return Math.abs(difference) <= _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8 ? 0 : difference;
+  return Math.abs(difference) <= _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8 ? 0 : difference;
 }
 function withDrifts(made, of) {
   const rows = [...made.cases].map(([id, row]) => {
@@ -142,9 +144,9 @@ function withDrifts(made, of) {
   return { ...made, cases: new Map(rows) };
 }
 function standing(made, { config, suite }) {
-  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveRules */ .SJ)(config, suite);
+  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRules */ .SJ)(config, suite);
   const pairing = { pairs: pairsOf(made, suite), added: [] };
-  return (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .headlineBuckets */ .aW)(rules, { config, suite, baseline: made }, pairing, "anchor");
+  return (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .headlineBuckets */ .aW)(rules, { config, suite, baseline: made }, pairing, "anchor");
 }
 function pairsOf(made, { cases }) {
   return cases.flatMap((each) => {
@@ -174,12 +176,12 @@ function asScore({ id, intent, tags }, row) {
 function gained(moved, recording) {
   const { suite, config } = recording;
   const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
-  if (whole === void 0 || (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .gainP */ .qD)(whole) > _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .GAIN_LEVEL */ .Nt + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
+  if (whole === void 0 || (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .gainP */ .qD)(whole) > _rule_js__WEBPACK_IMPORTED_MODULE_8__/* .GAIN_LEVEL */ .Nt + _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8)
     return null;
-  const cleared = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
-    const isBelow = _rule_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS.some((metric) => {
+  const cleared = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
+    const isBelow = _rule_js__WEBPACK_IMPORTED_MODULE_8__/* .HEADLINE */ .ZS.some((metric) => {
       const drifts = own.map(({ id }) => moved.cases.get(id)?.drift?.[metric] ?? 0);
-      return drifts.reduce((sum, each) => sum + each, 0) < -_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8 * own.length;
+      return drifts.reduce((sum, each) => sum + each, 0) < -_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8 * own.length;
     });
     return isBelow ? [] : own;
   });
@@ -192,15 +194,15 @@ function withoutDrift(made, cases) {
 }
 function failingScopes(made, recording) {
   const buckets = standing(made, recording);
-  const rulings = (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleOn */ .YC)(buckets, "anchor");
+  const rulings = (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .ruleOn */ .YC)(buckets, "anchor");
   return buckets.flatMap(({ scope }, at) => [...rulings[at].values()].some(({ outcome }) => outcome === "fail") ? [scope] : []);
 }
 function acceptedIn(moved, recording, checks) {
-  const ruled = checks.filter(({ passed, metric, kind }) => !passed && kind === "mean" && (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeadline */ .R)(metric, recording.config));
+  const ruled = checks.filter(({ passed, metric, kind }) => !passed && kind === "mean" && (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .isHeadline */ .R)(metric, recording.config));
   const scopes = ruled.map(({ scope }) => scope);
   let made = moved;
   for (let open = [...scopes, ...failingScopes(moved, recording)]; open.length > 0; ) {
-    const cases = open.flatMap((scope) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .casesIn */ .XV)(recording.suite.cases, scope));
+    const cases = open.flatMap((scope) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .casesIn */ .XV)(recording.suite.cases, scope));
     made = withoutDrift(made, cases);
     open = [...failingScopes(made, recording)];
   }
@@ -211,45 +213,45 @@ function spreadName(metric) {
 }
 const SPREAD_SHARE = 0.25;
 function figureAnchor(made, before, { config, suite }, released = /* @__PURE__ */ new Set()) {
-  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveRules */ .SJ)(config, suite);
+  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRules */ .SJ)(config, suite);
   const scores = { cases: pairsOf(made, suite).map(({ now }) => now) };
-  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(scores, before);
-  const buckets = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .headlineBuckets */ .aW)(rules, { config, suite, baseline: before }, pairing, "baseline");
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .pairCases */ .Q6)(scores, before);
+  const buckets = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .headlineBuckets */ .aW)(rules, { config, suite, baseline: before }, pairing, "baseline");
   const anchor = /* @__PURE__ */ new Map();
   const keep = (scope, metric, distance) => {
-    const rounded = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(distance);
-    if (rounded === 0 || released.has((0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)({ scope, metric })))
+    const rounded = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(distance);
+    if (rounded === 0 || released.has((0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .keyOf */ .TN)({ scope, metric })))
       return;
-    const own = anchor.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope)) ?? /* @__PURE__ */ new Map();
-    anchor.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope), own.set(metric, rounded));
+    const own = anchor.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope)) ?? /* @__PURE__ */ new Map();
+    anchor.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope), own.set(metric, rounded));
   };
   for (const rule of rules) {
     const { metric, scope } = rule;
     keep(scope, spreadName(metric.name), spreadDistance(rule, made, before));
-    const found = (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeadline */ .R)(metric.name, config) ? null : distanceOf(rule, pairing, made, before);
+    const found = (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .isHeadline */ .R)(metric.name, config) ? null : distanceOf(rule, pairing, made, before);
     if (found === null)
       continue;
     const { distance, worse, tolerance } = found;
     const still = distance === keptOf(before, scope, metric.name);
-    if (!still && worse < -(tolerance + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8))
+    if (!still && worse < -(tolerance + _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8))
       continue;
-    const bucket = buckets.find((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope));
-    const fill = metric.family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_0__/* .FILL_RATE */ .R.name && bucket !== void 0;
-    if (fill && worse > tolerance + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8 && (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .foundMore */ .af)(bucket))
+    const bucket = buckets.find((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope));
+    const fill = metric.family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .FILL_RATE */ .R.name && bucket !== void 0;
+    if (fill && worse > tolerance + _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8 && (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .foundMore */ .af)(bucket))
       continue;
     keep(scope, metric.name, distance);
   }
   return anchor;
 }
 function spreadDistance({ metric, scope }, made, before) {
-  const [now, was] = [made, before].map((each) => (0,_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .spreadOf */ .jg)(each, scope, metric.name));
+  const [now, was] = [made, before].map((each) => (0,_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .spreadOf */ .jg)(each, scope, metric.name));
   if (now === null || was === null)
     return 0;
   const distance = keptOf(before, scope, spreadName(metric.name)) + moveOf(now - was);
   return -distance <= SPREAD_SHARE * (now - distance) ? distance : 0;
 }
 function keptOf({ anchor }, scope, metric) {
-  return anchor?.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope))?.get(metric) ?? 0;
+  return anchor?.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope))?.get(metric) ?? 0;
 }
 function distanceOf(rule, pairing, made, before) {
   const { metric, scope } = rule;
@@ -258,25 +260,28 @@ function distanceOf(rule, pairing, made, before) {
     return null;
   if (family.kind === "latency" && !sameClock(made, before))
     return null;
-  const bucket = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketFor */ ._d)(pairing, scope, family);
+  const [was, is] = [before.prices, made.prices];
+  if (family.kind === "cost" && was && is && (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .priceChanges */ .Xo)(was, is).length > 0)
+    return null;
+  const bucket = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketFor */ ._d)(pairing, scope, family);
   const found = family.kind === "latency" ? timesMove(bucket, metric, family.statistic, made) : meanMove(bucket, name, family.weight);
   if (found === null)
     return null;
   const { now, move, cases } = found;
   const distance = keptOf(before, scope, name) + moveOf(move);
   const anchor = now - distance;
-  const spread = (0,_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .spreadOf */ .jg)(before, scope, name) ?? 0;
-  const tolerance = (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(rule.tolerance, anchor, Math.max(1, cases), spread);
+  const spread = (0,_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .spreadOf */ .jg)(before, scope, name) ?? 0;
+  const tolerance = (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .toleranceValue */ .H$)(rule.tolerance, anchor, Math.max(1, cases), spread);
   return { distance, worse: family.direction === "higher" ? -distance : distance, tolerance, anchor };
 }
 function meanMove({ pairs, added }, name, weigh) {
   const cases = [...pairs.map((pair) => pair.now), ...added];
-  const now = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name), weigh);
+  const now = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(each, name), weigh);
   const moved = (each, at) => {
-    const is = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name);
+    const is = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(each, name);
     return is === null ? null : is - (pairs[at]?.before.metrics.get(name) ?? is);
   };
-  const move = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases, moved, weigh);
+  const move = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(cases, moved, weigh);
   return now === null || move === null ? null : { now, move, cases: cases.length };
 }
 function timesMove({ pairs }, metric, statistic, { definition }) {
@@ -284,7 +289,7 @@ function timesMove({ pairs }, metric, statistic, { definition }) {
   const timed = pairs.filter((pair) => sides.every((side) => timesIn(pair, side, metric).length > 0));
   const [now, was] = sides.map((side) => {
     const samples = timed.map((pair) => timesIn(pair, side, metric));
-    return (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketStatistic */ .Zh)(samples, statistic, definition.percentile);
+    return (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketStatistic */ .Zh)(samples, statistic, definition.percentile);
   });
   return now === null || was === null ? null : { now, move: now - was, cases: timed.length };
 }
@@ -299,7 +304,7 @@ function sameClock(a, b) {
     machine,
     timing.source
   ]);
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(one, other);
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCanonical */ .FN)(one, other);
 }
 
 

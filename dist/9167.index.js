@@ -166,10 +166,13 @@ function isBetween(unit, first) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CJ: () => (/* binding */ withoutCost),
 /* harmony export */   Gg: () => (/* binding */ costMetric),
+/* harmony export */   Xo: () => (/* binding */ priceChanges),
 /* harmony export */   Z_: () => (/* binding */ unpriced),
 /* harmony export */   oF: () => (/* binding */ COST)
 /* harmony export */ });
 /* unused harmony export costOf */
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+
 const COST = {
   kind: "cost",
   name: "cost_per_query",
@@ -184,6 +187,13 @@ const COST = {
 };
 function costMetric(prices) {
   return { ...COST, value: (view) => view.usage === null ? null : costOf(view.usage, prices) };
+}
+function priceChanges(before, now) {
+  const models = [...before.models].map(([model, was]) => {
+    return [`models.${model}`, was, now.models.get(model) ?? was];
+  });
+  const all = [["currency", before.currency, now.currency], ...models];
+  return all.filter(([, was, is]) => !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(was, is)).map(([field, was, is]) => [`prices.${field}`, was, is]);
 }
 function costOf(usage, prices) {
   let sum = 0;

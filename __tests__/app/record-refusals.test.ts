@@ -27,31 +27,35 @@ test("an old baseline that can't be read is replaced", async () => {
   expect(json(folder, "b.json")).toMatchObject({ version: 2, k: 10 });
 });
 
-test("a fall beyond the rule is recorded by --accept alone, which makes it the anchor", async () => {
-  const folder = workspace(FILES);
-  const record = (...more: readonly string[]) => run(folder, "record", more);
-  await record();
-  const before = readFileSync(path.join(folder, "b.json"), "utf8");
-  const second = 'export default (query) => ["x", query + ".md"].map((id) => ({ id }));';
-  writeFileSync(path.join(folder, "search.mjs"), second);
-  const refused = await record();
-  expect([refused.code, readFileSync(path.join(folder, "b.json"), "utf8")]).toEqual([1, before]);
-  expect(refused.stdout).toMatch(/No baseline was written: .*mrr@10/);
-  expect(await record("--accept")).toMatchObject({ code: 0 });
-  expect(readFileSync(path.join(folder, "b.json"), "utf8")).not.toMatch(/drift|recordings/);
-  expect(await run(folder, "gate")).toMatchObject({ code: 0 });
-  // The same fall, as it stands where it was merged without being accepted: this run adds nothing to it.
-  const file = path.join(folder, "b.json");
-  const fallen = readFileSync(file, "utf8").replaceAll(
-    '"intent":',
-    '"drift":{"mrr":-0.5,"ndcg":-0.36907},"intent":',
-  );
-  expect(fallen).toContain("drift");
-  writeFileSync(file, fallen);
-  expect(await record()).toMatchObject({ code: 1 });
-  expect(await record("--accept")).toMatchObject({ code: 0 });
-  expect(readFileSync(file, "utf8")).not.toContain("drift");
-});
+test.each(["docs", "renamed"])(
+  "a fall beyond the rule is recorded by --accept alone, which makes it the anchor: %s",
+  async (name) => {
+    const folder = workspace(FILES);
+    const record = (...more: readonly string[]) => run(folder, "record", more);
+    await record();
+    const before = readFileSync(path.join(folder, "b.json"), "utf8");
+    const second = 'export default (query) => ["x", query + ".md"].map((id) => ({ id }));';
+    writeFileSync(path.join(folder, "search.mjs"), second);
+    writeFileSync(path.join(folder, "suite.json"), JSON.stringify({ ...FILES["suite.json"], name }));
+    const refused = await record();
+    expect([refused.code, readFileSync(path.join(folder, "b.json"), "utf8")]).toEqual([1, before]);
+    expect(refused.stdout).toMatch(/No baseline was written: .*mrr@10/);
+    expect(await record("--accept")).toMatchObject({ code: 0 });
+    expect(readFileSync(path.join(folder, "b.json"), "utf8")).not.toMatch(/drift|recordings/);
+    expect(await run(folder, "gate")).toMatchObject({ code: 0 });
+    // The same fall, as it stands where it was merged without being accepted: this run adds nothing to it.
+    const file = path.join(folder, "b.json");
+    const fallen = readFileSync(file, "utf8").replaceAll(
+      '"intent":',
+      '"drift":{"mrr":-0.5,"ndcg":-0.36907},"intent":',
+    );
+    expect(fallen).toContain("drift");
+    writeFileSync(file, fallen);
+    expect(await record()).toMatchObject({ code: 1 });
+    expect(await record("--accept")).toMatchObject({ code: 0 });
+    expect(readFileSync(file, "utf8")).not.toContain("drift");
+  },
+);
 
 test("a critical case that is lost is recorded by --accept alone, and held to what was recorded from then on", async () => {
   const cases = ["a", "b", "c"].map((id) => ({ id, query: id, intent: "all", expected: [`${id}.md`] }));

@@ -5,6 +5,7 @@
  * between, now - anchor = what the file keeps + (now - baseline). Everything here follows from two files and, where targets
  * were edited, from what the run scores by the base's.
  */
+import { priceChanges } from "../metrics/cost.ts";
 import { FILL_RATE } from "../metrics/fill.ts";
 import { mean } from "../metrics/score.ts";
 import { type Statistic, bucketStatistic } from "../metrics/weighted-latency.ts";
@@ -266,7 +267,7 @@ export function keptOf({ anchor }: Pick<Baseline, "anchor">, scope: Scope, metri
 
 /**
  * Recorded minus anchor, and `worse` is the same so that more is worse; the tolerance is at the anchor. Null for what has no
- * tolerance, and for what has no figure on both sides.
+ * tolerance, for what has no figure on both sides, and for costs by other prices.
  */
 export function distanceOf(
   rule: Rule,
@@ -278,6 +279,8 @@ export function distanceOf(
   const { family, name } = metric;
   if (rule.tolerance.length === 0 || family.kind === "churn" || family.kind === "load") return null;
   if (family.kind === "latency" && !sameClock(made, before)) return null;
+  const [was, is] = [before.prices, made.prices];
+  if (family.kind === "cost" && was && is && priceChanges(was, is).length > 0) return null;
   const bucket = bucketFor(pairing, scope, family);
   const found =
     family.kind === "latency"

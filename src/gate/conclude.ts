@@ -156,9 +156,13 @@ function recordingOf({ policies, measured }: Measurement): Omit<Recording, "acce
   return { config, suite, before: over.baseline, byBase };
 }
 
+/** Of what recall, MRR and nDCG say nothing. */
+const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
+
 /** Null where its figures would mean something else. */
 function replacedBy({ before, config, suite }: Omit<Recording, "accepting">): Baseline | null {
-  return before !== null && differences(config, suite, before).length === 0 ? before : null;
+  if (before === null) return null;
+  return differences(config, suite, before).every(({ field }) => OF_OTHERS.test(field)) ? before : null;
 }
 
 type Fallen = Pick<Verdict, "checks" | "notices">;

@@ -1,6 +1,6 @@
 /** Whether a verdict can be believed: what must not be judged, since it measured nothing, and that the gate can still fail. */
 import { GateError } from "../errors.ts";
-import { COST, type Unpriced, unpriced } from "../metrics/cost.ts";
+import { COST, type Unpriced, priceChanges, unpriced } from "../metrics/cost.ts";
 import { type Metric, parseMetric } from "../metrics/registry.ts";
 import { caseScorer } from "../metrics/score.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
@@ -207,12 +207,7 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
   for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge))
     compare(field, before, now);
   if (config.prices === undefined || baseline.prices === undefined || !gatesCost(config)) return found;
-  compare("prices.currency", baseline.prices.currency, config.prices.currency);
-  for (const [model, before] of baseline.prices.models) {
-    const now = config.prices.models.get(model);
-    // A model that is used no more leaves what it cost as it was.
-    if (now !== undefined) compare(`prices.models.${model}`, before, now);
-  }
+  for (const change of priceChanges(baseline.prices, config.prices)) compare(...change);
   return found;
 }
 

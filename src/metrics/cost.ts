@@ -1,4 +1,5 @@
 /** What the calls of models behind an answer cost, in the currency of the config's prices. */
+import { sameCanonical } from "../model/canonical-json.ts";
 import type { ModelPrice, Prices } from "../model/config.ts";
 import type { Usage } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -21,6 +22,20 @@ export const COST: CaseMetric = {
 
 export function costMetric(prices: Prices): CaseMetric {
   return { ...COST, value: (view) => (view.usage === null ? null : costOf(view.usage, prices)) };
+}
+
+/** Prices by which the same calls cost another amount. What a model that is used no more did cost stays as it was. */
+export function priceChanges(
+  before: Prices,
+  now: Prices,
+): readonly (readonly [field: string, before: unknown, now: unknown])[] {
+  const models = [...before.models].map(([model, was]) => {
+    return [`models.${model}`, was, now.models.get(model) ?? was] as const;
+  });
+  const all = [["currency", before.currency, now.currency] as const, ...models];
+  return all
+    .filter(([, was, is]) => !sameCanonical(was, is))
+    .map(([field, was, is]) => [`prices.${field}`, was, is]);
 }
 
 /** Null where a call lacks a count that its model is charged by. No call costs nothing. */
