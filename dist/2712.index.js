@@ -58,7 +58,7 @@ const SAYS = {
     },
     host_gone: ({ hosts, kind }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
     verdicts_not_used: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
-    gained: ({ p }) => `The whole suite is significantly better than the last accepted state (p = ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
+    gained: ({ p }) => `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
     retries: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "transport retry", "transport retries")} happened.`
   },
   /** What else this run alone has to say. */

@@ -4328,9 +4328,9 @@ function itemLine(mark, { code, sentence, file, line }, word = code) {
 function alsoLine({ metric: first, rows: [, ...others] }) {
   if (others.length === 0)
     return [];
-  const named = others.slice(0, ALSO).map(({ metric, where, baseline, now }) => {
+  const named = others.slice(0, ALSO).map(({ metric, where, baseline, now }, at) => {
     const place = where === "overall" ? where : `in ${where}`;
-    return `${metric === first ? "" : `${metric} `}${place} (${baseline === _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 ? "" : `${baseline} \u2192 `}${now})`;
+    return `${metric === (others[at - 1]?.metric ?? first) ? "" : `${metric} `}${place} (${baseline === _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 ? "" : `${baseline} \u2192 `}${now})`;
   });
   const more = others.length > ALSO ? ` and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(others.length - ALSO, "more check")}` : "";
   return [dim(`    also ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(named.join(", "))}${more}`)];

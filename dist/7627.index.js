@@ -15,14 +15,12 @@ export const modules = {
 
 const THE_RULE = "The gate fails if recall, MRR or nDCG drops by more than 0.01 (0.05 within an intent) and the drop is significant. In a small suite, three lost queries with none gained are enough; in a small intent, five. A smaller drop may be shown as a watch; it passes.";
 function pWords(p) {
-  return p < 1e-4 ? "< 0.0001" : String(Number(p.toPrecision(2)));
+  return p < 1e-4 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }
 function testedWords({ p, level }) {
   if (p === void 0)
     return "";
-  const shown = pWords(p);
-  const held = level === void 0 ? "" : `, level ${Number(level.toPrecision(2))}`;
-  return `p ${shown.startsWith("<") ? shown : `= ${shown}`}${held}`;
+  return level === void 0 ? pWords(p) : `${pWords(p)}, level ${Number(level.toPrecision(2))}`;
 }
 const BY = {
   test: (check) => `significant (${testedWords(check)})`,

@@ -40,6 +40,21 @@ it("a pass on unchanged code takes at most ten lines of log, two of them notes",
   expect(pageOf(report)).toContain("Intent error has 2 cases");
 });
 
+it("names the metric of a further check where the one before it has another", () => {
+  const report = makeFailingReport();
+  const fell = failedChecks(report).find(({ metric }) => metric === "recall@10")!;
+  const intents = ["howto", "symbol"].map((name): Check => ({ ...fell, scope: { kind: "intent", name } }));
+  const overall = { kind: "overall" } as const;
+  const checks: readonly Check[] = [
+    { ...fell, scope: overall },
+    { ...fell, scope: overall, metric: "fill_rate@10" },
+    ...intents,
+  ];
+  expect(textOf({ ...report, verdict: { ...report.verdict, checks } })).toMatch(
+    / {4}also fill_rate@10 overall \([^)]*\), recall@10 in howto \([^)]*\), in symbol \(/,
+  );
+});
+
 it("warns of what puts a pass in doubt, with what the retriever said", () => {
   const report = makeReport();
   const notices = [{ code: "implausible_jump", metric: "ndcg@10", delta: 0.2 } as const];

@@ -14,10 +14,10 @@ it.each(["README.md", "docs/tolerances.md", "schemas/config.schema.json", "docs/
 );
 
 it.each([
-  [1e-9, "< 0.0001"],
-  [0.0312, "0.031"],
-  [0.125, "0.13"],
-  [1, "1"],
-])("p %d is written %s", (p, words) => {
+  [1e-9, "p < 0.0001"],
+  [0.0312, "p = 0.031"],
+  [0.125, "p = 0.13"],
+  [1, "p = 1"],
+])("%d is written %s", (p, words) => {
   expect(pWords(p)).toBe(words);
 });

@@ -340,9 +340,9 @@ function itemLine(mark: string, { code, sentence, file, line }: Item, word: stri
 
 function alsoLine({ metric: first, rows: [, ...others] }: Item): readonly string[] {
   if (others.length === 0) return [];
-  const named = others.slice(0, ALSO).map(({ metric, where, baseline, now }) => {
+  const named = others.slice(0, ALSO).map(({ metric, where, baseline, now }, at) => {
     const place = where === "overall" ? where : `in ${where}`;
-    return `${metric === first ? "" : `${metric} `}${place} (${baseline === NONE ? "" : `${baseline} → `}${now})`;
+    return `${metric === (others[at - 1]?.metric ?? first) ? "" : `${metric} `}${place} (${baseline === NONE ? "" : `${baseline} → `}${now})`;
   });
   const more = others.length > ALSO ? ` and ${plural(others.length - ALSO, "more check")}` : "";
   return [dim(`    also ${logLine(named.join(", "))}${more}`)];

@@ -76,7 +76,7 @@ const SAYS = {
     verdicts_not_used: ({ count }) =>
       `${plural(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     gained: ({ p }) =>
-      `The whole suite is significantly better than the last accepted state (p = ${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
+      `The whole suite is significantly better than the last accepted state (${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
     retries: ({ count }) => `${plural(count, "transport retry", "transport retries")} happened.`,
   },
   /** What else this run alone has to say. */

@@ -6,17 +6,15 @@ import { plural } from "./format.ts";
 export const THE_RULE =
   "The gate fails if recall, MRR or nDCG drops by more than 0.01 (0.05 within an intent) and the drop is significant. In a small suite, three lost queries with none gained are enough; in a small intent, five. A smaller drop may be shown as a watch; it passes.";
 
-/** Two significant digits; finer ones than the tests can show are cut. */
+/** `p = 0.031`: two significant digits; finer ones than the tests can show are cut. */
 export function pWords(p: number): string {
-  return p < 0.0001 ? "< 0.0001" : String(Number(p.toPrecision(2)));
+  return p < 0.0001 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }
 
 /** `p = 0.031, level 0.05`; empty where no test was made. */
 export function testedWords({ p, level }: Pick<Check, "p" | "level">): string {
   if (p === undefined) return "";
-  const shown = pWords(p);
-  const held = level === undefined ? "" : `, level ${Number(level.toPrecision(2))}`;
-  return `p ${shown.startsWith("<") ? shown : `= ${shown}`}${held}`;
+  return level === undefined ? pWords(p) : `${pWords(p)}, level ${Number(level.toPrecision(2))}`;
 }
 
 const BY: Readonly<Record<By, (check: Check) => string>> = {
