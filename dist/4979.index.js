@@ -62,7 +62,7 @@ function lintSuite(config, suite, baseline) {
     const cases = own.filter(isSought).length;
     const controls = own.filter((each) => each.expect_empty).length;
     const weight = cases === 0 ? null : 1 / cases;
-    return { scope, cases, controls, weight, losses: seen.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null };
+    return { scope, size: own.length, cases, controls, weight, losses: seen.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null };
   });
   const rules = powerOf(config, suite, baseline, seen);
   const wide = wideTolerances(config);
@@ -71,7 +71,7 @@ function lintSuite(config, suite, baseline) {
     rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
-      ...buckets.filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < gate_rules/* SMALL_INTENT */.Pk).map(smallBucket),
+      ...buckets.filter(({ scope, size }) => scope.kind !== "tag" && size < gate_rules/* SMALL_INTENT */.Pk).map(smallBucket),
       ...intents.flatMap(twiceWarning),
       ...wide.values(),
       ...[...rules.map(spoken), ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) => never === null || wide.has(metric) ? [] : [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${never}`]),
@@ -103,11 +103,11 @@ function emptyBuckets({ gate }, suite) {
   ];
   return named.filter(({ rules }) => [...rules.values()].some((rule) => rule !== "off")).map(({ scope }) => scope).filter((scope) => (0,model_scope/* casesIn */.XV)(suite.cases, scope).length === 0).toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,model_scope/* scopeText */.Cm)(a), (0,model_scope/* scopeText */.Cm)(b)));
 }
-function smallBucket({ scope, cases, controls }) {
-  const size = cases + controls === 1 ? "1 case" : `${cases + controls} cases`;
+function smallBucket({ scope, size }) {
+  const cases = size === 1 ? "1 case" : `${size} cases`;
   if (scope.kind === "overall")
-    return `the suite has ${size}, and checks of so few see little. Add cases`;
-  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${size}; below ${gate_rules/* SMALL_INTENT */.Pk} its quality is not gated unless named. Add cases, or join it with another intent`;
+    return `the suite has ${cases}, and checks of so few see little. Add cases`;
+  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}; below ${gate_rules/* SMALL_INTENT */.Pk} its quality is not gated unless named. Add cases, or join it with another intent`;
 }
 const MOST_COMPARED = 300;
 function overlaps(subject, definition) {

@@ -1340,7 +1340,7 @@ function missingReason(check) {
   return missingWords(check)[0];
 }
 function missingWords(check) {
-  const { missing: reason, category, metric, scope, n } = check;
+  const { missing: reason, category, metric, scope, n, cases = [] } = check;
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
@@ -1349,7 +1349,7 @@ function missingWords(check) {
           "a result that may be forbidden has no `cluster`, or a case was not asked",
           "Give every result its `cluster`, and answer every case."
         ];
-      if (n === 0 && scope !== void 0 && scope.kind !== "overall")
+      if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall")
         return [
           `no case of the suite counts in this ${scope.kind}`,
           `Give cases this ${scope.kind}, or take its rules out of the config.`

@@ -45,11 +45,8 @@ it("names the metric of a further check where the one before it has another", ()
   const fell = failedChecks(report).find(({ metric }) => metric === "recall@10")!;
   const intents = ["howto", "symbol"].map((name): Check => ({ ...fell, scope: { kind: "intent", name } }));
   const overall = { kind: "overall" } as const;
-  const checks: readonly Check[] = [
-    { ...fell, scope: overall },
-    { ...fell, scope: overall, metric: "fill_rate@10" },
-    ...intents,
-  ];
+  const fill = { ...fell, scope: overall, metric: "fill_rate@10" } as Check;
+  const checks = [{ ...fell, scope: overall }, fill, ...intents];
   expect(textOf({ ...report, verdict: { ...report.verdict, checks } })).toMatch(
     / {4}also fill_rate@10 overall \([^)]*\), recall@10 in howto \([^)]*\), in symbol \(/,
   );

@@ -44,6 +44,8 @@ interface Lint {
 
 export interface LintBucket {
   readonly scope: Scope;
+  /** All of its cases, those for answers alone among them. */
+  readonly size: number;
   /** With targets: what recall, mrr and ndcg are means over. */
   readonly cases: number;
   /** Negative controls, which count in false_result_rate alone. */
@@ -63,7 +65,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     const cases = own.filter(isSought).length;
     const controls = own.filter((each) => each.expect_empty).length;
     const weight = cases === 0 ? null : 1 / cases;
-    return { scope, cases, controls, weight, losses: seen.get(scopeText(scope)) ?? null };
+    return { scope, size: own.length, cases, controls, weight, losses: seen.get(scopeText(scope)) ?? null };
   });
   const rules = powerOf(config, suite, baseline, seen);
   const wide = wideTolerances(config);
@@ -72,9 +74,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
-      ...buckets
-        .filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < SMALL_INTENT)
-        .map(smallBucket),
+      ...buckets.filter(({ scope, size }) => scope.kind !== "tag" && size < SMALL_INTENT).map(smallBucket),
       ...intents.flatMap(twiceWarning),
       ...wide.values(),
       ...[...rules.map(spoken), ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
@@ -127,10 +127,10 @@ export function emptyBuckets({ gate }: Config, suite: Suite): readonly Exclude<S
     .toSorted((a, b) => compareCodePoints(scopeText(a), scopeText(b)));
 }
 
-function smallBucket({ scope, cases, controls }: LintBucket): string {
-  const size = cases + controls === 1 ? "1 case" : `${cases + controls} cases`;
-  if (scope.kind === "overall") return `the suite has ${size}, and checks of so few see little. Add cases`;
-  return `${scopeText(scope)} has ${size}; below ${SMALL_INTENT} its quality is not gated unless named. Add cases, or join it with another intent`;
+function smallBucket({ scope, size }: LintBucket): string {
+  const cases = size === 1 ? "1 case" : `${size} cases`;
+  if (scope.kind === "overall") return `the suite has ${cases}, and checks of so few see little. Add cases`;
+  return `${scopeText(scope)} has ${cases}; below ${SMALL_INTENT} its quality is not gated unless named. Add cases, or join it with another intent`;
 }
 
 /** Each target is compared with each other one. */

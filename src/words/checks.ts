@@ -107,7 +107,7 @@ const UNNUMBERED = {
 } as const;
 
 type MissingFact = Pick<MissingCheck, "missing" | "category"> &
-  Partial<Pick<MissingCheck, "metric" | "scope" | "n">>;
+  Partial<Pick<MissingCheck, "metric" | "scope" | "n" | "cases">>;
 
 export function missingReason(check: MissingFact): string {
   return missingWords(check)[0];
@@ -115,7 +115,7 @@ export function missingReason(check: MissingFact): string {
 
 /** Why there is nothing to compare, and what to do about it. */
 export function missingWords(check: MissingFact): readonly [why: string, todo: string] {
-  const { missing: reason, category, metric, scope, n } = check;
+  const { missing: reason, category, metric, scope, n, cases = [] } = check;
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
@@ -124,7 +124,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
           "a result that may be forbidden has no `cluster`, or a case was not asked",
           "Give every result its `cluster`, and answer every case.",
         ];
-      if (n === 0 && scope !== undefined && scope.kind !== "overall")
+      if (n === 0 && cases.length === 0 && scope !== undefined && scope.kind !== "overall")
         return [
           `no case of the suite counts in this ${scope.kind}`,
           `Give cases this ${scope.kind}, or take its rules out of the config.`,
