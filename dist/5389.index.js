@@ -1550,9 +1550,9 @@ function ratioChecks(rule, held, bucket, part) {
   const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
   if (now.length === 0)
     return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
-  const check = compared(rule, held, bucket, part);
-  const ceiling = check.kind === "missing" ? null : ceilingCheck(rule, now, part);
-  return ceiling === null ? [check] : [check, ceiling];
+  const check = bucket.pairs.length === 0 ? null : compared(rule, held, bucket, part);
+  const ceiling = check?.kind === "missing" ? null : ceilingCheck(rule, now, part);
+  return [check, ceiling].filter((each) => each !== null);
 }
 function compared(rule, held, bucket, part) {
   const { options } = part;
@@ -1967,8 +1967,15 @@ function latencyRuleChecks(rule, bucket, policy, part) {
     const { budget_s: budgetS, queries, by } = unfilled;
     return rule.named ? [(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCheck */ .Hx)(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
   }
-  const checks = checksBy(rule, bucket, policy, part);
+  const checks = checksBy(rule, comparedTimes(bucket), policy, part);
   return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
+}
+function comparedTimes(bucket) {
+  const isNew = ({ before, now }) => before.results.length === 0 && now.results.length > 0;
+  if (!bucket.pairs.some(isNew))
+    return bucket;
+  const found = bucket.pairs.filter(isNew).map(({ now }) => now);
+  return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
 function checksBy(rule, bucket, { baseline }, part) {
   const held = part.paired ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioRule */ .KN)(rule, part.settings.side_by_side) : null;

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { TimedBucket, type TimedCase, inTwoLooks } from "../../../src/gate/latency/checks.ts";
 import { lookAtRatios } from "../../../src/gate/latency/ratios.ts";
 import { lookAtStored } from "../../../src/gate/latency/stored.ts";
+import type { Baseline } from "../../../src/model/baseline.ts";
 import type { RuleSetting } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
 import type { Case } from "../../../src/model/suite.ts";
@@ -203,6 +204,20 @@ test("a rule without any limit is no check, and what is not named is none of rec
   expect(made(named, "measured")).toEqual(both);
   expect(made(named, "recorded")).toEqual(both.slice(1));
   expect(made({}, "recorded")).toEqual([]);
+});
+
+test.each<[string, Partial<Baseline>, Partial<Run["timing"]>]>([
+  ["its baseline", {}, {}],
+  ["the base", { beside: { commit: "c".repeat(40) } }, { seed: 1 }],
+])("a query that found nothing is no measure of one that finds something: beside %s", (_, beside, timing) => {
+  const subjects = [...casesOf(10), ...casesOf(10, "faq")];
+  const [suite, config] = [suiteOf(...subjects), configOf({})];
+  const now = runWith(subjects, (_each, n) => samples(100, n), timing);
+  const empty = now.cases.map((each, n) => (n < 10 ? each : answered(each.case_id, [], samples(1, n))));
+  const before = baselineOf(config, suite, { ...now, cases: empty });
+  const verdict = verdictOn({ config, suite, baseline: { ...before, ...beside } }, now);
+  for (const metric of ["latency_p50_ms", "latency_p95_ms"])
+    expect(outcomes(verdict, metric)).toEqual(["intent:howto pass", "overall pass"]);
 });
 
 test("an intent of four cases is not gated unless a rule names it", () => {

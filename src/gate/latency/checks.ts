@@ -300,9 +300,9 @@ export function ratioChecks(
 ): readonly Check[] {
   const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
   if (now.length === 0) return [notMeasured(rule)];
-  const check = compared(rule, held, bucket, part);
-  const ceiling = check.kind === "missing" ? null : ceilingCheck(rule, now, part);
-  return ceiling === null ? [check] : [check, ceiling];
+  const check = bucket.pairs.length === 0 ? null : compared(rule, held, bucket, part);
+  const ceiling = check?.kind === "missing" ? null : ceilingCheck(rule, now, part);
+  return [check, ceiling].filter((each) => each !== null);
 }
 
 function compared(

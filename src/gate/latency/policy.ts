@@ -6,7 +6,7 @@ import { groupBy, readScope, scopeText } from "../../model/scope.ts";
 import type { ScoredCases, Scores } from "../../model/scores.ts";
 import type { Check } from "../../model/verdict.ts";
 import { missingCheck } from "../checks.ts";
-import type { Bucket, Policy } from "../pairs.ts";
+import type { Bucket, Pair, Policy } from "../pairs.ts";
 import type { Rule } from "../rules.ts";
 import {
   type LatencyPart,
@@ -108,9 +108,17 @@ export function latencyRuleChecks(
     const { budget_s: budgetS, queries, by } = unfilled;
     return rule.named ? [missingCheck(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
   }
-  const checks = checksBy(rule, bucket, policy, part);
+  const checks = checksBy(rule, comparedTimes(bucket), policy, part);
   // What is new since the plan was made has nothing to be compared with yet, unless a rule insists.
   return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
+}
+
+/** Finding nothing takes no time: a query that found nothing before, and finds something now, is a new one by the clock. */
+function comparedTimes(bucket: Bucket): Bucket {
+  const isNew = ({ before, now }: Pair): boolean => before.results.length === 0 && now.results.length > 0;
+  if (!bucket.pairs.some(isNew)) return bucket;
+  const found = bucket.pairs.filter(isNew).map(({ now }) => now);
+  return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
 
 function checksBy(
