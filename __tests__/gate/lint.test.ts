@@ -3,7 +3,7 @@ import { emptyBuckets, lintSuite } from "../../src/gate/lint.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import type { Config, RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
-import type { Target } from "../../src/model/suite.ts";
+import type { Case, Target } from "../../src/model/suite.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
 import { gated, listed } from "./made.ts";
@@ -135,11 +135,13 @@ it("takes a label of 80 characters as it is, and says nothing of small tags", ()
   expect(warnings.filter((each) => each.includes("Add cases"))).toEqual([]);
 });
 
-it("counts controls among the cases of a small suite", () => {
-  const small = (targets: number, controls: number): readonly string[] => {
-    const none = { expected: [], expect_empty: true };
-    const cases = Array.from({ length: targets + controls }, (_, n) =>
-      makeCase(`c${n}`, n < targets ? {} : none),
+it.each<[string, Partial<Case>]>([
+  ["controls", { expect_empty: true }],
+  ["cases for answers alone", { answers_only: true }],
+])("counts %s among the cases of a small suite", (_, other) => {
+  const small = (targets: number, others: number): readonly string[] => {
+    const cases = Array.from({ length: targets + others }, (_each, n) =>
+      makeCase(`c${n}`, n < targets ? {} : { expected: [], ...other }),
     );
     return lintSuite(configOf(), suiteOf(...cases), null).warnings.filter((each) =>
       each.startsWith("the suite has"),

@@ -99,8 +99,12 @@ it("cuts an id of 10 kB", () => {
 
 it("tells a tag without cases from one that was not measured", () => {
   const own = { missing: { code: "not_measured" }, category: "missing_data" } as const;
-  const whys = [0, 1].map((n) => missingWords({ ...own, scope: { kind: "tag", name: "t" }, n })[0]);
-  expect(whys).toStrictEqual(["no case of the suite counts in this tag", "this run did not measure it"]);
+  const scope = { kind: "tag", name: "t" } as const;
+  const one = { id: "a", before: null, after: null, ranks_before: null, ranks_after: null };
+  const facts = [{ n: 0 }, { n: 1 }, { n: 0, cases: [one] }];
+  const whys = facts.map((fact) => missingWords({ ...own, scope, ...fact })[0]);
+  const unmeasured = "this run did not measure it";
+  expect(whys).toStrictEqual(["no case of the suite counts in this tag", unmeasured, unmeasured]);
 });
 
 it("says why there is nothing to compare, and what loosens the rules", () => {

@@ -446,5 +446,12 @@ describe("the latency part of a policy", () => {
     const recorded = { ...config, retriever: { ...config.retriever, kind: "run" } };
     const [left] = runPlan({ suite: SUITE, config: recorded }, scores, run).unfilled;
     expect(left!.by).toEqual(["recorded"]);
+    // Asked once, 100 ms each: three times twenty cases take 6 s.
+    const none = { ...scores, cases: scores.cases.map((each) => ({ ...each, samples_ms: [] })) };
+    const cases = run.cases.map((each) => ({ ...each, first_ms: 100, samples_ms: [] }));
+    const { unfilled } = runPlan(planned, none, { ...timed({ repeats: 0 }), cases });
+    expect(unfilled).toContainEqual(
+      expect.objectContaining({ scope: "overall", statistic: "p50", budget_s: 6 }),
+    );
   });
 });
