@@ -384,7 +384,7 @@ async function judged(measurement, options, soFar) {
   if (options.texts !== void 0 && gone.size > 0)
     soFar.explanation = { ...explanation, documents: await options.texts(gone) };
   if (plan.beside === null)
-    requireBaseline(inputs, options);
+    requireBaseline(inputs, options, verdict);
   return { verdict, recording: { ...recording, accepting: acceptedBy(verdict, fallen, options) } };
 }
 function acceptedBy({ verdict, checks, accepted = [] }, fallen, { accept }) {
@@ -445,12 +445,11 @@ async function withSought(verdict, head, options) {
   const sources = { probe: options.probe, corpus: options.corpus ?? (() => Promise.resolve(null)) };
   return { ...verdict, notices: [...verdict.notices, ...await (0,dead_cases/* targetsNowhere */.P)(head, sources)] };
 }
-function requireBaseline(inputs, { command }) {
-  if (command === "record" || inputs.baseline !== null)
+function requireBaseline({ config: { baseline: file }, baseline }, { command }, { checks }) {
+  if (command === "record" || baseline !== null)
     return;
-  throw new errors.GateError("baseline_missing", `there is no baseline ${inputs.config.baseline}`, {
-    hint: `Look at the report, then commit <report-dir>/baseline.json as ${inputs.config.baseline}.`
-  });
+  const hint = checks.every(({ passed }) => passed) ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
+  throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
 }
 function sideBySide(policies, union, run, beside, tool) {
   const measured = (policy, inputs) => {

@@ -889,7 +889,7 @@ function differenceWords({ delta, wins, losses, units }, unit) {
 const OUTCOMES = {
   fail: "worse, and a gate would fail",
   watch: "may be worse; a gate would pass with a watch",
-  pass: "no drop beyond tolerance",
+  pass: "no drop that fails a gate",
   gain: "better"
 };
 const NAMED = 2;

@@ -119,7 +119,7 @@ async function judged(
   const gone = lostDocuments(explanation, inputs.baseline);
   if (options.texts !== undefined && gone.size > 0)
     soFar.explanation = { ...explanation, documents: await options.texts(gone) };
-  if (plan.beside === null) requireBaseline(inputs, options);
+  if (plan.beside === null) requireBaseline(inputs, options, verdict);
   return { verdict, recording: { ...recording, accepting: acceptedBy(verdict, fallen, options) } };
 }
 
@@ -205,11 +205,16 @@ async function withSought(verdict: Verdict, head: Decided, options: ConcludeOpti
 }
 
 /** Checked after the run, so that the report brings the baseline that is missing. */
-function requireBaseline(inputs: Inputs, { command }: Pick<ConcludeOptions, "command">): void {
-  if (command === "record" || inputs.baseline !== null) return;
-  throw new GateError("baseline_missing", `there is no baseline ${inputs.config.baseline}`, {
-    hint: `Look at the report, then commit <report-dir>/baseline.json as ${inputs.config.baseline}.`,
-  });
+function requireBaseline(
+  { config: { baseline: file }, baseline }: Inputs,
+  { command }: Pick<ConcludeOptions, "command">,
+  { checks }: Verdict,
+): void {
+  if (command === "record" || baseline !== null) return;
+  const hint = checks.every(({ passed }) => passed)
+    ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
+    : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
+  throw new GateError("baseline_missing", `there is no baseline ${file}`, { hint });
 }
 
 // Where the base's retriever was asked beside the head's, its answers of this very job are what each policy compares with.

@@ -20,7 +20,7 @@ export function differenceWords({ delta, wins, losses, units }: Evidence, unit: 
 const OUTCOMES: Readonly<Record<SystemRuling["outcome"], string>> = {
   fail: "worse, and a gate would fail",
   watch: "may be worse; a gate would pass with a watch",
-  pass: "no drop beyond tolerance",
+  pass: "no drop that fails a gate",
   gain: "better",
 };
 
