@@ -448,7 +448,7 @@ async function withSought(verdict, head, options) {
 function requireBaseline({ config: { baseline: file }, baseline }, { command }, { checks }) {
   if (command === "record" || baseline !== null)
     return;
-  const hint = checks.every(({ passed }) => passed) ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
+  const hint = checks.every(({ passed, kind }) => passed || kind === "weakening") ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
 }
 function sideBySide(policies, union, run, beside, tool) {

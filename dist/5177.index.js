@@ -941,6 +941,8 @@ function figureRows(report) {
 }
 function wonCases(report) {
   const k = report.inputs?.config.k ?? 0;
+  if (report.inputs?.baseline?.k !== k)
+    return [];
   const gains = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .caseRows */ .yE)(report).flatMap(({ case: one, before, score }) => {
     if (before === null || score === null || score.error !== null)
       return [];
@@ -1378,6 +1380,7 @@ function missingWords(check) {
       return UNNUMBERED[reason.code];
   }
 }
+const UNJUDGED = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
 function weakeningSentence({ code, field, before, after, cases }) {
   const [was, is] = [(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(before, after)), (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(after, before))];
@@ -1401,7 +1404,7 @@ function weakeningSentence({ code, field, before, after, cases }) {
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
     default:
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)}: ${was} before, ${is} now`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)}: ${was} before, ${is} now${UNJUDGED.test(field) ? ", so that the base did not judge this run" : ""}`;
   }
 }
 function rounded(text, other) {

@@ -135,7 +135,7 @@ the retriever's own files and arguments |  | its own files |  | 0 | same policy
 a wider tolerance |  | gate { recall@10: { tolerance: 0.5 } } |  | 1 gate_weakened | other policy, rule_loosened gate.recall@10.tolerance, /tolerance: 0\\.01 \\(0\\.01 overall\\) before, 0\\.5 \\(0\\.5 overall\\) now/, /add \\(or remove and re-add\\) the label retrieval-gate:accept\\./, /Re-run repeats the old event\\./
 a looser policy of cruxe's | by policy | looser policy |  | 1 gate_weakened | rule_loosened gate.mrr@10.floor
 a lower baseline of cruxe's | by policy | lower policy baseline |  | 1 gate_weakened | baseline_lowered baseline.metrics.overall.recall@10, /0\\.8 before, 0\\.79 now/
-another k |  | config { k: 20 } + record |  | 1 gate_weakened | definition k, /k: 10 before, 20 now/
+another k |  | config { k: 20 } + record |  | 1 gate_weakened | definition k, /k: 10 before, 20 now, so that the base did not judge/
 latency off | timed + record | config { latency: off, gate: {} } |  | 1 gate_weakened | sampling latency, /latency: on before, off now/
 another anchor of latency | timed + record | another anchor |  | 1 gate_weakened | anchor_moved baseline.anchor.overall.latency_p95_ms
 a recorded run |  | recorded run |  | 1 gate_weakened | other policy, retriever retriever.kind, /retriever\\.kind: module before, run now/

@@ -248,6 +248,15 @@ describe("a gain", () => {
   });
 });
 
+it("wins no query against rows of another k", () => {
+  const report = gain();
+  const inputs = { ...report.inputs!, baseline: { ...report.inputs!.baseline!, k: 9 } };
+  expect([report, { ...report, inputs }].map((each) => blocksOf(each).won.length > 0)).toStrictEqual([
+    true,
+    false,
+  ]);
+});
+
 it("says nothing of nothing lost and nothing found", () => {
   const report = makeReport();
   const notices = [{ code: "lost_and_found", lost: 0, found: 0 }] as const;

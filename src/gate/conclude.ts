@@ -211,7 +211,7 @@ function requireBaseline(
   { checks }: Verdict,
 ): void {
   if (command === "record" || baseline !== null) return;
-  const hint = checks.every(({ passed }) => passed)
+  const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   throw new GateError("baseline_missing", `there is no baseline ${file}`, { hint });

@@ -255,6 +255,8 @@ function figureRows(report: Report): readonly Row[] {
 /** By what recall and nDCG rose, as the rule adds them up. */
 function wonCases(report: Report): readonly CaseWords[] {
   const k = report.inputs?.config.k ?? 0;
+  // Rows of another k have none of these figures.
+  if (report.inputs?.baseline?.k !== k) return [];
   const gains = caseRows(report).flatMap(({ case: one, before, score }) => {
     if (before === null || score === null || score.error !== null) return [];
     const gain = [`recall@${k}`, `ndcg@${k}`].reduce(

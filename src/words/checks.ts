@@ -154,6 +154,8 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
   }
 }
 
+/** By another measurement no figure of the base's says anything. */
+const UNJUDGED = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
 
 /** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
@@ -179,7 +181,7 @@ export function weakeningSentence({ code, field, before, after, cases }: Weakeni
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
     default:
-      return `${clip(field)}: ${was} before, ${is} now`;
+      return `${clip(field)}: ${was} before, ${is} now${UNJUDGED.test(field) ? ", so that the base did not judge this run" : ""}`;
   }
 }
 
