@@ -192,18 +192,16 @@ export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowE
   return { ...event, pullRequest: pullRequest && { number: 7, ...pullRequest } };
 }
 
-export function pushEvent(sha: string, branch: string, name = "push"): WorkflowEvent {
-  return {
-    name,
-    action: null,
-    sha,
-    ref: `refs/heads/${branch}`,
-    defaultBranch: "main",
-    repository: null,
-    label: null,
-    pullRequest: null,
-  };
-}
+export const pushEvent = (sha: string, branch: string, name = "push"): WorkflowEvent => ({
+  name,
+  action: null,
+  sha,
+  ref: `refs/heads/${branch}`,
+  defaultBranch: "main",
+  repository: null,
+  label: null,
+  pullRequest: null,
+});
 
 export { writeFiles };
 

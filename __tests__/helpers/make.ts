@@ -36,9 +36,8 @@ export function makeCase(id: string, overrides: Partial<Omit<Case, "id" | "diges
   });
 }
 
-export function suiteOf(...cases: readonly Case[]): Suite {
-  return makeSuite("test", "1", cases, ["suite.yaml"], false);
-}
+export const suiteOf = (...cases: readonly Case[]): Suite =>
+  makeSuite("test", "1", cases, ["suite.yaml"], false);
 
 export function latencyOf(
   repeats: LatencySettings["repeats"],
@@ -50,9 +49,8 @@ export function latencyOf(
 }
 
 /** Hits by document id; a repeated id is marked as the run room marks it. */
-export function hitsOf(...ids: readonly string[]): readonly Hit[] {
-  return ids.map((docId, i) => ({ doc_id: docId, id: docId, repeat: ids.indexOf(docId) < i }));
-}
+export const hitsOf = (...ids: readonly string[]): readonly Hit[] =>
+  ids.map((docId, i) => ({ doc_id: docId, id: docId, repeat: ids.indexOf(docId) < i }));
 
 export function answered(caseId: string, hits: readonly Hit[], samplesMs: readonly number[] = []): CaseRun {
   return {
@@ -154,15 +152,13 @@ export const JUDGE: NonNullable<Config["judge"]> = {
   concurrency: 1,
 };
 
-export function inputsOf(config: Config, suite: Suite, baseline: Baseline | null = null): Inputs {
-  return {
-    config,
-    suite,
-    baseline,
-    retriever: { kind: config.retriever.kind, fingerprint: "0".repeat(64), corpus_digest: null },
-    digests: new Map(),
-  };
-}
+export const inputsOf = (config: Config, suite: Suite, baseline: Baseline | null = null): Inputs => ({
+  config,
+  suite,
+  baseline,
+  retriever: { kind: config.retriever.kind, fingerprint: "0".repeat(64), corpus_digest: null },
+  digests: new Map(),
+});
 
 /** With what this run records as their baseline. */
 export function inputsOn(config: Config, suite: Suite, run: Run): Inputs & { readonly baseline: Baseline } {
@@ -170,13 +166,11 @@ export function inputsOn(config: Config, suite: Suite, run: Run): Inputs & { rea
   return { ...inputsOf(config, suite, baseline), baseline };
 }
 
-export function scoresOf(config: Config, suite: Suite, run: Run): Scores {
-  return score(suite, run, metricsOf(config), config.definition);
-}
+export const scoresOf = (config: Config, suite: Suite, run: Run): Scores =>
+  score(suite, run, metricsOf(config), config.definition);
 
-export function baselineOf(config: Config, suite: Suite, run: Run): Baseline {
-  return makeBaseline(inputsOf(config, suite), run, scoresOf(config, suite, run), "retrieval-eval-gate test");
-}
+export const baselineOf = (config: Config, suite: Suite, run: Run): Baseline =>
+  makeBaseline(inputsOf(config, suite), run, scoresOf(config, suite, run), "retrieval-eval-gate test");
 
 export function scoredOf(config: Config, suite: Suite, run: Run): Scored {
   return { run, scores: scoresOf(config, suite, run) };

@@ -47,16 +47,14 @@ export const CONFIG = "retrieval-gate.json";
 export const SUITE = "suite.json";
 
 /** Twelve cases and five repeats: 60 samples, as many as p95 wants. */
-export function configFile(overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return {
-    version: 1,
-    suite: SUITE,
-    baseline: "baselines/numbers.json",
-    retriever: { kind: "command", command: ["node", "serve.mjs"] },
-    latency: { repeats: 5, source: "reported" },
-    ...overrides,
-  };
-}
+export const configFile = (overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  version: 1,
+  suite: SUITE,
+  baseline: "baselines/numbers.json",
+  retriever: { kind: "command", command: ["node", "serve.mjs"] },
+  latency: { repeats: 5, source: "reported" },
+  ...overrides,
+});
 
 export function suiteFile(
   query: (n: number) => string = (n) => `find ${n}`,

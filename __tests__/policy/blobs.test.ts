@@ -19,13 +19,11 @@ const LIMIT = 1024 * 1024;
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const open = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
 
-function rootOf(
+const rootOf = (
   folder: string,
   vouched: Readonly<Record<string, string>> = {},
   commit = "HEAD",
-): ReadingRoot {
-  return commitRoot({ directory: folder }, open(folder), commit, new Map(Object.entries(vouched)));
-}
+): ReadingRoot => commitRoot({ directory: folder }, open(folder), commit, new Map(Object.entries(vouched)));
 
 const read = (root: ReadingRoot, file: string): string => root.read(file, "suite", LIMIT).toString("utf8");
 

@@ -7,15 +7,14 @@ import { documentId, rank } from "../../src/run/ranking.ts";
 import { definitionOf } from "../helpers/make.ts";
 
 /** `a:2 b` is a with score 2, then b without one. */
-function results(text: string): readonly RawResult[] {
-  return text
+const results = (text: string): readonly RawResult[] =>
+  text
     .split(" ")
     .filter(Boolean)
     .map((each) => {
       const [id = "", score] = each.split(":");
       return score === undefined ? { id } : { id, score: Number(score) };
     });
-}
 
 function ranked(given: string | readonly RawResult[], definition: Partial<Definition> = {}, k = 10): string {
   const raw = typeof given === "string" ? results(given) : given;

@@ -81,9 +81,8 @@ async function run(options: Options = {}): Promise<Ran> {
 }
 
 /** The samples of a side by case. */
-function samples(measured: PairMeasurement, side: "base" | "head"): Record<string, readonly number[]> {
-  return Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
-}
+const samples = (measured: PairMeasurement, side: "base" | "head"): Record<string, readonly number[]> =>
+  Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
 
 /** What was asked after the quality passes, block by block, as `base a, head a`. */
 function blocks(ran: Ran): readonly (readonly (readonly [string, string])[])[] {

@@ -9,17 +9,14 @@ const COMMIT = "c".repeat(40);
 const IDS = ["a", "b", "c", "d", "e", "f"];
 const CASES = IDS.map((id) => answered(id, hitsOf(`${id}-doc`), [1, 2]));
 
-function files(...parts: readonly Part[]): readonly Received[] {
-  return parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
-}
+const files = (...parts: readonly Part[]): readonly Received[] =>
+  parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
 
-function check(
+const check = (
   received: readonly Received[],
   found: readonly Finding[] = [],
   workflow: WorkflowRun | null = null,
-): Whole {
-  return wholeOf(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
-}
+): Whole => wholeOf(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
 
 /** The error's code and its problems as text, one each. */
 function refusal(

@@ -14,9 +14,8 @@ function joined(parts: readonly Part[], repeatedByAttempt: readonly number[] = [
   return join({ parts: received, repeatedByAttempt }, IDS);
 }
 
-function timed(index: number, samples: readonly number[], run: Partial<Run> = {}): Part {
-  return makePart(index, 2, cases(...samples), { run });
-}
+const timed = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
+  makePart(index, 2, cases(...samples), { run });
 
 describe("join", () => {
   it("gives the run of one job back, whatever the number of shards", () => {
