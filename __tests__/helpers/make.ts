@@ -13,7 +13,7 @@ import {
   type LatencySettings,
 } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import type { Answer, CaseRun, Hit, Run } from "../../src/model/run.ts";
+import type { Answer, CaseRun, Hit, Run, Timing } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import type { Case, PlainTarget, Suite, Target } from "../../src/model/suite.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
@@ -75,11 +75,15 @@ export function failedRun(caseId: string, message = "boom"): CaseRun {
   return { case_id: caseId, outcome: { kind: "error", message }, first_ms: null, samples_ms: [] };
 }
 
+export function timingOf(source: Timing["source"], repeats: number, more: Partial<Timing> = {}): Timing {
+  return { source, repeats, budget_ended: false, includes_start: false, ...more };
+}
+
 export function runOf(cases: readonly CaseRun[], overrides: Partial<Run> = {}): Run {
   const repeats = Math.max(0, ...cases.map((each) => each.samples_ms.length));
   return {
     cases,
-    timing: { source: repeats > 0 ? "measured" : "off", repeats, budget_ended: false, includes_start: false },
+    timing: timingOf(repeats > 0 ? "measured" : "off", repeats),
     environment: { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" },
     unstable: [],
     retries: 0,
