@@ -78,7 +78,15 @@ export function commitAll(folder: string, message = "change"): string {
   return revisionOf(folder, "HEAD");
 }
 
-/** The same with a committer's date of its own (ISO 8601). */
+/** A repository with one commit, of these files. */
+export function committed(files: Readonly<Record<string, unknown>>, message = "change"): string {
+  const folder = repository();
+  writeFiles(folder, files);
+  commitAll(folder, message);
+  return folder;
+}
+
+/** The same as `commitAll` with a committer's date of its own (ISO 8601). */
 export function commitAt(folder: string, date: string): void {
   git(folder, "add", "-A");
   execFileSync("git", ["commit", "-q", "--allow-empty", "-m", "dated"], {
