@@ -32,22 +32,18 @@ async function start(state: GithubState = {}): Promise<void> {
 }
 
 /** A whole step of the action. */
-function step(
+const step = (
   folder: string,
   inputs: Readonly<Record<string, string>>,
   more: Partial<StepOptions> = {},
-): Promise<StepResult> {
-  return stepHere({
+): Promise<StepResult> =>
+  stepHere({
     workspace: folder,
     event: PULL_REQUEST,
     inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },
-    env: {
-      GITHUB_API_URL: server.url,
-      GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
-    },
+    env: { GITHUB_API_URL: server.url, GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge` },
     ...more,
   });
-}
 
 /** As actions/download-artifact leaves reports, by the names of their artifacts. */
 const downloaded = (reports: Readonly<Record<string, Report>>): string =>

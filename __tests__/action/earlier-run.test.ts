@@ -51,10 +51,7 @@ async function step({
     workspace: workspace(),
     event: { name: on, payload: { ...payload, pull_request: PULL } },
     inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },
-    env: {
-      GITHUB_API_URL: server.url,
-      GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
-    },
+    env: { GITHUB_API_URL: server.url, GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge` },
   });
 }
 

@@ -16,9 +16,7 @@ const environment = { ...process.env };
 const runner = await openRunner();
 const reportDir = join(process.cwd(), "retrieval-gate-report/docs-search");
 
-function reportFor(scenario: string): Report {
-  return scenario === "fail" ? makeFailingReport() : makeReport();
-}
+const reportFor = (scenario: string): Report => (scenario === "fail" ? makeFailingReport() : makeReport());
 
 mkdirSync(reportDir, { recursive: true });
 for (const name of ["report.json", "report.html", "summary.md"])

@@ -13,8 +13,8 @@ beforeAll(async () => {
   entry = await bundle("__tests__/action/publish-script.ts");
 });
 
-function publishStep(scenario: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
-  return runStep({
+const publishStep = (scenario: string, options: Partial<StepOptions> = {}): Promise<StepResult> =>
+  runStep({
     entry,
     workspace: mkdtempSync(join(tmpdir(), "publish-")),
     actionFile: resolve(import.meta.dirname, "../../action.yml"),
@@ -22,7 +22,6 @@ function publishStep(scenario: string, options: Partial<StepOptions> = {}): Prom
     ...options,
     env: { SCENARIO: scenario, ...options.env },
   });
-}
 
 const ARTIFACTS = "https://github.com/owner/project/actions/runs/1234/artifacts";
 const told = ({ annotations }: StepResult): readonly (readonly string[])[] =>

@@ -198,8 +198,8 @@ the base's commit replaced by the change's |  | off | step=replace | 1 gate_weak
 HEAD marked as where the history ends |  | off | step=shallow | 1 gate_weakened | rule_removed gate.recall@10
 `;
 
-function changeOf(text: string): Change {
-  return all(
+const changeOf = (text: string): Change =>
+  all(
     ...text.split(" + ").map((word): Change => {
       const [, verb, rest = ""] = /^(\S+) ?(.*)$/.exec(word)!;
       if (verb === "gate") return does.gate(parse(rest) as Written);
@@ -209,7 +209,6 @@ function changeOf(text: string): Change {
       return search(Object.fromEntries(ids.map((id) => [id, null])));
     }),
   );
-}
 
 /** A branch that has no commit in common with main. */
 function alone(origin: string): string {

@@ -24,10 +24,7 @@ test.each(table(ROWS))("never silently: %s", async (_, row) => {
 
 test.each(table(ALOUD))("aloud: %s", async (_, row) => {
   const workspace = await prepared({ ...row, repository: true });
-  const result = await stepHere({
-    workspace,
-    env: { BREAK: row.how ?? "none" },
-  });
+  const result = await stepHere({ workspace, env: { BREAK: row.how ?? "none" } });
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([row.exit, row.verdict]);
   const { told, notices } = reportIn(workspace);
   expect(notices.map(({ code }: Json) => code)).toContain(row.notice);

@@ -117,6 +117,5 @@ export async function gateIn(folder: string, request: Partial<GateRequest>): Pro
 }
 
 /** The texts of a column of the table of cases, as far as its rows exist. */
-export async function column(page: Page, name: string): Promise<readonly string[]> {
-  return await page.locator(`#explorer tbody tr[aria-rowindex] .${name}`).allInnerTexts();
-}
+export const column = async (page: Page, name: string): Promise<readonly string[]> =>
+  await page.locator(`#explorer tbody tr[aria-rowindex] .${name}`).allInnerTexts();

@@ -43,8 +43,8 @@ function scaled(factor: number): Report {
 }
 
 /** Pairs of texts in one row of which one lies over the other. */
-function meeting(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+const meeting = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
     const boxOf = (node: Element): DOMRect => {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -83,7 +83,6 @@ function meeting(page: Page): Promise<readonly string[]> {
       );
     });
   });
-}
 
 describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("at %i pixels", (width) => {
   it("no two figures meet, from 0.001 to 1,000,000 ms", async () => {

@@ -69,6 +69,5 @@ export function manySystems(cases: number, systems: number, tested = true): Comp
   return compareSystems({ suite, k: K, definition: definitionOf(), digests, metrics, rules }, measured);
 }
 
-export function systemsPage(comparison: Comparison, pack?: Pack): string {
-  return [...renderCompareHtml(comparison, "retrieval-gate", pack)].join("");
-}
+export const systemsPage = (comparison: Comparison, pack?: Pack): string =>
+  [...renderCompareHtml(comparison, "retrieval-gate", pack)].join("");

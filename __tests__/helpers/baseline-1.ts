@@ -42,12 +42,10 @@ export function baselineValue1(baseline: Baseline, suite?: Pick<Suite, "cases">)
 
 const UNKNOWN = "5a".repeat(32);
 
-function rowValue(
+const rowValue = (
   { found, intent, metrics, ranks, results, variances }: BaselineCase,
   digest: string,
-): object {
-  return { digest, intent, metrics, ranks, results, found_in: found?.in, variances };
-}
+): object => ({ digest, intent, metrics, ranks, results, found_in: found?.in, variances });
 
 export function renderBaseline1(baseline: Baseline, suite?: Pick<Suite, "cases">): string {
   const samples = [...baseline.cases]

@@ -22,14 +22,12 @@ interface Program {
 }
 
 /** For what runs in this process, which goes on. */
-export function unguarded(): ExitGuard {
-  return {
-    signal: new AbortController().signal,
-    listen: () => {},
-    divertStrays: () => {},
-    leave: () => Promise.reject(new Error("the process goes on")),
-  };
-}
+export const unguarded = (): ExitGuard => ({
+  signal: new AbortController().signal,
+  listen: () => {},
+  divertStrays: () => {},
+  leave: () => Promise.reject(new Error("the process goes on")),
+});
 
 /** What `cli/index.js …args` in `cwd` answers, in this process: a start costs more than most runs. */
 export async function retrievalGate(

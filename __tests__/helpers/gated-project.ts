@@ -36,14 +36,12 @@ export const casesFile = (count: number, idOf = (n: number): string => `d${n}`):
     expected: [{ id: idOf(n) }],
   }));
 
-export function run(
+export const run = (
   folder: string,
   command: string,
   flags: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<Ran> {
-  return retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
-}
+): Promise<Ran> => retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
 
 /** Of a file of the report, by default the only report there is. */
 export function textIn(folder: string, file: string, place?: string): string {

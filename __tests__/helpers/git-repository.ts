@@ -78,7 +78,15 @@ export function commitAll(folder: string, message = "change"): string {
   return revisionOf(folder, "HEAD");
 }
 
-/** The same with a committer's date of its own (ISO 8601). */
+/** A repository with one commit, of these files. */
+export function committed(files: Readonly<Record<string, unknown>>, message = "change"): string {
+  const folder = repository();
+  writeFiles(folder, files);
+  commitAll(folder, message);
+  return folder;
+}
+
+/** The same as `commitAll` with a committer's date of its own (ISO 8601). */
 export function commitAt(folder: string, date: string): void {
   git(folder, "add", "-A");
   execFileSync("git", ["commit", "-q", "--allow-empty", "-m", "dated"], {
@@ -192,18 +200,16 @@ export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowE
   return { ...event, pullRequest: pullRequest && { number: 7, ...pullRequest } };
 }
 
-export function pushEvent(sha: string, branch: string, name = "push"): WorkflowEvent {
-  return {
-    name,
-    action: null,
-    sha,
-    ref: `refs/heads/${branch}`,
-    defaultBranch: "main",
-    repository: null,
-    label: null,
-    pullRequest: null,
-  };
-}
+export const pushEvent = (sha: string, branch: string, name = "push"): WorkflowEvent => ({
+  name,
+  action: null,
+  sha,
+  ref: `refs/heads/${branch}`,
+  defaultBranch: "main",
+  repository: null,
+  label: null,
+  pullRequest: null,
+});
 
 export { writeFiles };
 

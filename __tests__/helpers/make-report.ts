@@ -8,30 +8,28 @@ import { makeChecks, makeVerdict } from "./report-verdict.ts";
 export { ENVIRONMENT, makeBaseline, makeConfig, makeRun, makeScores, makeSuite } from "./report-inputs.ts";
 export { SPECS, UNCHANGED, type CaseSpec } from "./report-specs.ts";
 
-function fromSpecs(specs: readonly CaseSpec[], overrides: Partial<Report>): Report {
-  return {
-    tool: TOOL,
-    verdict: makeVerdict(makeChecks(specs)),
-    failure: null,
-    inputs: {
-      config: makeConfig(),
-      suite: makeSuite(specs),
-      baseline: makeBaseline(specs),
-      retriever: makeBaseline(specs).retriever,
-      digests: new Map([
-        ["baselines/docs.json", `sha256:${"b1".repeat(32)}`],
-        ["retrieval-gate.yaml", `sha256:${"c2".repeat(32)}`],
-        ["retrieval/suite.yaml", `sha256:${"d3".repeat(32)}`],
-      ]),
-    },
-    run: makeRun(specs),
-    scores: makeScores(specs),
-    explanation: makeExplanation(specs),
-    new_baseline: makeBaseline(specs, "after"),
-    deterministic_digest: `sha256:${"e4".repeat(32)}`,
-    ...overrides,
-  };
-}
+const fromSpecs = (specs: readonly CaseSpec[], overrides: Partial<Report>): Report => ({
+  tool: TOOL,
+  verdict: makeVerdict(makeChecks(specs)),
+  failure: null,
+  inputs: {
+    config: makeConfig(),
+    suite: makeSuite(specs),
+    baseline: makeBaseline(specs),
+    retriever: makeBaseline(specs).retriever,
+    digests: new Map([
+      ["baselines/docs.json", `sha256:${"b1".repeat(32)}`],
+      ["retrieval-gate.yaml", `sha256:${"c2".repeat(32)}`],
+      ["retrieval/suite.yaml", `sha256:${"d3".repeat(32)}`],
+    ]),
+  },
+  run: makeRun(specs),
+  scores: makeScores(specs),
+  explanation: makeExplanation(specs),
+  new_baseline: makeBaseline(specs, "after"),
+  deterministic_digest: `sha256:${"e4".repeat(32)}`,
+  ...overrides,
+});
 
 /** The same of other cases, but for the verdict. */
 export function withCases(base: Report, specs: readonly CaseSpec[]): Report {
@@ -40,58 +38,44 @@ export function withCases(base: Report, specs: readonly CaseSpec[]): Report {
 }
 
 /** Nothing changed since the baseline. */
-export function makeReport(overrides: Partial<Report> = {}): Report {
-  return fromSpecs(UNCHANGED, overrides);
-}
+export const makeReport = (overrides: Partial<Report> = {}): Report => fromSpecs(UNCHANGED, overrides);
 
 /** recall_drop overall and in `howto` with a secondary ranking_shift, a ranking_shift of its own and latency in `symbol`. */
-export function makeFailingReport(overrides: Partial<Report> = {}): Report {
-  return fromSpecs(SPECS, overrides);
-}
+export const makeFailingReport = (overrides: Partial<Report> = {}): Report => fromSpecs(SPECS, overrides);
 
-export function makeFailure(overrides: Partial<Failure> = {}): Failure {
-  return {
-    code: "invalid_suite",
-    message: "retrieval/suite.yaml has 2 problems",
-    hint: "Fix them; `retrieval-gate validate` lists the same.",
-    problems: [
-      {
-        file: "retrieval/suite.yaml",
-        pointer: "/cases/3/intent",
-        line: 17,
-        message: 'is missing; each case needs an "intent"',
-      },
-      {
-        file: "retrieval/suite.yaml",
-        pointer: "/cases/5/expected/0/grade",
-        line: 31,
-        message: "is 40, expected an integer from 1 to 30",
-      },
-    ],
-    ...overrides,
-  };
-}
+export const makeFailure = (overrides: Partial<Failure> = {}): Failure => ({
+  code: "invalid_suite",
+  message: "retrieval/suite.yaml has 2 problems",
+  hint: "Fix them; `retrieval-gate validate` lists the same.",
+  problems: [
+    {
+      file: "retrieval/suite.yaml",
+      pointer: "/cases/3/intent",
+      line: 17,
+      message: 'is missing; each case needs an "intent"',
+    },
+    {
+      file: "retrieval/suite.yaml",
+      pointer: "/cases/5/expected/0/grade",
+      line: 31,
+      message: "is 40, expected an integer from 1 to 30",
+    },
+  ],
+  ...overrides,
+});
 
 /** The suite could not be read: no inputs, no run, only a failure. */
-export function makeErrorReport(overrides: Partial<Report> = {}): Report {
-  return {
-    tool: TOOL,
-    verdict: {
-      verdict: "error",
-      categories: [],
-      secondary_categories: [],
-      checks: [],
-      notices: [],
-    },
-    failure: makeFailure(),
-    inputs: null,
-    run: null,
-    scores: null,
-    new_baseline: null,
-    deterministic_digest: null,
-    ...overrides,
-  };
-}
+export const makeErrorReport = (overrides: Partial<Report> = {}): Report => ({
+  tool: TOOL,
+  verdict: { verdict: "error", categories: [], secondary_categories: [], checks: [], notices: [] },
+  failure: makeFailure(),
+  inputs: null,
+  run: null,
+  scores: null,
+  new_baseline: null,
+  deterministic_digest: null,
+  ...overrides,
+});
 
 /** A failing report in which everything that a stranger can write is `text`. */
 export function makeHostileReport(text: string): Report {

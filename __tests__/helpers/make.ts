@@ -13,7 +13,7 @@ import {
   type LatencySettings,
 } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import type { Answer, CaseRun, Hit, Run } from "../../src/model/run.ts";
+import type { Answer, CaseRun, Hit, Run, Timing } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import type { Case, PlainTarget, Suite, Target } from "../../src/model/suite.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
@@ -36,9 +36,8 @@ export function makeCase(id: string, overrides: Partial<Omit<Case, "id" | "diges
   });
 }
 
-export function suiteOf(...cases: readonly Case[]): Suite {
-  return makeSuite("test", "1", cases, ["suite.yaml"], false);
-}
+export const suiteOf = (...cases: readonly Case[]): Suite =>
+  makeSuite("test", "1", cases, ["suite.yaml"], false);
 
 export function latencyOf(
   repeats: LatencySettings["repeats"],
@@ -50,9 +49,8 @@ export function latencyOf(
 }
 
 /** Hits by document id; a repeated id is marked as the run room marks it. */
-export function hitsOf(...ids: readonly string[]): readonly Hit[] {
-  return ids.map((docId, i) => ({ doc_id: docId, id: docId, repeat: ids.indexOf(docId) < i }));
-}
+export const hitsOf = (...ids: readonly string[]): readonly Hit[] =>
+  ids.map((docId, i) => ({ doc_id: docId, id: docId, repeat: ids.indexOf(docId) < i }));
 
 export function answered(caseId: string, hits: readonly Hit[], samplesMs: readonly number[] = []): CaseRun {
   return {
@@ -77,11 +75,15 @@ export function failedRun(caseId: string, message = "boom"): CaseRun {
   return { case_id: caseId, outcome: { kind: "error", message }, first_ms: null, samples_ms: [] };
 }
 
+export function timingOf(source: Timing["source"], repeats: number, more: Partial<Timing> = {}): Timing {
+  return { source, repeats, budget_ended: false, includes_start: false, ...more };
+}
+
 export function runOf(cases: readonly CaseRun[], overrides: Partial<Run> = {}): Run {
   const repeats = Math.max(0, ...cases.map((each) => each.samples_ms.length));
   return {
     cases,
-    timing: { source: repeats > 0 ? "measured" : "off", repeats, budget_ended: false, includes_start: false },
+    timing: timingOf(repeats > 0 ? "measured" : "off", repeats),
     environment: { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" },
     unstable: [],
     retries: 0,
@@ -154,15 +156,13 @@ export const JUDGE: NonNullable<Config["judge"]> = {
   concurrency: 1,
 };
 
-export function inputsOf(config: Config, suite: Suite, baseline: Baseline | null = null): Inputs {
-  return {
-    config,
-    suite,
-    baseline,
-    retriever: { kind: config.retriever.kind, fingerprint: "0".repeat(64), corpus_digest: null },
-    digests: new Map(),
-  };
-}
+export const inputsOf = (config: Config, suite: Suite, baseline: Baseline | null = null): Inputs => ({
+  config,
+  suite,
+  baseline,
+  retriever: { kind: config.retriever.kind, fingerprint: "0".repeat(64), corpus_digest: null },
+  digests: new Map(),
+});
 
 /** With what this run records as their baseline. */
 export function inputsOn(config: Config, suite: Suite, run: Run): Inputs & { readonly baseline: Baseline } {
@@ -170,13 +170,11 @@ export function inputsOn(config: Config, suite: Suite, run: Run): Inputs & { rea
   return { ...inputsOf(config, suite, baseline), baseline };
 }
 
-export function scoresOf(config: Config, suite: Suite, run: Run): Scores {
-  return score(suite, run, metricsOf(config), config.definition);
-}
+export const scoresOf = (config: Config, suite: Suite, run: Run): Scores =>
+  score(suite, run, metricsOf(config), config.definition);
 
-export function baselineOf(config: Config, suite: Suite, run: Run): Baseline {
-  return makeBaseline(inputsOf(config, suite), run, scoresOf(config, suite, run), "retrieval-eval-gate test");
-}
+export const baselineOf = (config: Config, suite: Suite, run: Run): Baseline =>
+  makeBaseline(inputsOf(config, suite), run, scoresOf(config, suite, run), "retrieval-eval-gate test");
 
 export function scoredOf(config: Config, suite: Suite, run: Run): Scored {
   return { run, scores: scoresOf(config, suite, run) };

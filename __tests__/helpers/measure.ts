@@ -13,14 +13,12 @@ export function metric(name: string): Metric {
   return parsed;
 }
 
-export function measureAll(
+export const measureAll = (
   names: readonly string[],
   cases: readonly Case[],
   answers: readonly CaseRun[],
   overrides: Partial<Definition> = {},
-): Scores {
-  return score(suiteOf(...cases), runOf(answers), names.map(metric), definitionOf(overrides));
-}
+): Scores => score(suiteOf(...cases), runOf(answers), names.map(metric), definitionOf(overrides));
 
 export function measure(
   name: string,

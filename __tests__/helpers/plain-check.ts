@@ -27,9 +27,8 @@ export function plainCheck(check: Check): PlainCheck {
 }
 
 /** `overall` or `intent:howto`. */
-export function scopeOf(text: string): Scope {
-  return text === "overall" ? OVERALL : intentScope(text.replace(/^intent:/, ""));
-}
+export const scopeOf = (text: string): Scope =>
+  text === "overall" ? OVERALL : intentScope(text.replace(/^intent:/, ""));
 
 type Figure = number | null;
 

@@ -49,13 +49,12 @@ export function runtimeToken(run: string, job: string): string {
   return `${part({ alg: "none" })}.${part({ scp: `Actions.Results:${run}:${job}`, exp: 4102444800 })}.signature`;
 }
 
-function evaluateDefault(text: string, contexts: Readonly<Record<string, string>>): string {
-  return text.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/gu, (_, name: string) => {
+const evaluateDefault = (text: string, contexts: Readonly<Record<string, string>>): string =>
+  text.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/gu, (_, name: string) => {
     const value = contexts[name];
     if (value === undefined) throw new Error(`action.yml: no such context value: ${name}`);
     return value;
   });
-}
 
 export interface Inputs {
   readonly environment: Readonly<Record<string, string>>;

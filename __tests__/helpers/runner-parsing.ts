@@ -41,9 +41,8 @@ export function splitLines(text: string): readonly string[] {
   return lines;
 }
 
-function unescape(text: string, pairs: readonly (readonly [string, string])[]): string {
-  return pairs.reduce((value, [from, to]) => value.replaceAll(from, to), text);
-}
+const unescape = (text: string, pairs: readonly (readonly [string, string])[]): string =>
+  pairs.reduce((value, [from, to]) => value.replaceAll(from, to), text);
 
 const DATA = [
   ["%0D", "\r"],

@@ -1,6 +1,6 @@
 /** A gated project whose retriever does what `settings.json` beside it says, so that two commits of it differ in that. */
 import path from "node:path";
-import { checkout, commitAll, git, type PullRequest, pullRequest, repository } from "./git-repository.ts";
+import { checkout, committed, git, type PullRequest, pullRequest } from "./git-repository.ts";
 import { workspace, writeFiles } from "./workspace.ts";
 
 export interface Settings {
@@ -47,16 +47,14 @@ export const CONFIG = "retrieval-gate.json";
 export const SUITE = "suite.json";
 
 /** Twelve cases and five repeats: 60 samples, as many as p95 wants. */
-export function configFile(overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return {
-    version: 1,
-    suite: SUITE,
-    baseline: "baselines/numbers.json",
-    retriever: { kind: "command", command: ["node", "serve.mjs"] },
-    latency: { repeats: 5, source: "reported" },
-    ...overrides,
-  };
-}
+export const configFile = (overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  version: 1,
+  suite: SUITE,
+  baseline: "baselines/numbers.json",
+  retriever: { kind: "command", command: ["node", "serve.mjs"] },
+  latency: { repeats: 5, source: "reported" },
+  ...overrides,
+});
 
 export function suiteFile(
   query: (n: number) => string = (n) => `find ${n}`,
@@ -73,16 +71,8 @@ export function suiteFile(
 
 /** On `main`: the gate without a stored baseline, and a retriever with these settings. */
 export function sideOrigin(settings: Settings = {}, config: Record<string, unknown> = configFile()): string {
-  const folder = repository();
-  writeFiles(folder, {
-    [CONFIG]: config,
-    [SUITE]: suiteFile(),
-    "serve.mjs": SERVE,
-    "settings.json": settings,
-    ".gitignore": "retrieval-gate-report\n",
-  });
-  commitAll(folder, "the gate");
-  return folder;
+  const gated = { [CONFIG]: config, [SUITE]: suiteFile(), "serve.mjs": SERVE, "settings.json": settings };
+  return committed({ ...gated, ".gitignore": "retrieval-gate-report\n" }, "the gate");
 }
 
 export interface Sides {
@@ -111,9 +101,7 @@ export function sides(
 
 /** A pull request that brings the gate to a project that has none. */
 export function freshProject(): Sides {
-  const origin = repository();
-  writeFiles(origin, { "README.md": "docs\n" });
-  commitAll(origin, "no gate yet");
+  const origin = committed({ "README.md": "docs\n" }, "no gate yet");
   const gated = { [CONFIG]: configFile(), [SUITE]: suiteFile(), "serve.mjs": SERVE };
   return sides(origin, {}, (folder) => writeFiles(folder, gated));
 }

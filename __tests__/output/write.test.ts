@@ -35,13 +35,12 @@ const FIRST = new Map([
 ]);
 const SECOND = new Map(Object.entries({ "report.json": '{"a":1}\n', "summary.md": "zwei – ü\n" }));
 
-function contents(folder: string): Record<string, string> {
-  return Object.fromEntries(
+const contents = (folder: string): Record<string, string> =>
+  Object.fromEntries(
     readdirSync(folder)
       .toSorted()
       .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]),
   );
-}
 
 type Texts = Iterable<readonly [string, string]>;
 const lazy = (files: Texts): Files => new Map([...files].map(([name, text]) => [name, () => [text]]));
@@ -162,6 +161,9 @@ describe("writeReport", () => {
   });
 });
 
+const mountable = (): boolean =>
+  spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
+
 /**
  * Shell lines around `$NODE <directory> <bytes>`, which writes a report of that size, or dies on the way for none, and
  * prints how it went; and how many bytes of the report before stay.
@@ -194,10 +196,6 @@ const FAULTS: readonly (readonly [string, string, string, readonly string[], num
       ] as const)
     : []),
 ];
-
-function mountable(): boolean {
-  return spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
-}
 
 /** What shell lines print, and how they end up: `$NODE` writes a report into a folder, `$D` is one of ours. */
 async function shell(script: string, wrapper: readonly string[]): Promise<readonly string[]> {

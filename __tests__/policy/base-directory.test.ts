@@ -10,6 +10,7 @@ import type { ReadPolicies } from "../../src/policy/policies.ts";
 import {
   checkout,
   commitAll,
+  committed,
   git,
   lfsPointer,
   pullRequest,
@@ -257,9 +258,7 @@ describe("which retriever is the base's", () => {
   });
 
   test("a base without a gate has none yet", async () => {
-    const repo = repository();
-    writeFiles(repo, { "README.md": "docs\n" });
-    commitAll(repo);
+    const repo = committed({ "README.md": "docs\n" });
     const made = await proposed(repo, (folder) =>
       writeFiles(folder, { [CONFIG]: configFile(), "retrieval/suite.json": suiteFile() }),
     );
@@ -292,9 +291,7 @@ describe("which retriever is the base's", () => {
 describe("submodules", () => {
   /** The project with a submodule at `data-set`, which holds one file; the submodule's repository. */
   async function withSubmodule(): Promise<{ repo: string; inner: string }> {
-    const inner = repository();
-    writeFiles(inner, { "corpus.txt": "one\n" });
-    commitAll(inner);
+    const inner = committed({ "corpus.txt": "one\n" });
     const repo = await origin();
     git(repo, "submodule", "add", "-q", `file://${inner}`, "data-set");
     commitAll(repo, "submodule");
@@ -339,6 +336,7 @@ describe("Git LFS", () => {
   const CONTENT = "a large file\n";
   const digest = createHash("sha256").update(CONTENT).digest("hex");
   const POINTER = lfsPointer(digest, CONTENT.length);
+  const LONGEST = POINTER.padEnd(1024, "\n");
 
   const has =
     (text: string): Change =>
@@ -351,13 +349,7 @@ describe("Git LFS", () => {
     ["files in both", POINTER, has(CONTENT), CONTENT, "beside"],
     ["a file in the base alone", POINTER, has(POINTER), CONTENT, "beside"],
     ["a pointer in the base alone", POINTER, has(CONTENT), POINTER, pointer],
-    [
-      "one of 1,024 bytes, the most",
-      POINTER.padEnd(1024, "\n"),
-      has(CONTENT),
-      POINTER.padEnd(1024, "\n"),
-      pointer,
-    ],
+    ["one of 1,024 bytes, the most", LONGEST, has(CONTENT), LONGEST, pointer],
     ["another file", POINTER, has(CONTENT), "another file\n", "large.bin (changed)"],
     [
       "a link in the head, wherever it leads",

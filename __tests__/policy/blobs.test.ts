@@ -6,6 +6,7 @@ import { type ReadingRoot, commitRoot, find, lfsDigest } from "../../src/policy/
 import { openGit } from "../../src/policy/git.ts";
 import {
   commitAll,
+  committed,
   git,
   lfsPointer,
   link,
@@ -19,21 +20,19 @@ const LIMIT = 1024 * 1024;
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const open = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
 
-function rootOf(
+const rootOf = (
   folder: string,
   vouched: Readonly<Record<string, string>> = {},
   commit = "HEAD",
-): ReadingRoot {
-  return commitRoot({ directory: folder }, open(folder), commit, new Map(Object.entries(vouched)));
-}
+): ReadingRoot => commitRoot({ directory: folder }, open(folder), commit, new Map(Object.entries(vouched)));
 
 const read = (root: ReadingRoot, file: string): string => root.read(file, "suite", LIMIT).toString("utf8");
 
+const failing = (code: string): unknown => expect.objectContaining({ code });
+
 describe("plain files", () => {
   test("come from the commit, not from the work tree or the index", () => {
-    const folder = repository();
-    writeFiles(folder, { "rules/suite.yaml": "committed\n" });
-    commitAll(folder);
+    const folder = committed({ "rules/suite.yaml": "committed\n" });
     writeFiles(folder, { "rules/suite.yaml": "staged\n" });
     git(folder, "add", "-A");
     writeFiles(folder, { "rules/suite.yaml": "edited\n" });
@@ -52,35 +51,26 @@ describe("plain files", () => {
   });
 
   test("pass through no converter, filter or hook of the author's", () => {
-    const folder = repository();
-    writeFiles(folder, {
+    const folder = committed({
       ".gitattributes": "*.yaml diff=evil filter=evil text eol=crlf\n",
       "suite.yaml": "honest\n",
     });
-    commitAll(folder);
     const mark = path.join(workspace(), "ran");
-    for (const key of ["diff.evil.textconv", "filter.evil.smudge", "core.fsmonitor", "core.pager"]) {
+    for (const key of ["diff.evil.textconv", "filter.evil.smudge", "core.fsmonitor", "core.pager"])
       git(folder, "config", key, `touch ${mark}; echo forged #`);
-    }
     writeFiles(folder, { ".git/hooks/post-checkout": `#!/bin/sh\ntouch ${mark}\n` });
     expect(read(rootOf(folder), "suite.yaml")).toBe("honest\n");
     expect(existsSync(mark)).toBe(false);
   });
 
   test("have a size limit", () => {
-    const folder = repository();
-    writeFiles(folder, { "suite.yaml": "x".repeat(101), "small.yaml": "x".repeat(100) });
-    commitAll(folder);
-    expect(() => rootOf(folder).read("suite.yaml", "suite", 100)).toThrow(
-      expect.objectContaining({ code: "file_too_large" }),
-    );
+    const folder = committed({ "suite.yaml": "x".repeat(101), "small.yaml": "x".repeat(100) });
+    expect(() => rootOf(folder).read("suite.yaml", "suite", 100)).toThrow(failing("file_too_large"));
     expect(rootOf(folder).read("small.yaml", "suite", 100)).toHaveLength(100);
   });
 
   test("that the clone lacks are the clone's fault", () => {
-    const folder = repository();
-    writeFiles(folder, { "suite.yaml": "honest\n" });
-    commitAll(folder);
+    const folder = committed({ "suite.yaml": "honest\n" });
     const id = git(folder, "rev-parse", "HEAD:suite.yaml");
     git(folder, "config", "remote.origin.url", "https://example.invalid/x.git");
     git(folder, "config", "remote.origin.promisor", "true");
@@ -92,9 +82,7 @@ describe("plain files", () => {
   });
 
   test("that are damaged are not read", () => {
-    const folder = repository();
-    writeFiles(folder, { "suite.yaml": "honest\n" });
-    commitAll(folder);
+    const folder = committed({ "suite.yaml": "honest\n" });
     const id = git(folder, "rev-parse", "HEAD:suite.yaml");
     const object = path.join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
     chmodSync(object, 0o644);
@@ -103,12 +91,8 @@ describe("plain files", () => {
   });
 
   test("a folder is no file", () => {
-    const folder = repository();
-    writeFiles(folder, { "suite.yaml/a.txt": "x" });
-    commitAll(folder);
-    expect(() => read(rootOf(folder), "suite.yaml")).toThrow(
-      expect.objectContaining({ code: "file_not_found" }),
-    );
+    const folder = committed({ "suite.yaml/a.txt": "x" });
+    expect(() => read(rootOf(folder), "suite.yaml")).toThrow(failing("file_not_found"));
   });
 });
 
@@ -142,17 +126,14 @@ test("links and submodules are refused by name", () => {
 
 describe("files that are no blobs are trusted by digest", () => {
   function generated(): string {
-    const folder = repository();
-    writeFiles(folder, { ".gitignore": "suite.jsonl\n" });
-    commitAll(folder);
+    const folder = committed({ ".gitignore": "suite.jsonl\n" });
     writeFiles(folder, { "suite.jsonl": "downloaded\n" });
     return folder;
   }
 
   test("the one in the base's baseline", () => {
-    expect(read(rootOf(generated(), { "suite.jsonl": sha256("downloaded\n") }), "suite.jsonl")).toBe(
-      "downloaded\n",
-    );
+    const root = rootOf(generated(), { "suite.jsonl": sha256("downloaded\n") });
+    expect(read(root, "suite.jsonl")).toBe("downloaded\n");
   });
 
   test("no other", () => {
@@ -160,9 +141,7 @@ describe("files that are no blobs are trusted by digest", () => {
     expect(() => read(rootOf(folder, { "suite.jsonl": sha256("another\n") }), "suite.jsonl")).toThrow(
       expect.objectContaining({ code: "base_file", hint: expect.stringContaining("`files`") }),
     );
-    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(
-      expect.objectContaining({ code: "file_not_found" }),
-    );
+    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(failing("file_not_found"));
   });
 
   test("in a submodule", () => {
@@ -180,21 +159,14 @@ describe("files that are no blobs are trusted by digest", () => {
   });
 
   test("a Git LFS pointer vouches for its content", () => {
-    const folder = repository();
-    const pointer = lfsPointer(sha256("large\n"), 6);
-    writeFiles(folder, { "suite.jsonl": pointer });
-    commitAll(folder);
-    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(
-      expect.objectContaining({ code: "file_unreadable" }),
-    );
+    const folder = committed({ "suite.jsonl": lfsPointer(sha256("large\n"), 6) });
+    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(failing("file_unreadable"));
     writeFiles(folder, { "suite.jsonl": "large\n" });
     expect(read(rootOf(folder), "suite.jsonl")).toBe("large\n");
   });
 
   test("a file that is a blob is never taken from elsewhere", () => {
-    const folder = repository();
-    writeFiles(folder, { "suite.yaml": "committed\n" });
-    commitAll(folder);
+    const folder = committed({ "suite.yaml": "committed\n" });
     writeFiles(folder, { "suite.yaml": "edited\n" });
     expect(read(rootOf(folder, { "suite.yaml": sha256("edited\n") }), "suite.yaml")).toBe("committed\n");
   });

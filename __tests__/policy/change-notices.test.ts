@@ -116,10 +116,7 @@ test("a share of more cases", () => {
 test("a share of more cases, of rates as of quality, and of nothing else", () => {
   const half = { tolerance: [{ unit: "percent", value: 50 } as const] };
   const metrics = new Map(Object.entries({ zero_result_rate: half, latency_p50_ms: half }));
-  const config = configOf({
-    latency: latencyOf(6),
-    gate: { ...configOf().gate, metrics },
-  });
+  const config = configOf({ latency: latencyOf(6), gate: { ...configOf().gate, metrics } });
   const of = (n: number, empty: number): Inputs => {
     const suite = suiteOf(...many(n));
     const run = runOf(

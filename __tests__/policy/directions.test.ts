@@ -36,12 +36,11 @@ function propertiesOf(name: string): readonly string[] {
   return [...found];
 }
 
-function resolve(root: Schema, ref: string): unknown {
-  return ref
+const resolve = (root: Schema, ref: string): unknown =>
+  ref
     .split("/")
     .slice(1)
     .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), root);
-}
 
 /** Not of the file's meaning: its own version, which in a baseline says what its rows are, and a line for editors. */
 const FORMAT = ["$schema", "version"];

@@ -8,6 +8,7 @@ import {
   type PullRequest,
   checkout,
   commitAll,
+  committed,
   git,
   lfsPointer,
   pullRequest,
@@ -38,6 +39,7 @@ import { plainCheck } from "../helpers/plain-check.ts";
 import { rows } from "../helpers/table.ts";
 
 const POINTER = lfsPointer("a".repeat(64), 12);
+const LABELED = { action: "labeled", label: "retrieval-gate:accept" };
 const LOSE_FOUR: Answers = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
 type Edit = (folder: string) => unknown;
 const gate =
@@ -135,11 +137,8 @@ describe("on pull requests", () => {
     for (let lost = 1; lost <= 5; lost++) {
       const answers = Object.fromEntries(Array.from({ length: lost }, (_, n) => [`howto-${n}`, null]));
       const pull = await propose(origin, (folder) => record(folder, answers));
-      const { verdict, categories } = await judged(
-        checkout(origin, pull.merge, 2),
-        pullRequestEvent(pull),
-        answers,
-      );
+      const folder = checkout(origin, pull.merge, 2);
+      const { verdict, categories } = await judged(folder, pullRequestEvent(pull), answers);
       verdicts.push([verdict, ...categories]);
       git(origin, "merge", "-q", "--ff-only", pull.merge);
     }
@@ -212,23 +211,19 @@ describe("where files are", () => {
   });
 
   test("other tools' files that speak of retrievers are no gate", async () => {
-    const origin = repository();
-    writeFiles(origin, {
+    const origin = committed({
       "chain.yaml": "retriever: { kind: bm25 }\nsuite: x\n",
       "broken.json": '{"retriever":',
       ".github/workflows/ci.yml": "jobs: { lint: { steps: [{ with: { config: chain.yaml } }] } }\n",
       ".github/workflows/retrieval-gate.yml": "on: pull_request\n",
     });
-    commitAll(origin, "no gate yet");
     const pull = await propose(origin, firstGate);
     const policies = await policiesIn(checkout(origin, pull.merge, 2), pullRequestEvent(pull));
     expect(policies).toMatchObject({ bootstrap: true, findings: [] });
   });
 
   test("a first gate on a branch that is not the default one is refused", async () => {
-    const origin = repository();
-    writeFiles(origin, { "README.md": "docs\n" });
-    commitAll(origin, "no gate yet");
+    const origin = committed({ "README.md": "docs\n" }, "no gate yet");
     const pull = await propose(origin, firstGate);
     const event = pullRequestEvent(pull);
     const elsewhere = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
@@ -289,15 +284,11 @@ describe("where files are", () => {
   });
 
   test("a first gate that is pushed to the default branch, in a clone that knows no remote one", async () => {
-    const folder = repository();
-    writeFiles(folder, { "README.md": "docs\n" });
-    commitAll(folder, "no gate yet");
+    const folder = committed({ "README.md": "docs\n" }, "no gate yet");
     await firstGate(folder);
     const head = commitAll(folder, "the gate");
-    expect(await policiesIn(folder, pushEvent(head, "main"))).toMatchObject({
-      mode: "default_branch",
-      bootstrap: true,
-    });
+    const policies = await policiesIn(folder, pushEvent(head, "main"));
+    expect(policies).toMatchObject({ mode: "default_branch", bootstrap: true });
   });
 
   test("a broken base is a finding, so that the change that mends it can be accepted", async () => {
@@ -310,18 +301,13 @@ describe("where files are", () => {
     expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
     const { unusable } = await policiesIn(folder, pullRequestEvent(pull));
     expect(unusable?.reason).toMatch(/^config retrieval-gate\.json has 1 problem; .*tolerance/);
-    const accepted = { action: "labeled", label: "retrieval-gate:accept" };
-    expect((await judged(folder, pullRequestEvent(pull, accepted))).verdict).toBe("pass");
+    expect((await judged(folder, pullRequestEvent(pull, LABELED))).verdict).toBe("pass");
   });
 
   test("a digest in the baseline for a file that no one read is a finding", async () => {
+    const files = { "later.json": "1".repeat(64), [SUITE]: "2".repeat(64) };
     const { folder, event } = await proposed({
-      change: (at) =>
-        edit(
-          at,
-          BASELINE,
-          (baseline) => (baseline.files = { "later.json": "1".repeat(64), [SUITE]: "2".repeat(64) }),
-        ),
+      change: (at) => edit(at, BASELINE, (baseline) => (baseline.files = files)),
     });
     expect(fields(await judged(folder, event))).toEqual(["baseline.files.later.json"]);
   });
@@ -345,8 +331,6 @@ describe("where files are", () => {
 });
 
 describe("accepting", () => {
-  const LABELED = { action: "labeled", label: "retrieval-gate:accept" };
-
   /** One for all: nothing here changes it. */
   let made: ReturnType<typeof proposed> | null = null;
   const regression = (): ReturnType<typeof proposed> =>
@@ -478,11 +462,8 @@ describe("on other events", () => {
   test("record asks for no base", async () => {
     const { origin, merge } = await weakened();
     const folder = checkout(origin, merge, 1);
-    expect(await policiesIn(folder, pushEvent(merge, "main"), { command: "record" })).toMatchObject({
-      mode: "head_only",
-      base: null,
-      findings: [],
-    });
+    const policies = await policiesIn(folder, pushEvent(merge, "main"), { command: "record" });
+    expect(policies).toMatchObject({ mode: "head_only", base: null, findings: [] });
   });
 });
 
@@ -501,9 +482,7 @@ test("the judge's verdicts that a change brings count where it is accepted, and 
     return read.known === null ? "all" : [...read.known.keys()].map((key) => key[0]);
   };
   expect(await known(folder, event)).toEqual(["1"]);
-  expect(
-    await known(folder, pullRequestEvent(pull, { action: "labeled", label: "retrieval-gate:accept" })),
-  ).toBe("all");
+  expect(await known(folder, pullRequestEvent(pull, LABELED))).toBe("all");
   expect(await known(folder, pushEvent(pull.merge, "main"))).toBe("all");
   expect(await known(folder, null, { baseRef: pull.base })).toBe("all");
   const topic = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");

@@ -33,35 +33,30 @@ export type Answers = Readonly<Record<string, number | null>>;
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Written = Record<string, any>;
 
-export function configFile(overrides: Written = {}): Written {
-  return {
-    version: 1,
-    suite: SUITE,
-    baseline: BASELINE,
-    k: 10,
-    retriever: { kind: "command", command: ["node", "serve.mjs"] },
-    latency: "off",
-    ...overrides,
-  };
-}
+export const configFile = (overrides: Written = {}): Written => ({
+  version: 1,
+  suite: SUITE,
+  baseline: BASELINE,
+  k: 10,
+  retriever: { kind: "command", command: ["node", "serve.mjs"] },
+  latency: "off",
+  ...overrides,
+});
 
 /** `n` cases in each of two intents; the document of case `howto-0` is `doc howto-0`. */
-export function caseFile(intent: string, n: number): Written {
-  return {
-    id: `${intent}-${n}`,
-    query: `find ${intent}-${n}`,
-    intent,
-    expected: [{ id: `doc ${intent}-${n}` }],
-  };
-}
+export const caseFile = (intent: string, n: number): Written => ({
+  id: `${intent}-${n}`,
+  query: `find ${intent}-${n}`,
+  intent,
+  expected: [{ id: `doc ${intent}-${n}` }],
+});
 
 export function suiteFile(cases: readonly Written[] = sixOfEach(), overrides: Written = {}): Written {
   return { version: 1, name: "docs", revision: "1", cases, ...overrides };
 }
 
-export function sixOfEach(): Written[] {
-  return ["howto", "symbol"].flatMap((intent) => Array.from({ length: 6 }, (_, n) => caseFile(intent, n)));
-}
+export const sixOfEach = (): Written[] =>
+  ["howto", "symbol"].flatMap((intent) => Array.from({ length: 6 }, (_, n) => caseFile(intent, n)));
 
 /** Rewrites a JSON file. */
 export function edit(folder: string, file: string, change: (value: Written) => void): void {
@@ -100,9 +95,8 @@ export async function record(
   writeFiles(folder, { [inputs.config.baseline]: more ? { ...JSON.parse(text), files } : text });
 }
 
-function scored(inputs: Inputs, run: Run): ReturnType<typeof score> {
-  return score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
-}
+const scored = (inputs: Inputs, run: Run): ReturnType<typeof score> =>
+  score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
 
 const made = new Map<string, string>();
 
@@ -163,6 +157,5 @@ export async function judged(
   return verdict;
 }
 
-export function fields(verdict: Verdict): readonly string[] {
-  return verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.field] : []));
-}
+export const fields = (verdict: Verdict): readonly string[] =>
+  verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.field] : []));

@@ -38,22 +38,16 @@ describe("askAgain", () => {
     const server = await serve((seen, response) => {
       const k = Number(new URL(seen.url, "http://localhost").searchParams.get("k"));
       wanted.push(k);
+      const page = Array.from({ length: k }, (_, i) => `d${i}`);
       if (k > 60) sendJson(response, { message: "per_page: at most 60" }, 422);
-      else
-        sendJson(
-          response,
-          Array.from({ length: k }, (_, i) => `d${i}`),
-        );
+      else sendJson(response, page);
     });
     const config = httpConfig({ url: `${server.url}/?q={{query}}&k={{k}}`, body: null });
     const plan = { cases: cases.slice(0, 2), k: 100, definition: definitionOf(), concurrency: 1 };
     const { answers, failure } = await askAgain(plan, httpRetriever(config, makePorts()));
-    expect(answers.map((answer) => [answer?.k, answer?.returned])).toEqual([
-      [50, 50],
-      [50, 50],
-    ]);
-    expect(failure).toBeNull();
-    expect(wanted).toEqual([100, 50, 50]);
+    const halved = [50, 50];
+    expect(answers.map((answer) => [answer?.k, answer?.returned])).toEqual([halved, halved]);
+    expect([failure, wanted]).toEqual([null, [100, 50, 50]]);
   });
 
   it.each([
@@ -116,15 +110,13 @@ describe("askAgain", () => {
 
   it("has no answer where the retriever dies, and says why", async () => {
     const command = [process.execPath, childScript("loser.mjs")];
-    const config = { ...COMMON, kind: "command", command, ready: false, per_query: false } as const;
-    const dying = commandRetriever({ ...config, env: { LOSE: "dies" } }, makePorts());
+    const rest = { ready: false, per_query: false, env: { LOSE: "dies" } };
+    const dying = () => commandRetriever({ ...COMMON, kind: "command", command, ...rest }, makePorts());
     const asked = [makeCase("a", { query: "find 7" }), makeCase("b", { query: "find 8" })];
     const plan = { cases: asked, k: 5, definition: definitionOf(), concurrency: 1 };
-    const { answers, failure } = await askAgain(plan, dying);
-    expect(answers.map((answer) => answer?.returned)).toEqual([5, 5]);
-    expect(failure).toBeNull();
-    const deep = commandRetriever({ ...config, env: { LOSE: "dies" } }, makePorts());
-    const broken = await askAgain({ ...plan, k: 50 }, deep);
+    const { answers, failure } = await askAgain(plan, dying());
+    expect([answers.map((answer) => answer?.returned), failure]).toEqual([[5, 5], null]);
+    const broken = await askAgain({ ...plan, k: 50 }, dying());
     expect(broken.answers).toEqual([null, null]);
     expect(broken.failure).toMatch(/code 9/);
   });

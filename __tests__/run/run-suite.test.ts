@@ -5,7 +5,7 @@ import { GateError } from "../../src/errors.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import { type Sampling, type RunPlan, fewestRepeats, runSuite } from "../../src/run/run-suite.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
-import { definitionOf, latencyOf, makeCase } from "../helpers/make.ts";
+import { definitionOf, failedRun, latencyOf, makeCase, timingOf } from "../helpers/make.ts";
 import { STILL, planOf } from "./plan.ts";
 
 const LATENCY = latencyOf(3);
@@ -27,17 +27,10 @@ function scripted({ answer = () => ({}), start }: Script = {}) {
     ask: async (question) => {
       questions.push(question);
       const n = questions.filter(({ case_id: id }) => id === question.case_id).length;
-      const own = await answer(question, n);
-      if (own.kind === "error") return own as RawError;
+      const { kind, ...own } = await answer(question, n);
+      if (kind === "error") return { kind, ...own } as RawError;
       const results = [{ id: `${question.case_id}-doc` }];
-      return {
-        kind: "answer",
-        results,
-        degraded: false,
-        elapsed_ms: 10 * n,
-        retries: 0,
-        ...own,
-      } as RawAnswer;
+      return { kind: "answer", results, degraded: false, elapsed_ms: 10 * n, retries: 0, ...own };
     },
   };
   return { retriever, questions, stops: () => stops };
@@ -87,26 +80,16 @@ describe("what is asked and kept", () => {
       ...each,
       outcome: outcome.kind === "answer" ? unpacked(outcome) : outcome,
     }));
-    expect(first).toEqual({
-      case_id: "a",
-      outcome: { kind: "answer", hits: [hit], returned: 1, ...kept },
-      first_ms: 10,
-      samples_ms: [],
-    });
+    const outcome = { kind: "answer", hits: [hit], returned: 1, ...kept };
+    expect(first).toEqual({ case_id: "a", outcome, first_ms: 10, samples_ms: [] });
     expect(Object.keys(second!.outcome).toSorted()).toEqual(["degraded", "hits", "kind", "returned"]);
-    expect(measured.retries).toBe(3);
-    expect([script.stops(), measured.failure]).toEqual([1, null]);
+    expect([measured.retries, script.stops(), measured.failure]).toEqual([3, 1, null]);
   });
 
   it("is the query's failure where it failed, without a time", async () => {
     const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
     const { cases } = await measure(script);
-    expect(cases[0]).toEqual({
-      case_id: "a",
-      outcome: { kind: "error", message: "no" },
-      first_ms: null,
-      samples_ms: [],
-    });
+    expect(cases[0]).toEqual(failedRun("a", "no"));
     expect(cases[1]!.outcome.kind).toBe("answer");
   });
 
@@ -131,10 +114,8 @@ describe("what is asked and kept", () => {
     const again = async (plan: Partial<RunPlan>): Promise<string> => {
       const script = scripted();
       await measure(script, { cases: Array.from("abcdefg", (id) => makeCase(id)), ...plan });
-      return script.questions
-        .map(({ case_id: id }) => id)
-        .join("")
-        .slice(7);
+      const ids = script.questions.map(({ case_id: id }) => id);
+      return ids.slice(7).join("");
     };
     // 7 / 3 is every third.
     const plans = [{ twice: 3 }, { twice: 20 }, {}, { twice: 3, clock: "recorded" }] as const;
@@ -164,24 +145,17 @@ describe("what is asked and kept", () => {
 
   it("tells how far it is, first of the queries and then of the timed ones", async () => {
     const seen: unknown[] = [];
-    const rounds = sampling(["a", "b"], ["b"]);
-    await measure(
-      scripted(),
-      { latency: LATENCY, sampling: rounds },
-      { progress: (...step) => void seen.push(step.join(" ")) },
-    );
+    const plan = { latency: LATENCY, sampling: sampling(["a", "b"], ["b"]) };
+    await measure(scripted(), plan, { progress: (...step) => void seen.push(step.join(" ")) });
     expect(seen).toEqual(["quality 1 2", "quality 2 2", "latency 1 3", "latency 2 3", "latency 3 3"]);
   });
 
   it("counts what is asked once more on top of the plan", async () => {
     const seen: string[] = [];
-    const plan = (): Sampling => ({ rounds: [["a"]], more: () => [["a"], ["b"]], ends_ms: 1000 });
-    await measure(
-      scripted(),
-      { latency: LATENCY, sampling: plan },
-      { progress: (phase, done, total) => void (phase === "latency" && seen.push(`${done}/${total}`)) },
-    );
-    expect(seen).toEqual(["1/1", "2/3", "3/3"]);
+    const rounds = (): Sampling => ({ rounds: [["a"]], more: () => [["a"], ["b"]], ends_ms: 1000 });
+    const plan = { latency: LATENCY, sampling: rounds };
+    await measure(scripted(), plan, { progress: (...step) => void seen.push(step.join(" ")) });
+    expect(seen).toEqual(["quality 1 2", "quality 2 2", "latency 1 1", "latency 2 3", "latency 3 3"]);
   });
 });
 
@@ -192,16 +166,9 @@ describe("the clock", () => {
   it("is ours, or the answer's own where the config says so", async () => {
     const measured = await measure(scripted({ answer }), plan);
     expect(times(measured)).toEqual({ a: [20, 30], b: [20] });
-    expect(measured.timing).toEqual({
-      source: "measured",
-      repeats: 1,
-      budget_ended: false,
-      includes_start: false,
-      asked: { queries: 5, ms: 0, plan: [] },
-    });
+    expect(measured.timing).toEqual(timingOf("measured", 1, { asked: { queries: 5, ms: 0, plan: [] } }));
     const reported = await measure(scripted({ answer }), { ...plan, latency: REPORTED });
-    expect(times(reported)).toEqual({ a: [2, 3], b: [2] });
-    expect(reported.timing.source).toBe("reported");
+    expect([reported.timing.source, times(reported)]).toEqual(["reported", { a: [2, 3], b: [2] }]);
   });
 
   it("that an answer does not carry ends the run, with what to do", async () => {
@@ -236,10 +203,8 @@ describe("the clock", () => {
     const first = scripted({ answer });
     expect(times(await measure(first, none))).toEqual({ a: [10, 20], b: [10] });
     expect(first.questions).toHaveLength(3);
-    expect(times(await measure(scripted({ answer }), { ...none, concurrency: 2 }))).toEqual({
-      a: [20, 30],
-      b: [20],
-    });
+    const two = await measure(scripted({ answer }), { ...none, concurrency: 2 });
+    expect(times(two)).toEqual({ a: [20, 30], b: [20] });
     // A case that the plan does not time has no sample.
     const planned = { ...none, sampling: sampling(["a"]) };
     expect(times(await measure(scripted({ answer }), planned))).toEqual({ a: [10], b: [] });
@@ -301,11 +266,8 @@ describe("a run that ends early", () => {
     const measured = await measure(script, { cases });
     expect(measured.failure).toMatchObject({ code: "retriever_timeout", hint: "Wait." });
     const unasked = { kind: "error", message: "not asked: too slow", asked: false };
-    expect(measured.cases.map(({ outcome }) => (outcome.kind === "answer" ? "answer" : outcome))).toEqual([
-      "answer",
-      unasked,
-      unasked,
-    ]);
+    const outcomes = measured.cases.map(({ outcome }) => (outcome.kind === "answer" ? "answer" : outcome));
+    expect(outcomes).toEqual(["answer", unasked, unasked]);
     expect([script.stops(), script.questions.length]).toEqual([1, 2]);
   });
 
@@ -394,16 +356,11 @@ it.each([
   };
   const cases = ["a", "b", "c", "d", "e"].map((id) => makeCase(id));
   const measured = await measure({ ...script, retriever }, { cases, concurrency });
-  expect(most).toBe(expected);
-  expect(measured.cases.every(({ outcome }) => outcome.kind === "answer")).toBe(true);
+  expect([most, measured.cases.every(({ outcome }) => outcome.kind === "answer")]).toEqual([expected, true]);
 });
 
 it("the fewest repeats are those of cases that did not fail, 0 where none was timed", () => {
-  const samples = new Map([
-    ["a", [1, 2, 3]],
-    ["b", [1, 2]],
-    ["failed", [1]],
-  ]);
+  const samples = new Map(Object.entries({ a: [1, 2, 3], b: [1, 2], failed: [1] }));
   expect(fewestRepeats(samples, (id) => id !== "failed")).toBe(2);
   expect(fewestRepeats(samples, () => false)).toBe(0);
 });

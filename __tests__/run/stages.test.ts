@@ -38,11 +38,10 @@ function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promis
   return runSuite(plan, { ...STILL, retriever });
 }
 
-function stagesOf({ cases }: SideMeasurement): unknown {
-  return Object.fromEntries(
+const stagesOf = ({ cases }: SideMeasurement): unknown =>
+  Object.fromEntries(
     cases.map(({ case_id: caseId, spans_ms: spansMs }) => [caseId, spansMs && Object.fromEntries(spansMs)]),
   );
-}
 
 describe("what the plan of a run is made from", () => {
   const taking = (...tookMs: readonly number[]): Retriever => {

@@ -6,15 +6,14 @@ import { XMLParser } from "fast-xml-parser";
 import type { Json, Outcome, Said } from "./run.ts";
 
 /** As people see it: without markup, escapes, white space and what has no width. */
-function plain(text: string): string {
-  return text
+const plain = (text: string): string =>
+  text
     .replaceAll(/<(script|style|svg)[^]*?<\/\1>|<!--[^]*?-->|<[^>]*>/g, " ")
     .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
     .replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => ({ lt: "<", gt: ">", quot: '"' })[name] ?? "&")
     .replaceAll(/[\u200b`]|\\(?=[!-/:-@[-`{-~])/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-}
 
 type Texts = Readonly<Record<string, string>>;
 type Wrong = (what: string) => void;

@@ -84,10 +84,7 @@ export async function runOutcome(outcome: Outcome, steps: Steps = {}): Promise<r
   const said: Said[] = [];
   try {
     for (const [i, name] of folders.entries())
-      said.push({
-        ...(await inAction(pull, how, path.posix.join(name, CONFIG), server)),
-        files: files[i]!,
-      });
+      said.push({ ...(await inAction(pull, how, path.posix.join(name, CONFIG), server)), files: files[i]! });
   } finally {
     await server.close();
   }

@@ -2,24 +2,21 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Binding, Part, WorkflowRun } from "../../src/model/part.ts";
 import { type Finding, type Received, type Whole, wholeOf } from "../../src/shards/check.ts";
-import { answered, failedRun, hitsOf } from "../helpers/make.ts";
+import { answered, failedRun, hitsOf, timingOf } from "../helpers/make.ts";
 import { BINDING, makePart } from "../helpers/make-part.ts";
 
 const COMMIT = "c".repeat(40);
 const IDS = ["a", "b", "c", "d", "e", "f"];
 const CASES = IDS.map((id) => answered(id, hitsOf(`${id}-doc`), [1, 2]));
 
-function files(...parts: readonly Part[]): readonly Received[] {
-  return parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
-}
+const files = (...parts: readonly Part[]): readonly Received[] =>
+  parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
 
-function check(
+const check = (
   received: readonly Received[],
   found: readonly Finding[] = [],
   workflow: WorkflowRun | null = null,
-): Whole {
-  return wholeOf(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
-}
+): Whole => wholeOf(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
 
 /** The error's code and its problems as text, one each. */
 function refusal(
@@ -56,11 +53,7 @@ describe("parts that make a whole", () => {
 
   it("may hold failures, unevenly timed where the retriever died", () => {
     const failure = { code: "retriever_failed", message: "died", hint: null };
-    const cut = {
-      ...part(2),
-      failure,
-      run: { ...part(2).run, cases: [failedRun("b"), answered("e", [], [1])] },
-    };
+    const cut = part(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
     expect(check(files(part(1), cut, part(3))).parts).toHaveLength(3);
   });
 
@@ -143,28 +136,17 @@ describe("refused", () => {
     );
   });
 
+  const other = "a".repeat(64);
   const others: readonly (readonly [keyof Binding, Partial<Binding>, string])[] = [
-    [
-      "tool",
-      { tool: "retrieval-eval-gate 0.0.1" },
-      "the program is another: retrieval-eval-gate 0.0.1 in the part",
-    ],
-    [
-      "config",
-      { config: "a".repeat(64) },
-      "the config file is another: aaaaaaaaaaaa in the part, 111111111111 in",
-    ],
-    ["suite", { suite: "a".repeat(64) }, "the suite is another"],
-    [
-      "base_suite",
-      { base_suite: "a".repeat(64) },
-      "the base's suite is another: aaaaaaaaaaaa in the part, none in",
-    ],
-    ["definition", { definition: "a".repeat(64) }, "the definition is another"],
+    ["tool", { tool: "another 0.0.1" }, "the program is another: another 0.0.1 in the part"],
+    ["config", { config: other }, "the config file is another: aaaaaaaaaaaa in the part, 111111111111 in"],
+    ["suite", { suite: other }, "the suite is another"],
+    ["base_suite", { base_suite: other }, "the base's suite is another: aaaaaaaaaaaa in the part, none in"],
+    ["definition", { definition: other }, "the definition is another"],
     ["k", { k: 5 }, "k is another: 5 in the part, 10 in this checkout"],
-    ["retriever", { retriever: "a".repeat(64) }, "the retriever's config is another"],
-    ["corpus", { corpus: "a".repeat(64) }, "the corpus is another"],
-    ["cases", { cases: "a".repeat(64) }, "the list of cases is another"],
+    ["retriever", { retriever: other }, "the retriever's config is another"],
+    ["corpus", { corpus: other }, "the corpus is another"],
+    ["cases", { cases: other }, "the list of cases is another"],
   ];
   it("every field of the binding is tried", () => {
     expect(others.map(([field]) => field).toSorted()).toEqual(Object.keys(BINDING).toSorted());
@@ -176,19 +158,14 @@ describe("refused", () => {
     expect(line).toContain(`parts/2/part.json/binding/${field}: ${words}`);
   });
 
+  const own = part(1).run.cases;
+  const having = (cases: Part["run"]["cases"]): Part => part(1, 3, { run: { cases } });
+  const failing = (code: string): Part => part(1, 3, { failure: { code, message: "", hint: null } });
   const inner: readonly (readonly [string, Part, string])[] = [
     ["an index beyond n", { ...part(1), shard: { index: 4, count: 3 } }, "there is no shard 4 of 3"],
     ["another shard's cases", { ...part(1), run: part(2).run }, "its cases are not those of shard 1 of 3"],
-    [
-      "a case left out",
-      { ...part(1), run: { ...part(1).run, cases: part(1).run.cases.slice(1) } },
-      "its cases are not those of shard 1 of 3",
-    ],
-    [
-      "a case twice",
-      { ...part(1), run: { ...part(1).run, cases: [...part(1).run.cases, part(1).run.cases[0]] } },
-      "its cases are not those of shard 1 of 3",
-    ],
+    ["a case left out", having(own.slice(1)), "its cases are not those of shard 1 of 3"],
+    ["a case twice", having([...own, own[0]!]), "its cases are not those of shard 1 of 3"],
     [
       "more results than k",
       makePart(1, 3, [
@@ -200,15 +177,13 @@ describe("refused", () => {
     [
       "a case that was timed less often than the part says",
       makePart(1, 3, [answered("a", [], [1]), ...CASES.slice(1)], {
-        run: { timing: { source: "measured", repeats: 2, budget_ended: false, includes_start: false } },
+        run: { timing: timingOf("measured", 2) },
       }),
       'case "a" has 1 samples; each case has 2 at least',
     ],
     [
       "samples without a clock",
-      part(1, 3, {
-        run: { timing: { source: "off", repeats: 0, budget_ended: false, includes_start: false } },
-      }),
+      part(1, 3, { run: { timing: timingOf("off", 0) } }),
       'case "a" has 2 samples; each case has 0 at least',
     ],
     [
@@ -216,14 +191,10 @@ describe("refused", () => {
       part(1, 3, { run: { unstable: ["b"] } }),
       '"b" is unstable and none of its cases',
     ],
-    [
-      "a failure that there is not",
-      part(1, 3, { failure: { code: "fine", message: "", hint: null } }),
-      '"fine" is no failure of a retriever',
-    ],
+    ["a failure that there is not", failing("fine"), '"fine" is no failure of a retriever'],
     [
       "a failure beside which figures would be offered for adoption",
-      part(1, 3, { failure: { code: "baseline_missing", message: "", hint: null } }),
+      failing("baseline_missing"),
       '"baseline_missing" is no failure of a retriever',
     ],
   ];

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Part } from "../../src/model/part.ts";
 import type { Run } from "../../src/model/run.ts";
 import { type Joined, join } from "../../src/shards/join.ts";
-import { answered, failedRun, hitsOf, makeCase, runOf } from "../helpers/make.ts";
+import { answered, failedRun, hitsOf, makeCase, runOf, timingOf } from "../helpers/make.ts";
 import { makePart } from "../helpers/make-part.ts";
 
 const IDS = ["a", "b", "c", "d", "e"];
+const FAILED = IDS.map((id) => failedRun(id));
 const cases = (...samples: readonly number[]): Run["cases"] =>
   IDS.map((id) => answered(id, hitsOf(`${id}-doc`), samples));
 
@@ -14,9 +15,8 @@ function joined(parts: readonly Part[], repeatedByAttempt: readonly number[] = [
   return join({ parts: received, repeatedByAttempt }, IDS);
 }
 
-function timed(index: number, samples: readonly number[], run: Partial<Run> = {}): Part {
-  return makePart(index, 2, cases(...samples), { run });
-}
+const timed = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
+  makePart(index, 2, cases(...samples), { run });
 
 describe("join", () => {
   it("gives the run of one job back, whatever the number of shards", () => {
@@ -54,13 +54,9 @@ describe("join", () => {
 
   it("keeps all samples of all shards, and the plan that each of them has asked", () => {
     const asked = (repeats: number, scopes: readonly string[]): Partial<Run> => ({
-      timing: {
-        source: "measured",
-        repeats,
-        budget_ended: false,
-        includes_start: false,
+      timing: timingOf("measured", repeats, {
         asked: { queries: 7, ms: 30, plan: scopes.map((scope) => ({ scope, repeats })) },
-      },
+      }),
     });
     const { run } = joined([
       timed(1, [1, 2, 3, 4], asked(3, ["overall", "intent:howto"])),
@@ -83,14 +79,14 @@ describe("join", () => {
   });
 
   it("turns recorded times off where a shard lacks them, as one job does", () => {
-    const reported = { source: "reported", repeats: 1, budget_ended: false, includes_start: false } as const;
+    const reported = timingOf("reported", 1);
     const both = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing: reported })]);
     expect(both.run.timing).toEqual(reported);
     const one = joined([timed(1, [1], { timing: reported }), timed(2, [])]);
     expect(one.run.timing).toMatchObject({ source: "off", repeats: 0 });
     expect(one.run.cases.flatMap((each) => each.samples_ms)).toEqual([]);
-    const measured = { ...reported, source: "measured" } as const;
-    const two = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing: measured })]);
+    const timing = timingOf("measured", 1);
+    const two = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing })]);
     expect(two.run.timing).toMatchObject({ source: "off", repeats: 0 });
   });
 
@@ -103,29 +99,21 @@ describe("join", () => {
   });
 
   it("takes no repeats away for a shard in which every query failed", () => {
-    const failing = makePart(
-      2,
-      2,
-      IDS.map((id) => failedRun(id)),
-    );
-    const { run } = joined([timed(1, [1, 2]), failing]);
+    const { run } = joined([timed(1, [1, 2]), makePart(2, 2, FAILED)]);
     expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([2, 0, 2, 0, 2]);
   });
 
   it("counts the repeats of a shard in which only some queries failed", () => {
     const some = makePart(2, 2, [failedRun("a"), failedRun("b"), failedRun("c"), answered("d", [], [1])]);
-    const whole = joined([
-      timed(1, [1, 2]),
-      { ...some, run: { ...some.run, timing: { ...some.run.timing, repeats: 1 } } },
-    ]);
+    const timing = { ...some.run.timing, repeats: 1 };
+    const whole = joined([timed(1, [1, 2]), { ...some, run: { ...some.run, timing } }]);
     expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
   });
 
   it("still says whose clock it was where every query of every shard failed", () => {
-    const timing = { source: "measured", repeats: 3, budget_ended: false, includes_start: false } as const;
-    const failing = IDS.map((id) => failedRun(id));
-    const whole = joined([1, 2].map((index) => makePart(index, 2, failing, { run: { timing } })));
+    const timing = timingOf("measured", 3);
+    const whole = joined([1, 2].map((index) => makePart(index, 2, FAILED, { run: { timing } })));
     expect(whole.run.timing).toEqual(timing);
   });
 
@@ -135,20 +123,14 @@ describe("join", () => {
   });
 
   it("keeps the logs apart, and is silent where all were", () => {
-    expect(joined([timed(1, [1], { log: "ready" }), timed(2, [1], { log: "slow\n" })]).run.log).toBe(
-      "[shard 1 of 2]\nready\n[shard 2 of 2]\nslow\n",
-    );
+    const { log } = joined([timed(1, [1], { log: "ready" }), timed(2, [1], { log: "slow\n" })]).run;
+    expect(log).toBe("[shard 1 of 2]\nready\n[shard 2 of 2]\nslow\n");
     expect(joined([timed(1, [1]), timed(2, [1])]).run.log).toBe("");
   });
 
   it("fails as the first shard that failed, with its number, and lists the others", () => {
     const failure = { code: "retriever_failed", message: "it died", hint: "Look at the log." };
-    const dead = makePart(
-      2,
-      2,
-      IDS.map((id) => failedRun(id)),
-      { failure },
-    );
+    const dead = makePart(2, 2, FAILED, { failure });
     const one = joined([timed(1, [1]), dead]);
     expect(one.failure).toMatchObject({
       code: "retriever_failed",
@@ -170,9 +152,7 @@ describe("join", () => {
   });
 
   it("says which shards came from several attempts", () => {
-    expect(joined([timed(1, []), timed(2, [])], [2]).notices).toContainEqual({
-      code: "older_attempts",
-      shards: [2],
-    });
+    const { notices } = joined([timed(1, []), timed(2, [])], [2]);
+    expect(notices).toContainEqual({ code: "older_attempts", shards: [2] });
   });
 });

@@ -35,9 +35,7 @@ it("casesOf refuses more shards than cases, with both numbers", () => {
   expect(casesOf(["a", "b"], { index: 2, count: 2 })).toEqual(["b"]);
   const refused = (): unknown => casesOf(["a", "b"], { index: 1, count: 3 });
   expect(refused).toThrow(
-    new GateError("usage", "shard 1 of 3: there are 2 cases for 3 shards", {
-      hint: "Use at most 2 shards.",
-    }),
+    new GateError("usage", "shard 1 of 3: there are 2 cases for 3 shards", { hint: "Use at most 2 shards." }),
   );
 });
 

@@ -13,12 +13,7 @@ async function aged(retriever: object, corpus: string | null): Promise<AgedSuite
   const config = { version: 1, suite: "s.json", baseline: "b.json", retriever };
   const root = { directory: workspace({ ...FILES, "gate.json": config }) };
   const read = await loadConfig(root, "gate.json", { suite: null, baseline: null });
-  const ports = {
-    environment: {},
-    moduleHost: "",
-    signal: new AbortController().signal,
-    log: () => {},
-  };
+  const ports = { environment: {}, moduleHost: "", signal: new AbortController().signal, log: () => {} };
   return agedSuite(root, inputsOf(read.config, SUITE), corpus, ports);
 }
 

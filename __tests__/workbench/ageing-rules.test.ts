@@ -15,9 +15,8 @@ const document = (path: string, more: Partial<Hit> = {}): Hit => ({
 });
 const passage = (value: string): Target => target(value, 1, "text");
 
-function aged(subject: Partial<Case>, ...documents: readonly Hit[]): readonly Ageing[] {
-  return agedTargets(suiteOf(makeCase("a", { expected: [], ...subject })), documents, DEFAULT_DEFINITION);
-}
+const aged = (subject: Partial<Case>, ...documents: readonly Hit[]): readonly Ageing[] =>
+  agedTargets(suiteOf(makeCase("a", { expected: [], ...subject })), documents, DEFAULT_DEFINITION);
 
 describe("targets that no document is any more", () => {
   const install = document("docs/new/install.md", { id: "doc-7", name: "Install" });

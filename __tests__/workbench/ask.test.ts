@@ -39,11 +39,7 @@ it("gate on a part of the suite asks that part, passes nothing and leaves no bas
   const asked = async (...flags: readonly string[]) => {
     const ran = await retrievalGate(folder, ["gate", "--json", ...flags]);
     const report = JSON.parse(ran.stdout);
-    return {
-      code: ran.code,
-      verdict: report.verdict,
-      ids: report.cases.map(({ id }: { id: string }) => id),
-    };
+    return { code: ran.code, verdict: report.verdict, ids: report.cases.map(({ id }: { id: string }) => id) };
   };
   const part = { code: 1, verdict: "partial" };
   expect(await asked("--case", "a", "--case", "c")).toEqual({ ...part, ids: ["a", "c"] });

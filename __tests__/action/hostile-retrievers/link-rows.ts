@@ -2,13 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Row } from "./row.ts";
-
-const REFUSED = {
-  exit: 3,
-  verdict: "error",
-  says: /lies behind the symbolic link retrieval-gate-report/,
-} as const;
+import { ERROR, PASS, type Row } from "./row.ts";
 
 const elsewhere = (workspace: string): string => `${workspace}-elsewhere`;
 
@@ -23,6 +17,12 @@ const untouched: Row["check"] = ({ workspace }) => {
   expect(readFileSync(join(elsewhere(workspace), "own.txt"), "utf8")).toBe("mine\n");
 };
 
+const REFUSED = {
+  ...ERROR,
+  says: /lies behind the symbolic link retrieval-gate-report/,
+  check: untouched,
+} as const;
+
 const HERE = `const elsewhere = process.cwd() + "-elsewhere";`;
 
 export const LINK_ROWS: readonly Row[] = [
@@ -30,14 +30,12 @@ export const LINK_ROWS: readonly Row[] = [
     name: "the report's folder is a link in the repository",
     prepare: (workspace) => symlinkSync(victim(workspace), join(workspace, "retrieval-gate-report")),
     ...REFUSED,
-    check: untouched,
   },
   {
     name: "the report's folder made a link while the retriever runs",
     prepare: (workspace) => void victim(workspace),
     start: `${HERE} fs.symlinkSync(elsewhere, "retrieval-gate-report");`,
     ...REFUSED,
-    check: untouched,
   },
   {
     name: "an earlier report's folder replaced by a link while the retriever runs",
@@ -48,23 +46,20 @@ export const LINK_ROWS: readonly Row[] = [
     },
     start: `${HERE} fs.rmSync("retrieval-gate-report/hostile", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report/hostile");`,
     ...REFUSED,
-    check: untouched,
   },
   {
     name: "a file of the report made a link: replaced, not followed",
     prepare: (workspace) => void victim(workspace),
     start: `${HERE} fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
       for (const name of ["report.json", "report.html", "summary.md"]) fs.symlinkSync(elsewhere + "/own.txt", "retrieval-gate-report/hostile/" + name);`,
-    exit: 0,
-    verdict: "pass",
+    ...PASS,
     check: untouched,
   },
   {
     name: "the leaderboard is a link: replaced, not followed",
     prepare: (workspace) => symlinkSync(join(victim(workspace), "own.txt"), join(workspace, "board.csv")),
     inputs: { leaderboard: "board.csv" },
-    exit: 0,
-    verdict: "pass",
+    ...PASS,
     check: untouched,
   },
   {

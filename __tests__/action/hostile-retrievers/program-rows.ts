@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Row } from "./row.ts";
+import { ERROR, FAIL, PASS, type Row } from "./row.ts";
 
-const CHANGED = { exit: 3, verdict: "error", code: "program_changed" } as const;
+const CHANGED = { ...ERROR, code: "program_changed" } as const;
 /** `gate` is the pid of the gate, `dist` its folder, `chunks` the files that it loads. */
 const LOOK = `const gate = process.ppid;
 const read = (file) => fs.readFileSync(file, "utf8");
@@ -16,7 +16,7 @@ const LEAVE = `"process.removeAllListeners('exit');process.exitCode=0;process.re
 const LOSE = `[{ id: "other" }]`;
 
 const ROWS: readonly Row[] = [
-  { name: "none", exit: 0, verdict: "pass" },
+  { name: "none", ...PASS },
   {
     name: "every chunk leaves with 0 when it is loaded",
     start: `for (const file of chunks) fs.writeFileSync(file, ${LEAVE});`,
@@ -44,53 +44,46 @@ const ROWS: readonly Row[] = [
       for (const [file, aside] of kept) { fs.renameSync(file, aside); fs.writeFileSync(file, ${LEAVE}); }
       process.stdin.on("end", () => { for (const [file, aside] of kept) fs.renameSync(aside, file); });`,
     results: LOSE,
-    exit: 1,
-    verdict: "fail",
+    ...FAIL,
   },
   {
     name: "config, suite and baseline rewritten while it runs",
     start: `for (const file of ["suite.json", "retrieval-gate.yaml", "baseline.json"]) fs.writeFileSync(file, "{}");`,
     results: `query === "document-1" || query === "document-2" || query === "document-3" || query === "document-4" ? ${LOSE} : found`,
-    exit: 1,
-    verdict: "fail",
+    ...FAIL,
   },
   {
     name: "the event's file rewritten while it runs",
     start: `const event = read("/proc/" + gate + "/environ").split("\\0").find((each) => each.startsWith("GITHUB_EVENT_PATH=")).slice(18);
       fs.writeFileSync(event, '{"action":"labeled","label":{"name":"retrieval-gate:accept"}}');`,
     results: `query > "document-3" ? ${LOSE} : found`,
-    exit: 1,
-    verdict: "fail",
+    ...FAIL,
   },
   {
     name: "a signal to the gate that opens a debugger",
     start: `process.kill(gate, "SIGUSR1");`,
     results: LOSE,
-    exit: 1,
-    verdict: "fail",
+    ...FAIL,
   },
   {
     name: "a report of success in the place of the gate's",
     start: `fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
       fs.writeFileSync("retrieval-gate-report/hostile/report.json", '{"verdict":"pass","exit_code":0}');`,
     results: LOSE,
-    exit: 1,
-    verdict: "fail",
+    ...FAIL,
     check: ({ files }) => expect(JSON.parse(files.get("report.json")!)).toMatchObject({ verdict: "fail" }),
   },
   {
     name: "a folder in the place of a file of the report",
     start: `fs.mkdirSync("retrieval-gate-report/hostile/report.html/x", { recursive: true });`,
-    exit: 3,
-    verdict: "error",
+    ...ERROR,
     says: /report_incomplete/,
   },
   {
     name: "a note that record wrote the baseline of the work tree",
     start: `const temp = read("/proc/" + gate + "/environ").split("\\0").find((each) => each.startsWith("RUNNER_TEMP=")).slice(12);
       fs.writeFileSync(path.join(temp, "retrieval-gate-recorded.txt"), "x\\n");`,
-    exit: 0,
-    verdict: "pass",
+    ...PASS,
     check: ({ workspace }) => {
       expect(existsSync(join(workspace, "baseline.json"))).toBe(true);
       expect(readFileSync(join(workspace, "suite.json"), "utf8")).toContain("hostile");

@@ -4,6 +4,10 @@ import { workspace } from "../../helpers/workspace.ts";
 
 export const SECRET = "kT9/pz+Lq4-Wv7 x2é";
 const CASES = 8;
+/** How a step ends. */
+export const PASS = { exit: 0, verdict: "pass" } as const;
+export const FAIL = { exit: 1, verdict: "fail" } as const;
+export const ERROR = { exit: 3, verdict: "error" } as const;
 
 export interface Row {
   readonly name: string;

@@ -2,9 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { type Row, SECRET } from "./row.ts";
+import { ERROR, FAIL, PASS, type Row, SECRET } from "./row.ts";
 
-const PASS = { exit: 0, verdict: "pass" } as const;
 const base64 = (text: string): string => Buffer.from(text).toString("base64").replaceAll("=", "");
 
 /** In each form that its writer may have chosen, and without the characters that depend on what stands beside it. */
@@ -58,23 +57,21 @@ export const SECRET_ROWS: readonly Row[] = [
   {
     name: "in a failed query's own words",
     answer: `query === "document-1" ? { id, error: "401 for " + secret } : { id, results: found }`,
-    exit: 3,
-    verdict: "error",
+    ...ERROR,
     code: "query_errors",
     check: marked,
   },
   {
     name: "in the last words of a retriever that dies",
     start: `process.stderr.write("bad key " + secret + "\\n"); process.exit(9);`,
-    exit: 3,
-    verdict: "error",
+    ...ERROR,
     check: marked,
   },
   ...(["id", "cluster", "path"] as const).map((field): Row => ({
     name: `in \`${field}\` of a result, which stays as it is`,
     results: `[...found, { id: "x", ${field}: "doc?key=" + encodeURIComponent(secret) }]`,
     // The baseline has no clusters.
-    ...(field === "id" ? PASS : ({ exit: 1, verdict: "fail" } as const)),
+    ...(field === "id" ? PASS : FAIL),
     says: /The ids of results hold the value of SEARCH_TOKEN, so it is not hidden/,
   })),
   {

@@ -22,10 +22,7 @@ export type Started =
     }
   | { readonly on: "pull_request_target" }
   /** The head's branch, or main after the merge. */
-  | {
-      readonly on: BranchEvent;
-      readonly branch: "topic" | "main";
-    }
+  | { readonly on: BranchEvent; readonly branch: "topic" | "main" }
   | { readonly on: "merge_group" };
 
 /**

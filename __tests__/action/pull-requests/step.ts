@@ -74,9 +74,8 @@ function triggerOf(started: Started, pull: PullRequest, { payload: more = {}, ev
 }
 
 /** Where actions/checkout leaves the ref that started the run. */
-function trackingRef(started: Started): string {
-  return "branch" in started ? `refs/remotes/origin/${started.branch}` : "refs/remotes/pull/7/merge";
-}
+const trackingRef = (started: Started): string =>
+  "branch" in started ? `refs/remotes/origin/${started.branch}` : "refs/remotes/pull/7/merge";
 
 export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" };
 

@@ -55,14 +55,13 @@ const suite = suiteFile(
 );
 
 /** A fresh repository with this retriever; without a baseline where the text is empty. */
-export function makeProject(retriever: unknown, baseline: string): string {
-  return workspace({
+export const makeProject = (retriever: unknown, baseline: string): string =>
+  workspace({
     ".git/HEAD": "",
     "suite.json": suite,
     "retrieval-gate.yaml": configFile({ retriever }),
     ...(baseline === "" ? {} : { "baseline.json": baseline }),
   });
-}
 
 export async function startServer(row: Row): Promise<Loopback | null> {
   if (row.server === undefined) return null;

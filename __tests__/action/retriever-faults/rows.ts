@@ -25,15 +25,7 @@ const breaks = (
   code: string,
   says: RegExp,
   rest: Partial<Row> = {},
-): Row => ({
-  name,
-  retriever,
-  exit: 3,
-  verdict: "error",
-  ...(code === "" ? {} : { code }),
-  says,
-  ...rest,
-});
+): Row => ({ name, retriever, exit: 3, verdict: "error", ...(code === "" ? {} : { code }), says, ...rest });
 
 export const PROCESS_ROWS: readonly Row[] = [
   breaks("exits 9", faulty("exit9"), "retriever_failed", /exited with code 9/, {

@@ -86,12 +86,7 @@ export const ROWS: readonly Row[] = [
     how: "some empty",
     ...failing("recall_drop"),
   },
-  {
-    name: "the wrong index does",
-    change: toZero,
-    how: "wrong",
-    ...refused(3, "zero_quality"),
-  },
+  { name: "the wrong index does", change: toZero, how: "wrong", ...refused(3, "zero_quality") },
   {
     name: "a constant scorer is first in a recorded run, by the order of its lines",
     config: { retriever: { kind: "run", path: "sound.run" } },

@@ -30,10 +30,6 @@ export interface Compared {
   }[];
 }
 
-export function read(folder: string, name: string): string {
-  return readFileSync(path.join(folder, name), "utf8");
-}
+export const read = (folder: string, name: string): string => readFileSync(path.join(folder, name), "utf8");
 
-export function compared(folder: string): Compared {
-  return JSON.parse(read(folder, "out/cmp.json")) as Compared;
-}
+export const compared = (folder: string): Compared => JSON.parse(read(folder, "out/cmp.json")) as Compared;

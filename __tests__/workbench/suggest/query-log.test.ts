@@ -4,9 +4,8 @@ import { GateError } from "../../../src/errors.ts";
 import { type QueryLog, readQueryLog } from "../../../src/workbench/suggest/query-log.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
-function read(text: string, named: string | null = null, file = "log.csv"): QueryLog {
-  return readQueryLog({ directory: workspace({ [file]: text }) }, file, named);
-}
+const read = (text: string, named: string | null = null, file = "log.csv"): QueryLog =>
+  readQueryLog({ directory: workspace({ [file]: text }) }, file, named);
 
 function refusal(text: string, named: string | null = null, file = "log.csv"): GateError {
   try {
