@@ -1943,8 +1943,9 @@ function runPlan(policy, scores, run) {
     return { repeats: /* @__PURE__ */ new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
   const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : void 0;
-  const first = new Map(run.cases.map(({ case_id: id, first_ms: ms2 }) => [id, ms2 === null ? [] : [ms2]]));
-  const means = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(new Map(scores.cases.map(({ id, samples_ms: own }) => [id, own.length > 0 ? own : first.get(id) ?? []])));
+  const once = run.cases.map(({ case_id: id, first_ms: ms2 }) => [id, ms2 === null ? [] : [ms2]]);
+  const timed = scores.cases.map(({ id, samples_ms: own }) => [id, own]);
+  const means = new Map([once, timed].flatMap((times) => [...(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(new Map(times))]));
   const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planWith */ .ap)(repeatsOf(run), policy, config.latency, means, limit);
   const ms = (run.timing.asked?.ms ?? 0) / passesOf(run);
   const filled = run.unstable.length === 0 ? plan.filled : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .sampledOf */ .Qp)(plan.filled, samples);

@@ -24,21 +24,16 @@ function parseAnswer(value, where) {
   if (results.length > MAX_RESULTS) {
     reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
-  const reportedMs = reader.amount(answer.latency_ms, "latency_ms");
-  const spans = reader.spans(answer.spans);
-  const usage = reader.usage(answer.usage);
-  const text = reader.text(answer.answer, "answer");
-  const stages = reader.stages(answer.stages);
-  return {
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
     kind: "answer",
+    reported_ms: reader.amount(answer.latency_ms, "latency_ms"),
+    spans: reader.spans(answer.spans),
+    usage: reader.usage(answer.usage),
+    answer: reader.text(answer.answer, "answer"),
+    stages: reader.stages(answer.stages),
     results: results.map((result, index) => reader.result(result, index)),
-    degraded: reader.flag(answer.degraded, "degraded"),
-    ...reportedMs === void 0 ? {} : { reported_ms: reportedMs },
-    ...spans === void 0 ? {} : { spans },
-    ...usage === void 0 ? {} : { usage },
-    ...text === void 0 ? {} : { answer: text },
-    ...stages === void 0 ? {} : { stages }
-  };
+    degraded: reader.flag(answer.degraded, "degraded")
+  });
 }
 class AnswerReader {
   #where;
@@ -172,14 +167,11 @@ class AnswerReader {
   }
   #usageItem(value, place) {
     const item = this.object(value, place);
-    const model = this.text(item.model, `${place}.model`);
-    const prompt = this.amount(item.prompt_tokens, `${place}.prompt_tokens`);
-    const completion = this.amount(item.completion_tokens, `${place}.completion_tokens`);
-    return {
-      ...model === void 0 ? {} : { model },
-      ...prompt === void 0 ? {} : { prompt_tokens: prompt },
-      ...completion === void 0 ? {} : { completion_tokens: completion }
-    };
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
+      model: this.text(item.model, `${place}.model`),
+      prompt_tokens: this.amount(item.prompt_tokens, `${place}.prompt_tokens`),
+      completion_tokens: this.amount(item.completion_tokens, `${place}.completion_tokens`)
+    });
   }
   #emptyId(place) {
     return this.fail(place, "a document id", "an empty string");

@@ -105,10 +105,7 @@ function renderersOf(report: Report, secrecy: Secrecy): ReadonlyMap<string, () =
   );
 }
 
-/**
- * Before anything is asked: a run that dies must not leave the report of an earlier one. A part stays in `merge`. Throws
- * as removeEarlier, for a link on the way, and for what this run reads.
- */
+/** Before anything is asked: a run that dies must not leave the report of an earlier one. Throws as removeEarlier and its guards. */
 export async function removeEarlierReport(request: GateRequest, { head }: Plan): Promise<void> {
   const directory = reportDirectory(request, head.suite.name, shardOf(request));
   requireNoLinks(request, directory);

@@ -223,10 +223,7 @@ export function qualityChecks(
   return checks.filter((check) => check !== null);
 }
 
-/**
- * A query that failed counts 0 in the quality of its case, and in no rate but the errors'. One that failed at the baseline
- * and answers now has nothing there to compare with.
- */
+/** A query that failed counts 0 in quality, and in no rate but the errors'; one that failed before is new in the others. */
 function countedIn(metric: MeanMetric, name: string, { pairs, added }: Bucket): Bucket {
   if (metric.kind === "quality" || metric.name === ERROR_RATE.name) return { pairs, added };
   const answered = pairs.filter(({ now }) => now.error === null);

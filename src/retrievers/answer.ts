@@ -1,4 +1,4 @@
-import { FORBIDDEN_KEYS, isObject, type JsonObject } from "../system/json.ts";
+import { FORBIDDEN_KEYS, isObject, type JsonObject, present } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, Usage } from "../model/run.ts";
@@ -27,21 +27,16 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   if (results.length > MAX_RESULTS) {
     reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
-  const reportedMs = reader.amount(answer.latency_ms, "latency_ms");
-  const spans = reader.spans(answer.spans);
-  const usage = reader.usage(answer.usage);
-  const text = reader.text(answer.answer, "answer");
-  const stages = reader.stages(answer.stages);
-  return {
-    kind: "answer",
+  return present({
+    kind: "answer" as const,
+    reported_ms: reader.amount(answer.latency_ms, "latency_ms"),
+    spans: reader.spans(answer.spans),
+    usage: reader.usage(answer.usage),
+    answer: reader.text(answer.answer, "answer"),
+    stages: reader.stages(answer.stages),
     results: results.map((result, index) => reader.result(result, index)),
     degraded: reader.flag(answer.degraded, "degraded"),
-    ...(reportedMs === undefined ? {} : { reported_ms: reportedMs }),
-    ...(spans === undefined ? {} : { spans }),
-    ...(usage === undefined ? {} : { usage }),
-    ...(text === undefined ? {} : { answer: text }),
-    ...(stages === undefined ? {} : { stages }),
-  };
+  });
 }
 
 class AnswerReader {
@@ -180,14 +175,11 @@ class AnswerReader {
 
   #usageItem(value: unknown, place: string): Usage {
     const item = this.object(value, place);
-    const model = this.text(item.model, `${place}.model`);
-    const prompt = this.amount(item.prompt_tokens, `${place}.prompt_tokens`);
-    const completion = this.amount(item.completion_tokens, `${place}.completion_tokens`);
-    return {
-      ...(model === undefined ? {} : { model }),
-      ...(prompt === undefined ? {} : { prompt_tokens: prompt }),
-      ...(completion === undefined ? {} : { completion_tokens: completion }),
-    };
+    return present({
+      model: this.text(item.model, `${place}.model`),
+      prompt_tokens: this.amount(item.prompt_tokens, `${place}.prompt_tokens`),
+      completion_tokens: this.amount(item.completion_tokens, `${place}.completion_tokens`),
+    });
   }
 
   #emptyId(place: string): never {

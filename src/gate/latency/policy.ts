@@ -71,12 +71,9 @@ export function runPlan(
   const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : undefined;
   // What was asked once only tells by that what more would take.
-  const first = new Map(run.cases.map(({ case_id: id, first_ms: ms }) => [id, ms === null ? [] : [ms]]));
-  const means = meansOf(
-    new Map(
-      scores.cases.map(({ id, samples_ms: own }) => [id, own.length > 0 ? own : (first.get(id) ?? [])]),
-    ),
-  );
+  const once = run.cases.map(({ case_id: id, first_ms: ms }) => [id, ms === null ? [] : [ms]] as const);
+  const timed = scores.cases.map(({ id, samples_ms: own }) => [id, own] as const);
+  const means = new Map([once, timed].flatMap((times) => [...meansOf(new Map(times))]));
   const plan = planWith(repeatsOf(run), policy, config.latency, means, limit);
   const ms = (run.timing.asked?.ms ?? 0) / passesOf(run);
   // Answers that vary may give too few samples for what their number should fill.
