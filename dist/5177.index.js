@@ -1375,6 +1375,8 @@ function missingWords(check) {
         "Raise latency.budget_s or latency.max_queries in the config."
       ];
     case "not_in_plan":
+      if (reason.by.includes("recorded"))
+        return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_1__/* .notPlannedReason */ .wl)(reason), "Take the rule away."];
       return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_1__/* .notPlannedReason */ .wl)(reason), "Give the sampling plan room for it, or take the rule away."];
     default:
       return UNNUMBERED[reason.code];

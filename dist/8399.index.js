@@ -101,7 +101,7 @@ function sortLabels(labels, suite, definition, editorOf) {
     else if (verdict.known || earlier !== void 0)
       known++;
     else if (!editorOf(subject.place.file).has(subject.id))
-      report(`case "${label2.case_id}" comes from a dataset (${subject.place.file}:${subject.place.line}); add the judgment to its qrels`);
+      report(`case "${label2.case_id}" comes from a dataset (${subject.place.file}:${subject.place.line}); add the judgment there`);
     else {
       const own = before ?? { expected: /* @__PURE__ */ new Map(), irrelevant: /* @__PURE__ */ new Map() };
       judged.set(subject.id, own);
@@ -208,9 +208,9 @@ function labelledText({ labels, open, targets, irrelevant, known, cases, files }
   if (cases.length === 0)
     return `Nothing changed.
 ${already}${left}`;
+  const next = targets === 0 ? "" : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
   return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(targets, "target")} and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases.length, "case")} of ${files.map((file) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(file)).join(", ")}.
-${already}${left}These cases are new to the baseline now. Next: retrieval-gate record
-`;
+${already}${left}${next}`;
 }
 const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade", "proposed"];
 const MOST_GRADE = 255;

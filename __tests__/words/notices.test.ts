@@ -105,6 +105,8 @@ it("tells a tag without cases from one that was not measured", () => {
   const whys = facts.map((fact) => missingWords({ ...own, scope, ...fact })[0]);
   const unmeasured = "this run did not measure it";
   expect(whys).toStrictEqual(["no case of the suite counts in this tag", unmeasured, unmeasured]);
+  const missing = { code: "not_in_plan", budget_s: 1, queries: 60, by: ["recorded"] } as const;
+  expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Take the rule away.");
 });
 
 it("says why there is nothing to compare, and what loosens the rules", () => {

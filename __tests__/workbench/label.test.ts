@@ -61,7 +61,7 @@ it("label sends labels of a dataset to its qrels", async () => {
   };
   const { done } = await labelled(files, [line("install", "docs/a.md", 1)]);
   expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
-    "add the judgment to its qrels",
+    "add the judgment there",
   );
 });
 

@@ -148,6 +148,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
         "Raise latency.budget_s or latency.max_queries in the config.",
       ];
     case "not_in_plan":
+      if (reason.by.includes("recorded")) return [notPlannedReason(reason), "Take the rule away."];
       return [notPlannedReason(reason), "Give the sampling plan room for it, or take the rule away."];
     default:
       return UNNUMBERED[reason.code];

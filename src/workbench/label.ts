@@ -110,7 +110,7 @@ function sortLabels(
     else if (verdict.known || earlier !== undefined) known++;
     else if (!editorOf(subject!.place.file).has(subject!.id))
       report(
-        `case "${label.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment to its qrels`,
+        `case "${label.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment there`,
       );
     else {
       const own = before ?? { expected: new Map(), irrelevant: new Map() };
@@ -229,9 +229,10 @@ function labelledText({ labels, open, targets, irrelevant, known, cases, files }
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.\n`;
   const already = known === 0 ? "" : `${plural(known, "label")} the suite had already.\n`;
   if (cases.length === 0) return `Nothing changed.\n${already}${left}`;
+  const next =
+    targets === 0 ? "" : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
   return `${plural(targets, "target")} and ${plural(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${plural(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}.
-${already}${left}These cases are new to the baseline now. Next: retrieval-gate record
-`;
+${already}${left}${next}`;
 }
 
 // Judged results: unjudged.jsonl of a report with a `grade` on the lines that somebody judged.
