@@ -445,9 +445,10 @@ async function withSought(verdict, head, options) {
   const sources = { probe: options.probe, corpus: options.corpus ?? (() => Promise.resolve(null)) };
   return { ...verdict, notices: [...verdict.notices, ...await (0,dead_cases/* targetsNowhere */.P)(head, sources)] };
 }
-function requireBaseline({ config: { baseline: file }, baseline }, { command }, { checks }) {
-  if (command === "record" || baseline !== null)
+function requireBaseline(inputs, { command }, { checks }) {
+  if (command === "record" || inputs.baseline !== null)
     return;
+  const { baseline: file } = inputs.config;
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening") ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
 }

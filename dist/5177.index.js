@@ -632,7 +632,8 @@ function namingSteps(failed) {
   return all ? steps : [];
 }
 function acceptSteps(report, failed, folder) {
-  const own = failed.filter(({ kind, policy }) => kind !== "weakening" && policy !== "base");
+  const leaves = isStored(report) && report.inputs?.baseline?.beside ? ["case_removed", "case_edited"] : [];
+  const own = failed.filter((check) => check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base");
   const adopts = own.length > 0 && report.new_baseline !== null;
   if (own.length > 0 && (!adopts || !isStored(report)))
     return [];
@@ -695,7 +696,7 @@ function failureAdvice(report, folder) {
   const refused = code === "query_errors" ? refusedWords(report) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
-  if (code === "baseline_missing" && report.new_baseline !== null && isStored(report) && !report.inputs?.suite.partial)
+  if (code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && report.new_baseline !== null && isStored(report) && !report.inputs?.suite.partial)
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
   if (code !== "not_comparable" || !report.origin?.pull_request)
     return { fix, accept: [] };

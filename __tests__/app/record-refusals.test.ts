@@ -83,6 +83,7 @@ test("a critical case that is lost is recorded by --accept alone, and held to wh
   const { code, stdout } = await run(folder, "gate");
   expect(code).toBe(2);
   expect(stdout).toContain("what to do: Fix what fails, then run `retrieval-gate record` and commit b.json.");
+  expect(stdout).not.toContain("cp ");
 });
 
 test("a merge request of another system needs a base for gate, and none for record", async () => {

@@ -158,7 +158,6 @@ function recordingOf({ policies, measured }: Measurement): Omit<Recording, "acce
 
 /** Of what recall, MRR and nDCG say nothing. */
 const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
-
 /** Null where its figures would mean something else. */
 function replacedBy({ before, config, suite }: Omit<Recording, "accepting">): Baseline | null {
   if (before === null) return null;
@@ -205,12 +204,9 @@ async function withSought(verdict: Verdict, head: Decided, options: ConcludeOpti
 }
 
 /** Checked after the run, so that the report brings the baseline that is missing. */
-function requireBaseline(
-  { config: { baseline: file }, baseline }: Inputs,
-  { command }: Pick<ConcludeOptions, "command">,
-  { checks }: Verdict,
-): void {
-  if (command === "record" || baseline !== null) return;
+function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks }: Verdict): void {
+  if (command === "record" || inputs.baseline !== null) return;
+  const { baseline: file } = inputs.config;
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;

@@ -145,7 +145,11 @@ function namingSteps(failed: readonly Check[]): readonly Step[] {
 
 function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
   // What the head's own files fail; where only the base's do, the new baseline is in the change already.
-  const own = failed.filter(({ kind, policy }) => kind !== "weakening" && policy !== "base");
+  // Side by side the file is not looked at, but once the change is accepted it is: rows of such cases are missing then.
+  const leaves = isStored(report) && report.inputs?.baseline?.beside ? ["case_removed", "case_edited"] : [];
+  const own = failed.filter((check) =>
+    check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base",
+  );
   const adopts = own.length > 0 && report.new_baseline !== null;
   if (own.length > 0 && (!adopts || !isStored(report))) return [];
   const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
@@ -230,6 +234,7 @@ function failureAdvice(report: Report, folder: string): Advised {
   const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
   if (
     code === "baseline_missing" &&
+    report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") &&
     report.new_baseline !== null &&
     isStored(report) &&
     !report.inputs?.suite.partial
