@@ -317,11 +317,11 @@ function sameClock(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A$: () => (/* binding */ churnChecks),
 /* harmony export */   EG: () => (/* binding */ checkOf),
+/* harmony export */   H1: () => (/* binding */ byOf),
 /* harmony export */   Hx: () => (/* binding */ missingCheck),
 /* harmony export */   MD: () => (/* binding */ meanCheck),
 /* harmony export */   RZ: () => (/* binding */ qualityChecks),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
-/* harmony export */   _w: () => (/* binding */ missedBound),
 /* harmony export */   aI: () => (/* binding */ bareCulprit),
 /* harmony export */   eJ: () => (/* binding */ weakeningCheck),
 /* harmony export */   ik: () => (/* binding */ culprit),
@@ -396,14 +396,13 @@ function meanCheck(rule, figures, culprits, spread = 0) {
     kind: "mean",
     ...checkOf(rule, passed ? "pass" : "fail", { ...figures, tolerance, limit }, culprits),
     ...baseline === null ? {} : { span: "baseline" },
-    ...passed ? {} : missedBound(rule, direction, current) ?? { by: "line" }
+    ...passed ? {} : { by: byOf(rule, direction, current) }
   };
 }
-function missedBound({ floor, ceiling }, direction, figure) {
-  const limit = direction === "higher" ? floor : ceiling;
-  if (limit === null || (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(direction, figure, limit))
-    return null;
-  return { by: direction === "higher" ? "floor" : "ceiling", limit };
+function byOf({ floor, ceiling }, direction, figure) {
+  if (direction === "higher")
+    return floor !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(direction, figure, floor) ? "floor" : "line";
+  return ceiling !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(direction, figure, ceiling) ? "ceiling" : "line";
 }
 function missingCheck(rule, missing, seen = {}, cases = []) {
   const made = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
@@ -1484,8 +1483,9 @@ function storedCheck(rule, bucket, part, culprits) {
   const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_9__/* .visibleRise */ .uC)(bucket.before, held) : null;
   const figures = { n, baseline, current, interval, tolerance, limit };
   const outcome = outcomeOf(rule, found, part);
-  const missed = outcome === "fail" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missedBound */ ._w)(rule, "lower", current) : null;
-  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, outcome, figures, culprits), ...missed, visible };
+  const beyond = outcome === "fail" && current !== null && (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .byOf */ .H1)(rule, "lower", current) === "ceiling";
+  const by = beyond ? { by: "ceiling" } : {};
+  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, outcome, figures, culprits), ...by, visible };
 }
 function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
   if (!recording || ceiling === null)

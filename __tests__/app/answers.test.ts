@@ -94,10 +94,10 @@ describe("a run with a judge", () => {
     expect(ran.code).toBe(1);
     const { categories, checks } = report();
     expect(categories).toEqual(["answer_regression"]);
-    // Three of five at 1/2, two at 0: below 0.5 - 0.05, and below the floor, which is told.
+    // Three of five at 1/2, two at 0; the limit is the larger of 0.5 - 0.05 and the floor 0.4.
     const failed = checks.filter((each: Json) => each["passed"] === false);
     expect(failed).toMatchObject([
-      { metric: "faithfulness", scope: "overall", current: 0.3, baseline: 0.5, by: "floor", limit: 0.4 },
+      { metric: "faithfulness", scope: "overall", current: 0.3, baseline: 0.5, limit: 0.45 },
       { metric: "faithfulness", scope: "intent:howto", current: 0.3 },
     ]);
     expect(failed[0].cases.map(({ id }: Json) => id)).toEqual(["b", "d"]);

@@ -92,19 +92,14 @@ export function meanCheck(
     kind: "mean",
     ...checkOf(rule, passed ? "pass" : "fail", { ...figures, tolerance, limit }, culprits),
     ...(baseline === null ? {} : { span: "baseline" }),
-    ...(passed ? {} : (missedBound(rule, direction, current) ?? { by: "line" })),
+    ...(passed ? {} : { by: byOf(rule, direction, current) }),
   };
 }
 
-/** The bound that a figure is beyond, which holds with any baseline, though a limit may be nearer; null where it is kept. */
-export function missedBound(
-  { floor, ceiling }: Rule,
-  direction: "higher" | "lower",
-  figure: number,
-): { readonly by: By; readonly limit: number } | null {
-  const limit = direction === "higher" ? floor : ceiling;
-  if (limit === null || passes(direction, figure, limit)) return null;
-  return { by: direction === "higher" ? "floor" : "ceiling", limit };
+/** Which limit a figure is beyond: a bound holds with any baseline. */
+export function byOf({ floor, ceiling }: Rule, direction: "higher" | "lower", figure: number): By {
+  if (direction === "higher") return floor !== null && !passes(direction, figure, floor) ? "floor" : "line";
+  return ceiling !== null && !passes(direction, figure, ceiling) ? "ceiling" : "line";
 }
 
 /** `seen` are the figures that are there. */

@@ -15,7 +15,7 @@ import type {
   Outcome,
   RatioCheck,
 } from "../../model/verdict.ts";
-import { bareCulprit, checkOf, culprit, inTurn, missedBound, missingCheck, notMeasured } from "../checks.ts";
+import { bareCulprit, byOf, checkOf, culprit, inTurn, missingCheck, notMeasured } from "../checks.ts";
 import type { Bucket } from "../pairs.ts";
 import { limitOf, toleranceValue } from "../rules.ts";
 import { type LatencyRule, hasLimit } from "./plan.ts";
@@ -203,8 +203,9 @@ function storedCheck(
   const visible = told ? visibleRise(bucket.before, held) : null;
   const figures = { n, baseline, current, interval, tolerance, limit };
   const outcome = outcomeOf(rule, found, part);
-  const missed = outcome === "fail" ? missedBound(rule, "lower", current) : null;
-  return { kind: "latency", ...checkOf(rule, outcome, figures, culprits), ...missed, visible };
+  const beyond = outcome === "fail" && current !== null && byOf(rule, "lower", current) === "ceiling";
+  const by = beyond ? { by: "ceiling" as const } : {};
+  return { kind: "latency", ...checkOf(rule, outcome, figures, culprits), ...by, visible };
 }
 
 /** While recording, a ceiling within what the noise reaches would fail the same code on another day. */
