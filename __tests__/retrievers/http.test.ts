@@ -155,21 +155,19 @@ describe("a request", () => {
     expect(answer.elapsed_ms).toBeGreaterThan(answer.spans!.embed!);
   });
 
-  test.each([[[]], [[{ embedding: [] }]], [[{ embedding: ["0.5"] }]]])(
-    "of %j is no embedding",
-    async (data) => {
-      const server = await serve((_, response) => sendJson(response, { data }));
-      const embed = {
-        url: server.url,
-        headers: {},
-        body: { input: "{{query}}" },
-        vector: "data[0].embedding",
-      };
-      const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
-      const answer = await driveHttp(config, (each) => ask(each));
-      expect(ids(answer)).toContain("retriever.embed.vector found no list of numbers");
-    },
-  );
+  test.each([
+    [[], 200, "retriever.embed.vector found no list of numbers"],
+    [[{ embedding: [] }], 200, "retriever.embed.vector found no list of numbers"],
+    [[{ embedding: ["0.5"] }], 200, "retriever.embed.vector found no list of numbers"],
+    [[{ embedding: [0.5] }], 500, 'the embedding of "hello": the server answered 500'],
+  ])("of %j with status %d is no embedding", async (data, status, message) => {
+    const server = await serve((_, response) => sendJson(response, { data }, status));
+    const embed = { url: server.url, headers: {}, body: { input: "{{query}}" }, vector: "data[0].embedding" };
+    const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
+    const answer = await driveHttp(config, (each) => ask(each));
+    expect(ids(answer)).toContain(message);
+    expect(server.seen).toHaveLength(1);
+  });
 });
 
 test("a cancelled run ends the query in flight", async () => {
