@@ -2516,7 +2516,7 @@ async function reportOf(request, given, observer, secrecy) {
   try {
     const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
     const shard = (0,app_request/* shardOf */.IS)(request);
-    (0,record/* refuseFolder */.tE)(request);
+    (0,record/* refuseOut */.lt)(request);
     const job = new Job(request, root, given, observer, secrecy);
     const merging = request.command === "merge" ? mergePorts(job) : null;
     const ports = merging ?? (shard === null ? jobPorts(job) : shardPorts(job, shard));
@@ -2746,7 +2746,7 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pe: () => (/* binding */ recordText),
 /* harmony export */   V3: () => (/* binding */ recordBaseline),
-/* harmony export */   tE: () => (/* binding */ refuseFolder)
+/* harmony export */   lt: () => (/* binding */ refuseOut)
 /* harmony export */ });
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34081);
@@ -2790,11 +2790,15 @@ async function recordBaseline(request, report) {
   await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(root, file, (0,_system_gzip_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .u)(file, (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineParts */ .Mh)(report.new_baseline)));
   return target;
 }
-function refuseFolder(request) {
+function refuseOut(request, read = []) {
   if (request.out === null)
     return;
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .openRoot */ .R8)(request.workingDirectory);
-  noFolder(root, inside(request.out, "--out"));
+  const file = inside(request.out, "--out");
+  noFolder(root, file);
+  if (!read.includes(file))
+    return;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is read by this run`, { hint: "Name a file of its own." });
 }
 function noFolder(root, file) {
   const target = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, file);
@@ -3203,7 +3207,9 @@ async function removeEarlierReport(request, { head }) {
   const directory = reportDirectory(request, head.suite.name, (0,app_request/* shardOf */.IS)(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
-  refuseRead(request, directory, [...head.digests.keys(), baseline, (0,retrievers_registry/* dataOf */.qu)(retriever)?.file ?? baseline]);
+  const read = [...head.digests.keys()].filter((file) => file !== baseline);
+  (0,record/* refuseOut */.lt)(request, read);
+  refuseRead(request, directory, [...read, baseline, (0,retrievers_registry/* dataOf */.qu)(retriever)?.file ?? baseline]);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
 function refuseRead({ workingDirectory }, directory, files) {

@@ -27,6 +27,17 @@ test("an old baseline that can't be read is replaced", async () => {
   expect(json(folder, "b.json")).toMatchObject({ version: 2, k: 10 });
 });
 
+test.each(["suite.json", "retrieval-gate.json"])(
+  "what the run reads is no place for a baseline: %s",
+  async (out) => {
+    const folder = workspace(FILES);
+    const before = readFileSync(path.join(folder, out), "utf8");
+    const { code, stdout } = await run(folder, "record", ["--out", out]);
+    expect([code, readFileSync(path.join(folder, out), "utf8")]).toEqual([2, before]);
+    expect(stdout).toContain(`ERROR: usage  --out ${out} is read by this run`);
+  },
+);
+
 test.each(["docs", "renamed"])(
   "a fall beyond the rule is recorded by --accept alone, which makes it the anchor: %s",
   async (name) => {

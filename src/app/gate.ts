@@ -36,7 +36,7 @@ import {
   type Observer,
   shardOf,
 } from "./request.ts";
-import { refuseFolder } from "./record.ts";
+import { refuseOut } from "./record.ts";
 import { Secrecy } from "./secrecy.ts";
 import { selected } from "./selection.ts";
 import { TOOL } from "./version.ts";
@@ -94,7 +94,7 @@ async function reportOf(
   try {
     const root = findRoot(request.workingDirectory);
     const shard = shardOf(request);
-    refuseFolder(request);
+    refuseOut(request);
     const job = new Job(request, root, given, observer, secrecy);
     const merging = request.command === "merge" ? mergePorts(job) : null;
     const ports = merging ?? (shard === null ? jobPorts(job) : shardPorts(job, shard));

@@ -36,11 +36,14 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   return target;
 }
 
-/** Before anything runs: throws usage where `--out` names a folder. */
-export function refuseFolder(request: GateRequest): void {
+/** Before anything runs: throws usage where `--out` names a folder, or what is `read`. */
+export function refuseOut(request: GateRequest, read: readonly string[] = []): void {
   if (request.out === null) return;
   const { root, inside } = openRoot(request.workingDirectory);
-  noFolder(root, inside(request.out, "--out"));
+  const file = inside(request.out, "--out");
+  noFolder(root, file);
+  if (!read.includes(file)) return;
+  throw new GateError("usage", `--out ${file} is read by this run`, { hint: "Name a file of its own." });
 }
 
 /** The absolute path. Throws usage for a folder. */

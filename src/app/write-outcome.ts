@@ -9,7 +9,7 @@ import { OWN_FILES, isComplete, removeEarlier, writeReport } from "../output/wri
 import { REPORTERS } from "../reporters/registry.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Secrecy } from "./secrecy.ts";
-import { recordBaseline } from "./record.ts";
+import { recordBaseline, refuseOut } from "./record.ts";
 import {
   hasConfig,
   namesOf,
@@ -110,7 +110,9 @@ export async function removeEarlierReport(request: GateRequest, { head }: Plan):
   const directory = reportDirectory(request, head.suite.name, shardOf(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
-  refuseRead(request, directory, [...head.digests.keys(), baseline, dataOf(retriever)?.file ?? baseline]);
+  const read = [...head.digests.keys()].filter((file) => file !== baseline);
+  refuseOut(request, read);
+  refuseRead(request, directory, [...read, baseline, dataOf(retriever)?.file ?? baseline]);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
 
