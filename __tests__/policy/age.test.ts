@@ -24,7 +24,7 @@ function inputsIn(folder: string): Inputs {
 /** A baseline of the first of January, and a later commit that leaves it alone. */
 function aged(later: string): string {
   const folder = repository();
-  writeFiles(folder, { [BASELINE]: "{}" });
+  writeFiles(folder, { [BASELINE]: "{}".padEnd(1000) });
   commitAt(folder, "2026-01-01T12:00:00Z");
   writeFiles(folder, { "README.md": "later" });
   commitAt(folder, later);

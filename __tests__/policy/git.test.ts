@@ -88,6 +88,19 @@ describe("what git answers is read", () => {
     expect(opened(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
   });
 
+  test("of a name that another commit has meanwhile", () => {
+    const folder = repository();
+    const ids = ["one\n", "two\n"].map((text) => {
+      writeFiles(folder, { x: text });
+      commitAll(folder);
+      return git(folder, "rev-parse", "HEAD:x");
+    });
+    const port = opened(folder);
+    expect(port.entry("HEAD", "x")?.id).toBe(ids[1]);
+    git(folder, "reset", "-q", "--hard", "HEAD^");
+    expect(port.entry("HEAD", "x")?.id).toBe(ids[0]);
+  });
+
   test("in whose history no commit stands in for another", () => {
     const folder = repository();
     commitAll(folder, "start");
