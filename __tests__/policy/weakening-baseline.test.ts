@@ -20,6 +20,15 @@ test("what several runs say of chance may not grow unseen", async () => {
   // A quarter more is not more than a quarter.
   expect([grown(10, 11), grown(30, 10), grown(40, 50)]).toStrictEqual([[], [], []]);
   expect([grown(10, 30), grown(40, 51)]).toStrictEqual([[recall], [recall]]);
+  const varied = (metric: string, variance: number): readonly string[] => {
+    const one = { variances: new Map([[metric, variance]]) };
+    const both = rowsWith(several(plain, 1), (id) => (id === "howto-0" ? one : {}));
+    return found(both, both);
+  };
+  // Ten values between 0 and 1 vary by at most 10 x 0.25 / 9 = 0.278.
+  expect(varied("recall@10", 0.2777)).toStrictEqual([]);
+  expect(varied("recall@10", 0.2778)).toStrictEqual(["baseline.cases.howto-0.variances.recall@10"]);
+  expect(varied("context_chars@10", 2)).toStrictEqual([]);
   const seen = (times: number, runs = several(plain, 1)): Inputs =>
     rowsWith(runs, () => ({ found: { in: times, of: 10 } }));
   const ids = IDS.toSorted().map((id) => `baseline.cases.${id}.found_in`);
