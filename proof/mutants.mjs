@@ -5,8 +5,8 @@
  * each test reaches, then each mutant with the tests that reach it, up to the first that fails. `--quick` leaves out
  * tests that make repositories or start programs, and draws from what the others reach; `--patience` leaves out test
  * files that would take a mutant past this time. What changes nothing is in proof/mutants/equivalent.txt by its place, with
- * the reason. Without `--seed` the commit draws, with `--folders` also so many folders. Prints the survivors; exit 1 where all folders together are below
- * `--least` percent, or, without `--quick`, a place of the list is gone.
+ * the reason. Without `--seed` the commit draws, with `--folders` also so many folders. Prints the survivors; exit 1 where
+ * all are below `--least` percent, or, without `--quick`, a place of the list is gone.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
@@ -49,13 +49,13 @@ function placesOf(all) {
 /** The places of the list that lie in these files. */
 function listedIn(files) {
   const lines = textOf("proof/mutants/equivalent.txt").split("\n").slice(1);
-  return new Set(
-    lines.flatMap((entry) => {
-      const [file, line, ...changes] = entry.split("\t");
-      const whats = changes.filter((_, at) => at % 2 === 0).slice(0, -1);
-      return files.has(file) ? whats.map((was, at) => [file, line, was, changes[2 * at + 1]].join("\t")) : [];
-    }),
-  );
+  const places = lines.flatMap((line) => {
+    const [file, at, ...changes] = line.split("\t").slice(0, -1);
+    return changes.flatMap((was, n) =>
+      n % 2 === 0 && files.has(file) ? `${file}\t${at}\t${was}\t${changes[n + 1]}` : [],
+    );
+  });
+  return new Set(places);
 }
 
 /** `act` on each item with what one of `hands` has; each of them does one at a time. */

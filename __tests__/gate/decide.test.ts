@@ -124,6 +124,8 @@ describe("what failed is called by its category", () => {
     expect(absent).toMatchObject({
       metric: "cases",
       missing: { code: "cases_absent" },
+      baseline: 20,
+      current: 19,
       cases: [{ id: "c00" }],
     });
     const grown = decided(ALL, { suite: suiteOf(...suite.cases, makeCase("new")) });

@@ -254,4 +254,5 @@ it("the test turned round tells how rarely chance alone gains as much", () => {
   expect(gainP(bucket("overall", [LOST, gained, gained]))).toBe(1 / 2);
   expect(gainP(bucket("overall", [LOST, LOST, gained]))).toBe(1);
   expect(gainP(bucket("overall", times(5, SAME)))).toBe(1);
+  expect(gainP(bucket("overall", times(2, { recall: 0.25 })))).toBe(1 / 4);
 });
