@@ -69,8 +69,8 @@ function findingsOfRows({ base, head }, recording, { scores, run }) {
   const varies = run.unstable.length > 0 || after.runs !== void 0;
   const unlike = unlikeRows(head, before, after, scores.cases);
   const written = varies ? unlikeAsWhole(head, after, scores) : unlike;
-  const { cases } = (0,outcome/* baselineOf */.Bv)(head.config, head.suite, scores);
-  const gains = () => (0,gate_anchor/* gained */.BZ)((0,gate_anchor/* drifted */.fN)({ ...after, cases }, before, recording.byBase), recording) !== null;
+  const own = () => ({ ...after, ...(0,outcome/* baselineOf */.Bv)(head.config, head.suite, scores) });
+  const gains = () => (0,gate_anchor/* gained */.BZ)((0,gate_anchor/* drifted */.fN)(own(), before, recording.byBase), recording) !== null;
   const isGain = unlike.length === 0 || written.length === 0 && gains();
   return [
     ...written.length > 0 && unlike.length > 0 ? [unlikeFinding(file, written, after, scores.cases)] : [],
@@ -2790,13 +2790,13 @@ async function recordBaseline(request, report) {
   await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(root, file, (0,_system_gzip_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .u)(file, (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineParts */ .Mh)(report.new_baseline)));
   return target;
 }
-function refuseOut(request, read = []) {
+function refuseOut(request, read = [], baseline = "") {
   if (request.out === null)
     return;
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .openRoot */ .R8)(request.workingDirectory);
   const file = inside(request.out, "--out");
   noFolder(root, file);
-  if (!read.includes(file))
+  if (file === baseline || !read.includes(file))
     return;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is read by this run`, { hint: "Name a file of its own." });
 }
@@ -3207,9 +3207,9 @@ async function removeEarlierReport(request, { head }) {
   const directory = reportDirectory(request, head.suite.name, (0,app_request/* shardOf */.IS)(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
-  const read = [...head.digests.keys()].filter((file) => file !== baseline);
-  (0,record/* refuseOut */.lt)(request, read);
-  refuseRead(request, directory, [...read, baseline, (0,retrievers_registry/* dataOf */.qu)(retriever)?.file ?? baseline]);
+  const read = [...head.digests.keys(), (0,retrievers_registry/* dataOf */.qu)(retriever)?.file ?? baseline];
+  (0,record/* refuseOut */.lt)(request, read, baseline);
+  refuseRead(request, directory, [...read, baseline]);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
 function refuseRead({ workingDirectory }, directory, files) {

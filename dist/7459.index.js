@@ -1480,7 +1480,7 @@ function sentence(error, { schema, value }) {
       return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(error.params["tagValue"])}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .near */ .Zh)(error.params["tagValue"], kindsOf(schema))}`;
   }
   if (typeof expected === "string") {
-    return error.keyword === "oneOf" && isContainer(value) ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}` : `expected ${expected}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(value)}`;
+    return error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}` : `expected ${expected}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(value)}`;
   }
   return `${wanted(error)}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(value)}${error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .near */ .Zh)(value, error.params["allowedValues"]) : ""}`;
 }

@@ -190,10 +190,10 @@ function costMetric(prices) {
 }
 function priceChanges(before, now) {
   const models = [...before.models].map(([model, was]) => {
-    return [`models.${model}`, was, now.models.get(model) ?? was];
+    return [`prices.models.${model}`, was, now.models.get(model) ?? was];
   });
-  const all = [["currency", before.currency, now.currency], ...models];
-  return all.filter(([, was, is]) => !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(was, is)).map(([field, was, is]) => [`prices.${field}`, was, is]);
+  const all = [["prices.currency", before.currency, now.currency], ...models];
+  return all.filter(([, was, is]) => !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(was, is));
 }
 function costOf(usage, prices) {
   let sum = 0;

@@ -27,16 +27,15 @@ test("an old baseline that can't be read is replaced", async () => {
   expect(json(folder, "b.json")).toMatchObject({ version: 2, k: 10 });
 });
 
-test.each(["suite.json", "retrieval-gate.json"])(
-  "what the run reads is no place for a baseline: %s",
-  async (out) => {
-    const folder = workspace(FILES);
-    const before = readFileSync(path.join(folder, out), "utf8");
-    const { code, stdout } = await run(folder, "record", ["--out", out]);
-    expect([code, readFileSync(path.join(folder, out), "utf8")]).toEqual([2, before]);
-    expect(stdout).toContain(`ERROR: usage  --out ${out} is read by this run`);
-  },
-);
+test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])("no baseline in place of %s", async (out) => {
+  const answers = ["a", "b", "c"].map((id) => `{"query_id":"${id}","results":["${id}.md"]}\n`).join("");
+  const config = { ...CONFIG, retriever: { kind: "run", path: "run.jsonl" } };
+  const folder = workspace({ ...FILES, "run.jsonl": answers, "retrieval-gate.json": config });
+  const before = readFileSync(path.join(folder, out), "utf8");
+  const { code, stdout } = await run(folder, "record", ["--out", out]);
+  expect([code, readFileSync(path.join(folder, out), "utf8")]).toEqual([2, before]);
+  expect(stdout).toContain(`ERROR: usage  --out ${out} is read by this run`);
+});
 
 test.each(["docs", "renamed"])(
   "a fall beyond the rule is recorded by --accept alone, which makes it the anchor: %s",

@@ -36,13 +36,13 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   return target;
 }
 
-/** Before anything runs: throws usage where `--out` names a folder, or what is `read`. */
-export function refuseOut(request: GateRequest, read: readonly string[] = []): void {
+/** Before anything runs: throws usage where `--out` names a folder, or what is `read` and no baseline. */
+export function refuseOut(request: GateRequest, read: readonly string[] = [], baseline = ""): void {
   if (request.out === null) return;
   const { root, inside } = openRoot(request.workingDirectory);
   const file = inside(request.out, "--out");
   noFolder(root, file);
-  if (!read.includes(file)) return;
+  if (file === baseline || !read.includes(file)) return;
   throw new GateError("usage", `--out ${file} is read by this run`, { hint: "Name a file of its own." });
 }
 

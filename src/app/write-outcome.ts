@@ -105,14 +105,14 @@ function renderersOf(report: Report, secrecy: Secrecy): ReadonlyMap<string, () =
   );
 }
 
-/** Before anything is asked: a run that dies must not leave the report of an earlier one. Throws as removeEarlier and its guards. */
+/** Before anything is asked: a run that dies must not leave an earlier report. Throws as removeEarlier, and for a place of others. */
 export async function removeEarlierReport(request: GateRequest, { head }: Plan): Promise<void> {
   const directory = reportDirectory(request, head.suite.name, shardOf(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
-  const read = [...head.digests.keys()].filter((file) => file !== baseline);
-  refuseOut(request, read);
-  refuseRead(request, directory, [...read, baseline, dataOf(retriever)?.file ?? baseline]);
+  const read = [...head.digests.keys(), dataOf(retriever)?.file ?? baseline];
+  refuseOut(request, read, baseline);
+  refuseRead(request, directory, [...read, baseline]);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
 

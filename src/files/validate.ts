@@ -185,7 +185,7 @@ function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
       return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${show(error.params["tagValue"])}${near(error.params["tagValue"], kindsOf(schema))}`;
   }
   if (typeof expected === "string") {
-    return error.keyword === "oneOf" && isContainer(value)
+    return error.keyword === "oneOf" && isObject(value)
       ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}`
       : `expected ${expected}; got ${show(value)}`;
   }

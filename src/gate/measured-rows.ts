@@ -35,8 +35,8 @@ export function findingsOfRows(
   const unlike = unlikeRows(head, before, after, scores.cases);
   const written = varies ? unlikeAsWhole(head, after, scores) : unlike;
   // Of answers that vary no row need equal the run; then the run itself has gained, too.
-  const { cases } = baselineOf(head.config, head.suite, scores);
-  const gains = () => gained(drifted({ ...after, cases }, before, recording.byBase), recording) !== null;
+  const own = () => ({ ...after, ...baselineOf(head.config, head.suite, scores) });
+  const gains = () => gained(drifted(own(), before, recording.byBase), recording) !== null;
   const isGain = unlike.length === 0 || (written.length === 0 && gains());
   return [
     ...(written.length > 0 && unlike.length > 0 ? [unlikeFinding(file, written, after, scores.cases)] : []),

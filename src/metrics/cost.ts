@@ -30,12 +30,10 @@ export function priceChanges(
   now: Prices,
 ): readonly (readonly [field: string, before: unknown, now: unknown])[] {
   const models = [...before.models].map(([model, was]) => {
-    return [`models.${model}`, was, now.models.get(model) ?? was] as const;
+    return [`prices.models.${model}`, was, now.models.get(model) ?? was] as const;
   });
-  const all = [["currency", before.currency, now.currency] as const, ...models];
-  return all
-    .filter(([, was, is]) => !sameCanonical(was, is))
-    .map(([field, was, is]) => [`prices.${field}`, was, is]);
+  const all = [["prices.currency", before.currency, now.currency] as const, ...models];
+  return all.filter(([, was, is]) => !sameCanonical(was, is));
 }
 
 /** Null where a call lacks a count that its model is charged by. No call costs nothing. */
