@@ -506,7 +506,7 @@ function withResults(scores, change, { suite, config }, run) {
   });
 }
 function assertSelfEqual(policy, scores, run) {
-  const wrong = failedIn(policy, scores, run, false).find((check) => check.delta !== null && isRelative(check));
+  const wrong = failedIn(policy, scores, run, false).find(isRelative);
   if (wrong === void 0)
     return;
   const what = `the run beside itself fails ${wrong.metric} (${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .scopeText */ .Cm)(wrong.scope)})`;
@@ -514,11 +514,9 @@ function assertSelfEqual(policy, scores, run) {
     hint: "This is a defect of the gate; please report it with report.json."
   });
 }
-function isRelative(check) {
-  if (check.baseline === null || check.tolerance === null || check.limit === null)
-    return false;
-  const own = check.direction === "higher" ? check.baseline - check.tolerance : check.baseline + check.tolerance;
-  return Math.abs(own - check.limit) < 1e-12;
+function isRelative({ direction, baseline, tolerance, limit }) {
+  const own = (0,_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .limitOf */ .LF)(direction, baseline, tolerance, { floor: null, ceiling: null });
+  return own !== null && Math.abs(own - limit) < 1e-12;
 }
 function constant(run) {
   const first = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > 0);

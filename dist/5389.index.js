@@ -176,7 +176,7 @@ function asScore({ id, intent, tags }, row) {
 function gained(moved, recording) {
   const { suite, config } = recording;
   const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
-  if (whole === void 0 || (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .gainP */ .qD)(whole) > _rule_js__WEBPACK_IMPORTED_MODULE_8__/* .GAIN_LEVEL */ .Nt + _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8)
+  if (whole === void 0 || (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .gainP */ .qD)(whole) > _rule_js__WEBPACK_IMPORTED_MODULE_8__/* .GAIN_LEVEL */ .Nt)
     return null;
   const cleared = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
     const isBelow = _rule_js__WEBPACK_IMPORTED_MODULE_8__/* .HEADLINE */ .ZS.some((metric) => {
@@ -980,8 +980,7 @@ function timedChecks(rule, pairing, policy, latency, run) {
   if (missing !== void 0)
     return [missing];
   const checks = (0,latency_policy/* latencyRuleChecks */.ke)(rule, bucket, policy, latency);
-  const failed = bucket.pairs.some(({ now }) => now.error !== null);
-  if (!failed || !checks.some(({ kind }) => kind === "missing"))
+  if (!checks.some(({ kind }) => kind === "missing"))
     return checks;
   const asBefore = { ...bucket, pairs: bucket.pairs.map(timedBefore) };
   const spared = (0,latency_policy/* latencyRuleChecks */.ke)(rule, asBefore, policy, latency);
@@ -993,8 +992,7 @@ function timedBefore(pair) {
   const { now, before } = pair;
   if (now.error === null || before.latency_ms.length === 0)
     return pair;
-  const spans = before.spans_ms === void 0 ? {} : { spans_ms: before.spans_ms };
-  return { before, now: { ...now, error: null, samples_ms: before.latency_ms, ...spans } };
+  return { before, now: { ...now, error: null, samples_ms: before.latency_ms } };
 }
 function comparableBucket(rule, bucket) {
   const { family, stage } = rule.metric;
@@ -1182,11 +1180,7 @@ function withEvidence(verdict, head, base) {
     ...evidenceBy(checks, head, "head"),
     ...base === null ? [] : evidenceBy(checks, base, "base")
   ]);
-  const beside = (check) => {
-    const evidence = found.get(check);
-    return evidence === void 0 || check.kind !== "mean" ? check : { ...check, evidence };
-  };
-  return { ...verdict, checks: checks.map(beside) };
+  return { ...verdict, checks: checks.map((check) => found.get(check) ?? check) };
 }
 function evidenceBy(checks, { policy, scores }, whose) {
   const { latency } = policy.config;
@@ -1196,7 +1190,9 @@ function evidenceBy(checks, { policy, scores }, whose) {
   };
   const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
   const own = checks.flatMap((check) => {
-    const metric = (check.policy ?? "head") === whose ? testedIn(check) : null;
+    if (check.kind !== "mean" || (check.policy ?? "head") !== whose)
+      return [];
+    const metric = testedIn(check);
     return metric === null ? [] : [{ check, metric }];
   });
   const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
@@ -1205,11 +1201,11 @@ function evidenceBy(checks, { policy, scores }, whose) {
       return [];
     const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketFor */ ._d)(pairing, check.scope, metric.family);
     const evidence = evidenceFor(pairs, metric, options);
-    return evidence === null ? [] : [[check, evidence]];
+    return evidence === null ? [] : [[check, { ...check, evidence }]];
   });
 }
-function testedIn({ kind, metric, baseline, span }) {
-  if (kind !== "mean" || baseline === null || span === "anchor")
+function testedIn({ metric, baseline, span }) {
+  if (baseline === null || span === "anchor")
     return null;
   const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(metric);
   if (typeof parsed === "string" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(parsed.family))
@@ -1696,9 +1692,9 @@ function timedCases({ config: { latency }, suite: { cases } }) {
     [left, size] = [left - Math.min(least, own.length), size - own.length];
     open = open.filter((each) => each !== own);
   }
-  let [before, end] = [0, 0];
+  let end = 0;
   for (const own of open) {
-    before = Math.round(end);
+    const before = Math.round(end);
     end += left * own.length / size;
     take(own, Math.round(end) - before);
   }
@@ -2543,9 +2539,8 @@ function costBucket(rule, { pairs, added }) {
   const incomplete = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
   if (incomplete.length > 0)
     return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule, {}, listed(incomplete)) };
-  const priced = pairs.filter(({ now }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(now, name) !== null);
-  const compared = priced.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(before, name) !== null);
-  const fresh = priced.filter((pair) => !compared.includes(pair));
+  const compared = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(before, name) !== null);
+  const fresh = pairs.filter((pair) => !compared.includes(pair));
   if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0)
     return { missing: notInBaseline(rule, fresh) };
   return { bucket: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
@@ -2774,7 +2769,7 @@ function byOwnTest(check, rule, family, { pairing, policy }) {
   const level = otherLevel(rule.significance);
   if (p <= level + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
     return { ...check, by: "test", p, level };
-  if (-(check.delta ?? 0) > 1 / check.n + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
+  if (-check.delta > 1 / check.n + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
     return watched(check, { p, level, reason: "not_significant" });
   return passing(check);
 }

@@ -271,7 +271,7 @@ function isHeld(check, watched) {
   const direction = typeof metric === "string" ? "lower" : metric.family.direction;
   const timed = /_ms(?:\[|$)/.test(name);
   const allowance = timed ? ROUNDED_MS : 0;
-  if ((0,rules/* passes */.WE)(direction, current + (direction === "higher" ? allowance : -allowance), limit))
+  if ((0,rules/* passes */.WE)(direction, current - allowance, limit))
     return true;
   const bare = { floor: null, ceiling: null };
   const relative = (0,rules/* limitOf */.LF)(direction, baseline, figure(check["tolerance"]), bare);

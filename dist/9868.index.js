@@ -53,7 +53,7 @@ function changeGroups(cases, clusterOf = () => void 0) {
 }
 function isStronger({ candidate, log }, best) {
   if (best === null)
-    return log < -SAME;
+    return true;
   const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
   return log < best.log + (wider ? SAME : -SAME);
 }

@@ -244,6 +244,12 @@ describe("other figures", () => {
     expect(distance(made, { ...answering(0), cases: fewer.cases })).toBe(0);
   });
 
+  it("keep none where a bound is all that they are held to", () => {
+    const metrics = new Map([["degraded_rate", { tolerance: [], ceiling: 0.5 }]]);
+    const kept = figureAnchor(answering(1), answering(0), { config: gated({ metrics }), suite: SUITE });
+    expect(kept.get("overall")?.get("degraded_rate")).toBeUndefined();
+  });
+
   it("keep no distance of shorter lists that find more", () => {
     // Lists of 3 in place of 4 are 0.1 less, of 2 0.2: beyond the tolerance of 0.1.
     const short = (found: number, results: number): Baseline =>
@@ -259,6 +265,9 @@ describe("other figures", () => {
     expect(distance(short(40, 2), short(40, 4), "fill_rate@10")).toBeCloseTo(-0.2, 12);
     expect(distance(short(40, 2), short(39, 4), "fill_rate@10")).toBe(0);
     expect(distance(short(40, 3), short(39, 4), "fill_rate@10")).toBeCloseTo(-0.1, 12);
+    // What else got worse beyond its tolerance is kept, whatever was found.
+    const lost = baselineOf(CONFIG, SUITE, losing({ a: 1 }));
+    expect(distance(answering(3), lost)).toBeCloseTo(3 / size, 12);
   });
 
   it("have their spread among them, which grows by no more than a quarter unseen", () => {

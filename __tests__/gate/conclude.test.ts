@@ -108,8 +108,22 @@ test("gate and record compare with the baseline; the gate needs one, and record 
   const accepted = await concluded("record", { run, accept: true });
   expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
   expect(accepted.recording!.accepting!.map(({ metric }) => metric)).toContain("recall@10");
-  const missing = { verdict: { verdict: "error" }, failure: { code: "baseline_missing" } };
-  expect(await concluded("gate", { head: null })).toMatchObject(missing);
+  const missing = (hint: string): object => ({
+    verdict: { verdict: "error" },
+    failure: { code: "baseline_missing", hint: expect.stringContaining(hint) as unknown },
+  });
+  expect(await concluded("gate", { head: null })).toMatchObject(missing("then commit <report-dir>"));
+  const floors = {
+    gate: {
+      metrics: new Map([
+        ["recall@10", { floor: 0.9 }],
+        ["mrr@10", { floor: 0.1 }],
+      ]),
+    },
+  };
+  expect(await concluded("gate", { head: null, run, config: configOf(floors) })).toMatchObject(
+    missing("Fix what"),
+  );
   expect(await concluded("record", { head: null })).toMatchObject({
     verdict: { verdict: "pass" },
     failure: null,

@@ -103,6 +103,7 @@ describe("what failed is called by its category", () => {
     ["results of one cluster", "o".repeat(20), "m".repeat(20), "fail diversity_collapse"],
     ["fallbacks", "d".repeat(20), ALL, "fail semantic_degraded_spike"],
     ["what was measured before and is not now", "1".repeat(20), "m".repeat(20), "fail missing_data"],
+    ["what is measured now and was not before", "m".repeat(20), "1".repeat(20), "fail missing_data"],
   ])("%s", (_, now, before, expected) => {
     // Lists that got shorter have a check of their own, which is not asked here.
     expect(said(decided(now, { before, metrics: { "fill_rate@10": "off" } }))).toBe(expected);
@@ -166,6 +167,17 @@ describe("a check", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const metrics = { "recall@10": { floor: 0.97 } };
     expect(failedIn(decided(`${ALL}x`, { suite: grown, metrics })).map(told)).toEqual(["– 0.9524 0.97 new"]);
+    // Three lost of 20 fail, 0.5^3 = 0.125, and 18 of 21 are above the floor.
+    const above = {
+      suite: grown,
+      metrics: { "recall@10": { floor: 0.8 } },
+      gate: { significance: "auto" },
+    } as const;
+    const both = decided(`xxx${ALL.slice(3)}.`, above).checks.filter((each) => nameOf(each) === "recall@10");
+    expect(both.map(({ baseline, outcome }) => [baseline, outcome])).toEqual([
+      [1, "fail"],
+      [null, "pass"],
+    ]);
     // Ranks 2, 4 and 2, all others first: 17 + 1/2 + 1/4 + 1/2 of 20.
     const low = "...2.2.4............";
     const [mrr] = failedIn(decided(low, { before: low, metrics: { "mrr@10": { floor: 0.95 } } }));
@@ -269,6 +281,9 @@ describe("a rule", () => {
       };
     const [lacking] = failedIn(decided(ALL, { recorded: without(/ndcg@10/) }));
     expect(lacking).toMatchObject({ metric: "ndcg@10", missing: { code: "baseline_lacks_metric" } });
+    const gate = { significance: "auto" } as const;
+    const others = decided("xxx.................", { gate, recorded: without(/ndcg@10/) });
+    expect(checkIn(others, "recall@10")).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
     const old = (metrics: Given["metrics"] = {}): unknown =>
       decided(ALL, { metrics, recorded: without(/fill_rate|ndcg/) }).notices.filter(
         ({ code }) => code === "not_in_baseline",

@@ -38,7 +38,7 @@ it.each<readonly [boolean, string, WrittenCheck]>([
   ],
   [true, "rounding on its limit", { current: 0.85 - 5e-10 }],
   [false, "a figure beyond it", { current: 0.8 }],
-  [false, "a metric that nobody knows", { metric: "hits" }],
+  [false, "a metric that nobody knows", { metric: "hits", current: 0.8 }],
   [true, "a fall of one case", { current: 0.84, n: 16 }],
   [false, "a fall of more than one case", { current: 0.84, n: 17 }],
   [false, "a fall in no case", { current: 0.84, n: 0 }],

@@ -195,7 +195,10 @@ test("drift that follows from the base's rows and this run is none, any other mo
   ]);
   // Rows that did not change keep what the base had.
   const drifted = withDrift(lost(0).inputs, { recall: -0.25 });
-  expect(findings(drifted, lost(0).inputs, lost(0), "anchor_moved")).toHaveLength(1);
+  const third = withDrift(lost(0).inputs, { recall: -1 / 3 });
+  expect(findings(third, lost(0).inputs, lost(0), "anchor_moved")).toMatchObject([
+    { before: "m00: drift recall -0.3333" },
+  ]);
   expect(findings(drifted, withDrift(lost(0).inputs, { recall: -0.25 }), lost(0), "anchor_moved")).toEqual(
     [],
   );

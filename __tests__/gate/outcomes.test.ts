@@ -115,6 +115,14 @@ describe("the anchor", () => {
     expect(moved).toMatchObject({ recordings: 0, moved: [{ metric: "recall@10" }, {}, {}] });
   });
 
+  it("has a floor for its limit where that is nearer", () => {
+    // 1 - 0.6 is below it; ten lost, 0.5^10 = 0.00098, are a watch within the tolerance.
+    const tolerance = [{ unit: "absolute", value: 0.6 } as const];
+    const config = gated({ "recall@10": { tolerance, floor: 0.45, significance: "auto" } });
+    const { checks } = told("recall@10", [lost(9), lost(10)], { config, kept: drifting(9) });
+    expect(checks[1]).toMatchObject({ span: "anchor", outcome: "watch", reason: "small", limit: 0.45 });
+  });
+
   it("that was passed before stops no change that adds nothing", () => {
     const { checks } = told("recall@10", [lost(6), lost(6)], { kept: drifting(6) });
     expect(checks).toMatchObject([
@@ -150,9 +158,9 @@ describe("another quality metric", () => {
     expect(of(5, auto)).toMatchObject({ outcome: "fail", by: "test", p: 1 / 32, level: 0.05 });
     // 4 x 0.1 / 20 = 0.02 is less than 1/n: no watch.
     expect(of(4, auto)).toMatchObject({ outcome: "pass" });
-    expect(of(4, gated({ "precision@10": { tolerance, significance: 0.1 } }))).toMatchObject({
+    expect(of(4, gated({ "precision@10": { tolerance, significance: 1 / 16 } }))).toMatchObject({
       by: "test",
-      level: 0.1,
+      level: 1 / 16,
     });
     expect(of(1, gated({ "precision@10": { tolerance } }))).toMatchObject({ outcome: "fail", by: "line" });
     expect(of(1, gated({ "precision@10": { tolerance } }))).not.toHaveProperty("p");

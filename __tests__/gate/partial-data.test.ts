@@ -102,16 +102,19 @@ describe("cost_per_query", () => {
 
   it("keeps no distance from what it cost by other prices, but for a model more", () => {
     const config = priced();
-    const made = inputsOn(config, suite, spending({ all: 1020 })).baseline!;
+    const [first, ...others] = spending({ all: 1020 }).cases;
+    const run = runOf([withAnswer(first!, { degraded: true }), ...others]);
+    const made = inputsOn(config, suite, run).baseline!;
     const before = inputsOn(config, suite, spending()).baseline!;
     const [chat] = [...prices.models.values()];
-    const kept = (own: Prices): unknown =>
+    const kept = (own: Prices, metric = "cost_per_query"): unknown =>
       figureAnchor({ ...made, prices: own }, before, { config, suite })
         .get("overall")
-        ?.get("cost_per_query");
+        ?.get(metric);
     const models = { other: chat!, chat: chat! };
     expect(kept({ ...prices, models: new Map(Object.entries(models)) })).toBeCloseTo(0.00002, 12);
     expect(kept({ ...prices, currency: "EUR" })).toBeUndefined();
+    expect(kept({ ...prices, currency: "EUR" }, "degraded_rate")).toBeCloseTo(0.1, 12);
     expect(kept({ ...prices, models: new Map([["chat", { ...chat!, prompt: 0.002 }]]) })).toBeUndefined();
   });
 });
@@ -195,6 +198,19 @@ describe("latency of a stage", () => {
     expect(overall!.cases.map((each) => each.id)).toEqual(lacking);
   });
 
+  it("that no query answered to is told as the retriever's failure", () => {
+    const { timing } = same;
+    const verdict = judged(
+      staged(),
+      same,
+      runOf(
+        ids.map((id) => failedRun(id)),
+        { timing },
+      ),
+    );
+    expect(checksOf(verdict, NAME)[0]).toMatchObject({ kind: "missing", category: "retriever_error" });
+  });
+
   it("is missing where the baseline lacks it, unless it has a ceiling alone", () => {
     const before = timed((at): Stages => (at === 9 ? { search: twelve(10) } : both));
     const lacks = { missing: { code: "baseline_lacks_metric" }, cases: [{ id: "c9" }] };
@@ -223,5 +239,11 @@ describe("latency of a stage", () => {
     const config = staged({}, { latency_p50_ms: "off", latency_p95_ms: "off" });
     const [told] = selfTested(inputsOn(config, suite, same), same);
     expect(told).toMatchObject({ code: "selftest", blocked: expect.arrayContaining(["slower"]) as unknown });
+    const blunt = staged(
+      { tolerance: [{ unit: "absolute", value: 9e6 }] },
+      { latency_p50_ms: "off", latency_p95_ms: "off" },
+    );
+    const blind = { code: "blind_to", mutant: "slower" };
+    expect(selfTested(inputsOn(blunt, suite, same), same)).toContainEqual(blind);
   });
 });

@@ -64,6 +64,7 @@ describe("the whole suite", () => {
   it("is a watch where two are, 0.5^2 = 0.25; one alone weighs 1/n and passes", () => {
     expect(one(losing("overall", 2, 20))).toEqual({ outcome: "watch", fall: 0.1, p: 1 / 4, level: 0.15 });
     expect(one(losing("overall", 1, 20))).toEqual({ outcome: "pass", fall: 0.05 });
+    expect(one(bucket("overall", [{ recall: -1e-9 }], { recall: line(0) })).outcome).toBe("pass");
   });
 
   it("fails together only in what fell beyond its tolerance", () => {

@@ -85,9 +85,18 @@ describe("self-test", () => {
 
 describe("a broken ranking", () => {
   /** The names of those that these rules block, where the baseline is the run itself. */
-  function blocked(cases: readonly CaseRun[], metrics: Readonly<Record<string, RuleSetting>>): unknown {
-    const newlyLost = { max: null, critical: 0 };
-    const config = configOf({ gate: { newly_lost: newlyLost, metrics: new Map(Object.entries(metrics)) } });
+  function blocked(
+    cases: readonly CaseRun[],
+    metrics: Readonly<Record<string, RuleSetting | "off">>,
+    howto: Readonly<Record<string, RuleSetting>> = {},
+  ): unknown {
+    const intents = new Map([["howto", new Map(Object.entries(howto))]]);
+    const gate = {
+      newly_lost: { max: null, critical: 0 },
+      metrics: new Map(Object.entries(metrics)),
+      intents,
+    };
+    const config = configOf({ gate });
     const own = suiteOf(...cases.map(({ case_id: id }) => makeCase(id)));
     return selfTested(inputsOn(config, own, runOf(cases)), runOf(cases))[0];
   }
@@ -105,8 +114,17 @@ describe("a broken ranking", () => {
     expect(blocked(nothing, {})).toEqual({ code: "selftest", blocked: [] });
   });
 
+  const tenth = { tolerance: [{ unit: "absolute", value: 0.1 }] } as const;
+
+  it("that only an intent's own rule sees is blocked by it", () => {
+    // Of two results the last comes first: 1 - 1 / 2.
+    expect(blocked([listed("a", "a-doc", "n")], unsought, { "mrr@10": tenth })).toMatchObject({
+      blocked: ["empty", "reversed"],
+    });
+  });
+
   it("that is shuffled is the same every time", () => {
-    const strict = { ...unsought, "mrr@10": { tolerance: [{ unit: "absolute", value: 0.1 }] } } as const;
+    const strict = { ...unsought, "mrr@10": tenth };
     for (let length = 2; length < 8; length++) {
       const list = ["a-doc", ...Array.from({ length: length - 1 }, (_, i) => `n${i}`)];
       // At rank 2 it is worth 0.5 already.

@@ -92,6 +92,13 @@ describe("the union of both suites", () => {
     ]);
   });
 
+  test("gives answers in the order of each policy's ids, whatever they are called together", () => {
+    const union = unionOf(suiteOf(makeCase("a", { query: "x" })), suiteOf(makeCase("a"), makeCase("a !")));
+    const run = runOf(union.cases.map(({ id }) => listed(id)));
+    expect(run.cases.map((each) => each.case_id)).toEqual(["a", "a !", "a (base)"]);
+    expect(union.part(run, "base").cases.map((each) => each.case_id)).toEqual(["a", "a !"]);
+  });
+
   test("asks a base's case with its own params", () => {
     const [before, after] = [{ lang: "de" }, { lang: "en" }].map((params) =>
       suiteOf(makeCase("a", { params }), makeCase("b", { params: { x: 1, y: 2 } })),

@@ -163,7 +163,7 @@ export function asScore({ id, intent, tags }: Suite["cases"][number], row: Basel
 export function gained(moved: Baseline, recording: Anchored): Baseline | null {
   const { suite, config } = recording;
   const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
-  if (whole === undefined || gainP(whole) > GAIN_LEVEL + EPSILON) return null;
+  if (whole === undefined || gainP(whole) > GAIN_LEVEL) return null;
   const cleared = [...groupBy(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
     const isBelow = HEADLINE.some((metric) => {
       const drifts = own.map(({ id }) => moved.cases.get(id)?.drift?.[metric] ?? 0);

@@ -132,8 +132,7 @@ function timedChecks(
   const { bucket, missing } = comparableBucket(rule, bucketFor(pairing, rule.scope, family));
   if (missing !== undefined) return [missing];
   const checks = latencyRuleChecks(rule, bucket, policy, latency);
-  const failed = bucket.pairs.some(({ now }) => now.error !== null);
-  if (!failed || !checks.some(({ kind }) => kind === "missing")) return checks;
+  if (!checks.some(({ kind }) => kind === "missing")) return checks;
   // Samples that are missing because the retriever failed are told as its failure.
   const asBefore = { ...bucket, pairs: bucket.pairs.map(timedBefore) };
   const spared = latencyRuleChecks(rule, asBefore, policy, latency);
@@ -147,8 +146,7 @@ function timedBefore(pair: Pair): Pair {
   const { now, before } = pair;
   // What failed when the baseline was recorded has no times there either.
   if (now.error === null || before.latency_ms.length === 0) return pair;
-  const spans = before.spans_ms === undefined ? {} : { spans_ms: before.spans_ms };
-  return { before, now: { ...now, error: null, samples_ms: before.latency_ms, ...spans } };
+  return { before, now: { ...now, error: null, samples_ms: before.latency_ms } };
 }
 
 function comparableBucket(rule: Rule, bucket: Bucket): Comparable {

@@ -9,7 +9,7 @@ import { parseMetric } from "../metrics/registry.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { Evidence } from "../model/explanation.ts";
 import { groupBy } from "../model/scope.ts";
-import type { Check, Verdict } from "../model/verdict.ts";
+import type { Check, MeanCheck, Verdict } from "../model/verdict.ts";
 import { groupsOf, type Decided, type Pair, bucketFor, pairCases, valueOf } from "./pairs.ts";
 import { EPSILON } from "./rules.ts";
 import { splitMix64 } from "./statistics/random.ts";
@@ -56,11 +56,7 @@ export function withEvidence(verdict: Verdict, head: Decided, base: Decided | nu
     ...evidenceBy(checks, head, "head"),
     ...(base === null ? [] : evidenceBy(checks, base, "base")),
   ]);
-  const beside = (check: Check): Check => {
-    const evidence = found.get(check);
-    return evidence === undefined || check.kind !== "mean" ? check : { ...check, evidence };
-  };
-  return { ...verdict, checks: checks.map(beside) };
+  return { ...verdict, checks: checks.map((check) => found.get(check) ?? check) };
 }
 
 /** Of the checks of one policy, over what was recorded: where two policies judge, most of their checks are the same. */
@@ -68,7 +64,7 @@ function evidenceBy(
   checks: readonly Check[],
   { policy, scores }: Decided,
   whose: "base" | "head",
-): readonly (readonly [Check, Evidence])[] {
+): readonly (readonly [Check, Check])[] {
   const { latency } = policy.config;
   const options = {
     seed: latency === "off" ? DEFAULTS.latency.seed : latency.seed,
@@ -76,7 +72,8 @@ function evidenceBy(
   };
   const pairing = pairCases(scores, policy.baseline);
   const own = checks.flatMap((check) => {
-    const metric = (check.policy ?? "head") === whose ? testedIn(check) : null;
+    if (check.kind !== "mean" || (check.policy ?? "head") !== whose) return [];
+    const metric = testedIn(check);
     return metric === null ? [] : [{ check, metric }];
   });
   const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
@@ -84,16 +81,13 @@ function evidenceBy(
     if (!few && check.passed && check.scope.kind !== "overall") return [];
     const { pairs } = bucketFor(pairing, check.scope, metric.family);
     const evidence = evidenceFor(pairs, metric, options);
-    return evidence === null ? [] : [[check, evidence] as const];
+    return evidence === null ? [] : [[check, { ...check, evidence }] as const];
   });
 }
 
-/**
- * The metric of a mean that was compared with a baseline, and that the run alone gives; null for all other checks, as for
- * those of floors over new cases.
- */
-function testedIn({ kind, metric, baseline, span }: Check): Tested | null {
-  if (kind !== "mean" || baseline === null || span === "anchor") return null;
+/** Of a mean that was compared with a baseline, and that the run alone gives; null as for a floor over new cases. */
+function testedIn({ metric, baseline, span }: MeanCheck): Tested | null {
+  if (baseline === null || span === "anchor") return null;
   const parsed = parseMetric(metric);
   if (typeof parsed === "string" || !isPerCase(parsed.family)) return null;
   return { name: parsed.name, family: parsed.family };

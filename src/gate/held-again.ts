@@ -44,7 +44,7 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   const direction = typeof metric === "string" ? "lower" : metric.family.direction;
   const timed = /_ms(?:\[|$)/.test(name);
   const allowance = timed ? ROUNDED_MS : 0;
-  if (passes(direction, current + (direction === "higher" ? allowance : -allowance), limit)) return true;
+  if (passes(direction, current - allowance, limit)) return true;
   const bare = { floor: null, ceiling: null };
   const relative = limitOf(direction, baseline, figure(check["tolerance"]), bare);
   const isBound = relative === null || Math.abs(relative - limit) > EPSILON;

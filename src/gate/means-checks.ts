@@ -108,14 +108,13 @@ function lacksStage(whole: readonly number[], stage: readonly number[] | undefin
   return (stage?.length ?? 0) !== whole.length;
 }
 
-/** Cases that cost something on both sides as pairs; one that failed costs nothing that is known, and is left out. */
+/** As pairs those that cost something at the baseline; one that fails now costs nothing that is known, and counts nowhere. */
 export function costBucket(rule: Rule, { pairs, added }: Bucket): Comparable {
   const { name } = rule.metric;
   const incomplete = withoutCost([...pairs.map((pair) => pair.now), ...added], name);
   if (incomplete.length > 0) return { missing: notMeasured(rule, {}, listed(incomplete)) };
-  const priced = pairs.filter(({ now }) => valueOf(now, name) !== null);
-  const compared = priced.filter(({ before }) => valueOf(before, name) !== null);
-  const fresh = priced.filter((pair) => !compared.includes(pair));
+  const compared = pairs.filter(({ before }) => valueOf(before, name) !== null);
+  const fresh = pairs.filter((pair) => !compared.includes(pair));
   if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0)
     return { missing: notInBaseline(rule, fresh) };
   return { bucket: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };

@@ -142,8 +142,7 @@ function byOwnTest(check: MeanCheck, rule: Rule, family: CaseMetric, { pairing, 
   const p = signFlipP(units.map(({ sum }) => sum));
   const level = otherLevel(rule.significance);
   if (p <= level + EPSILON) return { ...check, by: "test", p, level };
-  if (-(check.delta ?? 0) > 1 / check.n + EPSILON)
-    return watched(check, { p, level, reason: "not_significant" });
+  if (-check.delta! > 1 / check.n + EPSILON) return watched(check, { p, level, reason: "not_significant" });
   return passing(check);
 }
 

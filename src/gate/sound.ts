@@ -18,7 +18,7 @@ import type { Check, Verdict } from "../model/verdict.ts";
 import { decideBy } from "./decide.ts";
 import { baselineOf } from "./outcome.ts";
 import { type Policy, finds } from "./pairs.ts";
-import { SMALL_INTENT, metricsOf, resolveRules } from "./rules.ts";
+import { SMALL_INTENT, limitOf, metricsOf, resolveRules } from "./rules.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
 
 /** Fewer distinct queries may well have one answer. */
@@ -347,9 +347,7 @@ function withResults(
 
 /** The run beside itself fails nothing but a floor or ceiling that it is itself beyond. */
 function assertSelfEqual(policy: Policy, scores: ScoredCases, run: Run): void {
-  const wrong = failedIn(policy, scores, run, false).find(
-    (check) => check.delta !== null && isRelative(check),
-  );
+  const wrong = failedIn(policy, scores, run, false).find(isRelative);
   if (wrong === undefined) return;
   const what = `the run beside itself fails ${wrong.metric} (${scopeText(wrong.scope)})`;
   throw new GateError("selftest_failed", `the gate's self-test failed: ${what}`, {
@@ -358,11 +356,9 @@ function assertSelfEqual(policy: Policy, scores: ScoredCases, run: Run): void {
 }
 
 /** The limit is the baseline's own, not a floor or ceiling. */
-function isRelative(check: Check): boolean {
-  if (check.baseline === null || check.tolerance === null || check.limit === null) return false;
-  const own =
-    check.direction === "higher" ? check.baseline - check.tolerance : check.baseline + check.tolerance;
-  return Math.abs(own - check.limit) < 1e-12;
+function isRelative({ direction, baseline, tolerance, limit }: Check): boolean {
+  const own = limitOf(direction, baseline, tolerance, { floor: null, ceiling: null });
+  return own !== null && Math.abs(own - limit!) < 1e-12;
 }
 
 /** Each query gets what the first one got. */

@@ -106,6 +106,7 @@ describe("the cause of a loss", () => {
     the first did not have it | first: b1 n1; rerank: b1 n1 | never_retrieved first
     the second alone had it | a: b1; b: b1 wanted; c: b1 | dropped_by_stage c
     the last has it | first: b1; rerank: wanted b1 | not_looked_up
+    some of their ids are others | first: b1 wanted x1; rerank: b1 x2 | dropped_by_stage rerank
     their ids are others than those of results | first: x1 x2; rerank: x1 | not_looked_up
     `),
   )("by stages: %s", (_, text, expected) => {
@@ -114,6 +115,15 @@ describe("the cause of a loss", () => {
     const now = read("b1 n1 b2 b3 b4");
     const loss = lossOf(B, withAnswer(now, { stages: Object.fromEntries(told) }));
     expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
+  });
+
+  it("dropped_by_stage: a stage tells the document that covered the target, without its name", () => {
+    const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
+    const hits = hitsOf("b1", "doc", "b2", "b3", "b4");
+    const named = hits.map((hit) => (hit.doc_id === "doc" ? { ...hit, name: "wanted" } : hit));
+    const stages = { first: hitsOf("b1", "doc"), rerank: hitsOf("b1", "b2") };
+    const now = withAnswer(read("b1 n1 b2 b3 b4"), { stages });
+    expect(lossOf(answered("one", named), now, "", subject)).toMatchObject({ stage: "rerank" });
   });
 
   it("no_longer_matches: the document that matched stands where it stood, by another name", () => {
@@ -175,7 +185,7 @@ describe("the cause of a loss", () => {
       cause: "deeper",
       targets: [
         { label: "id: first", before: 1, now: null, deeper: 31 },
-        { label: "id: kept", before: 2, now: 1, deeper: null },
+        { label: "id: kept", before: 2, now: 1, deeper: null, unmatched: null },
         { label: "id: second", grade: 3, before: 3, now: null, deeper: 32 },
       ],
     });

@@ -6,11 +6,22 @@ import type { Explanation, Loss, Probe } from "../../../src/model/explanation.ts
 import type { Notice } from "../../../src/model/notice.ts";
 import type { Suite } from "../../../src/model/suite.ts";
 import type { Verdict } from "../../../src/model/verdict.ts";
-import { baselineOf, configOf, inputsOn, makeCase, runOf, suiteOf, target } from "../../helpers/make.ts";
+import type { Answer } from "../../../src/model/run.ts";
+import {
+  baselineOf,
+  configOf,
+  failedRun,
+  hitsOf,
+  inputsOn,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../../helpers/make.ts";
 import type { Decided } from "../../../src/gate/pairs.ts";
 import { intentScope } from "../../../src/model/scope.ts";
 import { checkWith, plainCheck } from "../../helpers/plain-check.ts";
-import { judgedOn, listed } from "../made.ts";
+import { judgedOn, listed, withAnswer } from "../made.ts";
 
 const config = configOf({ k: 3, gate: { significance: "auto" } });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -69,6 +80,7 @@ describe("explain", () => {
     });
     expect(asked).toEqual([{ ids: ids.slice(0, 50), k: 30 }]);
     expect(verdict.notices).toContainEqual({ code: "probe_limit", asked: 50, lost: 55 });
+    expect(verdict.notices.map(({ code }) => code)).not.toContain("probe_capped");
     expect(explanation.causes).toEqual([
       { cause: "deeper", cases: 50, share: 50 / 55 },
       { cause: "not_looked_up", cases: 5, share: 5 / 55 },
@@ -76,7 +88,9 @@ describe("explain", () => {
   });
 
   it("keeps of a shard's cases what the probe answered, for the job that joins them", async () => {
-    const head = judgementOf(3);
+    const { policy, run } = judgementOf(3);
+    // Of a query that failed no deeper list could say more.
+    const head = judgedOn(policy, { ...run, cases: [...run.cases.slice(0, -1), failedRun("c59")] });
     const asked: (readonly [readonly string[], number])[] = [];
     const found = await probeLosses(head, null, (cases, k) => {
       asked.push([cases.map(({ id }) => id), k]);
@@ -151,6 +165,30 @@ describe("explain", () => {
     expect(explanation.losses!.map((loss) => [loss.id, loss.policy])).toEqual([
       ...ids.slice(3, 9).map((id) => [id, undefined]),
       ...ids.slice(0, 3).map((id) => [id, "base"]),
+    ]);
+  });
+
+  it("has each stage's recall, the mean over the cases whose answers told it", async () => {
+    const two = makeCase("a", { expected: [target("a1"), target("a2")] });
+    const cases = suiteOf(
+      two,
+      makeCase("b"),
+      makeCase("c"),
+      makeCase("d", { expected: [], expect_empty: true }),
+    );
+    const told = (id: string, stages: NonNullable<Answer["stages"]>) =>
+      withAnswer(listed(id, "x"), { stages });
+    const run = runOf([
+      told("a", { search: hitsOf("a2", "x"), rerank: hitsOf("x") }),
+      told("b", { search: hitsOf("b-doc") }),
+      listed("c", "x"),
+      told("d", { search: hitsOf("x") }),
+    ]);
+    const head = judgedOn({ config, suite: cases, baseline: null }, run);
+    const { explanation } = await explain(verdictOf(head), { head, base: null }, null);
+    expect(explanation.stages).toEqual([
+      { stage: "search", recall: 0.75, cases: 2 },
+      { stage: "rerank", recall: 0, cases: 1 },
     ]);
   });
 

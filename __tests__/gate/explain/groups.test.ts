@@ -1,7 +1,9 @@
 /** Causes planted into drawn rankings: the groups name them, and name nothing where nothing was planted. */
 import { describe, expect, it } from "vitest";
-import { type ComparedLists, changeGroups } from "../../../src/gate/explain/groups.ts";
+import { type ComparedLists, changeGroups, groupsBetween } from "../../../src/gate/explain/groups.ts";
 import type { ChangeGroup } from "../../../src/model/explanation.ts";
+import { answered, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
+import { recorded, scored } from "../made.ts";
 
 const SEEDS = 10;
 const HELD = 9;
@@ -215,10 +217,62 @@ describe("groups of what changed", () => {
         intent,
         before: [`${id}-before`],
         now: [`${id}-${now}`],
-        change: at < 40 ? 0 : -1,
+        change: at < 40 ? 0 : 1,
+        found: at >= 40,
       };
     });
-    expect(changeGroups(lists).map(({ name, of, worse }) => [name, of, worse])).toEqual([["always", 60, 60]]);
+    expect(changeGroups(lists).map(({ name, of, better }) => [name, of, better])).toEqual([
+      ["always", 60, 60],
+    ]);
+  });
+
+  it("name no document of some of the lists that changed, where three in four did", () => {
+    // It came into 12 of 75 lists: 0.5^12 = 0.0002, and a rate of 1 is little beside 0.75.
+    const lists = Array.from({ length: 100 }, (_, at) => {
+      const [id, came] = [`q${at}`, at < 12 ? "new" : at < 75 ? `n${at}` : `q${at}-a`];
+      return { id, query: "x", intent: "x", before: [`${id}-a`, "kept"], now: [came, "kept"], change: 0 };
+    });
+    expect(changeGroups(lists)).toEqual([]);
+    expect(changeGroups(lists.filter((_, at) => at < 12 || at > 60)).map(({ name }) => name)).toEqual([
+      "new",
+    ]);
+  });
+
+  it("name what came far more often than it went: 20 times and 3 times, but not 5 times", () => {
+    // (C(23,0) + C(23,1) + C(23,2) + C(23,3)) / 2^23 = 2,048 / 8,388,608; of 25 up to C(25,5) it is 68,406 / 2^25 = 0.002.
+    const of = (went: number): readonly string[] => {
+      const lists = Array.from({ length: 100 }, (_, at) => {
+        const [id, list] = [`q${at}`, [at < 20 || at >= 100 - went ? "new" : `q${at}`, "kept"]];
+        const other = [`${id}-a`, "kept"];
+        const [before, now] = at < 20 ? [other, list] : at >= 100 - went ? [list, other] : [list, list];
+        return { id, query: "x", intent: "x", before, now, change: 0 };
+      });
+      return changeGroups(lists).map(({ name }) => name);
+    };
+    expect([of(3), of(5)]).toEqual([["new"], []]);
+  });
+
+  it("know a document's cluster from the answers", () => {
+    const cases = Array.from({ length: 40 }, (_, at) => makeCase(`q${at}`));
+    const top = (at: number): string => (at < 15 ? `n${at}` : `q${at}-a`);
+    const hits = cases.map((_, at) =>
+      hitsOf(top(at), "kept").map((hit, i) => (at < 15 && i === 0 ? { ...hit, cluster: "other" } : hit)),
+    );
+    const run = runOf(cases.map(({ id }, at) => answered(id, hits[at]!)));
+    const pairs = cases.map(({ id }, at) => ({
+      now: scored(id, {}, { results: [top(at), "kept"] }),
+      before: recorded({}, { results: [`${id}-a`, "kept"] }),
+    }));
+    const given = { suite: suiteOf(...cases), k: 10, runs: [run], stages: new Map<string, string>() };
+    expect(groupsBetween({ ...given, pairs })[0]).toMatchObject({
+      kind: "came_cluster",
+      name: "other",
+      of: 15,
+    });
+    // Of more than 50,000 cases nothing is told.
+    const of = (count: number) =>
+      groupsBetween({ ...given, pairs: Array<(typeof pairs)[0]>(count).fill(pairs[0]!) });
+    expect([50_000, 50_001].map((count) => of(count).length > 0)).toEqual([true, false]);
   });
 
   it("count what got worse and better, and say at which rank a document came", () => {

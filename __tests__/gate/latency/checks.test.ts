@@ -176,6 +176,7 @@ describe("a rise of 35 %", () => {
     for (const metric of Object.keys(strict)) {
       expect(outcomes(verdict, metric)).toEqual(["intent:howto fail", "intent:rare fail", "overall fail"]);
     }
+    expect(verdict.checks.some((check) => "by" in check)).toBe(false);
     expect(decided(100, 1.05, strict).verdict).toBe("pass");
   });
 
@@ -243,6 +244,14 @@ test.each<readonly [string, "timed" | "untimed" | "none", Rules, readonly string
   expect(missing.map(({ metric }) => metric)).toEqual(expected);
   for (const check of missing)
     expect(check).toMatchObject({ missing: { code: "not_measured" }, scope: { kind: "overall" } });
+});
+
+test("times that the baseline has not are what it lacks, for a rule that compares", () => {
+  const [suite, config] = [suiteOf(...casesOf(10)), configOf({ latency_p50_ms: percent(15) })];
+  const run = (taken: readonly number[]): Run => runWith(suite.cases, () => taken);
+  const baseline = baselineOf(config, suite, run([]));
+  const lacks = { missing: { code: "baseline_lacks_metric" }, baseline: null, current: 100, n: 200 };
+  expect(p50In(verdictOn({ config, suite, baseline }, run(always(100))))).toMatchObject([lacks]);
 });
 
 describe("a ceiling", () => {

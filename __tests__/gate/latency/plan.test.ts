@@ -184,12 +184,12 @@ describe("planSampling", () => {
 
 describe("what latency rules gate", () => {
   it("leaves a tenth of a bucket to spare, and nothing of a single case", () => {
-    // 60 / 1, 60 / (2 - 1), 60 / (10 - 1), 60 / (11 - 2)
-    const repeats = [1, 2, 10, 11].map((count) => {
+    // 60 / 1, 60 / (2 - 1), 60 / (10 - 1), 60 / (11 - 2), 60 / (15 - 2)
+    const repeats = [1, 2, 10, 11, 15].map((count) => {
       const suite = { ...SUITE, cases: SUITE.cases.slice(0, count) };
       return gatedChecks({ config, suite }).find(({ statistic }) => statistic === "p95")!.repeats;
     });
-    expect(repeats).toEqual([60, 60, 7, 7]);
+    expect(repeats).toEqual([60, 60, 7, 7, 5]);
   });
 
   it("is no intent of under five cases and none without a case, unless a rule names it", () => {

@@ -48,6 +48,12 @@ describe("splitMix64", () => {
     expect(once).toEqual(shuffled(values, splitMix64(3)));
     expect(once).not.toEqual(values);
     expect(once.toSorted((a, b) => a - b)).toEqual(values);
+    const orders = values.map((seed) => shuffled([1, 2, 3], splitMix64(seed)).join(""));
+    expect(new Set(orders).size).toBe(6);
+    // Of three places the last two are drawn.
+    const [random, drawn] = [splitMix64(3), splitMix64(3, 2)];
+    shuffled([1, 2, 3], random);
+    expect(random.next()).toEqual(drawn.next());
   });
 });
 

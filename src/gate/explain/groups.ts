@@ -96,7 +96,7 @@ export function changeGroups(
 }
 
 function isStronger({ candidate, log }: Strength, best: Strength | null): boolean {
-  if (best === null) return log < -SAME;
+  if (best === null) return true;
   const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
   return log < best.log + (wider ? SAME : -SAME);
 }

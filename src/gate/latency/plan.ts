@@ -90,9 +90,9 @@ export function timedCases({ config: { latency }, suite: { cases } }: Planned): 
     [left, size] = [left - Math.min(least, own.length), size - own.length];
     open = open.filter((each) => each !== own);
   }
-  let [before, end] = [0, 0];
+  let end = 0;
   for (const own of open) {
-    before = Math.round(end);
+    const before = Math.round(end);
     end += (left * own.length) / size;
     take(own, Math.round(end) - before);
   }
