@@ -116,7 +116,7 @@ function unlikeAsWhole(head, after, scores) {
   if (whole === void 0)
     return [];
   const p = Math.min((0,rule/* fallP */.eQ)(whole), (0,rule/* gainP */.qD)(whole));
-  if (p > VARYING_LEVEL + gate_rules/* EPSILON */.p8)
+  if (p > VARYING_LEVEL)
     return [];
   const figure2 = (side) => rule/* HEADLINE */.ZS.map((metric) => {
     const name = `${metric}@${head.config.k}`;
@@ -170,7 +170,7 @@ function movedFigures(file, { config, suite }, before, after) {
     const [scope, metric] = JSON.parse(key);
     const kept = (anchor) => anchor?.get(scope)?.get(metric) ?? 0;
     const [should, is] = [kept(expected), kept(after.anchor)];
-    if (Math.abs(should - is) <= gate_rules/* EPSILON */.p8 * Math.max(1, Math.abs(should)))
+    if (Math.abs(should - is) <= gate_rules/* EPSILON */.p8)
       return [];
     const field = `baseline.anchor.${scope}.${metric}`;
     return [{ code: "anchor_moved", field, file, before: figure(should), after: figure(is), cases: [] }];
@@ -232,7 +232,7 @@ function unionOf(head, base) {
     ids.add(id);
     baseIds.set(id, each.id);
     if (!isShared)
-      cases.push(id === each.id ? each : { ...each, id, asked_as: each.id });
+      cases.push({ ...each, id, asked_as: each.id });
   }
   const names = { head: new Map(head.cases.map(({ id }) => [id, id])), base: baseIds };
   return {

@@ -288,8 +288,6 @@ function isHeld(check, watched) {
   return n > 0 && Math.abs(current - baseline) <= 1 / n + rules/* EPSILON */.p8 || watched.has(figuresKey(check));
 }
 function ratioHolds(written, base) {
-  if (typeof written !== "object" || written === null)
-    return false;
   const { ratio, tolerance, floor_ms: floor } = { ...written };
   const [is, allowed, least] = [figure(ratio), figure(tolerance), figure(floor)];
   if (is === null || allowed === null || least === null)

@@ -34,7 +34,7 @@ function changeGroups(cases, clusterOf = () => void 0) {
       const hits = own.filter((at) => candidate.hits.has(at)).length;
       const signs = candidate.kind === "stage" ? Math.log(LEVEL) : candidate.level;
       const signed = logSign(hits, candidate.against);
-      if (hits < LEAST || signed > signs)
+      if (signed > signs)
         continue;
       const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
       if (rates[0].of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind))
@@ -175,7 +175,7 @@ const WRITINGS = {
 function traits(cases, moved) {
   const members = /* @__PURE__ */ new Map();
   for (const [at, { query, intent, stage }] of cases.entries()) {
-    const words = query.trim().split(/\s+/u).filter(Boolean).length;
+    const words = query.trim().split(/\s+/u).length;
     const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
     added(members, `intent:${intent}`, at);
     added(members, `length:${length}`, at);

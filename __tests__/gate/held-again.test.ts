@@ -40,6 +40,7 @@ it.each<readonly [boolean, string, WrittenCheck]>([
   [false, "a figure beyond it", { current: 0.8 }],
   [false, "a metric that nobody knows", { metric: "hits", current: 0.8 }],
   [true, "a fall of one case", { current: 0.84, n: 16 }],
+  [true, "a fall of one case, as rounded", { current: 0.8, n: 10 }],
   [false, "a fall of more than one case", { current: 0.84, n: 17 }],
   [false, "a fall in no case", { current: 0.84, n: 0 }],
   [true, "a watch", { current: 0.5, outcome: "watch" }],
@@ -71,6 +72,7 @@ it.each<readonly [boolean, string, WrittenCheck]>([
   [true, "side by side, a ratio within its tolerance", { ...BESIDE, ratio: ratio(1.25, 0.5) }],
   [false, "side by side, a ratio beyond it", { ...BESIDE, ratio: ratio(1.3, 0.5) }],
   [true, "side by side, a rise below the floor", { ...BESIDE, ratio: ratio(1.3, 3) }],
+  [false, "side by side, a ratio without its tolerance", { ...BESIDE, ratio: { ratio: 1.3, floor_ms: 3 } }],
   [false, "side by side, without a baseline", { ...BESIDE, baseline: null, ratio: ratio(1.3, 3) }],
 ])("%s: %s", (held, _, own) => {
   expect(heldAgain([CHECK, { ...CHECK, ...own }])).toBe(held);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyBuckets, lintSuite } from "../../src/gate/lint.ts";
+import { HEADLINE } from "../../src/gate/rule.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import type { Config, RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
@@ -86,11 +87,17 @@ it("weighs a case among those with targets, and names what a rule sees at least"
     makeCase("n2", { expected: [], expect_empty: true }),
   );
   const lint = lintSuite(configOf({ gate: { significance: "auto" } }), suite, null);
-  expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2, weight: 1 / 6 });
+  expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2, weight: 1 / 6, losses: 3 });
   const recall = lint.rules.find(({ metric }) => metric === "recall@10")!;
   // Beyond one case, and 0.5^3 = 0.125 is significant where nothing gets better.
   expect(recall.visible).toEqual({ losses: 3, drop: 3 / 6 });
   expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
+});
+
+it("says which intents differ in letter case alone", () => {
+  const suite = suiteOf(...["Rare", "rare"].map((intent) => makeCase(`c-${intent}`, { intent })));
+  const twice = lintSuite(configOf(), suite, null).warnings.filter((each) => each.startsWith("intents "));
+  expect(twice.map((each) => each.slice(0, 24))).toEqual(['intents "Rare" and one t']);
 });
 
 it("says which intents and tags no case has", () => {
@@ -302,6 +309,25 @@ describe("what each rule sees", () => {
     expect(visible({ floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
     // 9/11 = 0.818 is above it: what is beyond the tolerance alone needs the test.
     expect(visible({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+  });
+
+  it.each(HEADLINE)("knows what %s sees alone, and another metric by its own test", (name) => {
+    const visible = (metric: string, setting: RuleSetting): unknown => {
+      const off = HEADLINE.map((each) => [`${each}@10`, "off"] as const);
+      const metrics = new Map<string, RuleSetting | "off">([...off, [metric, setting]]);
+      return rowAt(lintSuite(gated(metrics), suite, null).rules, metric).visible;
+    };
+    const seen = (losses: number): object => ({ losses, drop: expect.closeTo(losses / 11, 12) as number });
+    expect(visible(`${name}@10`, { significance: "auto" })).toEqual(seen(3));
+    // What the others see first counts for all.
+    const wide = gated(new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]));
+    expect(lintSuite(wide, suite, null).buckets[0]!.losses).toBe(1);
+    // 0.5^5 = 1 / 32; without a test one of eleven is beyond 0.01.
+    const hundredth = { tolerance: [absolute(0.01)] };
+    expect(visible("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(seen(5));
+    expect(visible("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(seen(1));
+    // 3 / 11 = 0.27.
+    expect(visible("zero_result_rate", { tolerance: [absolute(0.2)] })).toEqual(seen(3));
   });
 
   it("takes one loss at least, though the baseline is below the floor already", () => {

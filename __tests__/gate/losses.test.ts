@@ -1,6 +1,7 @@
 /** Which cases count as lost, as found, and as critical: by arithmetic that each row shows. */
 import { describe, expect, test } from "vitest";
 import { newlyFound, newlyLost, pairCases } from "../../src/gate/pairs.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
 import type { NewlyLostRule } from "../../src/model/config.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf, target } from "../helpers/make.ts";
@@ -74,6 +75,21 @@ describe("critical_lost", () => {
     expect(losing(".fffffffff")).toMatchObject({ current: 1, limit: 1, passed: true });
     expect(losing("..ffffffff")).toMatchObject({ current: 2, limit: 1, passed: false });
     expect(checksOf(ALL, ALL).some(({ metric }) => metric === "critical_lost")).toBe(false);
+  });
+
+  test("is held to what is replaced where a baseline is recorded, unless its loss is accepted", () => {
+    const suite = suiteOf(...["a", "b"].map((id) => makeCase(id, { critical: true })));
+    const run = (found: string) =>
+      runOf(["a", "b"].map((id) => listed(id, found.includes(id) ? `${id}-doc` : "x")));
+    const config = configOf();
+    const lost = (accept: boolean, baseline: Baseline | null = null): unknown => {
+      const replaced = { baseline: baselineOf(config, suite, run("ab")), accept };
+      const { checks } = verdictOn({ config, suite, baseline, recording: true, replaced }, run("b"));
+      return of(checks, "critical_lost").cases.map(({ id }) => id);
+    };
+    expect([lost(false), lost(true)]).toEqual([["a"], []]);
+    // A baseline that is compared with is what counts.
+    expect(lost(true, baselineOf(config, suite, run("ab")))).toEqual(["a"]);
   });
 });
 

@@ -253,5 +253,5 @@ test("a figure keeps its distance from its anchor", () => {
     );
   expect(moved(0.04, 0.04)).toEqual([]);
   expect(moved(0.04, 0)).toEqual([["baseline.anchor.overall.degraded_rate", "0.04", "0"]]);
-  expect(moved(0, 0.04)).toEqual([["baseline.anchor.overall.degraded_rate", "0", "0.04"]]);
+  expect(moved(0, 1 / 3)).toEqual([["baseline.anchor.overall.degraded_rate", "0", "0.333333"]]);
 });

@@ -130,6 +130,14 @@ describe("the anchor", () => {
       { span: "anchor", outcome: "watch", passed: true, reason: "earlier", baseline: 1, current: 0.7 },
     ]);
     expect(checks[1]).not.toHaveProperty("by");
+    // What is recorded now is held to it.
+    const baseline = drifting(6)(baselineOf(gated(), suite, runOf(ids.map((_, i) => lost(6)(i)))));
+    const run = runOf(ids.map((_, i) => lost(6)(i)));
+    const adopted = verdictOn({ config: gated(), suite, baseline, adopting: true }, run);
+    expect(adopted.checks.find(({ span }) => span === "anchor")).toMatchObject({
+      outcome: "fail",
+      by: "test",
+    });
   });
 
   it("is gained over by what was won since", () => {
@@ -164,6 +172,19 @@ describe("another quality metric", () => {
     });
     expect(of(1, gated({ "precision@10": { tolerance } }))).toMatchObject({ outcome: "fail", by: "line" });
     expect(of(1, gated({ "precision@10": { tolerance } }))).not.toHaveProperty("p");
+  });
+
+  it("is held to its anchor where it fell, and told of where it did not", () => {
+    const config = gated({ "precision@10": { tolerance: [{ unit: "absolute", value: 0.01 }] } });
+    // Six lost of 20 are 0.03 in all.
+    const kept = (made: Baseline): Baseline => ({
+      ...made,
+      anchor: new Map([["overall", new Map([["precision@10", -0.025]])]]),
+    });
+    const anchored = (now: number): Check =>
+      told("precision@10", [lost(5), lost(now)], { config, kept }).checks[1]!;
+    expect(anchored(6)).toMatchObject({ span: "anchor", outcome: "fail", by: "line" });
+    expect(anchored(5)).toMatchObject({ span: "anchor", outcome: "watch", reason: "earlier" });
   });
 
   it("is a watch beyond one case's weight", () => {

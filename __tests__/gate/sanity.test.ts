@@ -75,6 +75,11 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
       assertMeasured(config, suite, scoresOf(config, suite, runOf(ids.map(only(found, single)))), baseline);
     expect(answering("ab")).toThrow(expect.objectContaining({ code: "mostly_empty" }) as Error);
     expect(answering("abc")).not.toThrow();
+    // One of two.
+    const { baseline: few } = inputsOn(config, suite, runOf(ids.map(only("ab"))));
+    expect(() =>
+      assertMeasured(config, suite, scoresOf(config, suite, runOf(ids.map(only("a")))), few),
+    ).not.toThrow();
   });
 });
 

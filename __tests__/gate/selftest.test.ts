@@ -75,6 +75,11 @@ describe("self-test", () => {
     expect(() => prove(verdict, policy, scores, nothing)).toThrow(
       expect.objectContaining({ code: "zero_quality" }) as Error,
     );
+    // A part of a suite is tested where the parts are joined.
+    const part = { ...policy, suite: { ...suite, partial: true } };
+    expect(prove({ ...verdict, verdict: "fail", notices: [] }, part, scores, nothing).notices).toEqual([
+      { code: "zero_quality" },
+    ]);
     // One that fails says why already, and the notice what is likely behind it.
     const unproved = { ...policy, baseline: null };
     expect(prove({ ...verdict, verdict: "fail", notices: [] }, unproved, scores, nothing).notices).toEqual([

@@ -58,8 +58,7 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
 
 /** Side by side. */
 function ratioHolds(written: unknown, base: number): boolean {
-  if (typeof written !== "object" || written === null) return false;
-  const { ratio, tolerance, floor_ms: floor }: WrittenCheck = { ...written };
+  const { ratio, tolerance, floor_ms: floor }: WrittenCheck = { ...(written as WrittenCheck) };
   const [is, allowed, least] = [figure(ratio), figure(tolerance), figure(floor)];
   if (is === null || allowed === null || least === null) return false;
   return is - 1 <= allowed + ROUNDED_RATIO || base * (is - 1) <= least + ROUNDED_MS;

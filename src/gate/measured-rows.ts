@@ -101,7 +101,7 @@ function unlikeAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly 
   const whole = wholeBucket({ ...head, baseline: after }, pairCases(scores, after), "baseline");
   if (whole === undefined) return [];
   const p = Math.min(fallP(whole), gainP(whole));
-  if (p > VARYING_LEVEL + EPSILON) return [];
+  if (p > VARYING_LEVEL) return [];
   const figure = (side: "now" | "before"): string =>
     HEADLINE.map((metric) => {
       const name = `${metric}@${head.config.k}`;
@@ -188,7 +188,7 @@ function movedFigures(
     const [scope, metric] = JSON.parse(key) as [string, string];
     const kept = (anchor: Baseline["anchor"]): number => anchor?.get(scope)?.get(metric) ?? 0;
     const [should, is] = [kept(expected), kept(after.anchor)];
-    if (Math.abs(should - is) <= EPSILON * Math.max(1, Math.abs(should))) return [];
+    if (Math.abs(should - is) <= EPSILON) return [];
     const field = `baseline.anchor.${scope}.${metric}`;
     return [{ code: "anchor_moved", field, file, before: figure(should), after: figure(is), cases: [] }];
   });

@@ -91,7 +91,7 @@ export function unionOf(head: Suite, base: Suite | null): Union {
     const id = isShared ? each.id : free(same === undefined ? each.id : `${each.id} (base)`);
     ids.add(id);
     baseIds.set(id, each.id);
-    if (!isShared) cases.push(id === each.id ? each : { ...each, id, asked_as: each.id });
+    if (!isShared) cases.push({ ...each, id, asked_as: each.id });
   }
   const names = { head: new Map(head.cases.map(({ id }) => [id, id])), base: baseIds };
   return {

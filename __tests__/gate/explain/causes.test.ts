@@ -126,6 +126,13 @@ describe("the cause of a loss", () => {
     expect(lossOf(answered("one", named), now, "", subject)).toMatchObject({ stage: "rerank" });
   });
 
+  it("by stages, of the target that was lost, not of one that a stage does not tell", () => {
+    const subject = makeCase("one", { expected: [target("kept"), target("wanted")] });
+    const stages = { first: hitsOf("b1", "wanted"), rerank: hitsOf("b1") };
+    const loss = lossOf("kept wanted b1", withAnswer(read("kept b1 n1"), { stages }), "", subject);
+    expect(loss).toMatchObject({ cause: "dropped_by_stage", stage: "rerank" });
+  });
+
   it("no_longer_matches: the document that matched stands where it stood, by another name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
     const named = (name: string): CaseRun => {

@@ -197,6 +197,7 @@ describe("explain", () => {
     const alone = { ...head, policy: { ...head.policy, baseline: null } };
     const { explanation } = await explain(verdictOf(alone), { head: alone, base: null }, fourteenth);
     expect(explanation).toMatchObject({ losses: null, causes: [], churn: null });
+    expect(explanation).not.toHaveProperty("stages");
     // Two of the three results of each of 60 cases.
     expect(explanation.holes).toMatchObject({ cases: 60, results: 180, unjudged: 120 });
   });

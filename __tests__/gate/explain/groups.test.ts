@@ -130,6 +130,18 @@ function clusterOf(document: string): string {
   return document.startsWith("tenant-b/") ? "tenant-b" : "tenant-a";
 }
 
+/** Lists of two, of which the first is another now; null where none came. */
+function listsOf(count: number, came: (at: number) => string | null): readonly ComparedLists[] {
+  return Array.from({ length: count }, (_, at) => {
+    const [id, before] = [`q${at}`, [`q${at}-a`, "kept"]];
+    const now = [came(at) ?? `q${at}-a`, "kept"];
+    return { id, query: "x", intent: "x", before, now, change: 0 };
+  });
+}
+
+const namesIn = (lists: readonly ComparedLists[]): readonly string[] =>
+  changeGroups(lists).map(({ name }) => name);
+
 /** The first three of a draw, and all that it named. */
 function named(seed: number, kinds: readonly string[]): readonly ChangeGroup[] {
   const causes = kinds.map((kind) => PLANTED[kind]!.cause);
@@ -199,11 +211,14 @@ describe("groups of what changed", () => {
   it.each([
     ["a folder of which one document stood in every list", ["a/all.md", "a/1.md"], "a/"],
     ["that document, where nothing else of its folder was there", ["a/all.md", "b/1.md"], "a/all.md"],
-  ])("name %s", (_, [all, own], name) => {
-    const before = [all!, own!, "b/2.md"];
-    const now = before.filter((document) => !document.startsWith("a/"));
-    const each = { query: "x", intent: "x", before, now, change: -1 };
-    const lists = Array.from({ length: 30 }, (_, id) => ({ ...each, id: `${id}` }));
+    // With 45 results in place of 30: one and a half times as many.
+    ["a folder of which every second list had two", ["a/all.md", "a/1.md", "b/1.md"], "a/"],
+  ])("name %s", (_, [all, ...own], name) => {
+    const lists = Array.from({ length: 30 }, (_, at) => {
+      const before = [all!, own[at % own.length]!, "b/2.md"];
+      const now = before.filter((document) => !document.startsWith("a/"));
+      return { id: `${at}`, query: "x", intent: "x", before, now, change: -1 };
+    });
     expect(changeGroups(lists)[0]?.name).toBe(name);
   });
 
@@ -228,28 +243,55 @@ describe("groups of what changed", () => {
 
   it("name no document of some of the lists that changed, where three in four did", () => {
     // It came into 12 of 75 lists: 0.5^12 = 0.0002, and a rate of 1 is little beside 0.75.
-    const lists = Array.from({ length: 100 }, (_, at) => {
-      const [id, came] = [`q${at}`, at < 12 ? "new" : at < 75 ? `n${at}` : `q${at}-a`];
-      return { id, query: "x", intent: "x", before: [`${id}-a`, "kept"], now: [came, "kept"], change: 0 };
-    });
+    const lists = listsOf(100, (at) => (at < 12 ? "new" : at < 75 ? `n${at}` : null));
     expect(changeGroups(lists)).toEqual([]);
-    expect(changeGroups(lists.filter((_, at) => at < 12 || at > 60)).map(({ name }) => name)).toEqual([
-      "new",
+    expect(namesIn(lists.filter((_, at) => at < 12 || at > 60))).toEqual(["new"]);
+  });
+
+  it("name what came far more often than it went, by the sign test", () => {
+    // The sum of C(n, 0) to C(n, went), of 2^n: 12,951 / 2^24 = 0.0008, 68,406 / 2^25 = 0.002, 154 / 2^17 = 0.0012.
+    const of = (came: number, went: number): readonly string[] =>
+      namesIn(
+        listsOf(100, (at) => (at < came ? "new" : null)).map((each, at) =>
+          at < 100 - went ? each : { ...each, before: ["new", "kept"] },
+        ),
+      );
+    expect([of(20, 4), of(20, 5), of(15, 2)]).toEqual([["new"], [], []]);
+  });
+
+  it("are eight, the largest first, each of what those before it left over", () => {
+    // Nine documents came, into 12 to 23 lists; the first made its lists worse, and came into two of the last's as well.
+    const starts = [0, 12, 27, 44, 62, 81, 101, 122, 144];
+    const lists = listsOf(600, (at) =>
+      at < 167 ? `d${starts.findLastIndex((start) => start <= at)}` : null,
+    );
+    const both = lists.map((each, at) => {
+      const isFirst = at < 12 || at === 144 || at === 145;
+      return isFirst ? { ...each, now: ["d0", ...each.now], change: -1 } : each;
+    });
+    const found = changeGroups(both);
+    expect(found.map(({ name, of }) => [name, of])).toEqual([
+      ["d7", 22],
+      ["d6", 21],
+      ["d8", 21],
+      ["d5", 20],
+      ["d4", 19],
+      ["d3", 18],
+      ["d2", 17],
+      ["d0", 14],
     ]);
   });
 
-  it("name what came far more often than it went: 20 times and 3 times, but not 5 times", () => {
-    // (C(23,0) + C(23,1) + C(23,2) + C(23,3)) / 2^23 = 2,048 / 8,388,608; of 25 up to C(25,5) it is 68,406 / 2^25 = 0.002.
-    const of = (went: number): readonly string[] => {
-      const lists = Array.from({ length: 100 }, (_, at) => {
-        const [id, list] = [`q${at}`, [at < 20 || at >= 100 - went ? "new" : `q${at}`, "kept"]];
-        const other = [`${id}-a`, "kept"];
-        const [before, now] = at < 20 ? [other, list] : at >= 100 - went ? [list, other] : [list, list];
-        return { id, query: "x", intent: "x", before, now, change: 0 };
-      });
-      return changeGroups(lists).map(({ name }) => name);
-    };
-    expect([of(3), of(5)]).toEqual([["new"], []]);
+  it.each([
+    ["1", [1]],
+    ["2-3", [2, 3]],
+    ["4-7", [4, 7]],
+    ["8+", [8]],
+  ])("name queries of %s words", (name, words) => {
+    const query = (at: number): string => Array.from("x".repeat([1, 2, 3, 4, 7, 8][at % 6]!)).join(" ");
+    const lists = listsOf(90, (at) => (words.includes([1, 2, 3, 4, 7, 8][at % 6]!) ? `n${at}` : null));
+    const asked = lists.map((each, at) => ({ ...each, query: query(at) }));
+    expect(changeGroups(asked)).toMatchObject([{ kind: "length", name, rank: null }]);
   });
 
   it("know a document's cluster from the answers", () => {

@@ -81,7 +81,7 @@ export function changeGroups(
       // Of stages there are few: what came or went is one of thousands.
       const signs = candidate.kind === "stage" ? Math.log(LEVEL) : candidate.level;
       const signed = logSign(hits, candidate.against);
-      if (hits < LEAST || signed > signs) continue;
+      if (signed > signs) continue;
       const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
       // Where nearly every list changed no rate stands out: then what came or went speaks for itself.
       if (rates[0]!.of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) logs.push(signed);
@@ -253,7 +253,7 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
 function traits(cases: readonly ComparedLists[], moved: readonly boolean[]): readonly Candidate[] {
   const members = new Map<string, number[]>();
   for (const [at, { query, intent, stage }] of cases.entries()) {
-    const words = query.trim().split(/\s+/u).filter(Boolean).length;
+    const words = query.trim().split(/\s+/u).length;
     const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
     added(members, `intent:${intent}`, at);
     added(members, `length:${length}`, at);
