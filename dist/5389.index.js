@@ -198,7 +198,7 @@ function failingScopes(made, recording) {
   return buckets.flatMap(({ scope }, at) => [...rulings[at].values()].some(({ outcome }) => outcome === "fail") ? [scope] : []);
 }
 function acceptedIn(moved, recording, checks) {
-  const ruled = checks.filter(({ passed, metric, kind }) => !passed && kind === "mean" && (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .isHeadline */ .R)(metric, recording.config));
+  const ruled = checks.filter(({ metric, kind }) => kind === "mean" && (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .isHeadline */ .R)(metric, recording.config));
   const scopes = ruled.map(({ scope }) => scope);
   let made = moved;
   for (let open = [...scopes, ...failingScopes(moved, recording)]; open.length > 0; ) {
@@ -1521,7 +1521,7 @@ function median(samples) {
 function slower({ pairs }) {
   const risen = pairs.flatMap((pair) => {
     const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
-    const by = after === null ? 0 : after - (before ?? 0);
+    const by = (after ?? 0) - (before ?? 0);
     return by > 0 ? [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .culprit */ .ik)(pair, before, after) }] : [];
   });
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .inTurn */ .lo)(risen);
@@ -2016,8 +2016,8 @@ function leftOut(policy, plan) {
   }
   return notices;
 }
-function isStored({ baseline, recording }) {
-  return recording !== true && baseline !== null && baseline.foreign === void 0 && baseline.beside === void 0 && baseline.timing.source !== "off";
+function isStored({ baseline }) {
+  return baseline !== null && baseline.foreign === void 0 && baseline.beside === void 0 && baseline.timing.source !== "off";
 }
 function notPlanned(policy, plan, checks) {
   const made = new Set(checks.map(({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`));

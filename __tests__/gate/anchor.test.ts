@@ -19,6 +19,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { SETTINGS } from "./latency/timed.ts";
 import { listed, verdictOn, withAnswer } from "./made.ts";
 
 const gated = (gate: Partial<GatePolicy> = {}): Config =>
@@ -77,6 +78,7 @@ describe("drift", () => {
     // Found again: -1 + 1 = 0, which is left out.
     expect(recallDrift(recordedOver(second, madeOf({ b: 1 })))).toEqual({ b00: -1 });
     expect([first.recordings, second.recordings]).toEqual([1, 2]);
+    expect(first).not.toHaveProperty("anchor");
     // Nothing moved, so that nothing was recorded.
     expect(recordedOver(second, madeOf({ a: 1, b: 1 })).recordings).toBe(2);
   });
@@ -268,6 +270,28 @@ describe("other figures", () => {
     // What else got worse beyond its tolerance is kept, whatever was found.
     const lost = baselineOf(CONFIG, SUITE, losing({ a: 1 }));
     expect(distance(answering(3), lost)).toBeCloseTo(3 / size, 12);
+  });
+
+  it("keep how far times moved, over the queries that were timed on both sides", () => {
+    const limit = { tolerance: [{ unit: "absolute", value: 50 } as const] };
+    const names = ["latency_p95_ms", "latency_p95_ms[rank]"];
+    const config = { ...gated({ metrics: new Map(names.map((name) => [name, limit])) }), latency: SETTINGS };
+    const timed = (answer: number, stage: number, slow: number | null): Baseline => {
+      const cases = SUITE.cases.map(({ id }, i) => {
+        const [ms, own] = i < 3 ? [slow, slow] : [answer, stage];
+        const samples = (each: number | null): readonly number[] => (each === null ? [] : [each]);
+        const spans = new Map([["rank", samples(own)]]);
+        return { ...listed(id, `${id}-doc`), samples_ms: samples(ms), spans_ms: spans };
+      });
+      return baselineOf(config, SUITE, runOf(cases));
+    };
+    const kept = (before: Baseline): unknown => {
+      const own = figureAnchor(timed(110, 15, null), before, { config, suite: SUITE }).get("overall");
+      return names.map((name) => own?.get(name));
+    };
+    // Three of 40 are what a p95 is made of.
+    expect(kept(timed(100, 10, 1000))).toEqual([10, 5]);
+    expect(kept(madeOf({}))).toEqual([undefined, undefined]);
   });
 
   it("have their spread among them, which grows by no more than a quarter unseen", () => {

@@ -8,7 +8,17 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Probe } from "../../src/model/explanation.ts";
 import type { Run } from "../../src/model/run.ts";
-import { baselineOf, configOf, failedRun, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  baselineOf,
+  configOf,
+  failedRun,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  timingOf,
+} from "../helpers/make.ts";
+import { SETTINGS } from "./latency/timed.ts";
 import { judgedOn, listed } from "./made.ts";
 
 const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}`);
@@ -98,15 +108,22 @@ test("record names the cases whose targets nothing finds, and gate does not ask 
   expect(await told("record", { probe, corpus: corpus("c03-doc") })).toEqual([]);
   expect(await told("record", { probe, corpus: corpus("x") })).toEqual(nowhere(true));
   expect(await told("record", {})).toEqual([]);
+  const asked = () => Promise.reject(new Error("asked for nothing"));
+  expect(await concluded("record", { probe: asked })).toMatchObject({ failure: null });
   expect(await told("gate", { probe })).toEqual([]);
 });
 
 test("gate and record compare with the baseline; the gate needs one, and record may accept the fall", async () => {
   const run = losing(6);
-  expect(await concluded("gate", { run })).toMatchObject({ verdict: { verdict: "fail" } });
+  const failing = await concluded("gate", { run });
+  expect(failing).toMatchObject({ verdict: { verdict: "fail" } });
+  // What its report would be adopted for.
+  expect(failing.recording!.accepting!.map(({ metric }) => metric)).toContain("recall@10");
   expect(await concluded("record", { run })).toMatchObject({ verdict: { verdict: "fail" } });
   const accepted = await concluded("record", { run, accept: true });
   expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
+  const codes = accepted.verdict.notices.map(({ code }) => code);
+  expect(codes).toHaveLength(new Set(codes).size);
   expect(accepted.recording!.accepting!.map(({ metric }) => metric)).toContain("recall@10");
   const missing = (hint: string): object => ({
     verdict: { verdict: "error" },
@@ -128,6 +145,17 @@ test("gate and record compare with the baseline; the gate needs one, and record 
     verdict: { verdict: "pass" },
     failure: null,
   });
+});
+
+test("times of another clock are none to compare with, and may be recorded over", async () => {
+  const config = configOf({
+    latency: SETTINGS,
+    gate: { metrics: new Map([["latency_p50_ms", { ceiling: 9 }]]) },
+  });
+  const timed = (source: Run["timing"]["source"]): Run => ({ ...losing(0), timing: timingOf(source, 0) });
+  const options = { config, run: timed("measured"), head: baselineOf(config, SUITE, timed("reported")) };
+  expect(await concluded("gate", options)).toMatchObject({ failure: { code: "not_comparable" } });
+  expect((await concluded("record", options)).failure?.code).not.toBe("not_comparable");
 });
 
 test("the base's run of this job stands in for a stored baseline", async () => {

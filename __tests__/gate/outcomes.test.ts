@@ -130,6 +130,11 @@ describe("the anchor", () => {
       { span: "anchor", outcome: "watch", passed: true, reason: "earlier", baseline: 1, current: 0.7 },
     ]);
     expect(checks[1]).not.toHaveProperty("by");
+    // A case that fell back by a rank is something that it added.
+    const back = (i: number): CaseRun => (i === 19 ? listed(ids[19]!, "x", "c19-doc", ...NOISE) : lost(6)(i));
+    expect(told("recall@10", [lost(6), back], { kept: drifting(6) }).checks[1]).toMatchObject({
+      outcome: "fail",
+    });
     // What is recorded now is held to it.
     const baseline = drifting(6)(baselineOf(gated(), suite, runOf(ids.map((_, i) => lost(6)(i)))));
     const run = runOf(ids.map((_, i) => lost(6)(i)));

@@ -214,7 +214,8 @@ describe("latency of a stage", () => {
   it("is missing where the baseline lacks it, unless it has a ceiling alone", () => {
     const before = timed((at): Stages => (at === 9 ? { search: twelve(10) } : both));
     const lacks = { missing: { code: "baseline_lacks_metric" }, cases: [{ id: "c9" }] };
-    expect(checksOf(judged(staged(), before, same), NAME)[0]).toMatchObject(lacks);
+    const five = staged({ tolerance: [{ unit: "absolute", value: 5 }] });
+    expect(checksOf(judged(five, before, same), NAME)[0]).toMatchObject(lacks);
     const ceiling = staged({ tolerance: [], ceiling: 30 });
     expect(checksOf(judged(ceiling, before, same), NAME)[0]).toMatchObject({ limit: 30, passed: false });
   });

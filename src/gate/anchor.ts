@@ -191,9 +191,7 @@ function failingScopes(made: Baseline, recording: Anchored): readonly Scope[] {
 
 /** The anchor of what fell: the rows of the buckets that failed by the rule, and of each that then fails, until none does. */
 function acceptedIn(moved: Baseline, recording: Anchored, checks: readonly Check[]): Baseline {
-  const ruled = checks.filter(
-    ({ passed, metric, kind }) => !passed && kind === "mean" && isHeadline(metric, recording.config),
-  );
+  const ruled = checks.filter(({ metric, kind }) => kind === "mean" && isHeadline(metric, recording.config));
   const scopes = ruled.map(({ scope }) => scope);
   let made = moved;
   for (let open = [...scopes, ...failingScopes(moved, recording)]; open.length > 0;) {

@@ -11,6 +11,7 @@ import {
   runSampling,
   timesByCase,
 } from "../../../src/gate/latency/asking.ts";
+import { repeatsToSee } from "../../../src/gate/latency/ratios.ts";
 import { planWith } from "../../../src/gate/latency/plan.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
 import { type Config, DEFAULT_DEFINITION, type RuleSetting } from "../../../src/model/config.ts";
@@ -123,6 +124,20 @@ it("asks side by side for what overall needs, and not for each of its intents", 
   // A pass of 20 cases on two sides at 105 ms takes 4.2 s: of 60 s, less a tenth, that is 12.
   // (4.089 x 1.2533 x ln 1.1 / 0.6745 / ln (1.15 / 1.1)) ^ 2 = 265: over 20 cases 14 passes, over an intent's ten 27.
   expect([passes(60), passes(600)]).toEqual([12, 14]);
+});
+
+it("repeats show a rise where the median is above the floor, and cases without any count nowhere", () => {
+  const rule = { statistic: "p50", tolerance: 0.1, floorMs: 0.3 } as const;
+  const twenty = [...SUITE.cases.map(() => [100, 110, 100, 110]), []];
+  expect(repeatsToSee(twenty, rule)).toBeCloseTo(265.3 / 20, 1);
+  // Of 1, 1.1, 3, 3.3, 5, 5.5 ms it is the third, and a rise of 15 % of it is 0.45 ms.
+  const mixed = [
+    [5, 5.5],
+    [1, 1.1],
+    [3, 3.3],
+  ];
+  expect(repeatsToSee(mixed, rule)).toBeGreaterThan(0);
+  expect(repeatsToSee(mixed, { ...rule, floorMs: 0.46 })).toBe(0);
 });
 
 describe("how often a case is asked", () => {
@@ -257,6 +272,12 @@ describe("what is worth asking once more", () => {
     // Side by side 10 % are allowed.
     ["beside, alike", seenOf(timedRun(100), timedRun(100)), {}, []],
     ["beside, within the noise", seenOf({ ...timedRun(100), cases: unsteady }, timedRun(100)), {}, BOTH],
+    [
+      "beside, where the baseline's tolerance is wide",
+      seenOf({ ...timedRun(100), cases: unsteady }, timedRun(100)),
+      { config: ceiled(percent(100)) },
+      BOTH,
+    ],
     [
       "beside, near the ceiling",
       seenOf(timedRun(100), timedRun(100)),

@@ -65,6 +65,8 @@ describe("a check in two looks", () => {
     const once = (now: number): readonly TimedCase[] =>
       cases([now]).map((each, i) => ({ ...each, before: [100 + i, 100 + i, 100 + i] }));
     expect(stored(once(100))).toMatchObject({ outcome: "watch", look: { samples: 20 } });
+    const more = once(100).map((each, i) => (i === 0 ? { ...each, now: [100, 100] } : each));
+    expect(stored(more)).toMatchObject({ outcome: "watch", look: { samples: 20 } });
     // Ten times as slow: were it no failure, being slow enough would be a way to pass.
     expect(stored(once(1000))).toMatchObject({ outcome: "fail", look: { current: 1000 } });
     expect(stored(once(100).map((each, i) => ({ ...each, now: i === 0 ? [] : [100] })))).toEqual(
@@ -276,6 +278,16 @@ describe("a ceiling", () => {
 
   test("asks no sample of a query that failed", () => {
     expect(checked(500, { failing: "howto-3" })).toMatchObject({ outcome: "pass", n: 9 * REPEATS });
+  });
+
+  test("counts a case once that was not timed when the baseline was recorded", () => {
+    const config = configOf({ latency_p50_ms: { tolerance: [], ceiling: 500 } });
+    const before = runWith(subjects, (_, n) => (n === 0 ? [] : TAKEN));
+    const verdict = verdictOn(
+      { config, suite, baseline: baselineOf(config, suite, before) },
+      runWith(subjects, () => TAKEN),
+    );
+    expect(p50In(verdict).map(({ n }) => n)).toEqual([9 * REPEATS, 10 * REPEATS]);
   });
 
   test("names those that took longest, the longest first, then by id", () => {

@@ -262,7 +262,7 @@ export function median(samples: readonly number[]): number | null {
 function slower({ pairs }: Bucket): readonly Culprit[] {
   const risen = pairs.flatMap((pair) => {
     const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
-    const by = after === null ? 0 : after - (before ?? 0);
+    const by = (after ?? 0) - (before ?? 0);
     return by > 0 ? [{ by, culprit: culprit(pair, before, after) }] : [];
   });
   return inTurn(risen);

@@ -180,9 +180,8 @@ function leftOut(policy: Policy, plan: SamplingPlan): readonly Notice[] {
 }
 
 /** Compared with what another run recorded. */
-function isStored({ baseline, recording }: Policy): boolean {
+function isStored({ baseline }: Policy): boolean {
   return (
-    recording !== true &&
     baseline !== null &&
     baseline.foreign === undefined &&
     baseline.beside === undefined &&
