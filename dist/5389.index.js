@@ -2003,7 +2003,8 @@ function leftOut(policy, plan) {
   const notices = [];
   if (isStored(policy) && policy.baseline?.plan === void 0)
     notices.push({ code: "plan_missing" });
-  const left = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(plan.unfilled.filter(({ named }) => !named), ({ scope }) => scope);
+  const named = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .latencyRules */ .S4)(policy).flatMap((rule) => rule.named ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule) : []));
+  const left = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(plan.unfilled.filter((check) => !named.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(check))), ({ scope }) => scope);
   for (const [scope, own] of left) {
     notices.push({
       code: "not_sampled",

@@ -326,6 +326,7 @@ describe("what each rule sees", () => {
     const hundredth = { tolerance: [absolute(0.01)] };
     expect(visible("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(seen(5));
     expect(visible("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(seen(1));
+    expect(visible("hit_rate@10", { tolerance: [absolute(1)] })).toBeNull();
     // 3 / 11 = 0.27.
     expect(visible("zero_result_rate", { tolerance: [absolute(0.2)] })).toEqual(seen(3));
   });

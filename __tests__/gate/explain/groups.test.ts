@@ -302,14 +302,15 @@ describe("groups of what changed", () => {
     );
     const run = runOf(cases.map(({ id }, at) => answered(id, hits[at]!)));
     const pairs = cases.map(({ id }, at) => ({
-      now: scored(id, {}, { results: [top(at), "kept"] }),
-      before: recorded({}, { results: [`${id}-a`, "kept"] }),
+      now: scored(id, { "recall@10": 1 }, { results: [top(at), "kept"] }),
+      before: recorded({ "recall@10": 1 }, { results: [`${id}-a`, "kept"] }),
     }));
     const given = { suite: suiteOf(...cases), k: 10, runs: [run], stages: new Map<string, string>() };
     expect(groupsBetween({ ...given, pairs })[0]).toMatchObject({
       kind: "came_cluster",
       name: "other",
       of: 15,
+      better: 0,
     });
     // Of more than 50,000 cases nothing is told.
     const of = (count: number) =>

@@ -384,8 +384,11 @@ describe("the plan of a stored baseline", () => {
         by: ["budget_s"],
       })),
     );
-    const named = plan.unfilled.map((each) => ({ ...each, named: true }));
-    expect(codes({ ...planned, baseline: { ...baseline, plan: { ...plan, unfilled: named } } })).toEqual([]);
+    // What a rule names by now fails instead.
+    const intents = new Map([["howto", new Map([["latency_p95_ms", { ceiling: 900 }]])]]);
+    const named = configOf({ latency: SETTINGS, gate: { intents } });
+    const rare = { code: "not_sampled", scope: { kind: "intent", name: "rare" } };
+    expect(planNotices({ ...planned, config: named, baseline })).toMatchObject([rare]);
     const grown = { ...baseline, plan: { ...plan, unfilled: [] } };
     expect(codes({ ...planned, baseline: grown })).toEqual(["not_planned"]);
     expect(codes({ ...planned, baseline: bare })).toContain("plan_missing");

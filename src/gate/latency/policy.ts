@@ -20,6 +20,7 @@ import {
   type LatencyRule,
   hasLimit,
   isTimed,
+  latencyRules,
   meansOf,
   planKey,
   planKeyOf,
@@ -162,8 +163,9 @@ export function planNotices(policy: Policy): readonly Notice[] {
 function leftOut(policy: Policy, plan: SamplingPlan): readonly Notice[] {
   const notices: Notice[] = [];
   if (isStored(policy) && policy.baseline?.plan === undefined) notices.push({ code: "plan_missing" });
+  const named = new Set(latencyRules(policy).flatMap((rule) => (rule.named ? planKeyOf(rule) : [])));
   const left = groupBy(
-    plan.unfilled.filter(({ named }) => !named),
+    plan.unfilled.filter((check) => !named.has(planKey(check))),
     ({ scope }) => scope,
   );
   for (const [scope, own] of left) {
