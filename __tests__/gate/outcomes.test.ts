@@ -15,7 +15,7 @@ const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const found = (i: number, is: boolean, length = 10): CaseRun =>
   listed(ids[i]!, ...[is ? `${ids[i]}-doc` : "x", ...NOISE].slice(0, length));
 
-function gated(rules: Readonly<Record<string, RuleSetting>> = {}): Config {
+function gated(rules: Readonly<Record<string, RuleSetting | "off">> = {}): Config {
   const metrics = new Map(Object.entries(rules));
   return configOf({ gate: { significance: null, newly_lost: { max: null, critical: 0 }, metrics } });
 }
@@ -113,6 +113,11 @@ describe("the anchor", () => {
     expect(notices).toContainEqual({ code: "drifting", metric: "recall@10", scope, anchor: 1, current: 0.9 });
     const moved = notices.find(({ code }) => code === "anchor_distance");
     expect(moved).toMatchObject({ recordings: 0, moved: [{ metric: "recall@10" }, {}, {}] });
+    const recall = { config: gated({ "mrr@10": "off", "ndcg@10": "off" }), kept: drifting(1) };
+    const alone = told("recall@10", [lost(1), lost(2)], recall).notices;
+    expect(alone.find(({ code }) => code === "anchor_distance")).toMatchObject({
+      moved: [{ metric: "recall@10" }],
+    });
   });
 
   it("has a floor for its limit where that is nearer", () => {

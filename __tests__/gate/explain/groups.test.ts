@@ -318,6 +318,22 @@ describe("groups of what changed", () => {
     expect([50_000, 50_001].map((count) => of(count).length > 0)).toEqual([true, false]);
   });
 
+  it("know the stage that dropped a target from what was lost and what was found", () => {
+    // 15 lost their target, 20 kept it, and 25 never had it: none was found anew.
+    const cases = Array.from({ length: 60 }, (_, at) => makeCase(`q${at}`));
+    const pairs = cases.map(({ id }, at) => ({
+      now: scored(
+        id,
+        {},
+        { results: [at < 15 ? `n${at}` : `q${at}`], ranks: [at < 15 || at >= 35 ? null : 1] },
+      ),
+      before: recorded({}, { results: [`q${at}`], ranks: [at < 35 ? 1 : null] }),
+    }));
+    const stages = new Map(cases.slice(0, 15).map(({ id }) => [id, "rerank"]));
+    const given = { suite: suiteOf(...cases), k: 10, pairs, runs: [], stages };
+    expect(groupsBetween(given)).toMatchObject([{ kind: "stage", name: "rerank", of: 15 }]);
+  });
+
   it("count what got worse and better, and say at which rank a document came", () => {
     const group = named(1, ["a document boosted"])[0]!;
     expect(group).toMatchObject({ rank: 2, of: group.cases.length });

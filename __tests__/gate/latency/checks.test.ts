@@ -1,6 +1,9 @@
 /** Latency against recorded samples: the two looks at a check, then from samples to checks and notices. */
 import { describe, expect, it, test } from "vitest";
 import { TimedBucket, type TimedCase, inTwoLooks } from "../../../src/gate/latency/checks.ts";
+import type { LatencyRule } from "../../../src/gate/latency/plan.ts";
+import { latencyRuleChecks } from "../../../src/gate/latency/policy.ts";
+import { LATENCY } from "../../../src/metrics/latency.ts";
 import { lookAtRatios } from "../../../src/gate/latency/ratios.ts";
 import { lookAtStored } from "../../../src/gate/latency/stored.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
@@ -10,8 +13,8 @@ import type { Case } from "../../../src/model/suite.ts";
 import type { Check, Verdict } from "../../../src/model/verdict.ts";
 import { answered, baselineOf, failedRun, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
 import { plainCheck } from "../../helpers/plain-check.ts";
-import { gated, verdictOn } from "../made.ts";
-import { SETTINGS, casesIn } from "./timed.ts";
+import { gated, recorded, ruleOf, scored, verdictOn } from "../made.ts";
+import { SETTINGS, casesIn, partBy } from "./timed.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
 const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
@@ -246,6 +249,27 @@ test.each<readonly [string, "timed" | "untimed" | "none", Rules, readonly string
   expect(missing.map(({ metric }) => metric)).toEqual(expected);
   for (const check of missing)
     expect(check).toMatchObject({ missing: { code: "not_measured" }, scope: { kind: "overall" } });
+});
+
+test("too few times of what the plan does not know are missed where a rule names it", () => {
+  const [config, suite] = [configOf({}), suiteOf(...casesOf(2))];
+  const policy = {
+    config,
+    suite,
+    baseline: baselineOf(
+      config,
+      suite,
+      runWith(suite.cases, () => [1, 1]),
+    ),
+  };
+  const now = scored("howto-0", {}, { samples_ms: [1, 1] });
+  const bucket = { pairs: [{ now, before: recorded({}, { latency_ms: [1, 1] }) }], added: [] };
+  const p50 = LATENCY.find(({ statistic }) => statistic === "p50")!;
+  const tolerance = [{ unit: "percent", value: 15 }] as const;
+  const made = (named: boolean): unknown =>
+    latencyRuleChecks(ruleOf(p50, { tolerance, named }) as LatencyRule, bucket, policy, partBy());
+  expect(made(false)).toEqual([]);
+  expect(made(true)).toMatchObject([{ kind: "missing", n: 2 }]);
 });
 
 test("times that the baseline has not are what it lacks, for a rule that compares", () => {

@@ -190,6 +190,9 @@ describe("what latency rules gate", () => {
       return gatedChecks({ config, suite }).find(({ statistic }) => statistic === "p95")!.repeats;
     });
     expect(repeats).toEqual([60, 60, 7, 7, 5]);
+    // Of a sample of 12 it is 60 / 10: only up to four repeats is there none to spare.
+    const sampled = { config: timedConfig({}, changed({ cases: 12 })), suite: SUITE };
+    expect(gatedChecks(sampled)[1]).toMatchObject({ scope: "overall", statistic: "p95", repeats: 6 });
   });
 
   it("is no intent of under five cases and none without a case, unless a rule names it", () => {
