@@ -192,6 +192,7 @@ describe("a rise of 35 %", () => {
     expect(notices).toContainEqual({ code: "blunt_tolerance", ...blunt });
     const rise = notices.find((notice) => notice.code === "visible_rise");
     // 20 ms on top of 8 at least.
+    expect(rise?.rises).toHaveLength(2);
     expect(rise?.rises[0]?.rise?.share).toBeGreaterThan(2.5);
     const below = decided(100, 1, strict).notices.flatMap((notice) =>
       notice.code === "blunt_tolerance" ? [`${notice.metric} ${notice.meaning}`] : [],
