@@ -80,11 +80,7 @@ it.each([2])(
   "lost targets that are asked for again have the causes of one job in %i shards, and the same digest",
   async (count) => {
     const config = { ...CONFIG, retriever: { kind: "module", path: "search.mjs" } };
-    const folder = workspace({
-      "suite.json": SUITE,
-      "retrieval-gate.json": config,
-      "search.mjs": PUSHED,
-    });
+    const folder = workspace({ "suite.json": SUITE, "retrieval-gate.json": config, "search.mjs": PUSHED });
     expect(await run(folder, "record")).toMatchObject({ code: 0 });
     const env = { PUSH: "1" };
     expect(await run(folder, "gate", [], env)).toMatchObject({ code: 1 });

@@ -72,10 +72,7 @@ const recordingOf = (grades: readonly number[]) =>
     .record({
       cases: fc.array(
         fc.record({ subject: subjectOf(grades), outcomes: fc.tuple(outcome, outcome), moved }),
-        {
-          minLength: 1,
-          maxLength: 8,
-        },
+        { minLength: 1, maxLength: 8 },
       ),
       relevance: fc.constantFrom(1, 1, 2),
       runs: fc.constantFrom(1, 1, 2),

@@ -103,10 +103,7 @@ const caseSpec = fc.record<CaseSpec>({
       weight: 12,
       arbitrary: fc.array(
         fc.record({ kind: fc.constantFrom(...KINDS), grade: fc.constantFrom(1, 1, 2, 3) }),
-        {
-          minLength: 1,
-          maxLength: 3,
-        },
+        { minLength: 1, maxLength: 3 },
       ),
     },
     { weight: 1, arbitrary: fc.constant([]) },

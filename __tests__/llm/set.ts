@@ -27,10 +27,7 @@ export const SCRIPT: JudgeScript = {
     [CAPITAL.reference]: ["capital is Paris", "France is a republic"],
     "I don't know.": [],
   },
-  supports: {
-    [CAPITAL.contexts[0]]: ["capital is Paris"],
-    [CAPITAL.contexts[2]]: ["two million people"],
-  },
+  supports: { [CAPITAL.contexts[0]]: ["capital is Paris"], [CAPITAL.contexts[2]]: ["two million people"] },
   useful: [CAPITAL.contexts[0], CAPITAL.contexts[2]],
   questions: { [CAPITAL.answer]: ["Capital of France?", "Who bakes?", "How big is Paris?"] },
   vectors: {

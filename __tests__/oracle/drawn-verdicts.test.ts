@@ -39,16 +39,7 @@ interface Judged {
   readonly checks: readonly Told[];
 }
 
-const product = {
-  ...errors,
-  ...inputs,
-  ...decide,
-  ...outcome,
-  ...rules,
-  ...score,
-  ...scope,
-  ...ranking,
-};
+const product = { ...errors, ...inputs, ...decide, ...outcome, ...rules, ...score, ...scope, ...ranking };
 const proof = <T>(file: string): Promise<T> =>
   import(new URL(`../../proof/verdict-oracle/${file}`, import.meta.url).href) as Promise<T>;
 

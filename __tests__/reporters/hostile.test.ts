@@ -56,9 +56,7 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     const xml = files.get("junit.xml")!;
     expect(XMLValidator.validate(xml)).toBe(true);
     const parsed: { testsuites: { "@_tests": string; testsuite: { testcase: unknown[] }[] } } = new XMLParser(
-      {
-        ignoreAttributes: false,
-      },
+      { ignoreAttributes: false },
     ).parse(xml);
     const tests = parsed.testsuites.testsuite.flatMap((suite) => suite.testcase);
     expect(tests).toHaveLength(Number(parsed.testsuites["@_tests"]));

@@ -122,11 +122,7 @@ function gain(): Report {
     { code: "gained", p: 0.002 },
   ] as const;
   const baseline = { ...inputs!.baseline!, cases: rows };
-  return {
-    ...report,
-    inputs: { ...report.inputs!, baseline },
-    verdict: { ...report.verdict, notices },
-  };
+  return { ...report, inputs: { ...report.inputs!, baseline }, verdict: { ...report.verdict, notices } };
 }
 
 const ALL: Readonly<Record<string, () => Report>> = {
