@@ -4,9 +4,8 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { dealt, parseShard } from "../src/shards/split.ts";
 
-function read(file: string): string {
-  return readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), "utf8");
-}
+const read = (file: string): string =>
+  readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), "utf8");
 
 interface Step {
   readonly uses?: string;

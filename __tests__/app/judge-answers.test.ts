@@ -12,9 +12,8 @@ import { configOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts
 import { workspace } from "../helpers/workspace.ts";
 import { CAPITAL, KEY, SCRIPT, caseOf, judgeConfig, runFor } from "../llm/set.ts";
 
-function policy(url: string, suite: Suite, metrics: readonly JudgedMetric[]): Inputs {
-  return inputsOf(configOf({ judge: judgeConfig(url), metrics }), suite);
-}
+const policy = (url: string, suite: Suite, metrics: readonly JudgedMetric[]): Inputs =>
+  inputsOf(configOf({ judge: judgeConfig(url), metrics }), suite);
 
 async function judged(head: Inputs, base: Inputs | null, directory = workspace(), known: Known = new Map()) {
   const union = unionOf(head.suite, base?.suite ?? null);

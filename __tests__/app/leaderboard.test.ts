@@ -21,9 +21,8 @@ const FILES = {
 };
 const ROW = /^1\.0,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,docs,2,(\S+),(\S+),(\S+),2$/;
 
-function linesOf(folder: string, file = "board/lead.csv"): readonly string[] {
-  return readFileSync(path.join(folder, file), "utf8").split("\r\n");
-}
+const linesOf = (folder: string, file = "board/lead.csv"): readonly string[] =>
+  readFileSync(path.join(folder, file), "utf8").split("\r\n");
 
 async function recorded(): Promise<string> {
   const folder = workspace(FILES);

@@ -33,9 +33,8 @@ beforeAll(async () => {
   parts = [1, 2].map((index) => readFileSync(path.join(folder, `parts/${index}/part.json`), "utf8"));
 });
 
-function project(config: object = CONFIG): string {
-  return workspace({ "suite.json": SUITE, "retrieval-gate.json": config, "baseline.json": recorded });
-}
+const project = (config: object = CONFIG): string =>
+  workspace({ "suite.json": SUITE, "retrieval-gate.json": config, "baseline.json": recorded });
 
 function measured(): string {
   const folder = project();

@@ -37,9 +37,8 @@ const failures = ({ report }: GateOutcome): readonly Check[] =>
   report.verdict.checks.filter((check) => !check.passed);
 
 // oxlint-disable-next-line typescript/no-explicit-any
-function reportJson({ reportDir }: GateOutcome): any {
-  return JSON.parse(readFileSync(path.join(reportDir, "report.json"), "utf8"));
-}
+const reportJson = ({ reportDir }: GateOutcome): any =>
+  JSON.parse(readFileSync(path.join(reportDir, "report.json"), "utf8"));
 
 describe("without a stored baseline", () => {
   test("the same retriever twice passes, and the receipt says how", async () => {

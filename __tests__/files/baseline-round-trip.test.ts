@@ -102,9 +102,8 @@ const recordingOf = (grades: readonly number[]) =>
 type Subject = ReturnType<typeof subjectOf> extends fc.Arbitrary<infer T> ? T : never;
 type Outcome = typeof outcome extends fc.Arbitrary<infer T> ? T : never;
 
-function caseOf(id: string, { kind: own, params, ...rest }: Subject): Case {
-  return makeCase(id, { ...rest, ...own, ...(params === undefined ? {} : { params }) });
-}
+const caseOf = (id: string, { kind: own, params, ...rest }: Subject): Case =>
+  makeCase(id, { ...rest, ...own, ...(params === undefined ? {} : { params }) });
 
 function runFor(id: string, { list, failed, degraded, samples, staged }: Outcome): CaseRun {
   if (failed) return failedRun(id);
@@ -113,9 +112,8 @@ function runFor(id: string, { list, failed, degraded, samples, staged }: Outcome
   return { ...run, ...spans, outcome: { ...answer, degraded } as CaseRun["outcome"] };
 }
 
-async function read(text: string, suite?: Suite): Promise<Baseline> {
-  return (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json", suite))!.baseline;
-}
+const read = async (text: string, suite?: Suite): Promise<Baseline> =>
+  (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json", suite))!.baseline;
 
 /** The figures of a row, as a file has them. */
 const figures = ({ metrics }: BaselineCase): readonly (readonly [string, Value])[] =>

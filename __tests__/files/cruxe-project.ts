@@ -109,6 +109,4 @@ export function verdictOf(inputs: Inputs, ms = 50, other?: readonly Hit[]): Verd
   return decide(inputs, score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition), run);
 }
 
-export function checksOf(inputs: Inputs, ms?: number): readonly Check[] {
-  return verdictOf(inputs, ms).checks;
-}
+export const checksOf = (inputs: Inputs, ms?: number): readonly Check[] => verdictOf(inputs, ms).checks;

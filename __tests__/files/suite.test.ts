@@ -13,9 +13,8 @@ const withoutForm = (line: string): string =>
 const CASE = { id: "a", query: "how", intent: "howto", expected: ["a.md"] };
 const HEAD = { version: 1, name: "docs", revision: "1" };
 
-async function load(files: Readonly<Record<string, unknown>>, ...names: readonly string[]) {
-  return loadSuite({ directory: workspace(files) }, names.length > 0 ? names : Object.keys(files));
-}
+const load = async (files: Readonly<Record<string, unknown>>, ...names: readonly string[]) =>
+  loadSuite({ directory: workspace(files) }, names.length > 0 ? names : Object.keys(files));
 
 const problemsOf = async (files: Readonly<Record<string, unknown>>) =>
   (await problems(load(files))).map(withoutForm);

@@ -49,9 +49,7 @@ function makeCase(each: CaseSpec, index: number): Case {
   };
 }
 
-function digestOf(index: number): string {
-  return `sha256:${index.toString(16).padStart(64, "0")}`;
-}
+const digestOf = (index: number): string => `sha256:${index.toString(16).padStart(64, "0")}`;
 
 function digestsOf(index: number): CaseDigests {
   return { ask: `${index}`, targets: `${index}`, limits: NO_LIMITS };
@@ -85,9 +83,8 @@ function hitsOf(each: CaseSpec, ranks: readonly (number | null)[]): readonly Hit
   return paths.map((path, i) => ({ doc_id: path, path, score: 10 - i, repeat: false }));
 }
 
-function samples(median: number): readonly number[] {
-  return Array.from({ length: REPEATS }, (_, i) => median + (i - 2) * 0.4);
-}
+const samples = (median: number): readonly number[] =>
+  Array.from({ length: REPEATS }, (_, i) => median + (i - 2) * 0.4);
 
 /** recall, 1 / first rank, and DCG with gain 2^g - 1 over the ideal, straight from the ranks. */
 export function metricsOf(each: CaseSpec, ranks: readonly (number | null)[]): ReadonlyMap<string, Value> {

@@ -18,9 +18,8 @@ import {
 } from "./set.ts";
 import { values } from "../helpers/table.ts";
 
-function words(samples: readonly Sample[]): readonly (number | string)[] {
-  return samples.map((each) => (each.kind === "value" ? each.value : each.reason));
-}
+const words = (samples: readonly Sample[]): readonly (number | string)[] =>
+  samples.map((each) => (each.kind === "value" ? each.value : each.reason));
 
 describe("the four metrics", () => {
   it("are what the script's verdicts add up to", async () => {

@@ -60,9 +60,8 @@ export function texts(...contexts: readonly (string | undefined)[]): readonly Hi
   }));
 }
 
-export function caseOf(id: string, overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {}): Case {
-  return makeCase(id, { query: CAPITAL.question, reference_answer: CAPITAL.reference, ...overrides });
-}
+export const caseOf = (id: string, overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {}): Case =>
+  makeCase(id, { query: CAPITAL.question, reference_answer: CAPITAL.reference, ...overrides });
 
 export function runFor(
   id: string,

@@ -29,13 +29,11 @@ function table(
   return Object.fromEntries(measureAll(TABLE, subjects, answers, overrides).means.overall);
 }
 
-function passages(...texts: readonly string[]): readonly Target[] {
-  return texts.map((value) => ({ kind: "text", value, grade: 1 }));
-}
+const passages = (...texts: readonly string[]): readonly Target[] =>
+  texts.map((value) => ({ kind: "text", value, grade: 1 }));
 
-function chunks(...texts: readonly string[]): readonly Hit[] {
-  return texts.map((text, at) => ({ doc_id: `chunk-${at}`, text, repeat: false }));
-}
+const chunks = (...texts: readonly string[]): readonly Hit[] =>
+  texts.map((text, at) => ({ doc_id: `chunk-${at}`, text, repeat: false }));
 
 const words = ["alpha beta", "gamma delta", "epsilon zeta", "eta theta", "iota kappa", "lambda mu", "nu xi"];
 

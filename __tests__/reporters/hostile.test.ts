@@ -7,9 +7,8 @@ import { HOSTILE } from "./hostile-strings.ts";
 import { parseCsv } from "./parse-csv.ts";
 import { renderFiles } from "../helpers/rendered.ts";
 
-function tagsOf(html: string): readonly string[] {
-  return [...html.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase());
-}
+const tagsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase());
 
 describe.each([...HOSTILE])("%s", (_, text) => {
   const report = makeHostileReport(text);

@@ -8,9 +8,8 @@ import { GateError } from "../../src/errors.ts";
 import { readQrels, type Qrels } from "../../src/trec/qrels.ts";
 import { values } from "../helpers/table.ts";
 
-function plain(qrels: Qrels): Record<string, Record<string, number>> {
-  return Object.fromEntries([...qrels.queries].map(([qid, grades]) => [qid, Object.fromEntries(grades)]));
-}
+const plain = (qrels: Qrels): Record<string, Record<string, number>> =>
+  Object.fromEntries([...qrels.queries].map(([qid, grades]) => [qid, Object.fromEntries(grades)]));
 
 const read = async (text: string): Promise<Record<string, Record<string, number>>> =>
   plain(await readQrels(Buffer.from(text), "q"));
