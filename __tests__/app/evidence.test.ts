@@ -97,8 +97,8 @@ const SUITE = {
 
 let baseline = "";
 
-function project(mode: object): string {
-  return workspace({
+const project = (mode: object): string =>
+  workspace({
     "retrieval-gate.json": CONFIG,
     "suite.json": SUITE,
     "golden.json": GOLDEN,
@@ -107,7 +107,6 @@ function project(mode: object): string {
     "mode.json": mode,
     ...(baseline === "" ? {} : { "baseline.json": baseline }),
   });
-}
 
 beforeAll(async () => {
   const folder = project({});

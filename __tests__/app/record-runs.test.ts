@@ -31,8 +31,8 @@ const config = (rules: object): Json =>
   });
 const SPREAD = { "recall@10": { tolerance: "3 spread" }, significance: "off" };
 
-function project(): string {
-  return workspace({
+const project = (): string =>
+  workspace({
     "suite.json": suiteFile("docs", cases),
     "serve.mjs": SERVE,
     "retrieval-gate.json": config(SPREAD),
@@ -41,7 +41,6 @@ function project(): string {
       judge: { base_url: "http://127.0.0.1:9/v1", model: "m", cache: "verdicts.jsonl" },
     },
   });
-}
 
 describe("record --runs of a retriever whose index differs from start to start", () => {
   it("starts it again for each run, and keeps means, runs and how often a case was found", async () => {

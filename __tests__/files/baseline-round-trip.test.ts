@@ -132,15 +132,14 @@ function others({ metrics: _metrics, drift = {}, variances = new Map(), ...row }
   };
 }
 
-function meansOf({ means }: Baseline): ReadonlyMap<string, Value> {
-  return new Map(
+const meansOf = ({ means }: Baseline): ReadonlyMap<string, Value> =>
+  new Map(
     scopesOf({ overall: means.overall, by_intent: means.by_intent }).flatMap((scope) =>
       [...(bucketAt(means, scope) ?? [])].map(
         ([name, value]) => [`${JSON.stringify(scope)} ${name}`, value] as const,
       ),
     ),
   );
-}
 
 /** Rounded to 12 decimals twice, a mean may differ in the last of them. */
 function expectNear(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>): void {

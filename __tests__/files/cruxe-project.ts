@@ -82,12 +82,11 @@ export const FILES = {
   },
 };
 
-export function load(files: Readonly<Record<string, unknown>> = {}): Promise<Inputs> {
-  return loadInputs({ directory: workspace({ ...FILES, ...files }) }, "gate.json", {
+export const load = (files: Readonly<Record<string, unknown>> = {}): Promise<Inputs> =>
+  loadInputs({ directory: workspace({ ...FILES, ...files }) }, "gate.json", {
     suite: null,
     baseline: null,
   });
-}
 
 export const MISS = [
   { doc_id: "x", id: "x", path: "x.rs", repeat: false },

@@ -211,8 +211,8 @@ export const TRACEBACK = [
   "FileNotFoundError: index.bin",
 ];
 
-export function crashedReport(): Report {
-  return makeErrorReport({
+export const crashedReport = (): Report =>
+  makeErrorReport({
     failure: makeFailure({
       code: "retriever_failed",
       message: `the retriever exited with code 1 at the 30th query; its last lines on standard error:\n${TRACEBACK.join("\n")}`,
@@ -220,7 +220,6 @@ export function crashedReport(): Report {
       problems: [],
     }),
   });
-}
 
 export function partialReport(): Report {
   const report = makeReport();

@@ -316,8 +316,8 @@ function answerOf(key: string, spec: ListSpec, of: CaseSpec, { k, errors }: Rule
 }
 
 /** Each query with its answer; of edited queries the answers are those of `now`. */
-export function answersOf({ cases, added, rules, moving }: Situation, which: "before" | "now"): Answers {
-  return new Map(
+export const answersOf = ({ cases, added, rules, moving }: Situation, which: "before" | "now"): Answers =>
+  new Map(
     [...cases, ...added].flatMap((each, at) => {
       const key = keyOf(at);
       const spec = which === "now" && each.moves < moving ? each.now : each.before;
@@ -327,7 +327,6 @@ export function answersOf({ cases, added, rules, moving }: Situation, which: "be
       ];
     }),
   );
-}
 
 export const queryOf = (key: string): string => `query of ${key}`;
 

@@ -72,8 +72,8 @@ function oracle(all: readonly Draw[]): readonly (readonly Told[])[] {
 
 const rounded = (value: number | null): string => (value === null ? "none" : value.toFixed(9));
 
-function lines(checks: readonly Told[]): ReadonlyMap<string, string> {
-  return new Map(
+const lines = (checks: readonly Told[]): ReadonlyMap<string, string> =>
+  new Map(
     checks.map((check) => {
       const { metric, scope, limit, outcome, category, secondary_to: cause } = check;
       const name = `${scope} ${metric}${check.new ? ", new cases too" : ""}`;
@@ -81,7 +81,6 @@ function lines(checks: readonly Told[]): ReadonlyMap<string, string> {
       return [name, `${outcome} at ${rounded(limit)} by ${why}, ${category}, follows from ${cause}`];
     }),
   );
-}
 
 testBesidePython("gives the oracle's verdict on drawn suites", async () => {
   const all = await draws();

@@ -8,12 +8,11 @@ import { judgedOn } from "../gate/made.ts";
 import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
 import { renderQrelsTrec, renderRunTrec } from "../helpers/rendered.ts";
 
-function rowsOf(text: string): readonly (readonly string[])[] {
-  return text
+const rowsOf = (text: string): readonly (readonly string[])[] =>
+  text
     .trimEnd()
     .split("\n")
     .map((line) => line.split(/\s+/u));
-}
 
 /** Scores the two files as trec_eval does: by score descending, gain = grade, log2(rank + 1). */
 function scored(report: Report, query: string): { recall: number; rr: number; ndcg: number } {

@@ -71,48 +71,43 @@ export function httpConfig(overrides: Partial<HttpRetriever> & Pick<HttpRetrieve
   };
 }
 
-export function mcpConfig(overrides: Partial<McpRetriever>): McpRetriever {
-  return {
-    ...COMMON,
-    kind: "mcp",
-    command: null,
-    url: null,
-    headers: {},
-    tool: "search",
-    arguments: { query: "{{query}}", limit: "{{k}}" },
-    results: "documents",
-    degraded: null,
-    latency_ms: null,
-    ...overrides,
-  };
-}
+export const mcpConfig = (overrides: Partial<McpRetriever>): McpRetriever => ({
+  ...COMMON,
+  kind: "mcp",
+  command: null,
+  url: null,
+  headers: {},
+  tool: "search",
+  arguments: { query: "{{query}}", limit: "{{k}}" },
+  results: "documents",
+  degraded: null,
+  latency_ms: null,
+  ...overrides,
+});
 
 export interface Logged {
   text: string;
 }
 
-export function makePorts(
+export const makePorts = (
   overrides: Partial<RetrieverPorts> = {},
   logged: Logged = { text: "" },
-): RetrieverPorts {
-  return {
-    root: makeRoot(),
-    environment: process.env,
-    moduleHost: "",
-    signal: new AbortController().signal,
-    log: (text) => {
-      logged.text += text;
-    },
-    ...overrides,
-  };
-}
+): RetrieverPorts => ({
+  root: makeRoot(),
+  environment: process.env,
+  moduleHost: "",
+  signal: new AbortController().signal,
+  log: (text) => {
+    logged.text += text;
+  },
+  ...overrides,
+});
 
 /** Processes that carry the mark in their environment; Linux, as in CI. */
-export function marked(mark: string): readonly number[] {
-  return readdirSync("/proc")
+export const marked = (mark: string): readonly number[] =>
+  readdirSync("/proc")
     .map(Number)
     .filter((pid) => Number.isInteger(pid) && hasMark(pid, mark));
-}
 
 function hasMark(pid: number, mark: string): boolean {
   try {

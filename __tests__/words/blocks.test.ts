@@ -35,19 +35,17 @@ const seen = (text: string): string =>
 const textOf = (report: Report, width = 120): string =>
   renderText(report, { color: false, width, wrap: width < 120, reportPath: "r/report.html" });
 
-function outputsOf(report: Report): Readonly<Record<string, string>> {
-  return {
-    log: textOf(report),
-    summary: seen(renderSummaryMd(report)),
-    comment: seen(commentOf(report)),
-    page: seen(renderReportHtml(report)),
-    junit: seen(renderJunitXml(report)),
-    output: headline(report),
-    annotations: annotations(report)
-      .map(({ message }) => message)
-      .join("\n"),
-  };
-}
+const outputsOf = (report: Report): Readonly<Record<string, string>> => ({
+  log: textOf(report),
+  summary: seen(renderSummaryMd(report)),
+  comment: seen(commentOf(report)),
+  page: seen(renderReportHtml(report)),
+  junit: seen(renderJunitXml(report)),
+  output: headline(report),
+  annotations: annotations(report)
+    .map(({ message }) => message)
+    .join("\n"),
+});
 
 const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): Report => {
   const report = makeFailingReport();
