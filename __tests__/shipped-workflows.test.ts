@@ -86,9 +86,8 @@ describe.each(gating)("%s", (_, text) => {
   });
 
   it("has no job that an event could skip, since a skipped job counts as success", () => {
-    for (const { if: condition } of Object.values(workflow.jobs)) {
+    for (const { if: condition } of Object.values(workflow.jobs))
       expect([undefined, "always()", "needs.changes.outputs.search == 'true'"]).toContain(condition);
-    }
     expect(text).not.toContain("github.event.label");
   });
 

@@ -96,9 +96,8 @@ test("everything given", () => {
 
 describe("refused", () => {
   test.each(["dry-run", "dry_run", "DryRun"])("a dry run as %s, whatever its value", (name) => {
-    for (const value of ["true", "false", ""]) {
+    for (const value of ["true", "false", ""])
       expect(refusal({ [name]: value })).toMatchObject({ code: "dry_run_refused", exitCode: 2 });
-    }
   });
 
   test("an unknown name, with the nearest valid one", () => {

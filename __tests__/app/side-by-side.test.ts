@@ -192,14 +192,13 @@ describe("per policy", () => {
     const outcome = await gate(
       sides(sideOrigin({ lost: [40] }), { lost: [41] }, (folder) => {
         const suite = suiteFile() as { cases: unknown[] };
-        for (const n of [40, 41, 42]) {
+        for (const n of [40, 41, 42])
           suite.cases.push({
             id: `new-${n}`,
             query: `find ${n}`,
             intent: "lookup",
             expected: [{ id: `doc-${n}` }],
           });
-        }
         writeFiles(folder, { [SUITE]: suite });
       }),
     );

@@ -66,9 +66,8 @@ describe.each([...HOSTILE])("%s", (_, text) => {
       renderText(report, { color: false, width: 100, reportPath: text }),
       files.get("retriever.log")!,
     ].join("");
-    for (const line of shown.split("\n")) {
+    for (const line of shown.split("\n"))
       expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
-    }
   });
 
   it("keeps the columns of the TREC files", () => {
