@@ -218,8 +218,7 @@ test.each<readonly [string, string, string]>([
 
 test("a folder whose name begins with two dots is inside", () => {
   mkdirSync(join(workspace, "..sub"), { recursive: true });
-  const inputs = read({ "working-directory": "..sub" });
-  expect(inputs.request.workingDirectory).toBe(join(workspace, "..sub"));
+  expect(read({ "working-directory": "..sub" }).request.workingDirectory).toBe(join(workspace, "..sub"));
 });
 
 test.each([

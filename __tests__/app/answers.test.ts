@@ -90,8 +90,7 @@ describe("a run with a judge", () => {
     for (const id of ["b", "d"])
       answers[`question ${id}`] = { ...answers[`question ${id}`]!, answer: `worse ${id}` };
     write({ "answers.json": answers });
-    const ran = await run();
-    expect(ran.code).toBe(1);
+    expect((await run()).code).toBe(1);
     const { categories, checks } = report();
     expect(categories).toEqual(["answer_regression"]);
     // Three of five at 1/2, two at 0; the limit is the larger of 0.5 - 0.05 and the floor 0.4.

@@ -42,8 +42,7 @@ describe("--leaderboard", () => {
       stderr: "This run asks 3 queries.\nnote: a row was appended to the leaderboard board/lead.csv\n",
     });
     writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
-    const failed = await gate(folder);
-    expect(failed.code).toBe(1);
+    expect((await gate(folder)).code).toBe(1);
     const [header, first = "", second = "", end] = linesOf(folder);
     expect([header, end]).toEqual([HEADER, ""]);
     // a: d1 at 2, 1/log2(3) of 1; b: both in order, 1.

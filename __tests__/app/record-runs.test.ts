@@ -45,8 +45,7 @@ const project = (): string =>
 describe("record --runs of a retriever whose index differs from start to start", () => {
   it("starts it again for each run, and keeps means, runs and how often a case was found", async () => {
     const folder = project();
-    const recorded = await run(folder, "record", ["--runs", "10"]);
-    expect(recorded).toMatchObject({ code: 0 });
+    expect(await run(folder, "record", ["--runs", "10"])).toMatchObject({ code: 0 });
     // What most runs find is not searched for.
     expect(readFileSync(path.join(folder, "starts.txt"), "utf8")).toHaveLength(10);
     const written = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8")) as Json;

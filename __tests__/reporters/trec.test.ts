@@ -127,8 +127,7 @@ describe("run.trec and qrels.trec", () => {
 
   it("write judged documents that are not relevant with grade 0, and a label once", () => {
     const judged = { expected: [target("a")], judged_irrelevant: ["b c", "a"] };
-    const text = renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []));
-    expect(text).toBe("q 0 a 1\nq 0 b%20c 0\n");
+    expect(renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []))).toBe("q 0 a 1\nq 0 b%20c 0\n");
   });
 
   it("are not written where nothing ran", () => {

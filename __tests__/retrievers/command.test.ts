@@ -105,8 +105,7 @@ describe("stopping leaves no process behind", () => {
   });
 
   test("at any time, and twice", async () => {
-    const never = commandRetriever(faulty("ok"), makePorts());
-    await never.stop();
+    await commandRetriever(faulty("ok"), makePorts()).stop();
     await driveCommand(faulty("silent"), async (retriever) => {
       const asked = failure(ask(retriever));
       await Promise.all([retriever.stop(), retriever.stop()]);
