@@ -59,20 +59,13 @@ const GOLDEN = TOPICS.map((topic, at) => {
   };
 });
 
+const METRICS =
+  "precision@3 evidence_recall@3 coverage@3 full_coverage_rate@3 map mrr hit_rate@3 latency_p99_ms[search]";
 const CONFIG = configFile({
   k: 3,
   retriever: { kind: "command", command: ["node", "serve.mjs"] },
   latency: { repeats: 12 },
-  metrics: [
-    "precision@3",
-    "evidence_recall@3",
-    "coverage@3",
-    "full_coverage_rate@3",
-    "map",
-    "mrr",
-    "hit_rate@3",
-    "latency_p99_ms[search]",
-  ],
+  metrics: METRICS.split(" "),
   prices: {
     currency: "USD",
     models: {

@@ -15,14 +15,8 @@ async function asking(handler: Handler, config: Partial<HttpRetriever> = {}, que
   return { answer, server };
 }
 
-const HITS = {
-  hits: {
-    hits: [
-      { _id: "a", _score: 2, _source: { path: "a.md" } },
-      { _id: 5, _source: {} },
-    ],
-  },
-};
+const FIRST = { _id: "a", _score: 2, _source: { path: "a.md" } };
+const HITS = { hits: { hits: [FIRST, { _id: 5, _source: {} }] } };
 
 describe("a request", () => {
   test("may be answered with a text, where the results are its lines", async () => {

@@ -131,17 +131,8 @@ const ALL: Readonly<Record<string, () => Report>> = {
 };
 
 /** All that there is to tell, a line each. */
-function toldText({
-  failed,
-  follows,
-  accepted,
-  watched,
-  figures,
-  won,
-  notices,
-  next,
-  ...lines
-}: Blocks): string {
+function toldText(blocks: Blocks): string {
+  const { failed, follows, accepted, watched, figures, won, notices, next, ...lines } = blocks;
   const rowText = (row: Row): string => `  ${Object.values(row).join(" | ")}`;
   const caseText = (one: CaseWords): string =>
     `  ${one.id} (${one.intent}${one.critical ? ", critical" : ""}) "${one.query}": ${caseClause(one)}`;
