@@ -343,17 +343,11 @@ it.each([
   const beside = await commentBeside({ environment, guard, runner });
   const part = { ...runner, input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)) };
   expect(await commentBeside({ environment, guard, runner: part })).toBeNull();
-  const outcome = {
-    report: makeReport(),
-    reportDir: workspace(files),
-    files: [],
-    complete: true,
-    baselinePath: null,
-  };
+  const written = { reportDir: workspace(files), files: [], complete: true, baselinePath: null };
   const lines: string[] = [];
   const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => lines.push(String(chunk)) > 0);
   const page = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
-  await beside!(outcome, exitCode, page).finally(() => spy.mockRestore());
+  await beside!({ report: makeReport(), ...written }, exitCode, page).finally(() => spy.mockRestore());
   const left = "report.json" in files ? "" : "; left out report.json: it can't be read";
   expect(lines).toEqual([`commented on pull request 7${left}\n`]);
   expect(server.comments[0]!.body).toContain(said);

@@ -49,14 +49,8 @@ async function stored(fault: Fault = "none"): Promise<ResultsService> {
 async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
   const reportDir = workspace(FILES);
   writeFiles(folder, { output: "", summary: "" });
-  const outcome = {
-    report,
-    reportDir,
-    files: Object.keys(FILES),
-    complete: true,
-    baselinePath: null,
-    ...overrides,
-  };
+  const files = Object.keys(FILES);
+  const outcome = { report, reportDir, files, complete: true, baselinePath: null, ...overrides };
   const written: string[] = [];
   const spy = vi
     .spyOn(process.stdout, "write")

@@ -27,14 +27,8 @@ async function judged(head: Inputs, base: Inputs | null, directory = workspace()
     event: null,
   };
   const plan = { head, base, cases: union.cases, all: union.cases, beside: null };
-  const measured = await judgeRun(
-    { directory },
-    known,
-    plan,
-    measuredBy(union, { run, failure: null }),
-    ports,
-    (verdicts) => verdicts,
-  );
+  const ran = measuredBy(union, { run, failure: null });
+  const measured = await judgeRun({ directory }, known, plan, ran, ports, (verdicts) => verdicts);
   const samples = (part: "head" | "base") =>
     measured[part].cases.map(({ case_id: caseId, judged: own }) => [
       caseId,

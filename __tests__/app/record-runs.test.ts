@@ -98,13 +98,8 @@ describe("record --runs of a retriever whose index differs from start to start",
 
   it("is refused where a judge scores answers, before anything starts", async () => {
     const folder = project();
-    const { code, stdout, stderr } = await retrievalGate(folder, [
-      "record",
-      "--config",
-      "judged.json",
-      "--runs",
-      "10",
-    ]);
+    const args = ["record", "--config", "judged.json", "--runs", "10"];
+    const { code, stdout, stderr } = await retrievalGate(folder, args);
     expect(code).toBe(2);
     expect(`${stdout}${stderr}`).toContain(
       "--runs 10: judged.json has a judge, and answers are judged in one run only",

@@ -13,13 +13,8 @@ const REPEATS = 5;
 const METRICS =
   "recall@10 mrr@10 ndcg@10 clustering_ratio@10 zero_result_rate degraded_rate error_rate".split(" ");
 export const TOOL = "retrieval-eval-gate 0.1.0";
-export const ENVIRONMENT: Environment = {
-  os: "linux",
-  arch: "x64",
-  cpu: "AMD EPYC 7763",
-  cores: 4,
-  node: "24.21.0",
-};
+const SYSTEM = { os: "linux", arch: "x64", node: "24.21.0" };
+export const ENVIRONMENT: Environment = { ...SYSTEM, cpu: "AMD EPYC 7763", cores: 4 };
 
 export const makeSuite = (specs: readonly CaseSpec[] = SPECS, overrides: Partial<Suite> = {}): Suite => ({
   name: "docs-search",
@@ -51,13 +46,8 @@ function digestsOf(index: number): CaseDigests {
   return { ask: `${index}`, targets: `${index}`, limits: NO_LIMITS };
 }
 
-const RETRIEVER = {
-  command: ["python3", "retrieval/serve.py"],
-  ready: true,
-  startup_timeout_ms: 30_000,
-  timeout_ms: 5_000,
-  total_timeout_ms: 600_000,
-};
+const TIMES = { startup_timeout_ms: 30_000, timeout_ms: 5_000, total_timeout_ms: 600_000 };
+const RETRIEVER = { command: ["python3", "retrieval/serve.py"], ready: true, ...TIMES };
 
 export const makeConfig = (overrides: Partial<Config> = {}): Config =>
   configOf({
