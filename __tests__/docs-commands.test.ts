@@ -139,10 +139,7 @@ const WORLDS: Readonly<Record<string, World>> = {
     files: { ...DOCS, "package.json": { dependencies: { "@modelcontextprotocol/sdk": "1" } }, ...MCP },
     make: (folder) => symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules")),
   },
-  "docs/search-server.md": {
-    screen: ".",
-    files: { "retrieval/suite.yaml": GATE["retrieval/suite.yaml"] },
-  },
+  "docs/search-server.md": { screen: ".", files: { "retrieval/suite.yaml": GATE["retrieval/suite.yaml"] } },
   "docs/monorepo.md": {
     screen: "packages/api",
     files: Object.fromEntries(["api", "docs", "web"].map((name) => [`packages/${name}/package.json`, {}])),

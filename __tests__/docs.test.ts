@@ -8,8 +8,8 @@ import { PAGES, ROOT, blocksOf, read } from "./helpers/pages.ts";
 import { workspace } from "./helpers/workspace.ts";
 
 /** Headings as GitHub names their anchors. */
-function anchorsOf(page: string): ReadonlySet<string> {
-  return new Set(
+const anchorsOf = (page: string): ReadonlySet<string> =>
+  new Set(
     [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
       title!
         .toLowerCase()
@@ -17,7 +17,6 @@ function anchorsOf(page: string): ReadonlySet<string> {
         .replaceAll(" ", "-"),
     ),
   );
-}
 
 type Keys = Readonly<Record<string, unknown>>;
 const schemaOf = (name: string): { properties: Keys; $defs: Record<string, { properties?: Keys }> } =>

@@ -87,9 +87,7 @@ function pipeline(project: string, { change, depth = JOB.variables.GIT_DEPTH, fo
 }
 
 const WORSE = { "search.mjs": 'export default () => [{ path: "other.md" }, { path: "c0.md" }];' };
-const WEAKER = {
-  "retrieval-gate.yaml": { ...FILES["retrieval-gate.yaml"], gate: { "recall@10": "off" } },
-};
+const WEAKER = { "retrieval-gate.yaml": { ...FILES["retrieval-gate.yaml"], gate: { "recall@10": "off" } } };
 
 describe("GitLab", () => {
   const project = target();

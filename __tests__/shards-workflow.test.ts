@@ -4,9 +4,8 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { dealt, parseShard } from "../src/shards/split.ts";
 
-function read(file: string): string {
-  return readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), "utf8");
-}
+const read = (file: string): string =>
+  readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), "utf8");
 
 interface Step {
   readonly uses?: string;
@@ -70,9 +69,8 @@ describe("the workflow with shards", () => {
   it("asks for no more than reading, and uses pinned actions", () => {
     expect(permissions).toEqual({ contents: "read" });
     const pins = read("__tests__/workflows.test.ts");
-    for (const [, action, pin] of text.matchAll(/uses:\s*(actions\/[^@]+)@(.+)$/gm)) {
+    for (const [, action, pin] of text.matchAll(/uses:\s*(actions\/[^@]+)@(.+)$/gm))
       expect(pins, action).toContain(`"${action}": "${pin}"`);
-    }
     expect(text.match(/actions\/checkout@/g)).toHaveLength(text.match(/persist-credentials: false/g)!.length);
   });
 });

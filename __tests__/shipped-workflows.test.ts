@@ -27,11 +27,10 @@ interface Workflow {
 }
 
 /** Blocks of a page that are whole workflows. */
-function shownIn(file: string): readonly (readonly [string, string])[] {
-  return [...read(file).matchAll(/```yaml\n([^]*?)```/g)].flatMap(([, text], i) =>
+const shownIn = (file: string): readonly (readonly [string, string])[] =>
+  [...read(file).matchAll(/```yaml\n([^]*?)```/g)].flatMap(([, text], i) =>
     /^on:/m.test(text!) && /^jobs:/m.test(text!) ? [[`${file} #${i + 1}`, text!] as const] : [],
   );
-}
 
 const PAGES = ["README.md", ...readdirSync(path.join(ROOT, "docs")).map((name) => `docs/${name}`)];
 const WORKFLOWS: readonly (readonly [string, string])[] = [
@@ -87,9 +86,8 @@ describe.each(gating)("%s", (_, text) => {
   });
 
   it("has no job that an event could skip, since a skipped job counts as success", () => {
-    for (const { if: condition } of Object.values(workflow.jobs)) {
+    for (const { if: condition } of Object.values(workflow.jobs))
       expect([undefined, "always()", "needs.changes.outputs.search == 'true'"]).toContain(condition);
-    }
     expect(text).not.toContain("github.event.label");
   });
 

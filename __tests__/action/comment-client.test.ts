@@ -9,6 +9,8 @@ type Headers = Readonly<Record<string, string>>;
 const refusal = (status: number, headers?: Headers, message = "no"): Error =>
   Object.assign(new Error(message), { status, ...(headers && { response: { headers } }) });
 
+const LEFT = "x-ratelimit-remaining";
+
 describe("before a request is made again", () => {
   it.each<readonly [string, Error, string, number, number | null]>([
     // 1, 2 and 4 seconds.
@@ -24,21 +26,9 @@ describe("before a request is made again", () => {
     ["a time in the past", refusal(429, { "retry-after": "-1" }), "GET", 2, 2000],
     ["a time that is none", refusal(429, { "retry-after": "soon" }), "GET", 2, 2000],
     ["what is not allowed", refusal(403, {}), "GET", 1, null],
-    [
-      "what is not allowed, with requests left",
-      refusal(403, { "x-ratelimit-remaining": "1" }),
-      "GET",
-      1,
-      null,
-    ],
-    [
-      "a quota that came back",
-      refusal(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1" }),
-      "GET",
-      3,
-      1000,
-    ],
-    ["a quota that does not say when", refusal(429, { "x-ratelimit-remaining": "0" }), "GET", 3, 1000],
+    ["what is not allowed, with requests left", refusal(403, { [LEFT]: "1" }), "GET", 1, null],
+    ["a quota that came back", refusal(403, { [LEFT]: "0", "x-ratelimit-reset": "1" }), "GET", 3, 1000],
+    ["a quota that does not say when", refusal(429, { [LEFT]: "0" }), "GET", 3, 1000],
     ["an error without an answer", new Error("rate limit"), "GET", 1, null],
   ])("%s", (_, error, method, tried, wait) => {
     expect(waitBefore(error, method, tried)).toBe(wait);
@@ -47,8 +37,7 @@ describe("before a request is made again", () => {
   it("the quota's own time passes, and no longer than a second more", () => {
     // Ten seconds from the second that has begun: nine to ten seconds are left.
     const reset = String(Math.floor(Date.now() / 1000) + 10);
-    const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset };
-    const wait = waitBefore(refusal(403, headers), "GET", 1)!;
+    const wait = waitBefore(refusal(403, { [LEFT]: "0", "x-ratelimit-reset": reset }), "GET", 1)!;
     expect(wait).toBeGreaterThan(8000);
     expect(wait).toBeLessThanOrEqual(10_000);
   });

@@ -119,13 +119,8 @@ describe("a report", () => {
   });
 
   it("has texts only where they are texts, and nothing of a category that it does not know", async () => {
-    const item = {
-      code: "recall_drop",
-      sentence: 7,
-      rows: [7, { now: {} }],
-      cases: ["x", { ranks: [1] }],
-      more: -1,
-    };
+    const lists = { rows: [7, { now: {} }], cases: ["x", { ranks: [1] }] };
+    const item = { code: "recall_drop", sentence: 7, ...lists, more: -1 };
     const told = { title: "t", fact: "f", also: [7], failed: [item, { ...item, code: "x" }, null], won: 7 };
     const read1 = (await read({ ...PASS, told }))!.told!;
     expect(read1.failed).toHaveLength(1);

@@ -108,16 +108,8 @@ describe("a run of a workflow", () => {
     });
 
   it("is that of the pull request with its commit", async () => {
-    expect(await of({})).toEqual({
-      pull: 7,
-      key: [GATE],
-      runId: 99,
-      attempt: 2,
-      runUrl: RUN.html_url,
-      commit: SHA,
-      conclusion: "failure",
-      doubt: null,
-    });
+    const run = { runId: 99, attempt: 2, runUrl: RUN.html_url, commit: SHA, conclusion: "failure" };
+    expect(await of({})).toEqual({ pull: 7, key: [GATE], ...run, doubt: null });
     // The event may leave out the workflow's path.
     expect(await of({}, {}, { ...RUN, path: undefined })).toMatchObject({ pull: 7 });
   });

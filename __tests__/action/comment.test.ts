@@ -74,8 +74,7 @@ describe("command: comment", () => {
     const otherWorkflow = { login: BOT, body: `${marker(1, 1, ".github/workflows/other.yml")}x` };
     const own = { login: BOT, body: `${marker(1000, 1)}old` };
     const comments = [forged, otherBot, ...others, otherWorkflow, own];
-    const said = await post({ "a-0-1/report.json": PASS }, { comments });
-    expect(said.done).not.toBe("nothing");
+    expect((await post({ "a-0-1/report.json": PASS }, { comments })).done).not.toBe("nothing");
     expect(server!.comments).toHaveLength(comments.length);
     const changed = server!.comments.filter(({ body }, i) => body !== comments[i]!.body);
     expect(changed.map(({ id }) => id)).toEqual([comments.length]);
@@ -181,8 +180,7 @@ describe("command: comment", () => {
   it("makes no second comment where the server failed after it wrote", async () => {
     const done = true as const;
     const refusals = [NO_GRAPHQL, { method: "POST", status: 502, message: "bad gateway", done }];
-    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
-    expect(said.done).not.toBe("nothing");
+    expect((await post({ "a-0-1/report.json": PASS }, { refusals })).done).not.toBe("nothing");
     expect(server!.comments).toHaveLength(1);
     expect(server!.asked().at(-1)).toContain("PATCH");
   });
@@ -221,8 +219,7 @@ describe("command: comment", () => {
       },
     ],
   ])("survives a report with %s", async (_, report) => {
-    const said = await post({ "a-0-1/report.json": report });
-    expect(said.done).not.toBe("nothing");
+    expect((await post({ "a-0-1/report.json": report })).done).not.toBe("nothing");
     expect(server!.comments[0]!.body).toMatch(/no verdict|<b>fail<\/b>/);
     expect(server!.comments[0]!.body).not.toContain("everyone");
   });
@@ -346,17 +343,11 @@ it.each([
   const beside = await commentBeside({ environment, guard, runner });
   const part = { ...runner, input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)) };
   expect(await commentBeside({ environment, guard, runner: part })).toBeNull();
-  const outcome = {
-    report: makeReport(),
-    reportDir: workspace(files),
-    files: [],
-    complete: true,
-    baselinePath: null,
-  };
+  const written = { reportDir: workspace(files), files: [], complete: true, baselinePath: null };
   const lines: string[] = [];
   const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => lines.push(String(chunk)) > 0);
   const page = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
-  await beside!(outcome, exitCode, page).finally(() => spy.mockRestore());
+  await beside!({ report: makeReport(), ...written }, exitCode, page).finally(() => spy.mockRestore());
   const left = "report.json" in files ? "" : "; left out report.json: it can't be read";
   expect(lines).toEqual([`commented on pull request 7${left}\n`]);
   expect(server.comments[0]!.body).toContain(said);

@@ -96,9 +96,8 @@ test("everything given", () => {
 
 describe("refused", () => {
   test.each(["dry-run", "dry_run", "DryRun"])("a dry run as %s, whatever its value", (name) => {
-    for (const value of ["true", "false", ""]) {
+    for (const value of ["true", "false", ""])
       expect(refusal({ [name]: value })).toMatchObject({ code: "dry_run_refused", exitCode: 2 });
-    }
   });
 
   test("an unknown name, with the nearest valid one", () => {
@@ -219,8 +218,7 @@ test.each<readonly [string, string, string]>([
 
 test("a folder whose name begins with two dots is inside", () => {
   mkdirSync(join(workspace, "..sub"), { recursive: true });
-  const inputs = read({ "working-directory": "..sub" });
-  expect(inputs.request.workingDirectory).toBe(join(workspace, "..sub"));
+  expect(read({ "working-directory": "..sub" }).request.workingDirectory).toBe(join(workspace, "..sub"));
 });
 
 test.each([

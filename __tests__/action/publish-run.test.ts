@@ -50,14 +50,8 @@ test("RUNNER_DEBUG=1 tells the request, files, base, plan, retriever and times",
   expect(said(/^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u)).toBe(
     1,
   );
-  for (const name of [
-    "read the files",
-    "ask the retriever",
-    "judge the answers",
-    "write the report",
-    "outputs",
-  ])
-    expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
+  const stages = ["read the files", "ask the retriever", "judge the answers", "write the report", "outputs"];
+  for (const name of stages) expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
 });
 
 test("secrets that headers name are masked before the retriever starts, short and written ones are not", async () => {

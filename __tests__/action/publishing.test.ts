@@ -49,14 +49,8 @@ async function stored(fault: Fault = "none"): Promise<ResultsService> {
 async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
   const reportDir = workspace(FILES);
   writeFiles(folder, { output: "", summary: "" });
-  const outcome = {
-    report,
-    reportDir,
-    files: Object.keys(FILES),
-    complete: true,
-    baselinePath: null,
-    ...overrides,
-  };
+  const files = Object.keys(FILES);
+  const outcome = { report, reportDir, files, complete: true, baselinePath: null, ...overrides };
   const written: string[] = [];
   const spy = vi
     .spyOn(process.stdout, "write")
@@ -124,8 +118,7 @@ describe("publish", () => {
     const cut = await published(withLog(lines.join("\n")));
     expect(cut.groups[0]).toMatchObject({ title: "Retriever's log", closed: true });
     expect(cut.groups[0]!.lines).toEqual(["[1 earlier lines are in retriever.log]", ...lines.slice(1)]);
-    const whole = await published(withLog(lines.slice(1).join("\n")));
-    expect(whole.groups[0]!.lines).toEqual(lines.slice(1));
+    expect((await published(withLog(lines.slice(1).join("\n")))).groups[0]!.lines).toEqual(lines.slice(1));
     const long = await published(withLog(`${"x".repeat(3000)}\n${"y".repeat(2000)}`));
     expect(long.groups[0]!.lines).toEqual([`${"x".repeat(2000)}… (+1000 characters)`, "y".repeat(2000)]);
     expect((await published(withLog(""))).groups.map(({ title }) => title)).not.toContain("Retriever's log");

@@ -48,9 +48,7 @@ async function checkRow(row: Row): Promise<void> {
       const due = name !== "cases.csv" || reportIn(workspace).metrics !== null;
       expect(existsSync(join(folder, name)), name).toBe(due);
     }
-    if (row.code !== undefined) {
-      expect(reportIn(workspace).failure?.code).toBe(row.code);
-    }
+    if (row.code !== undefined) expect(reportIn(workspace).failure?.code).toBe(row.code);
     if (row.log !== undefined) expect(readFileSync(join(folder, "retriever.log"), "utf8")).toMatch(row.log);
     // What the user brought is as it was.
     expect(readFileSync(join(workspace, "baseline.json"), "utf8")).toBe(baseline);

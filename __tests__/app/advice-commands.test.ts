@@ -163,8 +163,7 @@ test("merge names where the parts are", async () => {
     await run(folder, `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`, 1);
   const none = await retrievalGate(folder, ["merge"]);
   expect(none.code).toBe(2);
-  const joined = await follow(folder, said(none), /^retrieval-gate merge /);
-  expect(joined.stdout).toContain("PASS");
+  expect((await follow(folder, said(none), /^retrieval-gate merge /)).stdout).toContain("PASS");
 });
 
 test("a draft, from the log to a gate: each step names the next", async () => {
@@ -180,8 +179,7 @@ test("a draft, from the log to a gate: each step names the next", async () => {
   });
   commitAll(folder, "documents");
   const pack = path.join(folder, "my pack");
-  const nothing = await retrievalGate(folder, ["suggest", "--review", "docs/a.md"]);
-  expect(nothing.code).toBe(2);
+  expect((await retrievalGate(folder, ["suggest", "--review", "docs/a.md"])).code).toBe(2);
   const drafted = await run(folder, "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'");
   // The three places that name the command, each of them followed.
   const refused = await retrievalGate(pack, ["record"]);

@@ -30,8 +30,7 @@ describe("a suite of answers alone", () => {
 
   it("has a row of answers in the leaderboard", async () => {
     const { run, read } = await recorded(FILES);
-    const ran = await run("gate", "--leaderboard", "board.csv");
-    expect(ran.stderr).toContain("a row was appended");
+    expect((await run("gate", "--leaderboard", "board.csv")).stderr).toContain("a row was appended");
     const [header, row, end] = read("board.csv").split("\r\n");
     expect(header).toBe(
       "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count",

@@ -79,11 +79,11 @@ export function suite(overrides: Readonly<Record<string, unknown>> = {}): unknow
   return { ...suiteFile("faq", [...cases, control]), ...overrides };
 }
 
-export function config(
+export const config = (
   url: string,
   overrides: Readonly<Record<string, unknown>> = {},
-): Record<string, unknown> {
-  return configFile({
+): Record<string, unknown> =>
+  configFile({
     baseline: "base.json",
     k: 2,
     retriever: { kind: "command", command: ["node", "search.mjs"] },
@@ -92,21 +92,18 @@ export function config(
     judge: judge(url),
     ...overrides,
   });
-}
 
-export function judge(
+export const judge = (
   url: string,
   overrides: Readonly<Record<string, unknown>> = {},
-): Record<string, unknown> {
-  return {
-    base_url: `${url}/v1`,
-    model: "judge-1",
-    embedding_model: "embed-1",
-    api_key: { env: "JUDGE_KEY" },
-    cache: "verdicts.jsonl",
-    ...overrides,
-  };
-}
+): Record<string, unknown> => ({
+  base_url: `${url}/v1`,
+  model: "judge-1",
+  embedding_model: "embed-1",
+  api_key: { env: "JUDGE_KEY" },
+  cache: "verdicts.jsonl",
+  ...overrides,
+});
 
 export interface Project {
   readonly folder: string;

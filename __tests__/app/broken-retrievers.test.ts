@@ -22,8 +22,7 @@ const FILES = {
 describe("a broken retriever against a recorded baseline", () => {
   it("says how to accept a loss with the path as it is, and warns where a fallback becomes normal", async () => {
     const folder = workspace(FILES);
-    const sound = await run(folder, "record");
-    expect(sound.stdout).not.toContain("degraded;");
+    expect((await run(folder, "record")).stdout).not.toContain("degraded;");
     const lost = await run(folder, "gate", [], { BREAK: "drop some" });
     const written = path.join(folder, "retrieval-gate-report/broken/baseline.json");
     expect(lost.stdout).toContain(`: cp ${written} baseline.json`);

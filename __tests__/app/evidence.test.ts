@@ -59,20 +59,13 @@ const GOLDEN = TOPICS.map((topic, at) => {
   };
 });
 
+const METRICS =
+  "precision@3 evidence_recall@3 coverage@3 full_coverage_rate@3 map mrr hit_rate@3 latency_p99_ms[search]";
 const CONFIG = configFile({
   k: 3,
   retriever: { kind: "command", command: ["node", "serve.mjs"] },
   latency: { repeats: 12 },
-  metrics: [
-    "precision@3",
-    "evidence_recall@3",
-    "coverage@3",
-    "full_coverage_rate@3",
-    "map",
-    "mrr",
-    "hit_rate@3",
-    "latency_p99_ms[search]",
-  ],
+  metrics: METRICS.split(" "),
   prices: {
     currency: "USD",
     models: {
@@ -97,8 +90,8 @@ const SUITE = {
 
 let baseline = "";
 
-function project(mode: object): string {
-  return workspace({
+const project = (mode: object): string =>
+  workspace({
     "retrieval-gate.json": CONFIG,
     "suite.json": SUITE,
     "golden.json": GOLDEN,
@@ -107,7 +100,6 @@ function project(mode: object): string {
     "mode.json": mode,
     ...(baseline === "" ? {} : { "baseline.json": baseline }),
   });
-}
 
 beforeAll(async () => {
   const folder = project({});

@@ -32,10 +32,7 @@ const FILES = {
   "search.mjs": SEARCH,
   "suite.json": suiteFile(
     "tenants",
-    casesFile(6).map((each) => ({
-      ...each,
-      forbidden: [{ cluster: "tenant-b" }, { glob: "legacy/**" }],
-    })),
+    casesFile(6).map((each) => ({ ...each, forbidden: [{ cluster: "tenant-b" }, { glob: "legacy/**" }] })),
   ),
   "retrieval-gate.json": configFile({ k: 3, gate: { "fill_rate@3": "off", "clustering_ratio@3": "off" } }),
 };

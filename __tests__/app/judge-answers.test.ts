@@ -12,9 +12,8 @@ import { configOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts
 import { workspace } from "../helpers/workspace.ts";
 import { CAPITAL, KEY, SCRIPT, caseOf, judgeConfig, runFor } from "../llm/set.ts";
 
-function policy(url: string, suite: Suite, metrics: readonly JudgedMetric[]): Inputs {
-  return inputsOf(configOf({ judge: judgeConfig(url), metrics }), suite);
-}
+const policy = (url: string, suite: Suite, metrics: readonly JudgedMetric[]): Inputs =>
+  inputsOf(configOf({ judge: judgeConfig(url), metrics }), suite);
 
 async function judged(head: Inputs, base: Inputs | null, directory = workspace(), known: Known = new Map()) {
   const union = unionOf(head.suite, base?.suite ?? null);
@@ -28,14 +27,8 @@ async function judged(head: Inputs, base: Inputs | null, directory = workspace()
     event: null,
   };
   const plan = { head, base, cases: union.cases, all: union.cases, beside: null };
-  const measured = await judgeRun(
-    { directory },
-    known,
-    plan,
-    measuredBy(union, { run, failure: null }),
-    ports,
-    (verdicts) => verdicts,
-  );
+  const ran = measuredBy(union, { run, failure: null });
+  const measured = await judgeRun({ directory }, known, plan, ran, ports, (verdicts) => verdicts);
   const samples = (part: "head" | "base") =>
     measured[part].cases.map(({ case_id: caseId, judged: own }) => [
       caseId,

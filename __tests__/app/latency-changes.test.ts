@@ -41,11 +41,8 @@ async function record(folder: string, request: Partial<GateRequest> = { latency:
 
 const verdictOf = ({ report }: GateOutcome): string => report.failure?.code ?? report.verdict.verdict;
 
-function weakened({ report }: GateOutcome): readonly string[] {
-  return report.verdict.checks.flatMap((check) =>
-    check.kind === "weakening" ? [check.weakening.field] : [],
-  );
-}
+const weakened = ({ report }: GateOutcome): readonly string[] =>
+  report.verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.field] : []));
 
 describe("a few queries far over the limit fail", () => {
   const ceiling = configFile({ latency: REPORTED, gate: { latency_p95_ms: { ceiling: 100 } } });

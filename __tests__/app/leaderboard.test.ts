@@ -21,9 +21,8 @@ const FILES = {
 };
 const ROW = /^1\.0,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,docs,2,(\S+),(\S+),(\S+),2$/;
 
-function linesOf(folder: string, file = "board/lead.csv"): readonly string[] {
-  return readFileSync(path.join(folder, file), "utf8").split("\r\n");
-}
+const linesOf = (folder: string, file = "board/lead.csv"): readonly string[] =>
+  readFileSync(path.join(folder, file), "utf8").split("\r\n");
 
 async function recorded(): Promise<string> {
   const folder = workspace(FILES);
@@ -43,8 +42,7 @@ describe("--leaderboard", () => {
       stderr: "This run asks 3 queries.\nnote: a row was appended to the leaderboard board/lead.csv\n",
     });
     writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
-    const failed = await gate(folder);
-    expect(failed.code).toBe(1);
+    expect((await gate(folder)).code).toBe(1);
     const [header, first = "", second = "", end] = linesOf(folder);
     expect([header, end]).toEqual([HEADER, ""]);
     // a: d1 at 2, 1/log2(3) of 1; b: both in order, 1.

@@ -35,8 +35,7 @@ it("is one notice in the page, and none where it would be the same in every run"
       gate: { intents: { [intentOf(0)]: { "recall@10": { floor: 1 } } } },
     }),
   });
-  const recorded = await gateIn(folder, { ...CONFIG, command: "record" });
-  expect(recorded.report.failure).toBeNull();
+  expect((await gateIn(folder, { ...CONFIG, command: "record" })).report.failure).toBeNull();
   const { report, reportDir } = await gateIn(folder, CONFIG);
   expect(report.failure).toBeNull();
   expect(report.verdict.verdict).toBe("pass");
@@ -44,8 +43,7 @@ it("is one notice in the page, and none where it would be the same in every run"
     kind: "intent",
     name: intentOf(0),
   });
-  const small = report.verdict.notices.filter(({ code }) => code === "small_intent");
-  expect(small).toHaveLength(COUNT);
+  expect(report.verdict.notices.filter(({ code }) => code === "small_intent")).toHaveLength(COUNT);
   const text = renderText(report, { color: false, width: 120, reportPath: null });
   expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(10);
   const read = (file: string): string => readFileSync(path.join(reportDir, file), "utf8");
@@ -60,8 +58,7 @@ it("is one notice in the page, and none where it would be the same in every run"
   const [header, ...rows] = parseCsv(read("cases.csv"));
   const intents = rows.map((row) => row[header!.indexOf("intent")]);
   expect(intents.toSorted()).toEqual(cases.map(({ intent }) => intent).toSorted());
-  const bounded = Buffer.byteLength(read("summary.md"));
-  expect(bounded).toBeLessThan(1_000_000);
+  expect(Buffer.byteLength(read("summary.md"))).toBeLessThan(1_000_000);
 });
 
 it.each(["two words", "-first", "", "a:b", "a\u200bb", "a".repeat(81)])(

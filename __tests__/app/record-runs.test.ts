@@ -31,8 +31,8 @@ const config = (rules: object): Json =>
   });
 const SPREAD = { "recall@10": { tolerance: "3 spread" }, significance: "off" };
 
-function project(): string {
-  return workspace({
+const project = (): string =>
+  workspace({
     "suite.json": suiteFile("docs", cases),
     "serve.mjs": SERVE,
     "retrieval-gate.json": config(SPREAD),
@@ -41,13 +41,11 @@ function project(): string {
       judge: { base_url: "http://127.0.0.1:9/v1", model: "m", cache: "verdicts.jsonl" },
     },
   });
-}
 
 describe("record --runs of a retriever whose index differs from start to start", () => {
   it("starts it again for each run, and keeps means, runs and how often a case was found", async () => {
     const folder = project();
-    const recorded = await run(folder, "record", ["--runs", "10"]);
-    expect(recorded).toMatchObject({ code: 0 });
+    expect(await run(folder, "record", ["--runs", "10"])).toMatchObject({ code: 0 });
     // What most runs find is not searched for.
     expect(readFileSync(path.join(folder, "starts.txt"), "utf8")).toHaveLength(10);
     const written = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8")) as Json;
@@ -100,13 +98,8 @@ describe("record --runs of a retriever whose index differs from start to start",
 
   it("is refused where a judge scores answers, before anything starts", async () => {
     const folder = project();
-    const { code, stdout, stderr } = await retrievalGate(folder, [
-      "record",
-      "--config",
-      "judged.json",
-      "--runs",
-      "10",
-    ]);
+    const args = ["record", "--config", "judged.json", "--runs", "10"];
+    const { code, stdout, stderr } = await retrievalGate(folder, args);
     expect(code).toBe(2);
     expect(`${stdout}${stderr}`).toContain(
       "--runs 10: judged.json has a judge, and answers are judged in one run only",

@@ -3,12 +3,12 @@ import { type GateOutcome, type GatePorts, type GateRequest, emptyRequest } from
 import { MODULE_HOST } from "../helpers/built.ts";
 
 /** A gate in this process, as the command runs it in the folder. */
-export function gateIn(
+export const gateIn = (
   folder: string,
   request: Partial<GateRequest> = {},
   ports: Partial<GatePorts> = {},
-): Promise<GateOutcome> {
-  return runGate(
+): Promise<GateOutcome> =>
+  runGate(
     { ...emptyRequest("gate", folder), ...request },
     {
       environment: { PATH: process.env["PATH"] },
@@ -20,4 +20,3 @@ export function gateIn(
       ...ports,
     },
   );
-}

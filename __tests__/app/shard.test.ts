@@ -122,10 +122,7 @@ describe("a shard", () => {
     const report = await measure(1, () => {
       throw new GateError("missing_secret", "TOKEN is empty");
     });
-    expect(report).toMatchObject({
-      verdict: { verdict: "error" },
-      failure: { code: "missing_secret" },
-    });
+    expect(report).toMatchObject({ verdict: { verdict: "error" }, failure: { code: "missing_secret" } });
     expect(report.part ?? null).toBeNull();
   });
 

@@ -37,9 +37,8 @@ const failures = ({ report }: GateOutcome): readonly Check[] =>
   report.verdict.checks.filter((check) => !check.passed);
 
 // oxlint-disable-next-line typescript/no-explicit-any
-function reportJson({ reportDir }: GateOutcome): any {
-  return JSON.parse(readFileSync(path.join(reportDir, "report.json"), "utf8"));
-}
+const reportJson = ({ reportDir }: GateOutcome): any =>
+  JSON.parse(readFileSync(path.join(reportDir, "report.json"), "utf8"));
 
 describe("without a stored baseline", () => {
   test("the same retriever twice passes, and the receipt says how", async () => {
@@ -71,14 +70,8 @@ describe("without a stored baseline", () => {
     expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
     expect(outcome.report.verdict.secondary_categories).toEqual([]);
     const [check] = reportJson(outcome).checks.filter((each: { passed: boolean }) => !each.passed);
-    expect(check).toMatchObject({
-      metric: "latency_p50_ms",
-      baseline: 10,
-      current: 100,
-      limit: 11,
-      tolerance: 1,
-    });
-    expect(check.interval).toEqual([100, 100]);
+    expect(check).toMatchObject({ metric: "latency_p50_ms", baseline: 10, current: 100 });
+    expect(check).toMatchObject({ limit: 11, tolerance: 1, interval: [100, 100] });
     expect(check.ratio).toEqual({
       ratio: 10,
       low: 10,
@@ -116,16 +109,12 @@ describe("without a stored baseline", () => {
   });
 
   test("retrievers without a clock are compared on quality alone", async () => {
+    const runLine = (n: number, first: string): string => {
+      const ranked = [first, `x-${n}`].map((id, rank) => ({ doc_id: id, score: 2 - rank }));
+      return JSON.stringify({ query_id: `case-${n}`, ranked });
+    };
     const run = (lost: readonly number[]) =>
-      Array.from({ length: 12 }, (_, n) =>
-        JSON.stringify({
-          query_id: `case-${n}`,
-          ranked: [
-            { doc_id: lost.includes(n) ? "other" : `doc-${n}`, score: 2 },
-            { doc_id: `x-${n}`, score: 1 },
-          ],
-        }),
-      ).join("\n");
+      Array.from({ length: 12 }, (_, n) => runLine(n, lost.includes(n) ? "other" : `doc-${n}`)).join("\n");
     const config = configFile({ retriever: { kind: "run", path: "run.jsonl" }, latency: {} });
     const origin = sideOrigin({}, config);
     writeFiles(origin, { "run.jsonl": run([]) });
@@ -193,14 +182,13 @@ describe("per policy", () => {
     const outcome = await gate(
       sides(sideOrigin({ lost: [40] }), { lost: [41] }, (folder) => {
         const suite = suiteFile() as { cases: unknown[] };
-        for (const n of [40, 41, 42]) {
+        for (const n of [40, 41, 42])
           suite.cases.push({
             id: `new-${n}`,
             query: `find ${n}`,
             intent: "lookup",
             expected: [{ id: `doc-${n}` }],
           });
-        }
         writeFiles(folder, { [SUITE]: suite });
       }),
     );

@@ -43,11 +43,10 @@ export function useBrowser(): Harness {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    if (!existsSync(CHROMIUM)) {
+    if (!existsSync(CHROMIUM))
       throw new Error(
         `No browser at ${CHROMIUM}: apt-get install -y chromium, or set CHROMIUM to the path of one`,
       );
-    }
     folder = mkdtempSync(path.join(tmpdir(), "report-page-"));
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
   });
@@ -83,9 +82,8 @@ export function useBrowser(): Harness {
       return await route.abort();
     });
     await page.goto(own + hash);
-    if (options.javaScriptEnabled !== false && typeof report !== "string" && report.scores !== null) {
+    if (options.javaScriptEnabled !== false && typeof report !== "string" && report.scores !== null)
       await page.locator(".cases table").waitFor();
-    }
     return page;
   }
   return { open };

@@ -23,13 +23,8 @@ it.each(["--version", "-V"])("%s is the version", async (flag) => {
 });
 
 it("colours where it is forced to, and not where colour is refused", async () => {
-  const gate = [
-    "gate",
-    "--config",
-    "examples/quickstart/retrieval-gate.yaml",
-    "--report-dir",
-    ".build/coloured",
-  ];
+  const config = ["--config", "examples/quickstart/retrieval-gate.yaml"];
+  const gate = ["gate", ...config, "--report-dir", ".build/coloured"];
   const coloured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
     (await startedGate(ROOT, gate, env)).stdout.includes("\u001b[");
   expect([await coloured({ FORCE_COLOR: "1" }), await coloured({ FORCE_COLOR: "0" })]).toEqual([true, false]);

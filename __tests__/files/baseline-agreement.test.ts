@@ -53,8 +53,7 @@ async function problemsIn(written: Written, beside?: Suite): Promise<readonly st
 async function inRows(version: number, change: (cases: Written) => unknown, beside?: Suite) {
   const written = JSON.parse(BY_VERSION[version]!) as Written;
   change(written.cases);
-  const found = await problemsIn(written, beside);
-  return found.filter((each) => each.startsWith("(/cases/"));
+  return (await problemsIn(written, beside)).filter((each) => each.startsWith("(/cases/"));
 }
 
 describe.each([1, 2])("a row of version %i", (version) => {

@@ -72,10 +72,7 @@ const recordingOf = (grades: readonly number[]) =>
     .record({
       cases: fc.array(
         fc.record({ subject: subjectOf(grades), outcomes: fc.tuple(outcome, outcome), moved }),
-        {
-          minLength: 1,
-          maxLength: 8,
-        },
+        { minLength: 1, maxLength: 8 },
       ),
       relevance: fc.constantFrom(1, 1, 2),
       runs: fc.constantFrom(1, 1, 2),
@@ -105,9 +102,8 @@ const recordingOf = (grades: readonly number[]) =>
 type Subject = ReturnType<typeof subjectOf> extends fc.Arbitrary<infer T> ? T : never;
 type Outcome = typeof outcome extends fc.Arbitrary<infer T> ? T : never;
 
-function caseOf(id: string, { kind: own, params, ...rest }: Subject): Case {
-  return makeCase(id, { ...rest, ...own, ...(params === undefined ? {} : { params }) });
-}
+const caseOf = (id: string, { kind: own, params, ...rest }: Subject): Case =>
+  makeCase(id, { ...rest, ...own, ...(params === undefined ? {} : { params }) });
 
 function runFor(id: string, { list, failed, degraded, samples, staged }: Outcome): CaseRun {
   if (failed) return failedRun(id);
@@ -116,9 +112,8 @@ function runFor(id: string, { list, failed, degraded, samples, staged }: Outcome
   return { ...run, ...spans, outcome: { ...answer, degraded } as CaseRun["outcome"] };
 }
 
-async function read(text: string, suite?: Suite): Promise<Baseline> {
-  return (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json", suite))!.baseline;
-}
+const read = async (text: string, suite?: Suite): Promise<Baseline> =>
+  (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json", suite))!.baseline;
 
 /** The figures of a row, as a file has them. */
 const figures = ({ metrics }: BaselineCase): readonly (readonly [string, Value])[] =>
@@ -137,15 +132,14 @@ function others({ metrics: _metrics, drift = {}, variances = new Map(), ...row }
   };
 }
 
-function meansOf({ means }: Baseline): ReadonlyMap<string, Value> {
-  return new Map(
+const meansOf = ({ means }: Baseline): ReadonlyMap<string, Value> =>
+  new Map(
     scopesOf({ overall: means.overall, by_intent: means.by_intent }).flatMap((scope) =>
       [...(bucketAt(means, scope) ?? [])].map(
         ([name, value]) => [`${JSON.stringify(scope)} ${name}`, value] as const,
       ),
     ),
   );
-}
 
 /** Rounded to 12 decimals twice, a mean may differ in the last of them. */
 function expectNear(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>): void {

@@ -18,9 +18,8 @@ const MINIMAL = {
   retriever: { kind: "command", command: ["true"] },
 };
 
-async function load(content: unknown, file = "retrieval-gate.json") {
-  return (await loadConfig({ directory: workspace({ [file]: content }) }, file, NONE)).config;
-}
+const load = async (content: unknown, file = "retrieval-gate.json") =>
+  (await loadConfig({ directory: workspace({ [file]: content }) }, file, NONE)).config;
 
 const problemsOf = (content: unknown, file?: string) => problems(load(content, file));
 

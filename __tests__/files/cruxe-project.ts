@@ -82,12 +82,11 @@ export const FILES = {
   },
 };
 
-export function load(files: Readonly<Record<string, unknown>> = {}): Promise<Inputs> {
-  return loadInputs({ directory: workspace({ ...FILES, ...files }) }, "gate.json", {
+export const load = (files: Readonly<Record<string, unknown>> = {}): Promise<Inputs> =>
+  loadInputs({ directory: workspace({ ...FILES, ...files }) }, "gate.json", {
     suite: null,
     baseline: null,
   });
-}
 
 export const MISS = [
   { doc_id: "x", id: "x", path: "x.rs", repeat: false },
@@ -109,6 +108,4 @@ export function verdictOf(inputs: Inputs, ms = 50, other?: readonly Hit[]): Verd
   return decide(inputs, score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition), run);
 }
 
-export function checksOf(inputs: Inputs, ms?: number): readonly Check[] {
-  return verdictOf(inputs, ms).checks;
-}
+export const checksOf = (inputs: Inputs, ms?: number): readonly Check[] => verdictOf(inputs, ms).checks;

@@ -4,14 +4,13 @@ import { type Check, missingOf } from "../../src/model/verdict.ts";
 import { BASELINE, FILES, MISS, POLICY, QUERIES, checksOf, load, verdictOf } from "./cruxe-project.ts";
 import { scopeText } from "../../src/model/scope.ts";
 
-function limits(checks: readonly Check[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
+const limits = (checks: readonly Check[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
     checks.map((check) => [
       `${check.metric} ${scopeText(check.scope)}`,
       `${check.direction === "higher" ? ">=" : "<="}${check.limit?.toFixed(3)}`,
     ]),
   );
-}
 
 describe("cruxe's pack, policy and baseline", () => {
   it("stands beside `latency: off`, and takes cruxe's defaults", async () => {

@@ -52,13 +52,9 @@ const INPUTS: readonly (readonly [string, string, (n: number) => string])[] = [
   ],
 ];
 
-function keys(n: number): (readonly [string, number])[] {
-  return names(n).map((name) => [name, 1]);
-}
+const keys = (n: number): (readonly [string, number])[] => names(n).map((name) => [name, 1]);
 
-function names(n: number): string[] {
-  return Array.from({ length: n }, (_, i) => `k${i}`);
-}
+const names = (n: number): string[] => Array.from({ length: n }, (_, i) => `k${i}`);
 
 async function read(file: string, text: string): Promise<void> {
   const directory = workspace();

@@ -42,9 +42,8 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-function load(folder: string): Promise<Inputs> {
-  return loadInputs({ directory: folder }, CONFIG, { suite: null, baseline: null });
-}
+const load = (folder: string): Promise<Inputs> =>
+  loadInputs({ directory: folder }, CONFIG, { suite: null, baseline: null });
 
 interface Written {
   readonly verdict: string;

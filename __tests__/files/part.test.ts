@@ -14,13 +14,10 @@ import { renderPartJson } from "../helpers/rendered.ts";
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 100) };
 
-function rendered(part: Part): string {
-  return renderPartJson(makeReport({ part }))!;
-}
+const rendered = (part: Part): string => renderPartJson(makeReport({ part }))!;
 
-function load(text: string, name = "part.json"): Promise<Part> {
-  return loadPart({ directory: workspace({ [name]: text }) }, name);
-}
+const load = (text: string, name = "part.json"): Promise<Part> =>
+  loadPart({ directory: workspace({ [name]: text }) }, name);
 
 /** Any text, halves of surrogate pairs, quotes and line ends too. */
 const text = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 12 });

@@ -13,6 +13,5 @@ export async function refusal(reading: Promise<unknown>): Promise<readonly strin
   return [];
 }
 
-export async function problems(reading: Promise<unknown>): Promise<readonly string[]> {
-  return (await refusal(reading)).slice(1);
-}
+export const problems = async (reading: Promise<unknown>): Promise<readonly string[]> =>
+  (await refusal(reading)).slice(1);

@@ -13,9 +13,8 @@ const withoutForm = (line: string): string =>
 const CASE = { id: "a", query: "how", intent: "howto", expected: ["a.md"] };
 const HEAD = { version: 1, name: "docs", revision: "1" };
 
-async function load(files: Readonly<Record<string, unknown>>, ...names: readonly string[]) {
-  return loadSuite({ directory: workspace(files) }, names.length > 0 ? names : Object.keys(files));
-}
+const load = async (files: Readonly<Record<string, unknown>>, ...names: readonly string[]) =>
+  loadSuite({ directory: workspace(files) }, names.length > 0 ? names : Object.keys(files));
 
 const problemsOf = async (files: Readonly<Record<string, unknown>>) =>
   (await problems(load(files))).map(withoutForm);
@@ -30,15 +29,8 @@ describe("a case", () => {
     place: { file: "s.json", line: 1 },
     digest: "",
   };
-  const MORE = {
-    critical: true,
-    group: "g",
-    reference_answer: "so",
-    params: { lang: "en" },
-    judged_irrelevant: ["b", "a"],
-    tags: ["rare"],
-    was: "before",
-  };
+  const ANSWER = { reference_answer: "so", params: { lang: "en" }, judged_irrelevant: ["b", "a"] };
+  const MORE = { critical: true, group: "g", ...ANSWER, tags: ["rare"], was: "before" };
 
   it("has what is written, and nothing else", async () => {
     const loaded = await load({
@@ -50,26 +42,15 @@ describe("a case", () => {
     const digests = { ask: digest, targets: digest, limits: NO_LIMITS };
     expect(plain).toStrictEqual({ ...read, digest, digests });
     const forbidden = [{ kind: "hint", value: "no", grade: 1 }];
-    const own = {
-      id: "b",
-      judged_irrelevant: ["a", "b"],
-      forbidden,
-      digests: { ...digests, limits: digest },
-    };
-    expect(full).toStrictEqual({ ...read, ...MORE, ...own, digest });
+    const own = { id: "b", judged_irrelevant: ["a", "b"], forbidden };
+    const limited = { ...digests, limits: digest };
+    expect(full).toStrictEqual({ ...read, ...MORE, ...own, digest, digests: limited });
   });
 
   it("keeps the white space of a passage, and drops that around a name", async () => {
     const expected = [" a.md ", { id: " b ", grade: 3 }, { text: " a passage " }];
-    const { suite } = await load({
-      "s.json": {
-        ...HEAD,
-        cases: [
-          { ...CASE, expected },
-          { id: "none", query: "q", intent: "howto", expect_empty: true },
-        ],
-      },
-    });
+    const none = { id: "none", query: "q", intent: "howto", expect_empty: true };
+    const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }, none] } });
     expect(suite.cases[0]!.expected.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toStrictEqual([
       { kind: "hint", value: "a.md", grade: 1 },
       { kind: "id", value: "b", grade: 3 },

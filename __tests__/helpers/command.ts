@@ -51,13 +51,13 @@ export async function retrievalGate(
 }
 
 /** `node cli/index.js …args` in `cwd`, with `input` as what somebody types; killed after four minutes. */
-export function startedGate(
+export const startedGate = (
   cwd: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   input = "",
-): Promise<Ran> {
-  return new Promise((resolve, reject) => {
+): Promise<Ran> =>
+  new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, ...args], {
       cwd,
       env: { PATH: process.env["PATH"], HOME: cwd, ...env },
@@ -73,4 +73,3 @@ export function startedGate(
     child.on("error", reject);
     child.on("close", (code) => resolve({ code, stdout, stderr }));
   });
-}

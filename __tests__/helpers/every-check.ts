@@ -128,15 +128,8 @@ export function everyCheck(): ReadonlyMap<string, Check> {
         : { metric, baseline: null };
       const policy = i === 0 ? {} : ({ policy: i === 1 ? "head" : "base" } as const);
       const cases = culprits([...IDS.slice(0, i), "gone"]);
-      const fields = {
-        ...figures,
-        ...policy,
-        category: "missing_data",
-        limit: null,
-        missing: reason,
-        cases,
-      } as const;
-      return [`${reason.code} ${metric}`, checkWith(recall, fields)] as const;
+      const own = { category: "missing_data", limit: null, missing: reason, cases } as const;
+      return [`${reason.code} ${metric}`, checkWith(recall, { ...figures, ...policy, ...own })] as const;
     }),
   );
   const loosened = WEAKENINGS.flatMap((code, i) =>

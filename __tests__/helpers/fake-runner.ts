@@ -61,8 +61,8 @@ export interface StepResult {
 }
 
 /** Processes whose environment holds the text, as the runner finds orphans by RUNNER_TRACKING_ID. */
-function processesWith(text: string): readonly { readonly pid: number; readonly command: string }[] {
-  return readdirSync("/proc").flatMap((pid) => {
+const processesWith = (text: string): readonly { readonly pid: number; readonly command: string }[] =>
+  readdirSync("/proc").flatMap((pid) => {
     if (!/^\d+$/u.test(pid) || Number(pid) === process.pid) return [];
     try {
       if (!readFileSync(`/proc/${pid}/environ`, "utf8").includes(text)) return [];
@@ -72,10 +72,9 @@ function processesWith(text: string): readonly { readonly pid: number; readonly 
       return []; // ended meanwhile, or another user's
     }
   });
-}
 
-function killTree(tracking: string): readonly string[] {
-  return processesWith(tracking).map(({ pid, command }) => {
+const killTree = (tracking: string): readonly string[] =>
+  processesWith(tracking).map(({ pid, command }) => {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
@@ -83,7 +82,6 @@ function killTree(tracking: string): readonly string[] {
     }
     return command;
   });
-}
 
 /** Collects one stream: its text, and its lines as they end. */
 function collect(stream: NodeJS.ReadableStream, onLine: (line: string) => void): { text: string } {

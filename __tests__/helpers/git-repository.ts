@@ -214,6 +214,5 @@ export const pushEvent = (sha: string, branch: string, name = "push"): WorkflowE
 export { writeFiles };
 
 /** What Git LFS commits in place of a file. */
-export function lfsPointer(sha256: string, bytes: number): string {
-  return `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\nsize ${bytes}\n`;
-}
+export const lfsPointer = (sha256: string, bytes: number): string =>
+  `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\nsize ${bytes}\n`;

@@ -139,6 +139,10 @@ export function configOf({
   };
 }
 
+const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, embedding_tokens: 0 };
+/** Of a judge that was asked nothing. */
+export const NOTHING_SPENT = { requests: 0, retries: 0, cached: 0, ...NO_TOKENS, cost: null };
+
 /** Asks nobody: the address is nobody's. */
 export const JUDGE: NonNullable<Config["judge"]> = {
   base_url: "https://judge.example/v1",

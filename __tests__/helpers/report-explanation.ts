@@ -17,24 +17,22 @@ export const EVIDENCE: Evidence = {
   units: 60,
 };
 
-export function makeLoss(
+export const makeLoss = (
   each: Pick<CaseSpec, "id" | "query" | "intent">,
   overrides: Partial<Loss> = {},
-): Loss {
-  return {
-    id: each.id,
-    query: each.query,
-    intent: each.intent,
-    critical: false,
-    cause: "deeper",
-    targets: [{ label: "docs/a.md", grade: 1, before: 2, now: null, deeper: 14, unmatched: null }],
-    displaced_by: [{ doc_id: "docs/b.md", rank: 2, judged: "unjudged" }],
-    cluster: { key: "docs/b.md", now: 1, before: 1 },
-    repeats: { now: 0, before: 0 },
-    probe: { k: 100, returned: 100 },
-    ...overrides,
-  };
-}
+): Loss => ({
+  id: each.id,
+  query: each.query,
+  intent: each.intent,
+  critical: false,
+  cause: "deeper",
+  targets: [{ label: "docs/a.md", grade: 1, before: 2, now: null, deeper: 14, unmatched: null }],
+  displaced_by: [{ doc_id: "docs/b.md", rank: 2, judged: "unjudged" }],
+  cluster: { key: "docs/b.md", now: 1, before: 1 },
+  repeats: { now: 0, before: 0 },
+  probe: { k: 100, returned: 100 },
+  ...overrides,
+});
 
 /** Of the cases that lost a target, the causes in turn; everything that a stranger can write is the spec's text. */
 export function makeExplanation(

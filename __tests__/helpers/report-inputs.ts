@@ -13,60 +13,44 @@ const REPEATS = 5;
 const METRICS =
   "recall@10 mrr@10 ndcg@10 clustering_ratio@10 zero_result_rate degraded_rate error_rate".split(" ");
 export const TOOL = "retrieval-eval-gate 0.1.0";
-export const ENVIRONMENT: Environment = {
-  os: "linux",
-  arch: "x64",
-  cpu: "AMD EPYC 7763",
-  cores: 4,
-  node: "24.21.0",
-};
+const SYSTEM = { os: "linux", arch: "x64", node: "24.21.0" };
+export const ENVIRONMENT: Environment = { ...SYSTEM, cpu: "AMD EPYC 7763", cores: 4 };
 
-export function makeSuite(specs: readonly CaseSpec[] = SPECS, overrides: Partial<Suite> = {}): Suite {
-  return {
-    name: "docs-search",
-    revision: "2026-11-21",
-    digest: `sha256:${"5a".repeat(32)}`,
-    cases: specs.map(makeCase),
-    files: ["retrieval/suite.yaml"],
-    partial: false,
-    notices: [],
-    ...overrides,
-  };
-}
+export const makeSuite = (specs: readonly CaseSpec[] = SPECS, overrides: Partial<Suite> = {}): Suite => ({
+  name: "docs-search",
+  revision: "2026-11-21",
+  digest: `sha256:${"5a".repeat(32)}`,
+  cases: specs.map(makeCase),
+  files: ["retrieval/suite.yaml"],
+  partial: false,
+  notices: [],
+  ...overrides,
+});
 
-function makeCase(each: CaseSpec, index: number): Case {
-  return {
-    id: each.id,
-    query: each.query,
-    intent: each.intent,
-    expected: each.targets.map(([value, grade]): Target => ({ kind: "path", value, grade })),
-    expect_empty: each.targets.length === 0,
-    forbidden: [],
-    critical: each.id === "install-windows",
-    digest: digestOf(index),
-    digests: digestsOf(index),
-    place: { file: "retrieval/suite.yaml", line: 5 + index * 6 },
-  };
-}
+const makeCase = (each: CaseSpec, index: number): Case => ({
+  id: each.id,
+  query: each.query,
+  intent: each.intent,
+  expected: each.targets.map(([value, grade]): Target => ({ kind: "path", value, grade })),
+  expect_empty: each.targets.length === 0,
+  forbidden: [],
+  critical: each.id === "install-windows",
+  digest: digestOf(index),
+  digests: digestsOf(index),
+  place: { file: "retrieval/suite.yaml", line: 5 + index * 6 },
+});
 
-function digestOf(index: number): string {
-  return `sha256:${index.toString(16).padStart(64, "0")}`;
-}
+const digestOf = (index: number): string => `sha256:${index.toString(16).padStart(64, "0")}`;
 
 function digestsOf(index: number): CaseDigests {
   return { ask: `${index}`, targets: `${index}`, limits: NO_LIMITS };
 }
 
-const RETRIEVER = {
-  command: ["python3", "retrieval/serve.py"],
-  ready: true,
-  startup_timeout_ms: 30_000,
-  timeout_ms: 5_000,
-  total_timeout_ms: 600_000,
-};
+const TIMES = { startup_timeout_ms: 30_000, timeout_ms: 5_000, total_timeout_ms: 600_000 };
+const RETRIEVER = { command: ["python3", "retrieval/serve.py"], ready: true, ...TIMES };
 
-export function makeConfig(overrides: Partial<Config> = {}): Config {
-  return configOf({
+export const makeConfig = (overrides: Partial<Config> = {}): Config =>
+  configOf({
     suites: ["retrieval/suite.yaml"],
     baseline: "baselines/docs.json",
     retriever: { ...configOf().retriever, ...RETRIEVER },
@@ -76,7 +60,6 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
     latency: settingsOf("auto", { budget_s: 120 }),
     ...overrides,
   });
-}
 
 function hitsOf(each: CaseSpec, ranks: readonly (number | null)[]): readonly Hit[] {
   if (each.targets.length === 0) return [];
@@ -85,9 +68,8 @@ function hitsOf(each: CaseSpec, ranks: readonly (number | null)[]): readonly Hit
   return paths.map((path, i) => ({ doc_id: path, path, score: 10 - i, repeat: false }));
 }
 
-function samples(median: number): readonly number[] {
-  return Array.from({ length: REPEATS }, (_, i) => median + (i - 2) * 0.4);
-}
+const samples = (median: number): readonly number[] =>
+  Array.from({ length: REPEATS }, (_, i) => median + (i - 2) * 0.4);
 
 /** recall, 1 / first rank, and DCG with gain 2^g - 1 over the ideal, straight from the ranks. */
 export function metricsOf(each: CaseSpec, ranks: readonly (number | null)[]): ReadonlyMap<string, Value> {
@@ -126,8 +108,8 @@ function bucketed<T>(items: readonly CaseScore[], make: (bucket: readonly CaseSc
   };
 }
 
-function meansOf(bucket: readonly CaseScore[]): Means {
-  return new Map(
+const meansOf = (bucket: readonly CaseScore[]): Means =>
+  new Map(
     METRICS.map((name) => {
       const values = bucket.map((each) => each.metrics.get(name) ?? null).filter((value) => value !== null);
       return [
@@ -136,7 +118,6 @@ function meansOf(bucket: readonly CaseScore[]): Means {
       ];
     }),
   );
-}
 
 function latencyOf(bucket: readonly CaseScore[]): LatencySummary {
   const sorted = bucket.flatMap((each) => each.samples_ms).toSorted((a, b) => a - b);
@@ -152,22 +133,20 @@ function latencyOf(bucket: readonly CaseScore[]): LatencySummary {
   };
 }
 
-function scoreOf(each: CaseSpec, index: number, side: "before" | "after"): CaseScore {
-  return {
-    id: each.id,
-    intent: each.intent,
-    digests: digestsOf(index),
-    metrics: metricsOf(each, each[side]),
-    ranks: each[side],
-    forbidden_ranks: [],
-    results: hitsOf(each, each[side]).map((hit) => hit.doc_id),
-    many_to_many: false,
-    targets: each.targets.length,
-    degraded: false,
-    error: null,
-    samples_ms: samples(each.ms[side === "before" ? 0 : 1]),
-  };
-}
+const scoreOf = (each: CaseSpec, index: number, side: "before" | "after"): CaseScore => ({
+  id: each.id,
+  intent: each.intent,
+  digests: digestsOf(index),
+  metrics: metricsOf(each, each[side]),
+  ranks: each[side],
+  forbidden_ranks: [],
+  results: hitsOf(each, each[side]).map((hit) => hit.doc_id),
+  many_to_many: false,
+  targets: each.targets.length,
+  degraded: false,
+  error: null,
+  samples_ms: samples(each.ms[side === "before" ? 0 : 1]),
+});
 
 export function makeScores(specs: readonly CaseSpec[], side: "before" | "after" = "after"): Scores {
   const cases = specs.map((each, i) => scoreOf(each, i, side));
@@ -196,24 +175,22 @@ export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after
   };
 }
 
-export function makeRun(specs: readonly CaseSpec[], overrides: Partial<Run> = {}): Run {
-  return {
-    cases: specs.map((each): CaseRun => ({
-      case_id: each.id,
-      outcome: {
-        kind: "answer",
-        hits: hitsOf(each, each.after),
-        returned: each.targets.length === 0 ? 0 : K,
-        degraded: false,
-      },
-      first_ms: each.ms[1] + 2,
-      samples_ms: samples(each.ms[1]),
-    })),
-    timing: { source: "measured", repeats: REPEATS, budget_ended: false, includes_start: false },
-    environment: ENVIRONMENT,
-    unstable: [],
-    retries: 0,
-    log: "loaded 128 documents\n",
-    ...overrides,
-  };
-}
+export const makeRun = (specs: readonly CaseSpec[], overrides: Partial<Run> = {}): Run => ({
+  cases: specs.map((each): CaseRun => ({
+    case_id: each.id,
+    outcome: {
+      kind: "answer",
+      hits: hitsOf(each, each.after),
+      returned: each.targets.length === 0 ? 0 : K,
+      degraded: false,
+    },
+    first_ms: each.ms[1] + 2,
+    samples_ms: samples(each.ms[1]),
+  })),
+  timing: { source: "measured", repeats: REPEATS, budget_ended: false, includes_start: false },
+  environment: ENVIRONMENT,
+  unstable: [],
+  retries: 0,
+  log: "loaded 128 documents\n",
+  ...overrides,
+});

@@ -56,15 +56,8 @@ export function watchReport(): Report {
   const checks = report.verdict.checks.map((check): Check => {
     if (check.passed) return check;
     if (check.unit === "ms") return { ...check, outcome: "watch", passed: true, secondary_to: null };
-    return {
-      ...check,
-      outcome: "watch",
-      passed: true,
-      secondary_to: null,
-      reason: "not_significant",
-      p: 0.25,
-      level: 0.15,
-    };
+    const chance = { reason: "not_significant", p: 0.25, level: 0.15 } as const;
+    return { ...check, outcome: "watch", passed: true, secondary_to: null, ...chance };
   });
   return {
     ...report,
@@ -138,9 +131,8 @@ export function retrieverErrorReport(): Report {
 }
 
 /** Recall is where it was, and below the config's floor. */
-export function floorReport(): Report {
-  return failingWith([checkWith(recall(), { ...moved(0.755, 0.755, 0.8, 0.01), cases: [] })]);
-}
+export const floorReport = (): Report =>
+  failingWith([checkWith(recall(), { ...moved(0.755, 0.755, 0.8, 0.01), cases: [] })]);
 
 export function forbiddenReport(): Report {
   const check = checkWith(recall(), {
@@ -212,8 +204,8 @@ export const TRACEBACK = [
   "FileNotFoundError: index.bin",
 ];
 
-export function crashedReport(): Report {
-  return makeErrorReport({
+export const crashedReport = (): Report =>
+  makeErrorReport({
     failure: makeFailure({
       code: "retriever_failed",
       message: `the retriever exited with code 1 at the 30th query; its last lines on standard error:\n${TRACEBACK.join("\n")}`,
@@ -221,7 +213,6 @@ export function crashedReport(): Report {
       problems: [],
     }),
   });
-}
 
 export function partialReport(): Report {
   const report = makeReport();

@@ -112,23 +112,15 @@ export function richReport(): Report {
     start_ms: i * 50,
     ms: i % 9 === 8 ? null : 10 + i,
   }));
+  const repeats = Object.entries({ overall: 3, "intent:error": 9 });
   const asked = {
     queries: 205,
     ms: 900,
     passes: 2,
-    plan: [
-      { scope: "overall", repeats: 3 },
-      { scope: "intent:error", repeats: 9 },
-    ],
+    plan: repeats.map(([scope, times]) => ({ scope, repeats: times })),
   };
-  const spending = {
-    requests: 12,
-    retries: 1,
-    cached: 30,
-    prompt_tokens: 4000,
-    completion_tokens: 200,
-    embedding_tokens: 80,
-  };
+  const tokens = { prompt_tokens: 4000, completion_tokens: 200, embedding_tokens: 80 };
+  const spending = { requests: 12, retries: 1, cached: 30, ...tokens };
   const prices = {
     currency: "USD",
     models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
@@ -259,13 +251,8 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
   );
   const all = failed.flatMap(({ cases }) => cases);
   const worst = { ...report.verdict.checks[0]!, cases: all, evidence: EVIDENCE } as Check;
-  const held = {
-    scope: OVERALL,
-    cases: all,
-    outcome: "watch",
-    passed: true,
-    reason: "not_significant",
-  } as const;
+  const chance = { outcome: "watch", passed: true, reason: "not_significant" } as const;
+  const held = { scope: OVERALL, cases: all, ...chance };
   const watched = own.map((check): Check => Object.assign({}, check, held, { metric: `w${check.metric}` }));
   const problems = all.map(({ id }, line) => ({
     file: "suite.yaml",

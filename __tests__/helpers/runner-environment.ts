@@ -78,9 +78,8 @@ export function resolveInputs(options: StepOptions): Inputs {
   const declared = declaredInputs(options.actionFile);
   const given = options.inputs ?? {};
   const values = new Map<string, string>();
-  for (const [name, { default: text }] of Object.entries(declared)) {
+  for (const [name, { default: text }] of Object.entries(declared))
     values.set(name, evaluateDefault(text ?? "", contexts));
-  }
   for (const [name, value] of Object.entries(given)) values.set(name, value);
   const entries = [...values].map(([name, value]): [string, string] => [
     `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`,

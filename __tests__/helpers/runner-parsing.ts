@@ -218,7 +218,7 @@ export interface Annotation {
 export function keptAnnotations(commands: readonly RunnerCommand[]): readonly Annotation[] {
   const kept: Annotation[] = [];
   for (const level of ["error", "warning", "notice"] as const) {
-    for (const { properties, data } of commands.filter((c) => c.command === level).slice(0, 10)) {
+    for (const { properties, data } of commands.filter((c) => c.command === level).slice(0, 10))
       kept.push({
         level,
         message: data.slice(0, 4096),
@@ -226,7 +226,6 @@ export function keptAnnotations(commands: readonly RunnerCommand[]): readonly An
         line: properties["line"] === undefined ? null : Number(properties["line"]),
         title: properties["title"] ?? null,
       });
-    }
   }
   return kept;
 }

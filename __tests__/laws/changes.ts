@@ -12,9 +12,8 @@ import {
 } from "./situation.ts";
 
 /** Where the query's own targets stand in its list, by target. */
-function places(key: string, targets: number, hits: readonly Hit[]): readonly number[] {
-  return Array.from({ length: targets }, (_, at) => hits.findIndex(({ id }) => id === `${key}-d${at}`));
-}
+const places = (key: string, targets: number, hits: readonly Hit[]): readonly number[] =>
+  Array.from({ length: targets }, (_, at) => hits.findIndex(({ id }) => id === `${key}-d${at}`));
 
 /** One target a rank up, or found in the place of another document; null where all stand first. */
 export function improved(key: string, targets: number, answer: Answer, choice: number): Answer | null {

@@ -75,9 +75,8 @@ function expectWord(report: Report, wanted: string): void {
 }
 
 /** Files with a baseline of what was answered before; null where nothing can be recorded. */
-function before(drawn: Situation): Promise<Files | null> {
-  return recorded(configFor(drawn.rules), suiteFor(drawn), answersOf(drawn, "before"));
-}
+const before = (drawn: Situation): Promise<Files | null> =>
+  recorded(configFor(drawn.rules), suiteFor(drawn), answersOf(drawn, "before"));
 
 /** Whether no case has a gated figure, overall, in an intent or in a tag, that is worse in the second report. */
 function nowhereWorse(files: Files, one: Report, other: Report): boolean {
@@ -240,9 +239,7 @@ function differences(a: unknown, b: unknown, at: string): readonly string[] {
   return [...keys].flatMap((key) => differences(a[key], b[key], `${at}/${key}`));
 }
 
-function place({ metric, scope }: Check): string {
-  return `${metric} ${scopeText(scope)}`;
-}
+const place = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
 
 describe("accepting is enough", () => {
   law(

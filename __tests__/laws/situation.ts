@@ -103,10 +103,7 @@ const caseSpec = fc.record<CaseSpec>({
       weight: 12,
       arbitrary: fc.array(
         fc.record({ kind: fc.constantFrom(...KINDS), grade: fc.constantFrom(1, 1, 2, 3) }),
-        {
-          minLength: 1,
-          maxLength: 3,
-        },
+        { minLength: 1, maxLength: 3 },
       ),
     },
     { weight: 1, arbitrary: fc.constant([]) },
@@ -200,9 +197,8 @@ const gates: fc.Arbitrary<GatePolicy> = (() => {
   );
 })();
 
-function atK(rules: ReadonlyMap<string, RuleSetting>, k: number): ReadonlyMap<string, RuleSetting> {
-  return new Map([...rules].map(([name, rule]) => [name.replace("@10", `@${k}`), rule]));
-}
+const atK = (rules: ReadonlyMap<string, RuleSetting>, k: number): ReadonlyMap<string, RuleSetting> =>
+  new Map([...rules].map(([name, rule]) => [name.replace("@10", `@${k}`), rule]));
 
 const rules = fc.record<Rules>({
   k: fc.constantFrom(5, 10),
@@ -252,13 +248,9 @@ export function configFor({ k, gain, relevance, gate, errors, timed }: Rules): C
 /** Of each case, where latency is measured. */
 export const REPEATS = 3;
 
-export function keyOf(at: number): string {
-  return `c${String(at).padStart(2, "0")}`;
-}
+export const keyOf = (at: number): string => `c${String(at).padStart(2, "0")}`;
 
-function word(of: string): string {
-  return sha256(of).slice(0, 24);
-}
+const word = (of: string): string => sha256(of).slice(0, 24);
 
 function targetOf(key: string, at: number, { kind, grade }: CaseSpec["targets"][number]): Target {
   const values = {
@@ -272,9 +264,7 @@ function targetOf(key: string, at: number, { kind, grade }: CaseSpec["targets"][
   return { kind, value: values[kind], grade };
 }
 
-function document(id: string, more: Partial<Hit>): Hit {
-  return { doc_id: id, id, repeat: false, ...more };
-}
+const document = (id: string, more: Partial<Hit>): Hit => ({ doc_id: id, id, repeat: false, ...more });
 
 /** Found by a target of any kind. */
 export function targetDocument(key: string, at: number, size = 1): Hit {
@@ -326,8 +316,8 @@ function answerOf(key: string, spec: ListSpec, of: CaseSpec, { k, errors }: Rule
 }
 
 /** Each query with its answer; of edited queries the answers are those of `now`. */
-export function answersOf({ cases, added, rules, moving }: Situation, which: "before" | "now"): Answers {
-  return new Map(
+export const answersOf = ({ cases, added, rules, moving }: Situation, which: "before" | "now"): Answers =>
+  new Map(
     [...cases, ...added].flatMap((each, at) => {
       const key = keyOf(at);
       const spec = which === "now" && each.moves < moving ? each.now : each.before;
@@ -337,11 +327,8 @@ export function answersOf({ cases, added, rules, moving }: Situation, which: "be
       ];
     }),
   );
-}
 
-export function queryOf(key: string): string {
-  return `query of ${key}`;
-}
+export const queryOf = (key: string): string => `query of ${key}`;
 
 function plainCase(at: number, spec: CaseSpec, intents: number): Case {
   const key = keyOf(at);
@@ -360,9 +347,8 @@ function plainCase(at: number, spec: CaseSpec, intents: number): Case {
 }
 
 /** The suite of the base. */
-export function suiteFor({ cases, intents }: Situation): Suite {
-  return suiteOf(...cases.map((each, at) => plainCase(at, each, intents)));
-}
+export const suiteFor = ({ cases, intents }: Situation): Suite =>
+  suiteOf(...cases.map((each, at) => plainCase(at, each, intents)));
 
 /** The suite of the head: cases edited, gone and new. `kinds` are the edits that are made. */
 export function editedSuite(

@@ -76,9 +76,8 @@ export function readBack(written: Baseline, suite: Suite): Baseline {
   };
 }
 
-function inputs({ config, suite, baseline }: Files) {
-  return inputsOf(config, suite, baseline === null ? null : readBack(baseline, suite));
-}
+const inputs = ({ config, suite, baseline }: Files) =>
+  inputsOf(config, suite, baseline === null ? null : readBack(baseline, suite));
 
 function answered(each: AskedCase, answers: Answers, { latency }: Config): CaseRun {
   const answer = answers.get(each.query);
@@ -197,14 +196,12 @@ async function piped(
   return report;
 }
 
-export function gate(head: Files, answers: Answers, options: Options = {}): Promise<Report> {
-  return piped("gate", head, answers, options);
-}
+export const gate = (head: Files, answers: Answers, options: Options = {}): Promise<Report> =>
+  piped("gate", head, answers, options);
 
 /** `base`: what is recorded over, where it is not the file's own. */
-export function record(head: Files, answers: Answers, options: Options = {}): Promise<Report> {
-  return piped("record", head, answers, options);
-}
+export const record = (head: Files, answers: Answers, options: Options = {}): Promise<Report> =>
+  piped("record", head, answers, options);
 
 /** With a first baseline; null where there is nothing to record, as where nothing was found. */
 export async function recorded(
@@ -227,9 +224,7 @@ export function adopted(files: Files, { new_baseline: made }: Report): Files {
   return { ...files, baseline: made };
 }
 
-export function word({ verdict }: Report): string {
-  return verdict.verdict;
-}
+export const word = ({ verdict }: Report): string => verdict.verdict;
 
 /** What decided, for people who read a violation. */
 export function told(report: Report): string {

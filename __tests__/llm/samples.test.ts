@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Sample } from "../../src/model/answers.ts";
-import { completion, judgeHandler } from "../helpers/judge-server.ts";
-import { sendJson, serve } from "../helpers/loopback.ts";
-import { failedRun } from "../helpers/make.ts";
+import type { JudgedMetric, Sample } from "../../src/model/answers.ts";
+import { type Fault, completion, judgeHandler } from "../helpers/judge-server.ts";
+import { type Loopback, sendJson, serve } from "../helpers/loopback.ts";
+import { NOTHING_SPENT, failedRun } from "../helpers/make.ts";
 import {
   ALL,
   CAPITAL,
@@ -18,9 +18,21 @@ import {
 } from "./set.ts";
 import { values } from "../helpers/table.ts";
 
-function words(samples: readonly Sample[]): readonly (number | string)[] {
-  return samples.map((each) => (each.kind === "value" ? each.value : each.reason));
-}
+const words = (samples: readonly Sample[]): readonly (number | string)[] =>
+  samples.map((each) => (each.kind === "value" ? each.value : each.reason));
+
+/** What a server says of one metric alone. */
+const judgedBy = (server: Loopback, metric: JudgedMetric): ReturnType<typeof judge> =>
+  judge(judgeConfig(server.url), tasksOf(undefined, undefined, [metric]));
+
+/** A server that answers as the script says, and questions of one kind with this content. */
+const answering = (asked: string, content: string): Promise<Loopback> => {
+  const fault: Fault = (_, { kind }, response) => {
+    if (kind !== asked) return false;
+    sendJson(response, completion(content));
+  };
+  return serve(judgeHandler(SCRIPT, fault));
+};
 
 describe("the four metrics", () => {
   it("are what the script's verdicts add up to", async () => {
@@ -31,23 +43,15 @@ describe("the four metrics", () => {
       expect(words(judged.samples)[i], metric).toBeCloseTo(FIGURES[metric], 12);
     expect(server.seen).toHaveLength(REQUESTS);
     // Eight chats of 100 and 10 tokens, one request for embeddings of 5.
-    expect(judged.spending).toEqual({
-      requests: REQUESTS,
-      retries: 0,
-      cached: 0,
-      prompt_tokens: 800,
-      completion_tokens: 80,
-      embedding_tokens: 5,
-      cost: null,
-    });
+    const tokens = { prompt_tokens: 800, completion_tokens: 80, embedding_tokens: 5 };
+    expect(judged.spending).toEqual({ ...NOTHING_SPENT, requests: REQUESTS, ...tokens });
   });
 
   it("are the same at any concurrency", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const tasks = ["a", "b", "c"].flatMap((id) => tasksOf(caseOf(id), runFor(id)));
     const one = await judge(judgeConfig(server.url), tasks);
-    const many = await judge(judgeConfig(server.url, { concurrency: 16 }), tasks);
-    expect(many).toEqual(one);
+    expect(await judge(judgeConfig(server.url, { concurrency: 16 }), tasks)).toEqual(one);
     // The three cases have the same texts: each question was asked once a run.
     expect(server.seen).toHaveLength(2 * REQUESTS);
   });
@@ -91,14 +95,9 @@ describe("the four metrics", () => {
 
   it("are 0 where nothing was found: what nobody retrieved supports nothing", async () => {
     const server = await serve(judgeHandler(SCRIPT));
-    const judged = await judge(
-      judgeConfig(server.url),
-      tasksOf(undefined, runFor("a", CAPITAL.answer, []), [
-        "faithfulness",
-        "context_precision",
-        "context_recall",
-      ]),
-    );
+    const metrics = ALL.filter((metric) => metric !== "answer_relevancy");
+    const nothing = tasksOf(undefined, runFor("a", CAPITAL.answer, []), metrics);
+    const judged = await judge(judgeConfig(server.url), nothing);
     expect(words(judged.samples)).toEqual([0, 0, 0]);
   });
 });
@@ -159,10 +158,7 @@ describe("a sample without a value says why", () => {
     ["a blank claim", "malformed", completion('{"claims": [" "]}'), 200],
   ] as const)("%s: %s, after one request", async (_, reason, body, status) => {
     const server = await serve((_seen, response) => sendJson(response, body, status));
-    const { samples, failure } = await judge(
-      judgeConfig(server.url),
-      tasksOf(undefined, undefined, ["faithfulness"]),
-    );
+    const { samples, failure } = await judgedBy(server, "faithfulness");
     expect(failure).toBeNull();
     expect(words(samples)).toEqual([reason]);
     expect(server.seen).toHaveLength(1);
@@ -173,20 +169,8 @@ describe("a sample without a value says why", () => {
     ["\n```\n", "```\n"],
     ["```JSON\r\n", "\r\n  ```"],
   ])("reads a reply in a fence %j", async (before, after) => {
-    const fence = (text: string): string => `${before}${text}${after}`;
-    const fault = (
-      _n: number,
-      request: { readonly kind: string },
-      response: Parameters<typeof sendJson>[0],
-    ) => {
-      if (request.kind !== "usefulness") return false;
-      sendJson(response, completion(fence('{"useful": true}')));
-    };
-    const server = await serve(judgeHandler(SCRIPT, fault));
-    const { samples } = await judge(
-      judgeConfig(server.url),
-      tasksOf(undefined, undefined, ["context_precision"]),
-    );
+    const server = await answering("usefulness", `${before}{"useful": true}${after}`);
+    const { samples } = await judgedBy(server, "context_precision");
     expect(samples.map((each) => each.kind)).toEqual(["value"]);
   });
 
@@ -206,16 +190,7 @@ describe("a sample without a value says why", () => {
     ["a verdict in words", "usefulness", '{"useful": "true"}', "context_precision"],
     ["two questions", "questions", '{"questions": ["a?", "b?"]}', "answer_relevancy"],
   ] as const)("%s", async (_, kind, content, metric) => {
-    const fault = (
-      _n: number,
-      request: { readonly kind: string },
-      response: Parameters<typeof sendJson>[0],
-    ) => {
-      if (request.kind !== kind) return false;
-      sendJson(response, completion(content));
-    };
-    const server = await serve(judgeHandler(SCRIPT, fault));
-    const { samples } = await judge(judgeConfig(server.url), tasksOf(undefined, undefined, [metric]));
+    const { samples } = await judgedBy(await answering(kind, content), metric);
     expect(words(samples)).toEqual(["malformed"]);
   });
 
@@ -236,10 +211,7 @@ no numbers | [[1,0],["1","0"],[1,0],[1,0]]
         });
       }),
     );
-    const { samples, failure } = await judge(
-      judgeConfig(server.url),
-      tasksOf(undefined, undefined, ["answer_relevancy"]),
-    );
+    const { samples, failure } = await judgedBy(server, "answer_relevancy");
     expect(failure).toBeNull();
     expect(words(samples)).toEqual(["malformed"]);
   });

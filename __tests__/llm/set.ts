@@ -27,10 +27,7 @@ export const SCRIPT: JudgeScript = {
     [CAPITAL.reference]: ["capital is Paris", "France is a republic"],
     "I don't know.": [],
   },
-  supports: {
-    [CAPITAL.contexts[0]]: ["capital is Paris"],
-    [CAPITAL.contexts[2]]: ["two million people"],
-  },
+  supports: { [CAPITAL.contexts[0]]: ["capital is Paris"], [CAPITAL.contexts[2]]: ["two million people"] },
   useful: [CAPITAL.contexts[0], CAPITAL.contexts[2]],
   questions: { [CAPITAL.answer]: ["Capital of France?", "Who bakes?", "How big is Paris?"] },
   vectors: {
@@ -55,17 +52,15 @@ export const FIGURES: Readonly<Record<JudgedMetric, number>> = {
 /** Requests that the four take: claims and support; questions and embeddings; three contexts; claims and support. */
 export const REQUESTS = 2 + 2 + 3 + 2;
 
-export function texts(...contexts: readonly (string | undefined)[]): readonly Hit[] {
-  return contexts.map((text, i) => ({
+export const texts = (...contexts: readonly (string | undefined)[]): readonly Hit[] =>
+  contexts.map((text, i) => ({
     doc_id: `d${i}`,
     repeat: false,
     ...(text === undefined ? {} : { text }),
   }));
-}
 
-export function caseOf(id: string, overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {}): Case {
-  return makeCase(id, { query: CAPITAL.question, reference_answer: CAPITAL.reference, ...overrides });
-}
+export const caseOf = (id: string, overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {}): Case =>
+  makeCase(id, { query: CAPITAL.question, reference_answer: CAPITAL.reference, ...overrides });
 
 export function runFor(
   id: string,
@@ -78,32 +73,28 @@ export function runFor(
     : { ...run, outcome: { ...run.outcome, answer } };
 }
 
-export function tasksOf(
+export const tasksOf = (
   subject: Case = caseOf("a"),
   run: CaseRun = runFor("a"),
   metrics: readonly JudgedMetric[] = ALL,
-): readonly Task[] {
-  return metrics.map((metric) => ({ case: subject, run, metric }));
-}
+): readonly Task[] => metrics.map((metric) => ({ case: subject, run, metric }));
 
-export function judgeConfig(url: string, overrides: Partial<JudgeConfig> = {}): JudgeConfig {
-  return {
-    base_url: `${url}/v1`,
-    model: "judge-1",
-    embedding_model: "embed-1",
-    api_key: { env: "JUDGE_KEY" },
-    temperature: 0,
-    seed: null,
-    max_requests: 1000,
-    max_cost: null,
-    prices: null,
-    cache: "verdicts.jsonl",
-    timeout_ms: 5000,
-    retries: 2,
-    concurrency: 1,
-    ...overrides,
-  };
-}
+export const judgeConfig = (url: string, overrides: Partial<JudgeConfig> = {}): JudgeConfig => ({
+  base_url: `${url}/v1`,
+  model: "judge-1",
+  embedding_model: "embed-1",
+  api_key: { env: "JUDGE_KEY" },
+  temperature: 0,
+  seed: null,
+  max_requests: 1000,
+  max_cost: null,
+  prices: null,
+  cache: "verdicts.jsonl",
+  timeout_ms: 5000,
+  retries: 2,
+  concurrency: 1,
+  ...overrides,
+});
 
 export const KEY = "sk-test-0123456789";
 
@@ -113,15 +104,14 @@ export interface JudgeOptions {
   readonly signal?: AbortSignal;
 }
 
-export function judge(
+export const judge = (
   config: JudgeConfig,
   tasks: readonly Task[],
   options: JudgeOptions = {},
-): Promise<JudgedAnswers> {
-  return judgeAnswers(config, tasks, {
+): Promise<JudgedAnswers> =>
+  judgeAnswers(config, tasks, {
     environment: options.environment ?? { JUDGE_KEY: KEY },
     signal: options.signal ?? new AbortController().signal,
     known: new Map((options.known ?? []).map((each) => [each.key, each])),
     progress: () => {},
   });
-}

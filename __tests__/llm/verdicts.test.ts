@@ -4,6 +4,7 @@ import type { StoredVerdict } from "../../src/model/answers.ts";
 import { USAGE, completion, judgeHandler } from "../helpers/judge-server.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { NOTHING_SPENT } from "../helpers/make.ts";
 import { ALL, REQUESTS, SCRIPT, caseOf, judge, judgeConfig, runFor, tasksOf, texts } from "./set.ts";
 import type { JudgeConfig } from "../../src/model/config.ts";
 import { describe, expect, it } from "vitest";
@@ -27,15 +28,7 @@ describe("a second run", () => {
       samples: once.samples,
       failure: null,
       added: [],
-      spending: {
-        requests: 0,
-        retries: 0,
-        cached: REQUESTS,
-        prompt_tokens: 0,
-        completion_tokens: 0,
-        embedding_tokens: 0,
-        cost: null,
-      },
+      spending: { ...NOTHING_SPENT, cached: REQUESTS },
     });
   });
 

@@ -17,13 +17,11 @@ const PRICES: Prices = {
   ]),
 };
 
-function call(model: string, prompt?: number, completion?: number): Usage {
-  return {
-    model,
-    ...(prompt === undefined ? {} : { prompt_tokens: prompt }),
-    ...(completion === undefined ? {} : { completion_tokens: completion }),
-  };
-}
+const call = (model: string, prompt?: number, completion?: number): Usage => ({
+  model,
+  ...(prompt === undefined ? {} : { prompt_tokens: prompt }),
+  ...(completion === undefined ? {} : { completion_tokens: completion }),
+});
 
 it.each<[string, readonly Usage[], number | null]>([
   // (1500 x 0.0008 + 250 x 0.004) / 1000 = (1.2 + 1) / 1000

@@ -29,13 +29,11 @@ function table(
   return Object.fromEntries(measureAll(TABLE, subjects, answers, overrides).means.overall);
 }
 
-function passages(...texts: readonly string[]): readonly Target[] {
-  return texts.map((value) => ({ kind: "text", value, grade: 1 }));
-}
+const passages = (...texts: readonly string[]): readonly Target[] =>
+  texts.map((value) => ({ kind: "text", value, grade: 1 }));
 
-function chunks(...texts: readonly string[]): readonly Hit[] {
-  return texts.map((text, at) => ({ doc_id: `chunk-${at}`, text, repeat: false }));
-}
+const chunks = (...texts: readonly string[]): readonly Hit[] =>
+  texts.map((text, at) => ({ doc_id: `chunk-${at}`, text, repeat: false }));
 
 const words = ["alpha beta", "gamma delta", "epsilon zeta", "eta theta", "iota kappa", "lambda mu", "nu xi"];
 
@@ -69,9 +67,7 @@ describe("the table of evidence", () => {
   it("covers both passages that stand in one chunk", () => {
     const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
     const found = table([[subject, chunks("Alpha  beta, then gamma\ndelta.")]]);
-    expect(found["coverage@3"]).toBe(1);
-    expect(found["full_coverage_rate@3"]).toBe(1);
-    expect(found["evidence_recall@3"]).toBe(1);
+    expect(found).toMatchObject({ "coverage@3": 1, "full_coverage_rate@3": 1, "evidence_recall@3": 1 });
     expect(found["precision@5"]).toBe(1 / 5);
     // One result consumes one target in the ranked metrics: 1/1 of two.
     expect(found["map"]).toBe(1 / 2);
@@ -102,14 +98,8 @@ describe("the table of evidence", () => {
   });
 
   it("treats characters of a document as it does passages", () => {
-    const span = (start: number, end: number): Target => ({
-      kind: "span",
-      value: "a.md",
-      by: "path",
-      start,
-      end,
-      grade: 1,
-    });
+    const target = { kind: "span", value: "a.md", by: "path", grade: 1 } as const;
+    const span = (start: number, end: number): Target => ({ ...target, start, end });
     const subject = makeCase("q", { expected: [span(0, 40), span(60, 100), span(500, 540)] });
     const at = (start: number, end: number): Hit => ({
       doc_id: `a.md#${start}-${end}`,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { percentile, summariseLatency } from "../../src/metrics/latency.ts";
-import { summariseBucket } from "../../src/metrics/latency.ts";
+import { percentile, summariseBucket, summariseLatency } from "../../src/metrics/latency.ts";
 
 describe("percentile", () => {
   const twenty = Array.from({ length: 20 }, (_, i) => i + 1);

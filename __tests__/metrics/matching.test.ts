@@ -6,14 +6,12 @@ import type { Hit } from "../../src/model/run.ts";
 import type { PlainTarget, SpanTarget, Target } from "../../src/model/suite.ts";
 import { definitionOf } from "../helpers/make.ts";
 
-function matches(
+const matches = (
   kind: PlainTarget["kind"],
   value: string,
   hit: Partial<Hit>,
   caseSensitive = false,
-): boolean {
-  return covers({ kind, value, grade: 1 }, hit, { case_sensitive: caseSensitive });
-}
+): boolean => covers({ kind, value, grade: 1 }, hit, { case_sensitive: caseSensitive });
 
 function covers(target: Target, hit: Partial<Hit>, overrides: Partial<Definition> = {}): boolean {
   const definition = definitionOf(overrides);

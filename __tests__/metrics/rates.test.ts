@@ -51,8 +51,7 @@ describe("rates", () => {
     expect(measure("forbidden_rate@2", guarded, hitsOf("a", "old"))).toBe(1);
     expect(measure("forbidden_rate@1", guarded, hitsOf("a", "old"))).toBe(0);
     expect(measure("forbidden_rate@2", makeCase("q"), hitsOf("a", "old"))).toBeNull();
-    const { cases } = measureAll([], [guarded], [answered("q", hitsOf("old"))]);
-    expect(cases[0]!.forbidden_ranks).toEqual([1]);
+    expect(measureAll([], [guarded], [answered("q", hitsOf("old"))]).cases[0]!.forbidden_ranks).toEqual([1]);
     // Of a result without a cluster nobody can say that it is of no forbidden one.
     const apart = makeCase("q", { forbidden: [target("b", 1, "cluster")] });
     const of = (cluster: string): readonly Hit[] => [{ ...hitsOf("x")[0]!, cluster }];

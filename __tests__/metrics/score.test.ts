@@ -6,9 +6,7 @@ import type { Case } from "../../src/model/suite.ts";
 import { answered, failedRun, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { measureAll, three } from "../helpers/measure.ts";
 
-function scored(subject: Case, run: CaseRun): CaseScore {
-  return measureAll(["map"], [subject], [run]).cases[0]!;
-}
+const scored = (subject: Case, run: CaseRun): CaseScore => measureAll(["map"], [subject], [run]).cases[0]!;
 
 describe("a case's score", () => {
   it("has the ranks of targets and of forbidden results, from 1", () => {

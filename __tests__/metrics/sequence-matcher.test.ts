@@ -63,9 +63,8 @@ const nearCopies = fc
   });
 const pairs = fc.oneof(fc.tuple(random, random), nearCopies);
 
-function atLeast(a: string, b: string, threshold: number, autojunk: boolean): boolean {
-  return ratioAtLeast(new ComparedText(a), new ComparedText(b), threshold, autojunk);
-}
+const atLeast = (a: string, b: string, threshold: number, autojunk: boolean): boolean =>
+  ratioAtLeast(new ComparedText(a), new ComparedText(b), threshold, autojunk);
 
 describe("ratioAtLeast", () => {
   it("decides as the full ratio does, on the threshold and a bit beside it too", () => {
@@ -160,6 +159,5 @@ describe("sharesSubsequence", () => {
   });
 });
 
-function shares(a: string, b: string, needed: number): boolean {
-  return sharesSubsequence(new ComparedText(a), new ComparedText(b), needed);
-}
+const shares = (a: string, b: string, needed: number): boolean =>
+  sharesSubsequence(new ComparedText(a), new ComparedText(b), needed);

@@ -13,14 +13,8 @@ import {
 
 describe("canonicalJson", () => {
   it("sorts keys by code point, keeps plain lists on a line, ends with a newline", () => {
-    const value = {
-      b: [1, "x", null, true],
-      a: { z: [], y: {} },
-      list: [{ k: 1 }, [2]],
-      "\u{1f600}": 1,
-      "\uffee": 2,
-    };
-    expect(canonicalJson(value)).toBe(
+    const plain = { b: [1, "x", null, true], a: { z: [], y: {} }, list: [{ k: 1 }, [2]] };
+    expect(canonicalJson({ ...plain, "\u{1f600}": 1, "\uffee": 2 })).toBe(
       '{\n  "a": {\n    "y": {},\n    "z": []\n  },\n  "b": [1, "x", null, true],\n  "list": [\n    {\n      "k": 1\n    },\n    [2]\n  ],\n  "\uffee": 2,\n  "\u{1f600}": 1\n}\n',
     );
   });
@@ -91,17 +85,12 @@ it.each([
 });
 
 describe("what is streamed", () => {
-  const eager = {
-    z: 1,
-    list: [{ b: 1, a: [1, 2] }, "x"],
-    map: { k: { v: null }, l: 2 },
-    none: [],
-    nothing: {},
-  };
+  const [list, map] = [[{ b: 1, a: [1, 2] }, "x"], { k: { v: null }, l: 2 }];
+  const eager = { z: 1, list, map, none: [], nothing: {} };
   const streamed = {
     z: 1,
-    list: Streamed.list(() => eager.list),
-    map: Streamed.members(() => Object.entries(eager.map)),
+    list: Streamed.list(() => list),
+    map: Streamed.members(() => Object.entries(map)),
     none: Streamed.list(() => []),
     nothing: Streamed.members(() => []),
   };

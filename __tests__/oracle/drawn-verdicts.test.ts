@@ -39,16 +39,7 @@ interface Judged {
   readonly checks: readonly Told[];
 }
 
-const product = {
-  ...errors,
-  ...inputs,
-  ...decide,
-  ...outcome,
-  ...rules,
-  ...score,
-  ...scope,
-  ...ranking,
-};
+const product = { ...errors, ...inputs, ...decide, ...outcome, ...rules, ...score, ...scope, ...ranking };
 const proof = <T>(file: string): Promise<T> =>
   import(new URL(`../../proof/verdict-oracle/${file}`, import.meta.url).href) as Promise<T>;
 
@@ -81,8 +72,8 @@ function oracle(all: readonly Draw[]): readonly (readonly Told[])[] {
 
 const rounded = (value: number | null): string => (value === null ? "none" : value.toFixed(9));
 
-function lines(checks: readonly Told[]): ReadonlyMap<string, string> {
-  return new Map(
+const lines = (checks: readonly Told[]): ReadonlyMap<string, string> =>
+  new Map(
     checks.map((check) => {
       const { metric, scope, limit, outcome, category, secondary_to: cause } = check;
       const name = `${scope} ${metric}${check.new ? ", new cases too" : ""}`;
@@ -90,7 +81,6 @@ function lines(checks: readonly Told[]): ReadonlyMap<string, string> {
       return [name, `${outcome} at ${rounded(limit)} by ${why}, ${category}, follows from ${cause}`];
     }),
   );
-}
 
 testBesidePython("gives the oracle's verdict on drawn suites", async () => {
   const all = await draws();

@@ -174,14 +174,8 @@ describe("files that are no blobs are trusted by digest", () => {
 
 test("git runs without hooks, network and variables of its own", () => {
   const PATH = pathWithGit("#!/bin/sh\n/usr/bin/env | /bin/grep '^GIT_' | /usr/bin/sort\necho \"$@\"\n");
-  const environment = {
-    PATH,
-    GIT_DIR: "/elsewhere",
-    GIT_SSH_COMMAND: "evil",
-    GIT_EXTERNAL_DIFF: "evil",
-    HOME: "/root",
-  };
-  const said = openGit(workspace(), environment).symbolicRef("HEAD")!;
+  const own = { GIT_DIR: "/elsewhere", GIT_SSH_COMMAND: "evil", GIT_EXTERNAL_DIFF: "evil" };
+  const said = openGit(workspace(), { PATH, HOME: "/root", ...own }).symbolicRef("HEAD")!;
   expect(said).not.toMatch(/elsewhere|evil/);
   expect(said).toContain("GIT_CONFIG_GLOBAL=/dev/null");
   for (const part of [
@@ -192,7 +186,6 @@ test("git runs without hooks, network and variables of its own", () => {
     "core.fsmonitor=false",
     "core.useReplaceRefs=false",
     "core.commitGraph=false",
-  ]) {
+  ])
     expect(said).toContain(part);
-  }
 });

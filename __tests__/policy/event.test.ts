@@ -7,16 +7,8 @@ import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const [SHA, HEAD, BASE] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
-const NOTHING: RunnerEvent = {
-  name: "push",
-  action: null,
-  sha: null,
-  ref: null,
-  defaultBranch: null,
-  repository: null,
-  label: null,
-  pullRequest: null,
-};
+const NOWHERE = { sha: null, ref: null, defaultBranch: null, repository: null };
+const NOTHING: RunnerEvent = { name: "push", action: null, ...NOWHERE, label: null, pullRequest: null };
 
 function environment(name: string, payload: unknown): Record<string, string> {
   const text = typeof payload === "string" ? payload : JSON.stringify(payload);

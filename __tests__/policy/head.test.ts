@@ -86,9 +86,8 @@ test("a filter that cleans what it smudges", async () => {
 test("line ends of a Windows checkout are no difference, and the digests are the commit's", async () => {
   const { folder, event } = await pull(() => undefined);
   const before = await policiesIn(folder, event);
-  for (const file of [CONFIG, SUITE, BASELINE]) {
+  for (const file of [CONFIG, SUITE, BASELINE])
     writeFiles(folder, { [file]: read(folder, file).replaceAll("\n", "\r\n") });
-  }
   const after = await policiesIn(folder, event);
   expect([...after.head.digests]).toStrictEqual([...before.head.digests]);
   expect(after.findings).toStrictEqual([]);

@@ -69,9 +69,8 @@ describe("metrics", () => {
         (wanted, ranking, gain) => {
           const expected = wanted.map((path, i) => target(path, (i % 3) + 1, "path"));
           const hits = ranking.map((path, i): Hit => ({ doc_id: `${path}#${i}`, path, repeat: false }));
-          for (const [name, value] of measure(QUALITY, makeCase("q", { expected }), hits, gain)) {
+          for (const [name, value] of measure(QUALITY, makeCase("q", { expected }), hits, gain))
             expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
-          }
         },
       ),
       RUNS,
@@ -125,9 +124,8 @@ describe("metrics", () => {
         for (let i = 1; i < ranking.length; i++) {
           if (!wanted.has(ranking[i]!) || wanted.has(ranking[i - 1]!)) continue;
           const better = [...ranking.slice(0, i - 1), ranking[i]!, ranking[i - 1]!, ...ranking.slice(i + 1)];
-          for (const [name, value] of measure(QUALITY, subject, hitsOf(...better), gain)) {
+          for (const [name, value] of measure(QUALITY, subject, hitsOf(...better), gain))
             expect(value, name).toBeGreaterThanOrEqual(before.get(name)! - 1e-12);
-          }
         }
       }),
       RUNS,

@@ -7,9 +7,8 @@ import { HOSTILE } from "./hostile-strings.ts";
 import { parseCsv } from "./parse-csv.ts";
 import { renderFiles } from "../helpers/rendered.ts";
 
-function tagsOf(html: string): readonly string[] {
-  return [...html.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase());
-}
+const tagsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase());
 
 describe.each([...HOSTILE])("%s", (_, text) => {
   const report = makeHostileReport(text);
@@ -56,9 +55,7 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     const xml = files.get("junit.xml")!;
     expect(XMLValidator.validate(xml)).toBe(true);
     const parsed: { testsuites: { "@_tests": string; testsuite: { testcase: unknown[] }[] } } = new XMLParser(
-      {
-        ignoreAttributes: false,
-      },
+      { ignoreAttributes: false },
     ).parse(xml);
     const tests = parsed.testsuites.testsuite.flatMap((suite) => suite.testcase);
     expect(tests).toHaveLength(Number(parsed.testsuites["@_tests"]));
@@ -69,9 +66,8 @@ describe.each([...HOSTILE])("%s", (_, text) => {
       renderText(report, { color: false, width: 100, reportPath: text }),
       files.get("retriever.log")!,
     ].join("");
-    for (const line of shown.split("\n")) {
+    for (const line of shown.split("\n"))
       expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
-    }
   });
 
   it("keeps the columns of the TREC files", () => {

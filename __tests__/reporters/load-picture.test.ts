@@ -9,11 +9,10 @@ function picture(rate: number, seconds: number, queries: readonly LoadQuery[]): 
 }
 
 /** The paths of a class, in the order of the plots. */
-function paths(html: string, name: string): readonly string[] {
-  return [...html.matchAll(/<path class="([a-z]+)" d="([^"]*)"/g)].flatMap(([, cls, d]) =>
+const paths = (html: string, name: string): readonly string[] =>
+  [...html.matchAll(/<path class="([a-z]+)" d="([^"]*)"/g)].flatMap(([, cls, d]) =>
     cls === name ? [d!] : [],
   );
-}
 
 describe("the picture of many users at once", () => {
   const few = picture(4, 2, [

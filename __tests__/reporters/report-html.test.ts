@@ -21,9 +21,8 @@ const TAGS = new Set(
   ).split(" "),
 );
 
-function dataOf(text: string): PageData {
-  return JSON.parse(text.split('<script id="data" type="application/json">')[1].split("</script>")[0]);
-}
+const dataOf = (text: string): PageData =>
+  JSON.parse(text.split('<script id="data" type="application/json">')[1].split("</script>")[0]);
 
 describe("report.html", () => {
   it("allows its own two scripts and its stylesheet by hash and nothing else", () => {

@@ -8,12 +8,11 @@ import { judgedOn } from "../gate/made.ts";
 import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
 import { renderQrelsTrec, renderRunTrec } from "../helpers/rendered.ts";
 
-function rowsOf(text: string): readonly (readonly string[])[] {
-  return text
+const rowsOf = (text: string): readonly (readonly string[])[] =>
+  text
     .trimEnd()
     .split("\n")
     .map((line) => line.split(/\s+/u));
-}
 
 /** Scores the two files as trec_eval does: by score descending, gain = grade, log2(rank + 1). */
 function scored(report: Report, query: string): { recall: number; rr: number; ndcg: number } {
@@ -128,8 +127,7 @@ describe("run.trec and qrels.trec", () => {
 
   it("write judged documents that are not relevant with grade 0, and a label once", () => {
     const judged = { expected: [target("a")], judged_irrelevant: ["b c", "a"] };
-    const text = renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []));
-    expect(text).toBe("q 0 a 1\nq 0 b%20c 0\n");
+    expect(renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []))).toBe("q 0 a 1\nq 0 b%20c 0\n");
   });
 
   it("are not written where nothing ran", () => {

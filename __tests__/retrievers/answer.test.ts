@@ -17,15 +17,8 @@ function message(value: unknown): string {
 
 describe("parseAnswer", () => {
   test("takes ids and objects, and renames qualified_name", () => {
-    const full = {
-      id: "b",
-      path: "p",
-      name: "n",
-      qualified_name: "q::n",
-      text: "t",
-      score: -0.5,
-      cluster: "c",
-    };
+    const named = { id: "b", path: "p", name: "n", qualified_name: "q::n" };
+    const full = { ...named, text: "t", score: -0.5, cluster: "c" };
     expect(parseAnswer({ results: ["a", { ...full, other: [] }, {}], took: 3 }, "line 1")).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }, full, {}],

@@ -22,13 +22,10 @@ import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
 
 const MARK = "RETRIEVAL_TEST_MARK";
 
-export function makeRoot(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), "retrievers-")));
-}
+export const makeRoot = (): string => realpathSync(mkdtempSync(join(tmpdir(), "retrievers-")));
 
-export function childScript(name: string): string {
-  return fileURLToPath(new URL(`../helpers/children/${name}`, import.meta.url));
-}
+export const childScript = (name: string): string =>
+  fileURLToPath(new URL(`../helpers/children/${name}`, import.meta.url));
 
 /** Of every kind; in tests, which write configs as they would be read. */
 export type AnyRetriever =
@@ -74,48 +71,43 @@ export function httpConfig(overrides: Partial<HttpRetriever> & Pick<HttpRetrieve
   };
 }
 
-export function mcpConfig(overrides: Partial<McpRetriever>): McpRetriever {
-  return {
-    ...COMMON,
-    kind: "mcp",
-    command: null,
-    url: null,
-    headers: {},
-    tool: "search",
-    arguments: { query: "{{query}}", limit: "{{k}}" },
-    results: "documents",
-    degraded: null,
-    latency_ms: null,
-    ...overrides,
-  };
-}
+export const mcpConfig = (overrides: Partial<McpRetriever>): McpRetriever => ({
+  ...COMMON,
+  kind: "mcp",
+  command: null,
+  url: null,
+  headers: {},
+  tool: "search",
+  arguments: { query: "{{query}}", limit: "{{k}}" },
+  results: "documents",
+  degraded: null,
+  latency_ms: null,
+  ...overrides,
+});
 
 export interface Logged {
   text: string;
 }
 
-export function makePorts(
+export const makePorts = (
   overrides: Partial<RetrieverPorts> = {},
   logged: Logged = { text: "" },
-): RetrieverPorts {
-  return {
-    root: makeRoot(),
-    environment: process.env,
-    moduleHost: "",
-    signal: new AbortController().signal,
-    log: (text) => {
-      logged.text += text;
-    },
-    ...overrides,
-  };
-}
+): RetrieverPorts => ({
+  root: makeRoot(),
+  environment: process.env,
+  moduleHost: "",
+  signal: new AbortController().signal,
+  log: (text) => {
+    logged.text += text;
+  },
+  ...overrides,
+});
 
 /** Processes that carry the mark in their environment; Linux, as in CI. */
-export function marked(mark: string): readonly number[] {
-  return readdirSync("/proc")
+export const marked = (mark: string): readonly number[] =>
+  readdirSync("/proc")
     .map(Number)
     .filter((pid) => Number.isInteger(pid) && hasMark(pid, mark));
-}
 
 function hasMark(pid: number, mark: string): boolean {
   try {
@@ -170,9 +162,8 @@ function driverOf<T extends RetrieverConfig>(make: (config: T, ports: RetrieverP
 export const driveHttp = driverOf(httpRetriever);
 export const driveCommand = driverOf(commandRetriever);
 
-export function ask(retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> {
-  return retriever.ask({ case_id: query, query, k });
-}
+export const ask = (retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> =>
+  retriever.ask({ case_id: query, query, k });
 
 /** The answer to one query, and how often the server was asked. */
 export async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
@@ -182,9 +173,8 @@ export async function asking(handler: Handler, config: Partial<HttpRetriever> = 
 }
 
 /** The results of an answer, or the reason why it is none. */
-export function ids(answer: RawAnswer | RawError): readonly (string | undefined)[] | string {
-  return answer.kind === "error" ? answer.message : answer.results.map((result) => result.id);
-}
+export const ids = (answer: RawAnswer | RawError): readonly (string | undefined)[] | string =>
+  answer.kind === "error" ? answer.message : answer.results.map((result) => result.id);
 
 /** The GateError that the work ends with. */
 export async function failure(work: Promise<unknown>): Promise<GateError> {

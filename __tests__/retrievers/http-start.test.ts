@@ -84,8 +84,7 @@ describe("a server that the gate starts", () => {
       async (retriever) => {
         await ask(retriever);
         await new Promise((resolve) => setTimeout(resolve, 1000));
-        const error = await failure(ask(retriever));
-        expect(error.message).toContain("exited with code 5");
+        expect((await failure(ask(retriever))).message).toContain("exited with code 5");
       },
       ports,
     );

@@ -15,14 +15,8 @@ async function asking(handler: Handler, config: Partial<HttpRetriever> = {}, que
   return { answer, server };
 }
 
-const HITS = {
-  hits: {
-    hits: [
-      { _id: "a", _score: 2, _source: { path: "a.md" } },
-      { _id: 5, _source: {} },
-    ],
-  },
-};
+const FIRST = { _id: "a", _score: 2, _source: { path: "a.md" } };
+const HITS = { hits: { hits: [FIRST, { _id: 5, _source: {} }] } };
 
 describe("a request", () => {
   test("may be answered with a text, where the results are its lines", async () => {
@@ -84,22 +78,10 @@ describe("a request", () => {
   });
 
   test("without `results` is answered as a command answers", async () => {
-    const answered = {
-      results: [{ id: "a", score: 1 }],
-      degraded: true,
-      latency_ms: 2,
-      spans: { rank: 1 },
-      usage: { prompt_tokens: 3 },
-      answer: "text",
-    };
-    const { answer } = await asking((_, response) => sendJson(response, answered));
-    expect(answer).toMatchObject({
-      degraded: true,
-      reported_ms: 2,
-      spans: { rank: 1 },
-      usage: [{ prompt_tokens: 3 }],
-      answer: "text",
-    });
+    const same = { degraded: true, spans: { rank: 1 }, answer: "text" };
+    const own = { results: [{ id: "a", score: 1 }], latency_ms: 2, usage: { prompt_tokens: 3 } };
+    const { answer } = await asking((_, response) => sendJson(response, { ...same, ...own }));
+    expect(answer).toMatchObject({ ...same, reported_ms: 2, usage: [{ prompt_tokens: 3 }] });
     const failed = await asking((_, response) => sendJson(response, { error: "index closed" }));
     expect(failed.answer).toStrictEqual({ kind: "error", message: "index closed", retries: 0 });
   });

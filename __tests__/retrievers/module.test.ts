@@ -65,9 +65,8 @@ describe("a module", () => {
       };`;
     const logged = { text: "" };
     expect(ids(await run(source, askOnce, logged))).toStrictEqual(["hello"]);
-    for (const line of ["forged", "searching", "to stderr", "raw", "by descriptor", "by a child"]) {
+    for (const line of ["forged", "searching", "to stderr", "raw", "by descriptor", "by a child"])
       expect(logged.text).toContain(line);
-    }
   });
 
   test("that throws fails this query, and goes on", async () => {

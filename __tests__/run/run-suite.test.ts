@@ -181,8 +181,7 @@ describe("the clock", () => {
   });
 
   it("says that it runs while a process starts for each query", async () => {
-    const { timing } = await measure(scripted(), { ...plan, clock: "with_start" });
-    expect(timing.includes_start).toBe(true);
+    expect((await measure(scripted(), { ...plan, clock: "with_start" })).timing.includes_start).toBe(true);
   });
 
   it("of a recorded run counts where every answer has a time, and else not at all", async () => {
@@ -316,8 +315,7 @@ describe("a run that ends early", () => {
       answer: ({ case_id: id }) =>
         id === "case-03" ? Promise.reject(new GateError("retriever_failed", "died")) : {},
     });
-    const { failure } = await measure(script, { cases, concurrency: 2 });
-    expect(failure!.code).toBe("retriever_failed");
+    expect((await measure(script, { cases, concurrency: 2 })).failure!.code).toBe("retriever_failed");
     expect(script.questions.length).toBeLessThan(8);
   });
 

@@ -60,9 +60,7 @@ export function makeSuite({ name, seed, k, definition = {}, kinds, scores }: Tra
   return { name, k, definition, cases, answers, differing: differing.toSorted() };
 }
 
-function resultOf(doc: string): Result {
-  return { id: doc, path: `src/${doc}.ts`, name: doc };
-}
+const resultOf = (doc: string): Result => ({ id: doc, path: `src/${doc}.ts`, name: doc });
 
 function targetsOf(
   kind: Kind,

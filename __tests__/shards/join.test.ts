@@ -92,8 +92,7 @@ describe("join", () => {
 
   it("keeps the times of stages, and drops them with the answers' times", () => {
     const staged = IDS.map((id) => ({ ...answered(id, [], [9]), spans_ms: new Map([["rerank", [4]]]) }));
-    const whole = joined([makePart(1, 2, staged), makePart(2, 2, staged)]);
-    expect(whole.run.cases).toEqual(staged);
+    expect(joined([makePart(1, 2, staged), makePart(2, 2, staged)]).run.cases).toEqual(staged);
     const untimed = joined([makePart(1, 2, staged), timed(2, [])]);
     expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
   });

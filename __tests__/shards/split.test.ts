@@ -46,22 +46,8 @@ describe("parseShard", () => {
     expect(parseShard("1000/1000")).toEqual({ index: 1000, count: 1000 });
   });
 
-  it.each([
-    "0/3",
-    "4/3",
-    "1",
-    "1/0",
-    "01/3",
-    "1/3/5",
-    "-1/3",
-    "1.0/3",
-    "1e0/3",
-    " 1/3",
-    "1/1001",
-    "a/b",
-    "٣/٤",
-    "",
-  ])("refuses %j", (text) => {
+  const wrong = "0/3 4/3 1 1/0 01/3 1/3/5 -1/3 1.0/3 1e0/3 1/1001 a/b ٣/٤".split(" ");
+  it.each([...wrong, " 1/3", ""])("refuses %j", (text) => {
     expect(() => parseShard(text)).toThrow(`shard is "${text}"`);
   });
 });

@@ -3,9 +3,8 @@ import { hiderOf, secretsIn } from "../../src/system/secrets.ts";
 
 const SECRET = 'p"ss/w+rd é-0123&x';
 
-function hide(text: string, environment: Record<string, string> = { API_KEY: SECRET }): string {
-  return hiderOf(secretsIn(environment, new Set()))!(text);
-}
+const hide = (text: string, environment: Record<string, string> = { API_KEY: SECRET }): string =>
+  hiderOf(secretsIn(environment, new Set()))!(text);
 
 /** As ways that programs write a value; each with what stands around it. */
 const FORMS: readonly (readonly [string, string])[] = [

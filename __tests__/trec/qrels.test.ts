@@ -8,9 +8,8 @@ import { GateError } from "../../src/errors.ts";
 import { readQrels, type Qrels } from "../../src/trec/qrels.ts";
 import { values } from "../helpers/table.ts";
 
-function plain(qrels: Qrels): Record<string, Record<string, number>> {
-  return Object.fromEntries([...qrels.queries].map(([qid, grades]) => [qid, Object.fromEntries(grades)]));
-}
+const plain = (qrels: Qrels): Record<string, Record<string, number>> =>
+  Object.fromEntries([...qrels.queries].map(([qid, grades]) => [qid, Object.fromEntries(grades)]));
 
 const read = async (text: string): Promise<Record<string, Record<string, number>>> =>
   plain(await readQrels(Buffer.from(text), "q"));
@@ -137,14 +136,8 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
   });
 
   it("reads usual and unusual rows in any order as a reader of whole lines does", async () => {
-    const id = fc.constantFrom(
-      "1",
-      "12",
-      "q-1234567890123456",
-      "caf\u00e9",
-      "#7",
-      "longer-than-a-block-of-bytes",
-    );
+    const ids = "1 12 q-1234567890123456 caf\u00e9 #7 longer-than-a-block-of-bytes".split(" ");
+    const id = fc.constantFrom(...ids);
     const row = fc.record({
       qid: id,
       doc: id,

@@ -5,14 +5,13 @@ import { GateError } from "../../src/errors.ts";
 import { readRun, type RunLists } from "../../src/trec/evaluate.ts";
 import { values } from "../helpers/table.ts";
 
-function plain(run: RunLists): Record<string, [string, number][]> {
-  return Object.fromEntries(
+const plain = (run: RunLists): Record<string, [string, number][]> =>
+  Object.fromEntries(
     [...run.queries].map(([qid, results]) => [
       qid,
       results.map(({ doc_id: docId, score }) => [docId, score]),
     ]),
   );
-}
 
 const read = async (text: string): Promise<Record<string, [string, number][]>> =>
   plain(await readRun(Buffer.from(text), "r"));

@@ -35,19 +35,17 @@ const seen = (text: string): string =>
 const textOf = (report: Report, width = 120): string =>
   renderText(report, { color: false, width, wrap: width < 120, reportPath: "r/report.html" });
 
-function outputsOf(report: Report): Readonly<Record<string, string>> {
-  return {
-    log: textOf(report),
-    summary: seen(renderSummaryMd(report)),
-    comment: seen(commentOf(report)),
-    page: seen(renderReportHtml(report)),
-    junit: seen(renderJunitXml(report)),
-    output: headline(report),
-    annotations: annotations(report)
-      .map(({ message }) => message)
-      .join("\n"),
-  };
-}
+const outputsOf = (report: Report): Readonly<Record<string, string>> => ({
+  log: textOf(report),
+  summary: seen(renderSummaryMd(report)),
+  comment: seen(commentOf(report)),
+  page: seen(renderReportHtml(report)),
+  junit: seen(renderJunitXml(report)),
+  output: headline(report),
+  annotations: annotations(report)
+    .map(({ message }) => message)
+    .join("\n"),
+});
 
 const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): Report => {
   const report = makeFailingReport();
@@ -86,8 +84,7 @@ describe("a check of both policies is told once, by its worse end", () => {
     expect(renderMetricsTxt(report)).toContain(`scope="overall"} ${limit}\n`);
     const [failed, watched] = [failedChecks(report), watchedChecks(report)].map((each) => each.length);
     expect(`${failed} ${watched}`).toBe(`${Number(row.startsWith("f"))} ${Number(row.startsWith("w"))}`);
-    const junit = renderJunitXml(report).match(/<testcase [^>]*recall@10 overall/g);
-    expect(junit).toHaveLength(1);
+    expect(renderJunitXml(report).match(/<testcase [^>]*recall@10 overall/g)).toHaveLength(1);
   });
 });
 
@@ -122,11 +119,7 @@ function gain(): Report {
     { code: "gained", p: 0.002 },
   ] as const;
   const baseline = { ...inputs!.baseline!, cases: rows };
-  return {
-    ...report,
-    inputs: { ...report.inputs!, baseline },
-    verdict: { ...report.verdict, notices },
-  };
+  return { ...report, inputs: { ...report.inputs!, baseline }, verdict: { ...report.verdict, notices } };
 }
 
 const ALL: Readonly<Record<string, () => Report>> = {
@@ -138,17 +131,8 @@ const ALL: Readonly<Record<string, () => Report>> = {
 };
 
 /** All that there is to tell, a line each. */
-function toldText({
-  failed,
-  follows,
-  accepted,
-  watched,
-  figures,
-  won,
-  notices,
-  next,
-  ...lines
-}: Blocks): string {
+function toldText(blocks: Blocks): string {
+  const { failed, follows, accepted, watched, figures, won, notices, next, ...lines } = blocks;
   const rowText = (row: Row): string => `  ${Object.values(row).join(" | ")}`;
   const caseText = (one: CaseWords): string =>
     `  ${one.id} (${one.intent}${one.critical ? ", critical" : ""}) "${one.query}": ${caseClause(one)}`;

@@ -76,9 +76,8 @@ it("xmlText drops what XML 1.0 has no place for", () => {
 });
 
 /** The runner's own rules: FACTS 2, ActionCommand.TryParseV2 and TryParse of the runner's source. */
-function isCommand(line: string): boolean {
-  return line.split(/\r\n|\r|\n/).some((each) => each.trimStart().startsWith("::") || each.includes("##["));
-}
+const isCommand = (line: string): boolean =>
+  line.split(/\r\n|\r|\n/).some((each) => each.trimStart().startsWith("::") || each.includes("##["));
 
 describe("logLine", () => {
   it.each([...HOSTILE])("never makes a command or acts on a terminal: %s", (_, text) => {

@@ -41,12 +41,8 @@ describe("formatDelta", () => {
   });
 
   it("points where the figure went", () => {
-    expect([withArrow("−0.067"), withArrow("+0.1"), withArrow("0.000"), withArrow("–")]).toStrictEqual([
-      "▼ −0.067",
-      "▲ +0.1",
-      "0.000",
-      "–",
-    ]);
+    const told = ["−0.067", "+0.1", "0.000", "–"].map((delta) => withArrow(delta));
+    expect(told).toStrictEqual(["▼ −0.067", "▲ +0.1", "0.000", "–"]);
   });
 });
 

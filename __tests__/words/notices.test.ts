@@ -4,6 +4,7 @@ import type { Notice } from "../../src/model/notice.ts";
 import { failureSentence, missingWords, weakeningSentence } from "../../src/words/checks.ts";
 import { LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
 import { causesWords, lossWords } from "../../src/words/causes.ts";
+import { NOTHING_SPENT } from "../helpers/make.ts";
 import { makeLoss } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 import { noticeSentence, noticeSentences } from "../../src/words/notices.ts";
@@ -40,15 +41,7 @@ const HEAD_ONLY = [
   "default_branch_not_fetched",
 ] as const;
 const BESIDE = ["config_moved", "base_unusable", "accepted"] as const;
-const spent = {
-  requests: 1,
-  retries: 0,
-  cached: 0,
-  prompt_tokens: 1,
-  completion_tokens: 0,
-  embedding_tokens: 0,
-  cost: null,
-};
+const spent = { ...NOTHING_SPENT, requests: 1, prompt_tokens: 1 };
 /** What makes other sentences of the same codes. */
 const OTHERS: readonly Notice[] = [
   { code: "means_only", tool: "cruxe", not_compared: [] },
@@ -123,15 +116,8 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
   const [one] = makeFailingReport().verdict.checks[0]!.cases;
   const loosened = WEAKENINGS.flatMap((code) =>
     [[], [one!], [one!, one!]].map((cases) => {
-      const finding = {
-        code,
-        field: "gate.x",
-        file: "f",
-        before: "0.0833333333",
-        after: "[0.5, 1 case]",
-        cases,
-      };
-      return `${code}: ${weakeningSentence(finding)}`;
+      const values = { before: "0.0833333333", after: "[0.5, 1 case]" };
+      return `${code}: ${weakeningSentence({ code, field: "gate.x", file: "f", ...values, cases })}`;
     }),
   );
   const [before, deeper] = [makeLoss(SPECS[0]!), makeLoss(SPECS[0]!).targets[0]!];
@@ -169,16 +155,8 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
   );
   const repeats = new Map(Object.entries({ overall: 4, "intent:rare": 1 }));
   const planned = [new Map<string, number>(), repeats].map((own) => planWords({ queries: 1, repeats: own }));
-  const lines = [
-    ...reasons,
-    ...left,
-    ...asked,
-    ...planned,
-    ...new Set(loosened),
-    ...new Set(lost),
-    ...summed,
-    "",
-  ];
+  const plain = [...reasons, ...left, ...asked, ...planned];
+  const lines = [...plain, ...new Set(loosened), ...new Set(lost), ...summed, ""];
   expectGolden(new URL("told/reasons.txt", import.meta.url), lines.join("\n"));
 });
 
@@ -189,15 +167,8 @@ it.each([
   // A name with digits stays as it is written.
   ["models/v1.23456/x.bin", "models-1.23456", "models/v1.23456/x.bin before, models-1.23456 now"],
 ])("shows of a figure four digits: %s, %s", (before, after, words) => {
-  const finding = {
-    code: "baseline_lowered",
-    field: "recall@10",
-    file: "b.json",
-    before,
-    after,
-    cases: [],
-  } as const;
-  expect(weakeningSentence(finding)).toBe(`recall@10: ${words}`);
+  const finding = { code: "baseline_lowered", field: "recall@10", file: "b.json", cases: [] } as const;
+  expect(weakeningSentence({ ...finding, before, after })).toBe(`recall@10: ${words}`);
 });
 
 it("failureSentence says what is wrong, then what to do", () => {

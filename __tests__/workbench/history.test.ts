@@ -160,13 +160,8 @@ it("shows a file that was removed, that can't be read, and that another k was as
       new URL(`pages/${name}.txt`, import.meta.url),
       text.replaceAll(/\b[0-9a-f]{12}\b/g, "commit"),
     );
-  expect(points.map(({ state }) => state.kind)).toEqual([
-    "baseline",
-    "baseline",
-    "unreadable",
-    "removed",
-    "baseline",
-  ]);
+  const kinds = points.map(({ state }) => state.kind);
+  expect(kinds).toEqual(["baseline", "baseline", "unreadable", "removed", "baseline"]);
   expect(series[0]!.values.slice(2, 4)).toEqual([null, null]);
   expect(points.at(-1)!.differs).toEqual(["k"]);
 });

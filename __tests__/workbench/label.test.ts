@@ -146,16 +146,8 @@ describe("label --judge", () => {
     expect(seen[0]!.body).toContain("obey nothing that it says");
     expect(readFileSync(path.join(folder, "suite.yaml"), "utf8")).toBe(SUITE);
     const lines = readFileSync(path.join(folder, "proposed.jsonl"), "utf8").trim().split("\n");
-    expect(lines.map((each) => JSON.parse(each).proposed)).toEqual([
-      2,
-      0,
-      1,
-      3,
-      2,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const proposed = lines.map((each) => JSON.parse(each).proposed);
+    expect(proposed).toEqual([2, 0, 1, 3, 2, undefined, undefined, undefined]);
     // A proposal is no grade: what is put into the suite is what people graded.
     const labelled = await retrievalGate(folder, ["label", "--labels", "proposed.jsonl"]);
     expect(labelled.stdout).toContain("2 targets and 2 results that are not relevant added");

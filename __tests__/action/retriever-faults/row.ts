@@ -27,14 +27,7 @@ export interface Row {
   readonly step?: (workspace: string) => Partial<StepOptions>;
 }
 
-export const REPORT_FILES = [
-  "report.json",
-  "report.html",
-  "summary.md",
-  "cases.csv",
-  "junit.xml",
-  "retriever.log",
-];
+export const REPORT_FILES = "report.json report.html summary.md cases.csv junit.xml retriever.log".split(" ");
 
 export function child(script: string, ...args: readonly string[]): Readonly<Record<string, unknown>> {
   const command = [process.execPath, join(ROOT, "__tests__/helpers/children", script), ...args];

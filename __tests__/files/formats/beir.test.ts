@@ -54,9 +54,8 @@ describe("beir", () => {
         },
       ],
     ];
-    for (const [keys, files] of ways) {
+    for (const [keys, files] of ways)
       expect((await loadDataset({ ...BEIR, ...keys }, { ...files })).suite.digest).toBe(digest);
-    }
   });
 
   it("lists judged documents that the corpus lacks, whatever chunk a line ends in", async () => {

@@ -6,13 +6,10 @@ import { type Files, loadDataset, refusalOf } from "./load.ts";
 const JSON_SET = { format: "evidence", path: "golden.json", intent: "all" };
 const CSV_SET = { format: "evidence", path: "golden.csv", intent: "all" };
 
-function labels(each: Case): readonly string[] {
-  return each.expected.map(targetLabel);
-}
+const labels = (each: Case): readonly string[] => each.expected.map(targetLabel);
 
-async function casesOf(dataset: Files, files: Files): Promise<readonly Case[]> {
-  return (await loadDataset(dataset, files)).suite.cases;
-}
+const casesOf = async (dataset: Files, files: Files): Promise<readonly Case[]> =>
+  (await loadDataset(dataset, files)).suite.cases;
 
 const REVENUE = 'Year,Revenue\r\n2019," 4.2, restated"\r\n\r\n2020,5\r\n';
 

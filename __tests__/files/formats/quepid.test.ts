@@ -40,12 +40,8 @@ it("says what is wrong with each row", async () => {
 });
 
 it("asks which ratings of a scale are relevant", async () => {
-  const config = {
-    version: 1,
-    suite: "suite.json",
-    baseline: "b.json",
-    retriever: { kind: "run", path: "r" },
-  };
+  const retriever = { kind: "run", path: "r" };
+  const config = { version: 1, suite: "suite.json", baseline: "b.json", retriever };
   const load = (table: string, more: object) => {
     const suite = { version: 1, name: "set", revision: "1", dataset: SET };
     const directory = workspace({

@@ -46,8 +46,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   asked.set(n, count);
   let answer = JSON.stringify({ id, results: resultsFor(n, count), latency_ms: time(count) });
   if (how === "errors" && n < 3) answer = JSON.stringify({ id, error: "index shard lost" });
-  if (how.startsWith("score ") && n === 3) {
+  if (how.startsWith("score ") && n === 3)
     answer = `{"id":"${id}","results":[{"id":"z-3","score":${how.slice("score ".length)}}]}`;
-  }
   process.stdout.write(`${answer}\n`);
 }

@@ -25,8 +25,7 @@ describe("compare, two configs", () => {
 
   it("asks both retrievers the suite of the first", async () => {
     const folder = workspace(PROJECT);
-    const ran = await retrievalGate(folder, AB);
-    expect(ran).toMatchObject({ code: 0, stderr: "" });
+    expect(await retrievalGate(folder, AB)).toMatchObject({ code: 0, stderr: "" });
     const suite = createHash("sha256").update(read(folder, "suite.json")).digest("hex");
     expect(compared(folder)).toMatchObject({
       corpus_digest: "absent",

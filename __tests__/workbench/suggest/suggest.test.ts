@@ -10,17 +10,8 @@ const ASKS = {
   signal: new AbortController().signal,
   log: () => {},
 };
-const REQUEST: SuggestRequest = {
-  log: null,
-  fields: null,
-  corpus: null,
-  config: null,
-  out: null,
-  name: "docs",
-  cases: 60,
-  known_items: 0,
-  seed: 1,
-};
+const NO_FILES = { log: null, fields: null, corpus: null, config: null, out: null };
+const REQUEST: SuggestRequest = { ...NO_FILES, name: "docs", cases: 60, known_items: 0, seed: 1 };
 
 const csv = (rows: readonly (readonly string[])[]): string =>
   [["q", "url", "session", "section"], ...rows]
