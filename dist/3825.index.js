@@ -581,10 +581,10 @@ function moved({ metric, scope, tolerance }, { suite }, { before, made }) {
   const { family, stage } = metric;
   const [was, is] = [before, made].map(({ latency }) => {
     const whole = (0,model_scope/* bucketAt */.wW)(latency, scope);
-    return (stage === void 0 ? whole : whole?.spans?.get(stage))?.[`${family.statistic}_ms`] ?? null;
+    return (stage === void 0 ? whole : whole?.spans?.get(stage))?.[`${family.statistic}_ms`] ?? NaN;
   });
-  if (was === null || is === null)
-    return was !== is;
+  if (Object.is(was, is))
+    return false;
   const cases = Math.max(1, (0,model_scope/* casesIn */.XV)(suite.cases, scope).length);
   return !(Math.abs(is - was) <= (0,gate_rules/* toleranceValue */.H$)(tolerance, Math.min(was, is), cases) + gate_rules/* EPSILON */.p8);
 }
@@ -3615,7 +3615,7 @@ function stageRecall({ policy, run }) {
   }
   if (shares.size === 0)
     return {};
-  const stages = [...shares].map(([stage, own]) => ({ stage, recall: (0,score/* average */.G8)(own) ?? 0, cases: own.length }));
+  const stages = [...shares].map(([stage, own]) => ({ stage, recall: (0,score/* average */.G8)(own), cases: own.length }));
   return { stages };
 }
 function hasCases({ policy }) {

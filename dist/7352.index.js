@@ -21,8 +21,7 @@ function splitMix64(seed, skipped = 0) {
   const below = (n) => {
     step(state, drawn, 0);
     const sum = drawn[0] % n * (2 ** 32 % n) + drawn[1] % n;
-    const rest = sum - Math.floor(sum / n) * n;
-    return rest < 0 ? rest + n : rest;
+    return sum - Math.floor(sum / n) * n;
   };
   const draw = (words) => {
     for (let i = 0; i < words.length; i += 2)

@@ -27,28 +27,21 @@ export const modules = {
 
 
 function pairCases(scores, baseline) {
-  const asked = [];
-  const fresh = [];
-  for (const now of scores.cases) {
+  const asked = scores.cases.flatMap((now) => {
     const before = baseline?.cases.get(now.id);
-    if (before !== void 0 && before.digests.ask === now.digests.ask)
-      asked.push({ now, before });
-    else
-      fresh.push(now);
-  }
-  const by = (part) => {
-    const same = ({ now, before }) => now.digests[part] === before.digests[part];
-    if (asked.every(same))
-      return { pairs: asked, added: fresh };
-    const others = /* @__PURE__ */ new Set([...asked.filter((pair) => !same(pair)).map(({ now }) => now), ...fresh]);
-    return { pairs: asked.filter(same), added: scores.cases.filter((each) => others.has(each)) };
+    return before?.digests.ask === now.digests.ask ? [{ now, before }] : [];
+  });
+  const bucket = (pairs) => {
+    const paired2 = new Set(pairs.map(({ now }) => now));
+    return { pairs, added: scores.cases.filter((each) => !paired2.has(each)) };
   };
+  const by = (part) => bucket(asked.filter(({ now, before }) => now.digests[part] === before.digests[part]));
   const judged = by("targets");
   const paired = new Set(judged.pairs.map((pair) => pair.now.id));
   const absent = [...baseline?.cases.keys() ?? []].filter((id) => !paired.has(id));
   return {
     ...judged,
-    asked: { pairs: asked, added: fresh },
+    asked: bucket(asked),
     limited: by("limits"),
     absent: absent.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)
   };

@@ -59,6 +59,9 @@ describe("assertPriced", () => {
       `${at}model "embed" has no price for completion tokens`,
       `${at}model "new" has no price`,
     ]);
+    expect(() => assertPriced(config(prices({ chat: CHAT })), run)).toThrow(
+      "lacks prices: a call does not name",
+    );
   });
 
   it("is content with what has a price, and with configs that have none", () => {

@@ -34,25 +34,22 @@ export interface Pairing extends Bucket {
 }
 
 export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairing {
-  const asked: Pair[] = [];
-  const fresh: CaseScore[] = [];
-  for (const now of scores.cases) {
+  const asked = scores.cases.flatMap((now): readonly Pair[] => {
     const before = baseline?.cases.get(now.id);
-    if (before !== undefined && before.digests.ask === now.digests.ask) asked.push({ now, before });
-    else fresh.push(now);
-  }
-  const by = (part: "targets" | "limits"): Bucket => {
-    const same = ({ now, before }: Pair): boolean => now.digests[part] === before.digests[part];
-    if (asked.every(same)) return { pairs: asked, added: fresh };
-    const others = new Set([...asked.filter((pair) => !same(pair)).map(({ now }) => now), ...fresh]);
-    return { pairs: asked.filter(same), added: scores.cases.filter((each) => others.has(each)) };
+    return before?.digests.ask === now.digests.ask ? [{ now, before }] : [];
+  });
+  const bucket = (pairs: readonly Pair[]): Bucket => {
+    const paired = new Set(pairs.map(({ now }) => now));
+    return { pairs, added: scores.cases.filter((each) => !paired.has(each)) };
   };
+  const by = (part: "targets" | "limits"): Bucket =>
+    bucket(asked.filter(({ now, before }) => now.digests[part] === before.digests[part]));
   const judged = by("targets");
   const paired = new Set(judged.pairs.map((pair) => pair.now.id));
   const absent = [...(baseline?.cases.keys() ?? [])].filter((id) => !paired.has(id));
   return {
     ...judged,
-    asked: { pairs: asked, added: fresh },
+    asked: bucket(asked),
     limited: by("limits"),
     absent: absent.toSorted(compareCodePoints),
   };

@@ -97,7 +97,7 @@ function stageRecall({ policy, run }: Decided): Pick<Explanation, "stages"> {
     }
   }
   if (shares.size === 0) return {};
-  const stages = [...shares].map(([stage, own]) => ({ stage, recall: average(own) ?? 0, cases: own.length }));
+  const stages = [...shares].map(([stage, own]) => ({ stage, recall: average(own)!, cases: own.length }));
   return { stages };
 }
 

@@ -7,7 +7,6 @@ import { sameCanonical } from "../../model/canonical-json.ts";
 import type { LatencySettings } from "../../model/config.ts";
 import type { SamplingPlan } from "../../model/sampling.ts";
 import { bucketAt, casesIn } from "../../model/scope.ts";
-import type { Value } from "../../model/scores.ts";
 import { EPSILON, toleranceValue } from "../rules.ts";
 import { type LatencyRule, type Planned, latencyRules, planKey, unknownChecks } from "./plan.ts";
 
@@ -62,9 +61,10 @@ function moved(
   const { family, stage } = metric;
   const [was, is] = [before, made].map(({ latency }) => {
     const whole = bucketAt(latency, scope);
-    return (stage === undefined ? whole : whole?.spans?.get(stage))?.[`${family.statistic}_ms`] ?? null;
-  }) as [Value, Value];
-  if (was === null || is === null) return was !== is;
+    return (stage === undefined ? whole : whole?.spans?.get(stage))?.[`${family.statistic}_ms`] ?? NaN;
+  }) as [number, number];
+  // Without a figure on one side it moved, and without any it did not.
+  if (Object.is(was, is)) return false;
   const cases = Math.max(1, casesIn(suite.cases, scope).length);
   return !(Math.abs(is - was) <= toleranceValue(tolerance, Math.min(was, is), cases) + EPSILON);
 }

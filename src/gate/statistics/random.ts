@@ -25,10 +25,9 @@ export function splitMix64(seed: number, skipped = 0): Random {
   };
   const below = (n: number): number => {
     step(state, drawn, 0);
-    // high * 2^32 mod n + low mod n, the product below 2^52. A quotient rounded up shows as a negative rest.
+    // high * 2^32 mod n + low mod n: below n^2 <= 2^52, so that no quotient is rounded up to a whole number.
     const sum = (drawn[0]! % n) * (2 ** 32 % n) + (drawn[1]! % n);
-    const rest = sum - Math.floor(sum / n) * n;
-    return rest < 0 ? rest + n : rest;
+    return sum - Math.floor(sum / n) * n;
   };
   const draw = (words: Uint32Array): void => {
     // Past an odd end the last half is written nowhere.
