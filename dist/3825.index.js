@@ -121,10 +121,10 @@ function unlikeAsWhole(head, after, scores) {
   const figure2 = (side) => rule/* HEADLINE */.ZS.map((metric) => {
     const name = `${metric}@${head.config.k}`;
     const sum = whole.pairs.reduce((all, pair) => all + ((0,pairs/* valueOf */.RP)(pair[side], name) ?? 0), 0);
-    return `${name} ${Number((sum / Math.max(1, whole.pairs.length)).toFixed(4))}`;
+    return `${name} ${Number((sum / whole.pairs.length).toFixed(4))}`;
   }).join(", ");
   const told = { written: figure2("before"), measured: `${figure2("now")} (p ${Number(p.toPrecision(2))})` };
-  return whole.pairs.slice(0, 1).map(({ now }) => ({ id: now.id, ...told }));
+  return [{ id: whole.pairs[0].now.id, ...told }];
 }
 function unlikeFinding(file, unlike, after, scores) {
   const [first] = unlike;

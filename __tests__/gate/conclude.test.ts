@@ -8,6 +8,7 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Probe } from "../../src/model/explanation.ts";
 import type { Run } from "../../src/model/run.ts";
+import type { Suite } from "../../src/model/suite.ts";
 import {
   baselineOf,
   configOf,
@@ -33,6 +34,7 @@ const stored = (lost: number): Baseline => baselineOf(CONFIG, SUITE, losing(lost
 
 interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly config?: Config;
+  readonly suite?: Suite;
   readonly run?: Run;
   /** What head and base have stored. */
   readonly head?: Baseline | null;
@@ -45,9 +47,10 @@ interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
 
 function concluded(command: ConcludeOptions["command"], options: Options = {}): ReturnType<typeof conclude> {
   const { config = CONFIG, run = losing(0), head = stored(0), base = null, beside = false } = options;
+  const { suite = SUITE } = options;
   const { asked = {}, acceptance = "impossible", ...more } = options;
-  const inputs = inputsOf(config, SUITE, head);
-  const over = base === null ? null : inputsOf(config, SUITE, base);
+  const inputs = inputsOf(config, suite, head);
+  const over = base === null ? null : inputsOf(config, suite, base);
   const side = { commit: COMMIT, directory: "/base", config: config.retriever, receipt: inputs.retriever };
   const policies: PolicyDecision = {
     mode: "pull_request",
@@ -156,6 +159,15 @@ test("times of another clock are none to compare with, and may be recorded over"
   const options = { config, run: timed("measured"), head: baselineOf(config, SUITE, timed("reported")) };
   expect(await concluded("gate", options)).toMatchObject({ failure: { code: "not_comparable" } });
   expect((await concluded("record", options)).failure?.code).not.toBe("not_comparable");
+});
+
+test("record refuses a lost critical case, unless its loss is accepted", async () => {
+  const suite = suiteOf(...SUITE.cases.map((each, n) => ({ ...each, critical: n === 0 })));
+  const verdicts = [false, true].map(async (accept) => {
+    const { verdict } = await concluded("record", { suite, run: losing(1), accept });
+    return verdict.verdict;
+  });
+  expect(await Promise.all(verdicts)).toEqual(["fail", "pass"]);
 });
 
 test("the base's run of this job stands in for a stored baseline", async () => {

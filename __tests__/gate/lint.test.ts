@@ -5,7 +5,18 @@ import { resolveRules } from "../../src/gate/rules.ts";
 import type { Config, RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
-import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  JUDGE,
+  answered,
+  baselineOf,
+  configOf,
+  definitionOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
 import { gated, listed } from "./made.ts";
 
@@ -274,6 +285,12 @@ describe("what each rule sees", () => {
     expect(at("degraded_rate", "intent:b")).toMatchObject({ cases: 6 });
   });
 
+  it("counts for judged answers all cases but controls", () => {
+    const all = suiteOf(...cases, makeCase("alone", { expected: [], answers_only: true }));
+    const judged = gated(new Map([["faithfulness", {}]]), { judge: JUDGE });
+    expect(rowAt(lintSuite(judged, all, null).rules, "faithfulness").cases).toBe(12);
+  });
+
   it("counts for forbidden documents the cases that have some", () => {
     const some = suiteOf(...cases, makeCase("f", { forbidden: [target("bad")] }));
     const row = lintSuite(config, some, null).rules.find(({ metric }) => metric === "forbidden_rate@10");
@@ -365,5 +382,8 @@ describe("what each rule sees", () => {
     const { rules } = lintSuite(gated(metrics), suite, null);
     // 6 cases of one target and 5 of two: 2 / 16.
     expect(rowAt(rules, "evidence_recall@10").visible).toEqual({ losses: 1, drop: 2 / 16 });
+    // Of targets that are too little relevant to count none weighs anything.
+    const graded = gated(metrics, { definition: definitionOf({ relevance: 2 }) });
+    expect(rowAt(lintSuite(graded, suite, null).rules, "evidence_recall@10")).toMatchObject({ weight: 0 });
   });
 });

@@ -106,10 +106,10 @@ function unlikeAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly 
     HEADLINE.map((metric) => {
       const name = `${metric}@${head.config.k}`;
       const sum = whole.pairs.reduce((all, pair) => all + (valueOf(pair[side], name) ?? 0), 0);
-      return `${name} ${Number((sum / Math.max(1, whole.pairs.length)).toFixed(4))}`;
+      return `${name} ${Number((sum / whole.pairs.length).toFixed(4))}`;
     }).join(", ");
   const told = { written: figure("before"), measured: `${figure("now")} (p ${Number(p.toPrecision(2))})` };
-  return whole.pairs.slice(0, 1).map(({ now }) => ({ id: now.id, ...told }));
+  return [{ id: whole.pairs[0]!.now.id, ...told }];
 }
 
 function unlikeFinding(

@@ -131,6 +131,7 @@ describe("the cause of a loss", () => {
     const stages = { first: hitsOf("b1", "wanted"), rerank: hitsOf("b1") };
     const loss = lossOf("kept wanted b1", withAnswer(read("kept b1 n1"), { stages }), "", subject);
     expect(loss).toMatchObject({ cause: "dropped_by_stage", stage: "rerank" });
+    expect(sharesOf([loss])).toEqual([{ cause: "dropped_by_stage", stage: "rerank", cases: 1, share: 1 }]);
   });
 
   it("no_longer_matches: the document that matched stands where it stood, by another name", () => {

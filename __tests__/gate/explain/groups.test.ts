@@ -294,6 +294,26 @@ describe("groups of what changed", () => {
     expect(changeGroups(asked)).toMatchObject([{ kind: "length", name, rank: null }]);
   });
 
+  it("name nothing that went from fewer than half of the lists that had it", () => {
+    const went = (count: number): readonly string[] =>
+      namesIn(
+        listsOf(200, (at) => (at < count ? `n${at}` : null)).map((each, at) => {
+          const before = at < 100 ? ["common", ...each.before] : each.before;
+          return { ...each, before, now: at < 100 && at >= count ? ["common", ...each.now] : each.now };
+        }),
+      );
+    expect([went(49), went(50)]).toEqual([[], ["common"]]);
+  });
+
+  it("have the middle of the ranks at which a document came", () => {
+    const lists = listsOf(100, () => null).map((each, at) => {
+      const { before } = each;
+      if (at >= 15) return each;
+      return { ...each, now: at < 3 || at === 7 ? [before[0]!, "new", "kept"] : ["new", ...before] };
+    });
+    expect(changeGroups(lists)).toMatchObject([{ name: "new", rank: 1, of: 15 }]);
+  });
+
   it("know a document's cluster from the answers", () => {
     const cases = Array.from({ length: 40 }, (_, at) => makeCase(`q${at}`));
     const top = (at: number): string => (at < 15 ? `n${at}` : `q${at}-a`);

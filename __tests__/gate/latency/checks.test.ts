@@ -194,6 +194,10 @@ describe("a rise of 35 %", () => {
     // 20 ms on top of 8 at least.
     expect(rise?.rises).toHaveLength(2);
     expect(rise?.rises[0]?.rise?.share).toBeGreaterThan(2.5);
+    const isBlunt = (ms: number): boolean =>
+      decided(ms, 1).notices.some(({ code }) => code === "blunt_tolerance");
+    // Of nothing any tolerance is more than twice, which says nothing.
+    expect([isBlunt(0.5), isBlunt(100), isBlunt(0)]).toEqual([true, false, false]);
     const below = decided(100, 1, strict).notices.flatMap((notice) =>
       notice.code === "blunt_tolerance" ? [`${notice.metric} ${notice.meaning}`] : [],
     );
