@@ -276,22 +276,26 @@ describe("other figures", () => {
     const limit = { tolerance: [{ unit: "absolute", value: 50 } as const] };
     const names = ["latency_p95_ms", "latency_p95_ms[rank]"];
     const config = { ...gated({ metrics: new Map(names.map((name) => [name, limit])) }), latency: SETTINGS };
-    const timed = (answer: number, stage: number, slow: number | null): Baseline => {
+    type Ms = number | null;
+    const timed = (answer: Ms, stage: Ms, slow: Ms): Baseline => {
       const cases = SUITE.cases.map(({ id }, i) => {
         const [ms, own] = i < 3 ? [slow, slow] : [answer, stage];
-        const samples = (each: number | null): readonly number[] => (each === null ? [] : [each]);
+        const samples = (each: Ms): readonly number[] => (each === null ? [] : [each]);
         const spans = new Map([["rank", samples(own)]]);
         return { ...listed(id, `${id}-doc`), samples_ms: samples(ms), spans_ms: spans };
       });
       return baselineOf(config, SUITE, runOf(cases));
     };
-    const kept = (before: Baseline): unknown => {
-      const own = figureAnchor(timed(110, 15, null), before, { config, suite: SUITE }).get("overall");
+    const kept = (before: Baseline, made = timed(110, 15, null)): unknown => {
+      const own = figureAnchor(made, before, { config, suite: SUITE }).get("overall");
       return names.map((name) => own?.get(name));
     };
     // Three of 40 are what a p95 is made of.
     expect(kept(timed(100, 10, 1000))).toEqual([10, 5]);
     expect(kept(madeOf({}))).toEqual([undefined, undefined]);
+    const none = timed(null, null, null);
+    const anchor = new Map([["overall", new Map([["latency_p95_ms", 5]])]]);
+    expect(kept({ ...none, anchor }, none)).toEqual([undefined, undefined]);
   });
 
   it("have their spread among them, which grows by no more than a quarter unseen", () => {

@@ -68,6 +68,7 @@ describe("critical_lost", () => {
     const checks = checksOf("fffffffff.", ".fffffffff", {}, "09");
     expect(of(checks, "newly_lost")).toMatchObject({ current: 0, passed: true });
     expect(of(checks, "critical_lost")).toMatchObject({ n: 2, current: 1, limit: 0, passed: false });
+    expect(of(checks, "critical_lost")).not.toHaveProperty("counts");
   });
 
   test("allows as many as its rule does, and is no check where no case is critical", () => {

@@ -257,6 +257,22 @@ describe("the one verdict", () => {
   });
 });
 
+test("a base judges costs by its own prices, and a model that is new by the head's", () => {
+  const priced = (own: Readonly<Record<string, number>>): Inputs => {
+    const models = Object.entries(own).map(
+      ([name, prompt]) => [name, { prompt, completion: null, per_call: null }] as const,
+    );
+    return inputs({ prices: { currency: "USD", models: new Map(models) } });
+  };
+  const prices = (base: Inputs, head: Inputs): unknown => {
+    const { models } = basePolicy({ mode: "pull_request", base, head })!.config.prices ?? {};
+    return models && Object.fromEntries([...models].map(([name, { prompt }]) => [name, prompt]));
+  };
+  expect(prices(priced({ chat: 1 }), priced({ chat: 2, new: 3 }))).toEqual({ chat: 1, new: 3 });
+  expect(prices(priced({ chat: 1 }), inputs())).toEqual({ chat: 1 });
+  expect(prices(inputs(), priced({ chat: 1 }))).toBeUndefined();
+});
+
 test("a base by another clock judges all but latency", () => {
   const clocked = (source: "measured" | "reported"): Inputs => inputs({ latency: { ...SETTINGS, source } });
   const latencyBeside = (base: Inputs, head: Inputs): unknown =>

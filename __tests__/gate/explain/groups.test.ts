@@ -294,6 +294,16 @@ describe("groups of what changed", () => {
     expect(changeGroups(asked)).toMatchObject([{ kind: "length", name, rank: null }]);
   });
 
+  it("name no few of many, and of two things only what both together are not by chance", () => {
+    // Eight of forty queries of an intent: 0.5^8 = 0.004, however rare it is elsewhere.
+    const rare = listsOf(1000, (at) => (at < 8 ? `n${at}` : null));
+    expect(namesIn(rare.map((each, at) => ({ ...each, intent: at < 40 ? "few" : "x" })))).toEqual([]);
+    // 0.5^10 = 0.00098 is below 0.001, and not below half of it.
+    const ten = (documents: number) =>
+      listsOf(200, (at) => (at < 10 * documents ? `d${at % documents}` : null));
+    expect([namesIn(ten(1)), namesIn(ten(2))]).toEqual([["d0"], []]);
+  });
+
   it("name nothing that went from fewer than half of the lists that had it", () => {
     const went = (count: number): readonly string[] =>
       namesIn(

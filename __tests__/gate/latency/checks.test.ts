@@ -122,6 +122,9 @@ it("takes the plan's samples first, and the bucket itself where there are no oth
     [true, false],
     [true, true],
   ]);
+  // A case that no plan asks again is missing nowhere.
+  const asked = new TimedBucket([...cases([1, 2, 3]), { planned: 0, now: [], before: [] }], options);
+  expect(asked.cut.map(({ isPart }) => isPart)).toEqual([false, false]);
 });
 
 const REPEATS = 20;
@@ -290,11 +293,11 @@ describe("a ceiling", () => {
   const suite = suiteOf(...subjects);
   /** Of twenty repeats eleven take 100 ms and nine 120. */
   const TAKEN = Array.from({ length: REPEATS }, (_, i) => (i < 11 ? 100 : 120));
-  const checked = (ceiling: number, { recording = false, taken = TAKEN, failing = "" } = {}): unknown => {
+  const checked = (ceiling: number, { recording = false, taken = TAKEN, failing = "" } = {}): Check => {
     const config = configOf({ latency_p50_ms: { tolerance: [], ceiling } });
     const asked = { plan: [{ scope: "overall", repeats: REPEATS }], queries: 200, ms: 0 };
     const run = runWith(subjects, ({ id }) => (id === failing ? null : taken), { asked });
-    return p50In(verdictOn({ config, suite, baseline: null, recording }, run))[0];
+    return p50In(verdictOn({ config, suite, baseline: null, recording }, run))[0]!;
   };
 
   test("that noise may reach fails while recording, and holds otherwise", () => {
@@ -303,10 +306,16 @@ describe("a ceiling", () => {
     expect(checked(119, { recording: true })).toMatchObject({ outcome: "fail", current: 100 });
     expect(checked(120, { recording: true })).toMatchObject({ outcome: "pass", current: 100 });
     expect(checked(99)).toMatchObject({ outcome: "fail", by: "ceiling" });
+    // A median of 120 ms that is 100 in a part of the draws.
+    const above = checked(119, { taken: TAKEN.with(0, 120).with(1, 120) });
+    expect(above).toMatchObject({ outcome: "watch", current: 120 });
+    expect(above).not.toHaveProperty("by");
   });
 
   test("asks no sample of a query that failed", () => {
     expect(checked(500, { failing: "howto-3" })).toMatchObject({ outcome: "pass", n: 9 * REPEATS });
+    const { cases } = checked(99, { failing: "howto-3" });
+    expect(cases.map(({ id }) => id)).not.toContain("howto-3");
   });
 
   test("counts a case once that was not timed when the baseline was recorded", () => {
@@ -317,6 +326,10 @@ describe("a ceiling", () => {
       runWith(subjects, () => TAKEN),
     );
     expect(p50In(verdict).map(({ n }) => n)).toEqual([9 * REPEATS, 10 * REPEATS]);
+    const all = runWith(subjects, () => TAKEN);
+    expect(p50In(verdictOn({ config, suite, baseline: baselineOf(config, suite, all) }, all))).toHaveLength(
+      1,
+    );
   });
 
   test("names those that took longest, the longest first, then by id", () => {

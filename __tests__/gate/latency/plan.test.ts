@@ -445,6 +445,7 @@ describe("the latency part of a policy", () => {
   it("takes what asking took, and the samples' own time where that is not known", () => {
     const asked = { plan: [], queries: 60, ms: 1234 };
     expect(runPlan(planned, scores, timed({ asked })).ms).toBe(1234);
+    expect(runPlan(planned, scores, timed({ asked: { ...asked, passes: 2 } })).ms).toBe(617);
     // Each case three times at its mean: the sum of all samples.
     const sum = run.cases.flatMap((each) => each.samples_ms).reduce((total, ms) => total + ms, 0);
     expect(runPlan(planned, scores, run).ms).toBeCloseTo(sum, 9);

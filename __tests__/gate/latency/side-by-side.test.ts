@@ -57,6 +57,9 @@ describe("lookAtRatios", () => {
     ];
     const found = measured(lookAtRatios([...cases, ...cases, ...cases, ...cases], p50, options));
     expect(found.ratios[0]!.ratio).toBeCloseTo(Math.sqrt(6), 12);
+    // Of four pairs the mean of the two in the middle, 2 and 8, as logs.
+    const even = Array.from({ length: 8 }, () => ({ base: [1, 1, 1, 1], head: [8, 1, 9, 2] }));
+    expect(measured(lookAtRatios(even, p50, options)).ratios[0]!.ratio).toBeCloseTo(4, 12);
   });
 
   it("fails a bucket whose p50 rose though a few cases are so much faster that the typical ratio fell", () => {

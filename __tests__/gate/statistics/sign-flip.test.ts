@@ -113,6 +113,8 @@ describe("signFlipP", () => {
     expect(signFlipP(Array.from({ length: 60 }, () => -1))).toBe(1 / (1 + ROUNDS));
     // Flips that move the sum by no more than a tie count: 40 losses of 2e-11 differ by 1.6e-9 at most.
     expect(signFlipP(Array.from({ length: 40 }, () => -2e-11))).toBeGreaterThan(0.9);
+    // Of 24 it is 0.48e-9 at most, which is a tie in every round.
+    expect(signFlipP(Array.from({ length: 24 }, () => -2e-11))).toBe(1);
   });
 
   const differing = (n: number): fc.Arbitrary<readonly number[]> =>
