@@ -26,24 +26,21 @@ function config(
 }
 
 /** Every case faithful to `figure`, but the first `missing`. */
-function run(figure: number, missing = 0): Run {
-  return runOf(
+const run = (figure: number, missing = 0): Run =>
+  runOf(
     SUITE.cases.map(({ id }, i) => {
       const sample: Sample =
         i < missing ? { kind: "unmeasured", reason: "refused" } : { kind: "value", value: figure };
       return { ...listed(id, `${id}-doc`), judged: new Map([["faithfulness", sample]]) };
     }),
   );
-}
 
 function inputs(judge: JudgeConfig | null = JUDGE, rules?: Readonly<Record<string, RuleSetting>>): Inputs {
   const whole = config(judge, rules);
   return inputsOn(whole, SUITE, run(0.8));
 }
 
-function verdict(now: Run, policy: Inputs = inputs()) {
-  return verdictOn(policy, now);
-}
+const verdict = (now: Run, policy: Inputs = inputs()) => verdictOn(policy, now);
 
 describe("rules", () => {
   it("hold for judged metrics that are named, and for the unmeasured share wherever a judge measures", () => {

@@ -8,12 +8,10 @@ import { recorded, scored } from "./made.ts";
 
 const NAME = "recall@10";
 
-function pair(id: string, before: Value | undefined, after: Value, name = NAME): Pair {
-  return {
-    now: scored(id, { [name]: after }, { ranks: [2] }),
-    before: recorded(before === undefined ? {} : { [name]: before }, { ranks: [1] }),
-  };
-}
+const pair = (id: string, before: Value | undefined, after: Value, name = NAME): Pair => ({
+  now: scored(id, { [name]: after }, { ranks: [2] }),
+  before: recorded(before === undefined ? {} : { [name]: before }, { ranks: [1] }),
+});
 
 describe("the cases behind a check", () => {
   const changed = (pairs: readonly Pair[], direction: "higher" | "lower" = "higher"): unknown =>

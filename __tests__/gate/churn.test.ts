@@ -32,9 +32,8 @@ function verdictOf(
   return verdictOn({ config: settings, suite, baseline, recording }, now);
 }
 
-function churn(verdict: Verdict): readonly Check[] {
-  return verdict.checks.filter((check) => /^(jaccard|rbo)/.test(check.metric));
-}
+const churn = (verdict: Verdict): readonly Check[] =>
+  verdict.checks.filter((check) => /^(jaccard|rbo)/.test(check.metric));
 
 describe("jaccard@k and rbo@k as rules", () => {
   it("are not gated unless named", () => {

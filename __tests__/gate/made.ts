@@ -34,54 +34,48 @@ export function ruleOf(family: MetricFamily, own: Partial<Rule> = {}): Rule {
   };
 }
 
-export function scored(id: string, metrics: Metrics = {}, own: Partial<CaseScore> = {}): CaseScore {
-  return {
-    id,
-    intent: "howto",
-    digests: DIGESTS,
-    metrics: new Map(Object.entries(metrics)),
-    ranks: [],
-    forbidden_ranks: [],
-    results: [],
-    many_to_many: false,
-    targets: 1,
-    degraded: false,
-    error: null,
-    samples_ms: [],
-    ...own,
-  };
-}
+export const scored = (id: string, metrics: Metrics = {}, own: Partial<CaseScore> = {}): CaseScore => ({
+  id,
+  intent: "howto",
+  digests: DIGESTS,
+  metrics: new Map(Object.entries(metrics)),
+  ranks: [],
+  forbidden_ranks: [],
+  results: [],
+  many_to_many: false,
+  targets: 1,
+  degraded: false,
+  error: null,
+  samples_ms: [],
+  ...own,
+});
 
-export function recorded(metrics: Metrics = {}, own: Partial<BaselineCase> = {}): BaselineCase {
-  return {
-    digests: DIGESTS,
-    intent: "howto",
-    metrics: new Map(Object.entries(metrics)),
-    ranks: [],
-    results: [],
-    latency_ms: [],
-    ...own,
-  };
-}
+export const recorded = (metrics: Metrics = {}, own: Partial<BaselineCase> = {}): BaselineCase => ({
+  digests: DIGESTS,
+  intent: "howto",
+  metrics: new Map(Object.entries(metrics)),
+  ranks: [],
+  results: [],
+  latency_ms: [],
+  ...own,
+});
 
 /** A config with these rules over all cases. */
-export function gated(metrics: Config["gate"]["metrics"], more: Partial<Config> = {}): Config {
-  return configOf({ gate: { metrics }, ...more });
-}
+export const gated = (metrics: Config["gate"]["metrics"], more: Partial<Config> = {}): Config =>
+  configOf({ gate: { metrics }, ...more });
 
-export function judgedOn(policy: Policy, run: Run): Decided {
-  return { policy, scores: scoresOf(policy.config, policy.suite, run), run };
-}
+export const judgedOn = (policy: Policy, run: Run): Decided => ({
+  policy,
+  scores: scoresOf(policy.config, policy.suite, run),
+  run,
+});
 
-export function verdictOn(policy: Policy, run: Run): Verdict {
-  return decide(policy, judgedOn(policy, run).scores, run);
-}
+export const verdictOn = (policy: Policy, run: Run): Verdict =>
+  decide(policy, judgedOn(policy, run).scores, run);
 
-export function selfTested(policy: Policy & { readonly baseline: Baseline }, run: Run): readonly Notice[] {
-  return selfTest(policy, judgedOn(policy, run).scores, run);
-}
+export const selfTested = (policy: Policy & { readonly baseline: Baseline }, run: Run): readonly Notice[] =>
+  selfTest(policy, judgedOn(policy, run).scores, run);
 
 /** What one case got: these documents, in this order. */
-export function listed(id: string, ...documents: readonly string[]): CaseRun {
-  return answered(id, hitsOf(...documents));
-}
+export const listed = (id: string, ...documents: readonly string[]): CaseRun =>
+  answered(id, hitsOf(...documents));

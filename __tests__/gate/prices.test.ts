@@ -10,9 +10,10 @@ import { gated, listed, withAnswer } from "./made.ts";
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const CHAT: ModelPrice = { ...NONE, prompt: 0.001, completion: 0.004 };
 
-function prices(models: Readonly<Record<string, ModelPrice>>, currency = "USD"): Prices {
-  return { currency, models: new Map(Object.entries(models)) };
-}
+const prices = (models: Readonly<Record<string, ModelPrice>>, currency = "USD"): Prices => ({
+  currency,
+  models: new Map(Object.entries(models)),
+});
 
 function config(of: Prices | undefined, cost: RuleSetting | null = {}): Config {
   const metrics = new Map(cost === null ? [] : [["cost_per_query", cost]]);
@@ -21,9 +22,8 @@ function config(of: Prices | undefined, cost: RuleSetting | null = {}): Config {
 
 const suite = suiteOf(makeCase("a"), makeCase("b"));
 
-function using(...usage: readonly Usage[]): Run {
-  return runOf([withAnswer(listed("a", "a-doc"), { usage }), failedRun("b")]);
-}
+const using = (...usage: readonly Usage[]): Run =>
+  runOf([withAnswer(listed("a", "a-doc"), { usage }), failedRun("b")]);
 
 it("gatesCost holds where a rule names it, overall or in an intent, and is not off", () => {
   expect(gatesCost(config(undefined))).toBe(true);

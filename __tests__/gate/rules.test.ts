@@ -17,11 +17,8 @@ function config(
   return configOf({ gate: { metrics: new Map(Object.entries(rules)), ...gate }, ...more });
 }
 
-function ruleAt(whole: Config, name: string, suite = SUITE): Rule | undefined {
-  return resolveRules(whole, suite).rules.find(
-    ({ metric, scope }) => `${scopeText(scope)} ${metric.name}` === name,
-  );
-}
+const ruleAt = (whole: Config, name: string, suite = SUITE): Rule | undefined =>
+  resolveRules(whole, suite).rules.find(({ metric, scope }) => `${scopeText(scope)} ${metric.name}` === name);
 
 /** Where the metric has a rule: overall, and the names of intents. */
 function namesOf(whole: Config, metric: string, suite = SUITE): string {

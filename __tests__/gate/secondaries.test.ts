@@ -28,8 +28,8 @@ const valuesOf = (
 type Fell = readonly (readonly [family: CaseMetric, cases: readonly number[]])[];
 
 /** Four cases of two intents, best in every metric; those named fell to the worst. */
-function pairsOf(fell: Fell, own: (at: number) => Partial<CaseScore> = () => ({})): readonly Pair[] {
-  return [0, 1, 2, 3].map((at) => {
+const pairsOf = (fell: Fell, own: (at: number) => Partial<CaseScore> = () => ({})): readonly Pair[] =>
+  [0, 1, 2, 3].map((at) => {
     const all = (now: boolean) =>
       Object.assign(
         {},
@@ -41,7 +41,6 @@ function pairsOf(fell: Fell, own: (at: number) => Partial<CaseScore> = () => ({}
       before: recorded(all(false), { intent, results: ["x", "y"] }),
     };
   });
-}
 
 /** Each metric in each scope by its limit alone: a mean may fall by 0.1. */
 function deciding(

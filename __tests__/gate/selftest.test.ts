@@ -15,9 +15,7 @@ const LISTS = ids.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3"));
 const run = runOf(LISTS.map((each) => ({ ...each, first_ms: 1, samples_ms: [1, 1, 1, 1, 1, 1] })));
 const timed = configOf({ latency: { ...SETTINGS, repeats: 6, budget_s: 1 } });
 
-function noticesOf(config: Config) {
-  return selfTested(inputsOn(config, suite, run), run);
-}
+const noticesOf = (config: Config) => selfTested(inputsOn(config, suite, run), run);
 
 describe("self-test", () => {
   it("blocks every broken retriever under the default rules", () => {

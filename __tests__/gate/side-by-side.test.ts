@@ -22,9 +22,8 @@ const HEAD = suiteOf(...IDS.map((id) => makeCase(id)), makeCase("new"));
 const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "before" } : {})));
 
 /** What the base answers: the document of each case. `f` of the base has an id of its own in the union. */
-function found(each: AskedCase): CaseRun {
-  return listed(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
-}
+const found = (each: AskedCase): CaseRun =>
+  listed(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
 
 interface Options {
   readonly answer?: (each: AskedCase) => CaseRun;

@@ -35,9 +35,7 @@ function judgementOf(lost: number, recorded = 0, own: Config = config, cases: Su
   return judgedOn(inputsOn(own, cases, run(recorded)), run(lost));
 }
 
-function verdictOf({ policy, scores, run }: Decided): Verdict {
-  return decide(policy, scores, run);
-}
+const verdictOf = ({ policy, scores, run }: Decided): Verdict => decide(policy, scores, run);
 
 const explained = (lost: number, probe: Probe | null): ReturnType<typeof explain> => {
   const head = judgementOf(lost);

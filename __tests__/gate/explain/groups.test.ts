@@ -122,22 +122,18 @@ const PLANTED: Readonly<
   },
 };
 
-function topScore(ranked: readonly Ranked[]): number {
-  return ranked.reduce((most, { score }) => Math.max(most, score), 0);
-}
+const topScore = (ranked: readonly Ranked[]): number =>
+  ranked.reduce((most, { score }) => Math.max(most, score), 0);
 
-function clusterOf(document: string): string {
-  return document.startsWith("tenant-b/") ? "tenant-b" : "tenant-a";
-}
+const clusterOf = (document: string): string => (document.startsWith("tenant-b/") ? "tenant-b" : "tenant-a");
 
 /** Lists of two, of which the first is another now; null where none came. */
-function listsOf(count: number, came: (at: number) => string | null): readonly ComparedLists[] {
-  return Array.from({ length: count }, (_, at) => {
+const listsOf = (count: number, came: (at: number) => string | null): readonly ComparedLists[] =>
+  Array.from({ length: count }, (_, at) => {
     const [id, before] = [`q${at}`, [`q${at}-a`, "kept"]];
     const now = [came(at) ?? `q${at}-a`, "kept"];
     return { id, query: "x", intent: "x", before, now, change: 0 };
   });
-}
 
 const namesIn = (lists: readonly ComparedLists[]): readonly string[] =>
   changeGroups(lists).map(({ name }) => name);

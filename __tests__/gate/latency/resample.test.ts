@@ -17,11 +17,8 @@ function allDraws(samples: readonly number[]): readonly (readonly number[])[] {
   return found;
 }
 
-function shareOf(distribution: ArrayLike<number>, wanted: number): number {
-  return (
-    Array.from(distribution).filter((value) => Math.abs(value - wanted) < 1e-9).length / distribution.length
-  );
-}
+const shareOf = (distribution: ArrayLike<number>, wanted: number): number =>
+  Array.from(distribution).filter((value) => Math.abs(value - wanted) < 1e-9).length / distribution.length;
 
 describe("resampled", () => {
   it.each(["p50", "p95", "mean"] as const)("draws %s as often as all draws together have it", (statistic) => {

@@ -7,16 +7,14 @@ const byDefault = (ms: number): number => Math.max(20, ms / 2);
 type Look = ReturnType<typeof stored.lookAtStored>;
 type Sides = Readonly<Record<"now" | "before", CaseSamples>>;
 
-function lookAtStored({ now, before }: Sides, rule: stored.StoredRule): Look {
-  return stored.lookAtStored({ now: new Samples(now, options), before: new Samples(before, options) }, rule);
-}
+const lookAtStored = ({ now, before }: Sides, rule: stored.StoredRule): Look =>
+  stored.lookAtStored({ now: new Samples(now, options), before: new Samples(before, options) }, rule);
 
 const p95 = { statistic: "p95", tolerance: byDefault, ceiling: null } as const;
 
 /** Cases whose samples are the level plus 0, 1, 2, … milliseconds. */
-function steady(levels: readonly number[], repeats = 5): CaseSamples {
-  return levels.map((level) => Array.from({ length: repeats }, (_, i) => level + i));
-}
+const steady = (levels: readonly number[], repeats = 5): CaseSamples =>
+  levels.map((level) => Array.from({ length: repeats }, (_, i) => level + i));
 
 function measured(found: Look): stored.StoredLook {
   if (found.kind === "missing") throw new Error(found.reason.code);

@@ -36,9 +36,8 @@ export function timedConfig(
 }
 
 /** From 0.8 to 1.2 of the level, evenly over the bucket's samples. */
-export function samplesAt(level: number, subject: number): readonly number[] {
-  return Array.from({ length: REPEATS }, (_, i) => level * (0.8 + (0.4 * ((subject % 10) * 3 + i)) / 29));
-}
+export const samplesAt = (level: number, subject: number): readonly number[] =>
+  Array.from({ length: REPEATS }, (_, i) => level * (0.8 + (0.4 * ((subject % 10) * 3 + i)) / 29));
 
 /** Every case at `level`, or at its intent's. */
 export function timedRun(
@@ -53,9 +52,8 @@ export function timedRun(
   );
 }
 
-export function timedBaseline(config: Config, run: Run = timedRun(100), suite = SUITE): Baseline {
-  return baselineOf(config, suite, run);
-}
+export const timedBaseline = (config: Config, run: Run = timedRun(100), suite = SUITE): Baseline =>
+  baselineOf(config, suite, run);
 
 /** A part by this plan, or where samples are listed by none. */
 export function partBy(plan: SamplingPlan = NO_PLAN, own: Partial<LatencyPart> = {}): LatencyPart {
