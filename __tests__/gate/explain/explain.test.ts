@@ -235,9 +235,8 @@ describe("evidence beside the checks", () => {
       passed: true,
     });
     const counts = /^(newly_lost|critical_lost|cases)$/;
-    for (const { metric, scope, passed } of without) {
+    for (const { metric, scope, passed } of without)
       expect(counts.test(metric) || (passed && scope.kind !== "overall"), metric).toBe(true);
-    }
   });
 
   it("keeps to the policy of the check: the base's own figures for its own checks", async () => {

@@ -219,18 +219,9 @@ describe("groups of what changed", () => {
   });
 
   it("are of those that changed more often than the others, and not of those that changed less", () => {
-    const lists = Array.from({ length: 120 }, (_, at) => {
-      const [id, intent] = [`q${at}`, at < 60 ? "seldom" : "always"];
-      const now = at < 40 ? "before" : "after";
-      return {
-        id,
-        query: "x",
-        intent,
-        before: [`${id}-before`],
-        now: [`${id}-${now}`],
-        change: at < 40 ? 0 : 1,
-        found: at >= 40,
-      };
+    const lists = listsOf(120, (at) => (at < 40 ? null : `n${at}`)).map((each, at) => {
+      const [intent, isBetter] = [at < 60 ? "seldom" : "always", at >= 40];
+      return { ...each, intent, change: Number(isBetter), found: isBetter };
     });
     expect(changeGroups(lists).map(({ name, of, better }) => [name, of, better])).toEqual([
       ["always", 60, 60],

@@ -180,9 +180,8 @@ describe("a rise of 35 %", () => {
   test("fails at tolerances of 15 and 25 %, where noise is a tenth", () => {
     const verdict = decided(100, 1.35, strict);
     expect(verdict.categories).toEqual(["latency_regression"]);
-    for (const metric of Object.keys(strict)) {
+    for (const metric of Object.keys(strict))
       expect(outcomes(verdict, metric)).toEqual(["intent:howto fail", "intent:rare fail", "overall fail"]);
-    }
     expect(verdict.checks.some((check) => "by" in check)).toBe(false);
     expect(decided(100, 1.05, strict).verdict).toBe("pass");
   });
