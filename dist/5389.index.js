@@ -881,7 +881,7 @@ function intentNotices(checks) {
     if (!passed || scope.kind !== "intent" || rise === void 0)
       continue;
     const { name: intent } = scope;
-    const used = -(delta ?? 0) / tolerance;
+    const used = -delta / tolerance;
     if (used <= SHARE + gate_rules/* EPSILON */.p8 || used <= (worst.get(intent)?.used ?? 0))
       continue;
     const notice = { code: "intent_falls", intent, metric, delta, overall: rise };

@@ -112,7 +112,7 @@ describe("the anchor", () => {
     const { scope } = checks[0]!;
     expect(notices).toContainEqual({ code: "drifting", metric: "recall@10", scope, anchor: 1, current: 0.9 });
     const moved = notices.find(({ code }) => code === "anchor_distance");
-    expect(moved).toMatchObject({ recordings: 0, moved: [{ metric: "recall@10" }, {}, {}] });
+    expect(moved).toMatchObject({ recordings: 0, moved: [{ metric: "recall@10", delta: -0.1 }, {}, {}] });
     const recall = { config: gated({ "mrr@10": "off", "ndcg@10": "off" }), kept: drifting(1) };
     const alone = told("recall@10", [lost(1), lost(2)], recall).notices;
     expect(alone.find(({ code }) => code === "anchor_distance")).toMatchObject({

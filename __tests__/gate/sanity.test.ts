@@ -89,6 +89,7 @@ describe("no target of any case in the top k", () => {
 
   it("is noticed where it is so for all cases that ask for targets", () => {
     expect(zero((id) => listed(id, "n"))).toBe(true);
+    expect(zero((id) => listed(id, "n"), suiteOf(makeCase("a")))).toBe(true);
     expect(zero((id) => (id === "d" ? good(id) : listed(id, "n")))).toBe(false);
     expect(zero((id) => listed(id, "n", "b"), suiteOf(three))).toBe(false);
   });

@@ -251,7 +251,7 @@ function intentNotices(checks: readonly Check[]): readonly Notice[] {
     const rise = rising.get(metric);
     if (!passed || scope.kind !== "intent" || rise === undefined) continue;
     const { name: intent } = scope;
-    const used = -(delta ?? 0) / tolerance!;
+    const used = -delta! / tolerance!;
     if (used <= SHARE + EPSILON || used <= (worst.get(intent)?.used ?? 0)) continue;
     const notice = { code: "intent_falls", intent, metric, delta: delta!, overall: rise } as const;
     worst.set(intent, { used, notice });
