@@ -43,6 +43,7 @@ function isHeld(check: WrittenCheck, watched: ReadonlySet<string>): boolean {
   if (typeof metric === "string" && !COUNTS.has(name)) return false;
   const direction = typeof metric === "string" ? "lower" : metric.family.direction;
   const timed = /_ms(?:\[|$)/.test(name);
+  // Of times, which alone have one, less is better.
   const allowance = timed ? ROUNDED_MS : 0;
   if (passes(direction, current - allowance, limit)) return true;
   const bare = { floor: null, ceiling: null };
