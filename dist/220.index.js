@@ -123,7 +123,7 @@ function rulingOf(look, levels, span) {
     const fall = n === 0 ? 0 : -bucket.moves.reduce((sum, move) => sum + move[metric], 0) / n;
     return [{ metric, fall, level: levelOf(bucket, held, span), beyond: fall > held.tolerance + ON }];
   });
-  const tested = levels === null ? [] : gated.filter(({ level, beyond }) => level !== null && beyond);
+  const tested = gated.filter(({ level, beyond }) => level !== null && beyond);
   const decided = levels === null ? null : decisionOn(look, tested, levels);
   return new Map(gated.map(({ metric, fall, level, beyond }) => {
     if (level === null)

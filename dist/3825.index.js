@@ -527,9 +527,7 @@ function shortOf(metric, whole, { config, baseline }) {
     return null;
   const name = `${metric}@${config.k}`;
   const both = whole.pairs.filter(({ before, now }) => (0,pairs/* valueOf */.RP)(before, name) !== null && (0,pairs/* valueOf */.RP)(now, name) !== null);
-  const [stored = null, measured = null] = ["before", "now"].map((side) => (0,score/* average */.G8)(both.map((pair) => (0,pairs/* valueOf */.RP)(pair[side], name))));
-  if (stored === null || measured === null)
-    return null;
+  const [stored, measured] = ["before", "now"].map((side) => (0,score/* average */.G8)(both.map((pair) => (0,pairs/* valueOf */.RP)(pair[side], name))) ?? NaN);
   const allowed = Math.max(held.tolerance, DRIFT_SPREADS * ((0,gate_runs/* spreadOf */.jg)(baseline, model_scope/* OVERALL */.aD, name) ?? 0));
   return stored - measured > allowed + gate_rules/* EPSILON */.p8 ? { stored, measured, p: (0,rule/* fallP */.eQ)(whole) } : null;
 }

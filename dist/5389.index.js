@@ -873,7 +873,7 @@ function timingNotices(config, { unstable, retries, timing, cases }) {
 const SHARE = 0.5;
 function intentNotices(checks) {
   const compared = checks.filter((check) => check.direction === "higher" && (0,verdict/* missingOf */.oy)(check) === null && (check.tolerance ?? 0) > 0);
-  const overall = compared.filter(({ scope, delta }) => scope.kind === "overall" && (delta ?? 0) > gate_rules/* EPSILON */.p8);
+  const overall = compared.filter(({ scope, delta }) => scope.kind === "overall" && delta > gate_rules/* EPSILON */.p8);
   const rising = new Map(overall.map(({ metric, delta }) => [metric, delta]));
   const worst = /* @__PURE__ */ new Map();
   for (const { metric, scope, delta, tolerance, passed } of compared) {
@@ -2362,13 +2362,13 @@ const LOOKS = 2;
 const ERROR = { rise: 0.01, ceiling: 0.05, ratio: 5e-3 };
 function lookAtStored(samples, rule) {
   const { now, before } = samples;
-  const { statistic, tolerance, ceiling } = rule;
+  const { statistic, tolerance } = rule;
   const reason = shortage(now.cases, statistic, "now") ?? (tolerance === null ? null : shortage(before.cases, statistic, "before"));
   if (reason !== null)
     return { kind: "missing", reason };
   const current = now.figure(statistic);
   const baseline = tolerance === null ? null : before.figure(statistic);
-  const limit = baseline === null ? ceiling ?? Infinity : limitAbove(rule, baseline);
+  const limit = limitAbove(rule, baseline ?? 0);
   const over = !(current <= limit + _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8);
   return {
     kind: "measured",
@@ -2387,9 +2387,7 @@ function fails({ now, before }, rule) {
   const { statistic, tolerance } = rule;
   const ceiling = rule.ceiling ?? Infinity;
   const limitFor = (ms) => limitAbove(rule, ms);
-  const fastest = now.sorted.values[0];
-  const highest = tolerance === null ? ceiling : limitFor(before.sorted.values.at(-1));
-  if (fastest > Math.min(highest, ceiling))
+  if (now.sorted.values[0] > limitFor(before.sorted.values.at(-1) ?? 0))
     return true;
   const spread = now.resampled(statistic);
   const limits = tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);

@@ -291,7 +291,12 @@ describe("other figures", () => {
       return names.map((name) => own?.get(name));
     };
     // Three of 40 are what a p95 is made of.
-    expect(kept(timed(100, 10, 1000))).toEqual([10, 5]);
+    const before = timed(100, 10, 1000);
+    expect(kept(before)).toEqual([10, 5]);
+    expect(kept({ ...before, environment: { ...before.environment, cpu: "other" } })).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(kept(madeOf({}))).toEqual([undefined, undefined]);
     const none = timed(null, null, null);
     const anchor = new Map([["overall", new Map([["latency_p95_ms", 5]])]]);

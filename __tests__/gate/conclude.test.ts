@@ -124,6 +124,7 @@ test("gate and record compare with the baseline; the gate needs one, and record 
   expect(failing.recording!.accepting!.map(({ metric }) => metric)).toContain("recall@10");
   expect(failing.recording!.accepting!.every(({ passed }) => !passed)).toBe(true);
   expect(await concluded("record", { run })).toMatchObject({ verdict: { verdict: "fail" } });
+  expect((await concluded("gate")).recording!.accepting).toBeNull();
   const accepted = await concluded("record", { run, accept: true });
   expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
   const codes = accepted.verdict.notices.map(({ code }) => code);

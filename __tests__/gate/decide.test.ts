@@ -295,6 +295,17 @@ describe("a rule", () => {
     expect(checkIn(one, "recall@10")).toMatchObject({ kind: "mean", baseline: 1 });
   });
 
+  it("misses a named metric of old cases and of all with the new ones, where none has a value", () => {
+    const metrics = { "clustering_ratio@10": {} };
+    const grown = suiteOf(...suite.cases, makeCase("new"));
+    const { checks } = decided("1".repeat(21), { before: "1".repeat(20), metrics, suite: grown });
+    const missed = checks.filter((check) => nameOf(check) === "clustering_ratio@10");
+    expect(missed.map(({ kind, n }) => [kind, n])).toEqual([
+      ["missing", 20],
+      ["missing", 0],
+    ]);
+  });
+
   it("misses what another tool had a mean of and no case has a value of now", () => {
     // Of one result nothing can be clustered.
     const clustering = (before: number | null): readonly Check[] =>

@@ -31,11 +31,7 @@ function recorded(ranks: Readonly<Record<string, number | null>> = {}, suite: Su
       );
     }),
   );
-  return {
-    inputs: inputsOn(CONFIG, suite, run),
-    scores: scoresOf(CONFIG, suite, run),
-    run,
-  };
+  return { inputs: inputsOn(CONFIG, suite, run), scores: scoresOf(CONFIG, suite, run), run };
 }
 
 /** What stands in a change that brings the head's baseline, of the codes named. */

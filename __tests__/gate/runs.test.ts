@@ -42,6 +42,8 @@ describe("a baseline of ten runs", () => {
       0.5, 0.25, 0.5, 0.25, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5,
     ]);
     expect(ids.map((id) => baseline.cases.get(id)!.found!.in)).toEqual([10, 5, 0, 1]);
+    // What half of them found is shown as found.
+    expect(ids.map((id) => baseline.cases.get(id)!.ranks[0])).toEqual([1, 1, null, null]);
     expect(baseline.cases.get("a")!.variances!.has("recall@10")).toBe(false);
     // Ten values of 0 or 1, half and half: 10 x 0.25 / 9.
     expect(baseline.cases.get("b")!.variances!.get("recall@10")).toBeCloseTo(2.5 / 9, 12);

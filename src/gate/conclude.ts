@@ -326,10 +326,9 @@ function shortOf(
   const both = whole.pairs.filter(
     ({ before, now }) => valueOf(before, name) !== null && valueOf(now, name) !== null,
   );
-  const [stored = null, measured = null] = (["before", "now"] as const).map((side) =>
-    average(both.map((pair) => valueOf(pair[side], name))),
-  );
-  if (stored === null || measured === null) return null;
+  const [stored, measured] = (["before", "now"] as const).map(
+    (side) => average(both.map((pair) => valueOf(pair[side], name))) ?? NaN,
+  ) as [number, number];
   const allowed = Math.max(held.tolerance, DRIFT_SPREADS * (spreadOf(baseline, OVERALL, name) ?? 0));
   return stored - measured > allowed + EPSILON ? { stored, measured, p: fallP(whole) } : null;
 }

@@ -244,7 +244,7 @@ function intentNotices(checks: readonly Check[]): readonly Notice[] {
   const compared = checks.filter(
     (check) => check.direction === "higher" && missingOf(check) === null && (check.tolerance ?? 0) > 0,
   );
-  const overall = compared.filter(({ scope, delta }) => scope.kind === "overall" && (delta ?? 0) > EPSILON);
+  const overall = compared.filter(({ scope, delta }) => scope.kind === "overall" && delta! > EPSILON);
   const rising = new Map(overall.map(({ metric, delta }) => [metric, delta!]));
   const worst = new Map<string, { readonly used: number; readonly notice: Notice }>();
   for (const { metric, scope, delta, tolerance, passed } of compared) {

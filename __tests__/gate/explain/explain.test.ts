@@ -215,6 +215,12 @@ describe("evidence beside the checks", () => {
     });
     expect(of("degraded_rate").evidence).toMatchObject({ losses: 0, ties: 60 });
     expect(of("newly_lost").evidence).toBeUndefined();
+    // Not of a floor over new cases, nor of what was before the baseline.
+    const head = judgementOf(6);
+    const recall = verdictOf(head).checks.find(({ metric }) => metric === "recall@3")!;
+    const checks = ([{ baseline: null }, { span: "anchor" }] as const).map((own) => checkWith(recall, own));
+    const others = await explain({ ...verdict, checks }, { head, base: null }, null);
+    expect(others.verdict.checks.map((check) => plainCheck(check).evidence)).toEqual([undefined, undefined]);
   });
 
   it("has an interval of the delta where enough differ", async () => {

@@ -327,6 +327,7 @@ describe("groups of what changed", () => {
       kind: "came_cluster",
       name: "other",
       of: 15,
+      worse: 0,
       better: 0,
     });
     // Of more than 50,000 cases nothing is told.

@@ -108,9 +108,7 @@ describe("holesOf", () => {
   it("queues by the lowest place that was lost, whatever place another target had", () => {
     const subject = makeCase("two", { expected: [target("kept"), target("gone"), target("never")] });
     const before = listed("two", "s1", "gone", "s2", "s3", "kept");
-    const found = holes([[subject, listed("two", "kept", "s1", "s2", "new")]], {
-      before: [before],
-    })!;
+    const found = holes([[subject, listed("two", "kept", "s1", "s2", "new")]], { before: [before] })!;
     // The lost place is the second: s1 stands there, s2 below it.
     expect(found.queue.map(({ rank }) => rank)).toEqual([2, 4, 3]);
   });

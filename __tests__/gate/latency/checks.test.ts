@@ -25,11 +25,7 @@ const stored = (all: readonly TimedCase[], part: Parameters<typeof inTwoLooks>[2
 
 /** Twenty cases that took 100 ms before. Three queries of each are planned. */
 const cases = (now: readonly number[], last: readonly number[] = now): readonly TimedCase[] =>
-  Array.from({ length: 20 }, (_, i) => ({
-    planned: 3,
-    now: i === 19 ? last : now,
-    before: [100, 100, 100],
-  }));
+  Array.from({ length: 20 }, (_, i) => ({ planned: 3, now: i === 19 ? last : now, before: [100, 100, 100] }));
 /** p50 is 125 ms, over the limit of 120 ms; of two draws of three each is 100 ms as often as 150. */
 const TORN = [100, 125, 150];
 

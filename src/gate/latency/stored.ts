@@ -62,14 +62,14 @@ export type NoLook = { readonly kind: "missing"; readonly reason: Shortage };
  */
 export function lookAtStored(samples: StoredSamples, rule: StoredRule): StoredLook | NoLook {
   const { now, before } = samples;
-  const { statistic, tolerance, ceiling } = rule;
+  const { statistic, tolerance } = rule;
   const reason =
     shortage(now.cases, statistic, "now") ??
     (tolerance === null ? null : shortage(before.cases, statistic, "before"));
   if (reason !== null) return { kind: "missing", reason };
   const current = now.figure(statistic)!;
   const baseline = tolerance === null ? null : before.figure(statistic)!;
-  const limit = baseline === null ? (ceiling ?? Infinity) : limitAbove(rule, baseline);
+  const limit = limitAbove(rule, baseline ?? 0);
   const over = !(current <= limit + EPSILON);
   return {
     kind: "measured",
@@ -91,9 +91,7 @@ function fails({ now, before }: StoredSamples, rule: StoredRule): boolean {
   const ceiling = rule.ceiling ?? Infinity;
   const limitFor = (ms: number): number => limitAbove(rule, ms);
   // No resample is below the fastest sample, and no limit above that of the slowest.
-  const fastest = now.sorted.values[0]!;
-  const highest = tolerance === null ? ceiling : limitFor(before.sorted.values.at(-1)!);
-  if (fastest > Math.min(highest, ceiling)) return true;
+  if (now.sorted.values[0]! > limitFor(before.sorted.values.at(-1) ?? 0)) return true;
   const spread = now.resampled(statistic);
   const limits = tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);
   return (
