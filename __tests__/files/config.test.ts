@@ -85,8 +85,7 @@ describe("defaults", () => {
     const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
     const own = { ...MINIMAL, metrics: ["faithfulness"], judge };
     const all = defaultsBelow((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
-    const keys = all.map(([key]) => key).join(" ");
-    expect(keys).toBe("temperature max_requests timeout_ms retries concurrency");
+    expect(all.map(([key]) => key).join(" ")).toBe("temperature max_requests timeout_ms retries concurrency");
     const spelt = { ...own, judge: { ...judge, ...Object.fromEntries(all) } };
     expect(await load(spelt)).toStrictEqual(await load(own));
   });

@@ -52,8 +52,7 @@ describe("a baseline of ten runs", () => {
   it("has the spread of the formula", () => {
     // The cases' variances: b 10 x 0.25 / 9, d (9 x 0.01 + 0.81) / 9. The runs' is less: 6 at 0.5, 4 at 0.25.
     const ofCases = Math.sqrt(2.5 / 9 + 0.9 / 9) / 4;
-    const ofRuns = Math.sqrt((6 * 0.1 ** 2 + 4 * 0.15 ** 2) / 9);
-    expect(ofRuns).toBeLessThan(ofCases);
+    expect(Math.sqrt((6 * 0.1 ** 2 + 4 * 0.15 ** 2) / 9)).toBeLessThan(ofCases);
     expect(spreadOf(baseline, OVERALL, "recall@10")).toBeCloseTo(Math.sqrt(1.1) * ofCases, 12);
   });
 
