@@ -15,40 +15,28 @@ const pair = (id: string, before: Value | undefined, after: Value, name = NAME):
 
 describe("the cases behind a check", () => {
   const changed = (pairs: readonly Pair[], direction: "higher" | "lower" = "higher"): unknown =>
-    worstChanges(pairs, NAME, direction).map(({ id, before, after }) => [id, before, after]);
+    worstChanges(pairs, NAME, direction).map(({ id, before, after }) => `${id} ${before} ${after}`);
 
   test("are those that fell, the furthest first, then by id", () => {
     const pairs = [pair("b", 1, 0.5), pair("a", 0.75, 0.25), pair("c", 1, 0), pair("d", 0.5, 1)];
-    expect(changed(pairs)).toEqual([
-      ["c", 1, 0],
-      ["a", 0.75, 0.25],
-      ["b", 1, 0.5],
-    ]);
+    expect(changed(pairs)).toEqual(["c 1 0", "a 0.75 0.25", "b 1 0.5"]);
     // Where less is better it is the other that got worse.
-    expect(changed(pairs, "lower")).toEqual([["d", 0.5, 1]]);
+    expect(changed(pairs, "lower")).toEqual(["d 0.5 1"]);
     expect(worstChanges(pairs, NAME, "lower")).toMatchObject([{ ranks_before: [1], ranks_after: [2] }]);
   });
 
   test("leave out what has no value now, take none before for 0, and rounding for none", () => {
-    expect(changed([pair("a", 1, null), pair("b", 1, 0.5)])).toEqual([["b", 1, 0.5]]);
+    expect(changed([pair("a", 1, null), pair("b", 1, 0.5)])).toEqual(["b 1 0.5"]);
     const costs = [pair("a", null, 0.5), pair("b", undefined, 0.5), pair("c", 0.25, 0.5)];
-    expect(changed(costs, "lower")).toEqual([
-      ["a", null, 0.5],
-      ["b", null, 0.5],
-      ["c", 0.25, 0.5],
-    ]);
+    expect(changed(costs, "lower")).toEqual(["a null 0.5", "b null 0.5", "c 0.25 0.5"]);
     const [one, two] = [EPSILON, 2 * EPSILON];
-    expect(changed([pair("a", one, 0), pair("b", two, 0)])).toEqual([["b", two, 0]]);
-    expect(changed([pair("a", 0, one), pair("b", 0, two)], "lower")).toEqual([["b", 0, two]]);
+    expect(changed([pair("a", one, 0), pair("b", two, 0)])).toEqual([`b ${two} 0`]);
+    expect(changed([pair("a", 0, one), pair("b", 0, two)], "lower")).toEqual([`b 0 ${two}`]);
   });
 
   test("are those furthest from good where nothing fell", () => {
     const pairs = [pair("b", 0.5, 0.5), pair("a", 0.5, 0.5), pair("c", 0.25, 0.25), pair("d", 1, 1)];
-    expect(changed(pairs)).toEqual([
-      ["c", null, 0.25],
-      ["a", null, 0.5],
-      ["b", null, 0.5],
-    ]);
+    expect(changed(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
   });
 
   test("are not those that are as good as can be, rounding aside", () => {

@@ -156,10 +156,11 @@ describe("a check", () => {
     // Reciprocal ranks of 0.5, 0 and 0.2: 17.7 of 20.
     expect(told(checkIn(decided("2x5................."), "mrr@10"))).toBe("1 0.885 0.99 c01 c02 c00");
     const shifts = failedIn(decided("xtxtxt..............")).filter(({ metric }) => metric === "mrr@10");
-    expect(shifts.map((each) => [nameOf(each), each.secondary_to])).toEqual([
-      ["mrr@10", "recall_drop"],
-      ["intent:howto mrr@10", "recall_drop"],
-      ["intent:symbol mrr@10", null],
+    const causes = shifts.map((each) => `${nameOf(each)} ${each.secondary_to}`);
+    expect(causes).toEqual([
+      "mrr@10 recall_drop",
+      "intent:howto mrr@10 recall_drop",
+      "intent:symbol mrr@10 null",
     ]);
   });
 
@@ -174,10 +175,7 @@ describe("a check", () => {
       gate: { significance: "auto" },
     } as const;
     const both = decided(`xxx${ALL.slice(3)}.`, above).checks.filter((each) => nameOf(each) === "recall@10");
-    expect(both.map(({ baseline, outcome }) => [baseline, outcome])).toEqual([
-      [1, "fail"],
-      [null, "pass"],
-    ]);
+    expect(both.map(({ baseline, outcome }) => `${baseline} ${outcome}`)).toEqual(["1 fail", "null pass"]);
     // Ranks 2, 4 and 2, all others first: 17 + 1/2 + 1/4 + 1/2 of 20.
     const low = "...2.2.4............";
     const [mrr] = failedIn(decided(low, { before: low, metrics: { "mrr@10": { floor: 0.95 } } }));
@@ -252,11 +250,8 @@ describe("single cases", () => {
     // 3 of 20 overall, 3 of the 10 in howto.
     const verdict = decided("!.!.!...............", { metrics: { error_rate: { ceiling: 0.2 } } });
     const rates = verdict.checks.filter(({ metric }) => metric === "error_rate");
-    expect(rates.map(({ scope, limit, passed }) => [scopeText(scope), limit, passed])).toEqual([
-      ["overall", 0.2, true],
-      ["intent:howto", 0.2, false],
-      ["intent:symbol", 0.2, true],
-    ]);
+    const told = rates.map(({ scope, limit, passed }) => `${scopeText(scope)} ${limit} ${passed}`);
+    expect(told).toEqual(["overall 0.2 true", "intent:howto 0.2 false", "intent:symbol 0.2 true"]);
   });
 });
 
@@ -300,10 +295,7 @@ describe("a rule", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const { checks } = decided("1".repeat(21), { before: "1".repeat(20), metrics, suite: grown });
     const missed = checks.filter((check) => nameOf(check) === "clustering_ratio@10");
-    expect(missed.map(({ kind, n }) => [kind, n])).toEqual([
-      ["missing", 20],
-      ["missing", 0],
-    ]);
+    expect(missed.map(({ kind, n }) => `${kind} ${n}`)).toEqual(["missing 20", "missing 0"]);
   });
 
   it("misses what another tool had a mean of and no case has a value of now", () => {

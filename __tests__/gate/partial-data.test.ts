@@ -1,15 +1,26 @@
 /** Cost and stages as they are judged: what one answer lacks is missing, never good. */
 import { describe, expect, it } from "vitest";
 import { figureAnchor } from "../../src/gate/anchor.ts";
+import { decide } from "../../src/gate/decide.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run, StageSamples } from "../../src/model/run.ts";
 import { OVERALL, scopeText } from "../../src/model/scope.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
-import { configOf, failedRun, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import type { CaseScore, Value } from "../../src/model/scores.ts";
+import {
+  configOf,
+  failedRun,
+  inputsOn,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
-import { gated, listed, selfTested, verdictOn, withAnswer } from "./made.ts";
+import { gated, judgedOn, listed, selfTested, verdictOn, withAnswer } from "./made.ts";
 
 const ids = Array.from({ length: 10 }, (_, at) => `c${at}`);
 const suite = suiteOf(...ids.map((id, at) => makeCase(id, { intent: at < 5 ? "howto" : "symbol" })));
@@ -135,6 +146,29 @@ it("a rate leaves out what failed at the baseline, but for a floor", () => {
     { n: 9, baseline: expect.closeTo(0.8, 9), delta: 0, passed: true },
     { n: 10, baseline: null, current: expect.closeTo(0.73, 9), by: "floor", passed: false },
   ]);
+});
+
+it("a forbidden list that a recorded run has no row for is missing, but where the row of before stands in", () => {
+  const name = "forbidden_rate@10";
+  const limited = suiteOf(...suite.cases.map(({ id }) => makeCase(id, { forbidden: [target("bad")] })));
+  const found = runOf(ids.map((id) => listed(id, `${id}-doc`)));
+  const policy = inputsOn(gated(new Map([[name, {}]])), limited, found);
+  const { cases: rows } = policy.baseline;
+  const none = <T extends { readonly metrics: ReadonlyMap<string, Value> }>(each: T): T => ({
+    ...each,
+    metrics: new Map([...each.metrics, [name, null]]),
+  });
+  const told = (knew: boolean, own: Partial<CaseScore> = {}): unknown => {
+    const before = rows.get("c0")!;
+    const baseline = { ...policy.baseline, cases: new Map([...rows, ["c0", knew ? before : none(before)]]) };
+    const { scores } = judgedOn(policy, found);
+    const cases = scores.cases.map((each) => (each.id === "c0" ? { ...none(each), ...own } : each));
+    const [check] = checksOf(decide({ ...policy, baseline }, { ...scores, cases }, found), name);
+    return [check!.kind, ...check!.cases.map(({ id }) => id)].join(" ");
+  };
+  expect([told(true), told(false)]).toEqual(["missing c0", "missing c0"]);
+  expect(told(false, { results: rows.get("c0")!.results })).toBe("mean");
+  expect(told(false, { ranks: [] })).toBe("mean");
 });
 
 describe("latency of a stage", () => {
