@@ -5,6 +5,7 @@ import { shuffled, splitMix64 } from "../../src/gate/statistics/random.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun } from "../../src/model/run.ts";
+import type { Case } from "../../src/model/suite.ts";
 import { configOf, failedRun, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { gated, judgedOn, listed, selfTested, verdictOn } from "./made.ts";
 import { SETTINGS } from "./latency/timed.ts";
@@ -15,6 +16,7 @@ const LISTS = ids.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3"));
 const run = runOf(LISTS.map((each) => ({ ...each, first_ms: 1, samples_ms: [1, 1, 1, 1, 1, 1] })));
 const timed = configOf({ latency: { ...SETTINGS, repeats: 6, budget_s: 1 } });
 
+const UNRANKED = gated(new Map(["mrr@10", "ndcg@10"].map((name) => [name, "off"])));
 const noticesOf = (config: Config) => selfTested(inputsOn(config, suite, run), run);
 
 describe("self-test", () => {
@@ -28,13 +30,25 @@ describe("self-test", () => {
   });
 
   it("says what the rules can't see", () => {
-    const config = gated(new Map(["mrr@10", "ndcg@10"].map((name) => [name, "off"])));
-    expect(noticesOf(config)).toEqual([
+    expect(noticesOf(UNRANKED)).toEqual([
       { code: "selftest", blocked: ["empty", "constant", "one intent dropped"] },
       { code: "blind_to", mutant: "reversed" },
       { code: "blind_to", mutant: "shuffled" },
       { code: "blind_to", mutant: "slower" },
     ]);
+  });
+
+  it("says so of a suite that has cases for answers alone, too, and nothing of one that has no others", () => {
+    const alone = makeCase("z", { expected: [], answers_only: true });
+    const blind = (cases: readonly Case[]): readonly string[] => {
+      const own = runOf(
+        [...LISTS, listed("z", "n1")].filter(({ case_id: id }) => cases.some((each) => each.id === id)),
+      );
+      const notices = selfTested(inputsOn(UNRANKED, suiteOf(...cases), own), own);
+      return notices.flatMap((notice) => (notice.code === "blind_to" ? [notice.mutant] : []));
+    };
+    expect(blind([...suite.cases, alone])).toEqual(["reversed", "shuffled", "slower"]);
+    expect(blind([alone])).toEqual([]);
   });
 
   it("breaks the run itself, so that what the change did has no say in it", () => {

@@ -18,9 +18,9 @@ describe("cruxe's query pack", () => {
         queries: [QUERY, { id: "q-a", query: "x", intent: "symbol", expected_targets: [{ hint: "a.rs" }] }],
       },
     });
-    expect(suite.cases.map((each) => [each.id, each.intent, each.place.line])).toStrictEqual([
-      ["q-a", "symbol", 25],
-      ["q-b", "natural_language", 4],
+    expect(suite.cases.map(({ id, intent, place }) => `${id} ${intent} ${place.line}`)).toStrictEqual([
+      "q-a symbol 25",
+      "q-b natural_language 4",
     ]);
     expect(suite.cases[1]).toMatchObject({
       query: "load",
