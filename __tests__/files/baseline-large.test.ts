@@ -71,10 +71,8 @@ describe("a baseline is read in pieces", () => {
 
   it("where nothing was timed, too", () => {
     const untimed = large((written) => void Object.assign(written, { samples: undefined }));
-    expect([...readPieces({ text: untimed })!.rows.values()].map((row) => row.latency_ms)).toStrictEqual([
-      [],
-      [],
-    ]);
+    const times = [...readPieces({ text: untimed })!.rows.values()].map((row) => row.latency_ms.length);
+    expect(times).toStrictEqual([0, 0]);
   });
 
   it.each<readonly [string, (written: Written) => unknown]>([

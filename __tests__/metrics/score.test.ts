@@ -65,10 +65,8 @@ it("means are overall and by intent, intents in code point order", () => {
   const answers = [answered("a", hitsOf("a-doc")), answered("b", []), answered("c", [])];
   const { means } = measureAll(["recall@10"], cases, answers);
   expect(means.overall.get("recall@10")).toBeCloseTo(1 / 3, 12);
-  expect([...means.by_intent].map(([intent, values]) => [intent, values.get("recall@10")])).toEqual([
-    ["Zeta", 0],
-    ["howto", 0.5],
-  ]);
+  const told = [...means.by_intent].map(([intent, values]) => `${intent} ${values.get("recall@10")}`);
+  expect(told).toEqual(["Zeta 0", "howto 0.5"]);
 });
 
 describe("the cases that a run asked", () => {

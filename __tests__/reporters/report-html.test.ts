@@ -5,6 +5,7 @@ import { type PageData, type PageSide, jsonBlock } from "../../src/reporters/htm
 import { deflated } from "../../src/system/deflate.ts";
 import { POLICY } from "../../src/reporters/html/page.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
+import type { Check } from "../../src/model/verdict.ts";
 import { withAnswer } from "../helpers/make.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
@@ -34,11 +35,8 @@ describe("report.html", () => {
     );
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
     expect(html.split("<style>")[1].split("</style>")[0]).toBe(page.STYLE);
-    expect(html.match(/<script[^>]*>/g)).toEqual([
-      "<script>",
-      '<script id="data" type="application/json">',
-      "<script>",
-    ]);
+    const scripts = '<script> <script id="data" type="application/json"> <script>';
+    expect(html.match(/<script[^>]*>/g)!.join(" ")).toBe(scripts);
     expect(html).not.toMatch(/\sstyle=|<link|<img|<iframe|\ssrc=/);
   });
 
@@ -197,6 +195,22 @@ describe("the data of the page", () => {
   });
 });
 
+it("says why there is no interval, and names the branch where there is no pull request", () => {
+  const { verdict, ...report } = makeFailingReport();
+  const reason = { code: "too_few_units", have: 3, need: 10 } as const;
+  const checks = verdict.checks.map((check): Check => {
+    if (check.kind !== "mean" || check.evidence === undefined) return check;
+    return { ...check, evidence: { ...check.evidence, interval: { kind: "none", reason } } };
+  });
+  const none = { ci: null, commit: null, pull_request: null, run_url: null };
+  const desk = { ...none, command: "gate", time: "2026-11-26T00:00:00Z" };
+  const of = (ref: string | null): string =>
+    renderReportHtml({ ...report, origin: { ...desk, ref }, verdict: { ...verdict, checks } });
+  expect(of("refs/heads/main")).toContain("none: 3 cases, 10 needed");
+  expect(of("refs/heads/main")).toContain("<code>refs/heads/main</code>");
+  expect(of(null)).not.toContain("<code>null");
+});
+
 describe("scales", () => {
   it("place values between 0 and 100 with room at the ends, and choose round ticks", () => {
     // 0.8 to 1 with 8 % room, cut at the bound 1: 0.784 to 1; steps of 0.1 are the first of 1, 2, 5 times 10^n
@@ -212,7 +226,9 @@ describe("scales", () => {
 
   it("give equal ratios equal distances on the logarithmic axis", () => {
     const scale = logScale([1, 10, 100]);
-    expect(scale.at(10) - scale.at(1)).toBeCloseTo(scale.at(100) - scale.at(10), 9);
+    // From 10^-0.05 to 10^2.05.
+    for (const [power, value] of [1, 10, 100].entries())
+      expect(scale.at(value)).toBeCloseTo((100 * (power + 0.05)) / 2.1, 9);
     expect(scale.ticks).toEqual([1, 10, 100]);
     expect(logScale([0.2, 5]).ticks).toEqual([0.3, 1, 3]);
   });

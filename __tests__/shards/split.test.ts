@@ -23,11 +23,8 @@ describe("dealt", () => {
 
   it("deals by index modulo n", () => {
     const all = ["a", "b", "c", "d", "e", "f", "g"];
-    expect([1, 2, 3].map((index) => dealt(all, { index, count: 3 }))).toEqual([
-      ["a", "d", "g"],
-      ["b", "e"],
-      ["c", "f"],
-    ]);
+    const parts = [1, 2, 3].map((index) => dealt(all, { index, count: 3 }).join(""));
+    expect(parts).toEqual(["adg", "be", "cf"]);
   });
 });
 
