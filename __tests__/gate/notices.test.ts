@@ -267,6 +267,13 @@ describe("of a whole run", () => {
     expect(found.map(({ code }) => code)).toEqual(expected);
   });
 
+  test("a definition that holds by the baseline alone is told", () => {
+    const config = configOf({ definition: definitionOf({ gain: "exponential" }) });
+    const policy = { config, baseline: baselineOf(config, SUITE, timed({})) };
+    const kept = { field: "gain", kept: '"exponential"', usual: '"linear"' };
+    expect(of("definition_kept", policy, timed({}))).toMatchObject([kept]);
+  });
+
   const HOW =
     "unstable retries latency_off includes_start reported_latency recorded_latency budget_ended cached_answers";
   test.each<readonly [Partial<Run["timing"]>, Parameters<typeof timed>[1], number, readonly Notice[]]>([
@@ -370,9 +377,8 @@ test.each<readonly [string, readonly string[], string, boolean]>([
 ])("an anchor of times starts anew on %s", (_, metrics, cpu, expected) => {
   const [config, suite] = [configOf({ latency: SETTINGS }), suiteOf(makeCase("a"))];
   const run = runOf([answered("a", hitsOf("a-doc"), [1, 1, 1])]);
-  const kept = new Map(metrics.map((metric) => [metric, 1] as const));
+  const anchor = new Map([["overall", new Map(metrics.map((metric) => [metric, 1] as const))]]);
   const made = baselineOf(config, suite, { ...run, environment: { ...run.environment, cpu } });
-  const baseline = { ...made, anchor: new Map([["overall", kept]]) };
-  const { notices } = verdictOn({ config, suite, baseline }, run);
+  const { notices } = verdictOn({ config, suite, baseline: { ...made, anchor } }, run);
   expect(notices.some(({ code }) => code === "latency_anchor_new")).toBe(expected);
 });

@@ -131,11 +131,7 @@ it("repeats show a rise where the median is above the floor, and cases without a
   const twenty = [...SUITE.cases.map(() => [100, 110, 100, 110]), []];
   expect(repeatsToSee(twenty, rule)).toBeCloseTo(265.3 / 20, 1);
   // Of 1, 1.1, 3, 3.3, 5, 5.5 ms it is the third, and a rise of 15 % of it is 0.45 ms.
-  const mixed = [
-    [5, 5.5],
-    [1, 1.1],
-    [3, 3.3],
-  ];
+  const mixed = [5, 1, 3].map((ms) => [ms, 1.1 * ms]);
   expect(repeatsToSee(mixed, rule)).toBeGreaterThan(0);
   expect(repeatsToSee(mixed, { ...rule, floorMs: 0.46 })).toBe(0);
 });
@@ -229,6 +225,7 @@ describe("what is worth asking once more", () => {
     ...each,
     samples_ms: each.samples_ms.map((ms, i) => ms * (1.11 + 0.3 * (((n + i) % 3) - 1))),
   }));
+  const noisy = seenOf({ ...timedRun(100), cases: unsteady }, timedRun(100));
   // By default 50 % are allowed: 153 ms lie within the noise above 150.
   const usual = timedConfig({ latency_p95_ms: "off" });
   const staged = (level: number, stage: number): Run => {
@@ -266,13 +263,8 @@ describe("what is worth asking once more", () => {
     ["edited since", seenOf(timedRun(112)), { baseline: { ...edited, cases: new Map(editedRows) } }, []],
     // Side by side 10 % are allowed.
     ["beside, alike", seenOf(timedRun(100), timedRun(100)), {}, []],
-    ["beside, within the noise", seenOf({ ...timedRun(100), cases: unsteady }, timedRun(100)), {}, BOTH],
-    [
-      "beside, where the baseline's tolerance is wide",
-      seenOf({ ...timedRun(100), cases: unsteady }, timedRun(100)),
-      { config: ceiled(percent(100)) },
-      BOTH,
-    ],
+    ["beside, within the noise", noisy, {}, BOTH],
+    ["beside, where the baseline's tolerance is wide", noisy, { config: ceiled(percent(100)) }, BOTH],
     [
       "beside, near the ceiling",
       seenOf(timedRun(100), timedRun(100)),
