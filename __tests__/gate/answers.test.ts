@@ -148,12 +148,8 @@ describe("a change of the judge", () => {
     ]);
 
   it("is named field by field", () => {
-    const head = inputs({
-      ...JUDGE,
-      model: "judge-2",
-      base_url: "https://judge.example/v1",
-      cache: "mine.jsonl",
-    });
+    const own = { model: "judge-2", base_url: "https://judge.example/v1", cache: "mine.jsonl" };
+    const head = inputs({ ...JUDGE, ...own });
     expect(found(inputs(), head)).toEqual([
       ["definition", "judge.model", "judge-1", "judge-2"],
       ["definition", "judge.base_url", "http://judge.example", "https://judge.example"],

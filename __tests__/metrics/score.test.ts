@@ -1,3 +1,4 @@
+import { derivationOf, meanOfRows } from "../../src/metrics/derived.ts";
 import { describe, expect, it } from "vitest";
 import { askedIn } from "../../src/metrics/score.ts";
 import type { CaseRun } from "../../src/model/run.ts";
@@ -84,4 +85,14 @@ describe("the cases that a run asked", () => {
   it("are the suite's own where it came to all", () => {
     expect(askedIn(suite, runOf([answered("a", []), failedRun("b"), answered("c", [])]))).toBe(suite);
   });
+});
+
+it("a row that names no rate had none, and a cost untold by a query that was answered leaves no mean", () => {
+  const row = { ranks: [1], results: ["a"], digests: { ask: "a", targets: "t", limits: "l" } };
+  const rates = ["error_rate", "degraded_rate", "forbidden_rate@10"];
+  expect(rates.map((name) => derivationOf(name, { relevance: 1, runs: 1 })!(row))).toEqual([0, 0, 0]);
+  const rows = (own: object) =>
+    [{ cost_per_query: 1 }, own].map((each) => ({ ranks: [], metrics: new Map(Object.entries(each)) }));
+  const means = [{}, { error_rate: 1 }].map((own) => meanOfRows("cost_per_query", rows(own)).mean);
+  expect([...means, meanOfRows("mrr@10", rows({ "mrr@10": 0.5 })).mean]).toEqual([null, 1, 0.5]);
 });
