@@ -57,7 +57,7 @@ const NOTICE_BY_CODE: {
   budget_ended: { repeats: 3 },
   duplicates: { cases },
   gained: { p: 0.0042 },
-  definition_kept: { field: "gain", kept: "exponential", usual: "linear" },
+  definition_kept: { field: "gain", kept: '"exponential"', usual: '"linear"' },
   lost_and_found: { lost: 3, found: 7 },
   shorter_lists: { metric: "fill_rate@10", scope },
   drifting: { metric, scope, anchor: 0.9, current: 0.88 },

@@ -130,7 +130,7 @@ export interface Suite {
   readonly notices: readonly Notice[];
 }
 
-/** A case to ask; `asked_as` is what its suite calls it, where its id had to be another (gate/two-policies.ts). */
+/** A case to ask; `asked_as` is what its suite calls it, which may be another id (gate/two-policies.ts). */
 export interface AskedCase extends Case {
   readonly asked_as?: string;
 }
