@@ -19,7 +19,6 @@ const MEASUREMENT = [
   "judge_budget",
   "cancelled",
   "report_incomplete",
-  "program_changed",
   "load_generator",
   "out_of_memory",
 ];

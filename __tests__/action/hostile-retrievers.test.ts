@@ -1,39 +1,17 @@
 /** Retrievers that attack the gate they run under. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { type StepResult, runStep, stepHere } from "../helpers/fake-runner.ts";
+import { startedStep, stepHere } from "../helpers/fake-runner.ts";
 import { LINK_ROWS } from "./hostile-retrievers/link-rows.ts";
 import { PROGRAM_ROWS } from "./hostile-retrievers/program-rows.ts";
 import { makeProject, type Row, SECRET } from "./hostile-retrievers/row.ts";
 import { SECRET_ROWS } from "./hostile-retrievers/secret-rows.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const HONEST: Row = { name: "honest", exit: 0, verdict: "pass" };
 let baseline = "";
 
-/** Nobody serves artifacts there, but the client is loaded for it. */
-const NO_SERVICE = "http://127.0.0.1:9/";
-
 const ENV = { SEARCH_TOKEN: SECRET };
-
-/** Of a copy of the action, which the retriever may write to. */
-function attacked(workspace: string, inputs: Readonly<Record<string, string>>): Promise<StepResult> {
-  const copy = mkdtempSync(join(tmpdir(), "dist-"));
-  cpSync(dirname(BUILT_ACTION), copy, { recursive: true });
-  writeFileSync(join(copy, "package.json"), '{ "type": "module" }\n');
-  return runStep({
-    entry: join(copy, "index.js"),
-    actionFile: join(ROOT, "action.yml"),
-    workspace,
-    inputs: { "upload-timeout-seconds": "1", ...inputs },
-    env: ENV,
-    resultsUrl: NO_SERVICE,
-    timeoutMs: 120_000,
-  });
-}
 
 beforeAll(async () => {
   const workspace = makeProject(HONEST, "");
@@ -51,9 +29,9 @@ function filesOf(folder: string): ReadonlyMap<string, string> {
 async function checkRow(row: Row): Promise<void> {
   const workspace = makeProject(row, baseline);
   const inputs = row.inputs ?? {};
-  const result = await (PROGRAM_ROWS.includes(row)
-    ? attacked(workspace, inputs)
-    : stepHere({ workspace, inputs, env: ENV }));
+  // Those rows attack the process of the gate.
+  const start = PROGRAM_ROWS.includes(row) ? startedStep : stepHere;
+  const result = await start({ workspace, inputs, env: ENV, timeoutMs: 120_000 });
   const printed = `${result.stdout}\n${result.stderr}`;
   const ended = { exit: result.exitCode, verdict: result.outputs.get("verdict") };
   expect(ended, printed).toEqual({ exit: row.exit, verdict: row.verdict });

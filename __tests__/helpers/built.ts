@@ -4,5 +4,4 @@ import { inject } from "vitest";
 
 export const BUILT_ACTION: string = join(inject("built"), "index.js");
 export const BUILT_COMMAND: string = join(inject("built"), "cli/index.js");
-/** Its folder is what a run compares before and after a retriever. */
 export const MODULE_HOST: string = join(inject("built"), "module-host.js");

@@ -181,10 +181,6 @@ export const ERRORS = {
     "Base and head both fall short of the stored baseline, and not by chance. Then the base directory or the data is not what the baseline knew.",
     "Give the base directory what the base had, its index above all. Where the documents themselves changed, record a new baseline on the default branch first. See [side by side](../latency.md#base-and-head-side-by-side).",
   ],
-  program_changed: [
-    "The gate's own files changed while the retriever ran, so its verdict can't be trusted.",
-    "Find what wrote to them: usually the code under test. See [two jobs](../several-jobs.md#the-retriever-in-one-job-the-decision-in-another).",
-  ],
   judge_failed: [
     "The language model that judges answers can't be reached or used.",
     "Check `judge.base_url`, the key and the model's name. See [judge the answers](../answers.md).",

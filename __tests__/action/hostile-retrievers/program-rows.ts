@@ -1,51 +1,17 @@
-/** The gate's own files, its memory of what it read, and what the runner reads after it. */
+/** The gate's memory of what it read, and what the runner reads after it. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { ERROR, FAIL, PASS, type Row } from "./row.ts";
 
-const CHANGED = { ...ERROR, code: "program_changed" } as const;
-/** `gate` is the pid of the gate, `dist` its folder, `chunks` the files that it loads. */
+/** `gate` is the pid of the gate. */
 const LOOK = `const gate = process.ppid;
 const read = (file) => fs.readFileSync(file, "utf8");
-const dist = path.dirname(read("/proc/" + gate + "/cmdline").split("\\0")[1]);
-const chunks = fs.readdirSync(dist).filter((name) => /\\.js$/.test(name) && !/^(?:index|program|module-host)\\./.test(name)).map((name) => path.join(dist, name));
 `;
-/** Ends the process with 0, whatever guards stand. */
-const LEAVE = `"process.removeAllListeners('exit');process.exitCode=0;process.reallyExit(0);\\n"`;
 const LOSE = `[{ id: "other" }]`;
 
 const ROWS: readonly Row[] = [
   { name: "none", ...PASS },
-  {
-    name: "every chunk leaves with 0 when it is loaded",
-    start: `for (const file of chunks) fs.writeFileSync(file, ${LEAVE});`,
-    results: LOSE,
-    ...CHANGED,
-    says: /The gate's own files changed while the retriever ran/,
-  },
-  {
-    name: "the entry was replaced for a later step of the job, as long and as old as it was",
-    start: `const entry = path.join(dist, "index.js"), { size, atime, mtime } = fs.statSync(entry);
-      fs.writeFileSync(entry, "process.exitCode = 0;\\n".padEnd(size));
-      fs.utimesSync(entry, atime, mtime);`,
-    ...CHANGED,
-    says: /index\.js/,
-  },
-  {
-    name: "a package.json that makes every module CommonJS",
-    start: `fs.writeFileSync(path.join(dist, "cli/package.json"), '{"type":"commonjs"}');`,
-    ...CHANGED,
-  },
-  {
-    name: "chunks overwritten and put back once the queries are answered",
-    // By their names, which takes no time: it has but little between the last query and its end.
-    start: `const kept = chunks.map((file, i) => [file, "/tmp/chunk-" + gate + "-" + i]);
-      for (const [file, aside] of kept) { fs.renameSync(file, aside); fs.writeFileSync(file, ${LEAVE}); }
-      process.stdin.on("end", () => { for (const [file, aside] of kept) fs.renameSync(aside, file); });`,
-    results: LOSE,
-    ...FAIL,
-  },
   {
     name: "config, suite and baseline rewritten while it runs",
     start: `for (const file of ["suite.json", "retrieval-gate.yaml", "baseline.json"]) fs.writeFileSync(file, "{}");`,
