@@ -384,10 +384,6 @@ function openGit(root, environment) {
 function historyIn(ask) {
   const tell = (...args) => line(ask(args));
   const list = (what, ...args) => must(ask(args, { limit: LISTING }), what);
-  const hashAgain = (...range) => {
-    const ids = linesOf(list("the history", "rev-list", ...range));
-    readObjects(ask, "commit", ids);
-  };
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
     changing: (id, path) => linesOf(list(path, "rev-list", "--topo-order", id, "--", path)),
@@ -395,18 +391,8 @@ function historyIn(ask) {
       const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
       return renameTo(list(id, "diff-tree", ...renames), path);
     },
-    mergeBase: (a, b) => {
-      const base = tell("merge-base", a, b);
-      if (base !== null)
-        hashAgain(a, b, `^${base}`);
-      return base;
-    },
-    isAncestor: (id, of) => {
-      const is = ask(["merge-base", "--is-ancestor", id, of]).ok;
-      if (is)
-        hashAgain(of, `^${id}`);
-      return is;
-    },
+    mergeBase: (a, b) => tell("merge-base", a, b),
+    isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => tell("symbolic-ref", ref),
     origin: () => tell("config", "remote.origin.url"),
@@ -465,60 +451,36 @@ function filesUnder(foldersOf, top) {
   return files;
 }
 function readObjects(ask, kind, ids) {
-  return objectsOf(ask, ids).map((found, i) => {
-    if (found.kind !== kind)
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${kind} ${ids[i]}: it is ${found.kind}`);
-    return hashed(kind, ids[i], found.bytes);
-  });
-}
-function objectsOf(ask, names) {
-  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: names }), names[0]);
+  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), ids[0]);
   let at = 0;
-  return names.map((name) => {
+  return ids.map((id) => {
     const end = answer.indexOf("\n", at);
-    const [, kind = "nothing", size] = answer.toString("utf8", at, end).split(" ");
-    if (kind === "missing")
-      throw incomplete(name);
+    const [, found = "nothing", size] = answer.toString("utf8", at, end).split(" ");
+    if (found === "missing")
+      throw incomplete(id);
+    if (found !== kind)
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
     const bytes = answer.subarray(end + 1, end + 1 + Number(size));
     at = end + 2 + Number(size);
-    return { kind, bytes };
+    return bytes;
   });
 }
 function versionsOf(ask, commits, path, limit) {
   const lines = commits.map((commit) => `${commit}:${path}`);
-  const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
+  const found = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
+  const ids = [];
   let left = limit;
-  const wanted = commits.filter((_, i) => {
-    const [, kind, size] = /^[0-9a-f]+ (\S+) (\d+)$/.exec(sizes[i] ?? "") ?? [];
-    return kind === "blob" && (left -= Number(size)) >= 0;
-  });
-  const names = path.split("/");
-  const folders = names.map((_, depth) => names.slice(0, depth).join("/"));
-  const found = objectsOf(ask, wanted.flatMap((commit) => [commit, ...[...folders, path].map((at) => `${commit}:${at}`)]));
-  const length = names.length + 2;
-  return wanted.flatMap((commit, i) => {
-    const [top, ...below] = found.slice(i * length, (i + 1) * length);
-    const { tree } = factsOf(hashed("commit", commit, top.bytes));
-    let entry = { mode: FOLDER, id: tree };
-    for (const [depth, { kind, bytes }] of below.entries()) {
-      if (entry === void 0)
-        return [];
-      const { mode, id } = entry;
-      const checked = hashed(kind, id, bytes);
-      if (depth === names.length)
-        return /^100(?:644|755)$/.test(mode) ? [checked] : [];
-      entry = entriesOf(checked, id.length / 2).get(names[depth]);
+  for (const line2 of found) {
+    const [id = "", kind, size] = line2.split(" ");
+    if (kind !== "blob") {
+      continue;
     }
-    return [];
-  });
-}
-function hashed(kind, id, bytes) {
-  const found = hashOf(id.length === 64 ? "sha256" : "sha1", [bytes], `${kind} ${bytes.length}\0`);
-  if (found === id)
-    return bytes;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `the ${kind} ${id} in this clone has the bytes of ${found}`, {
-    hint: "Run the gate on a fresh checkout, before any step that writes into .git."
-  });
+    left -= Number(size);
+    if (left >= 0) {
+      ids.push(id);
+    }
+  }
+  return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
 function hashOf(algorithm, chunks, header = "") {
   const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(header);
@@ -536,7 +498,7 @@ function readBlob(ask, id, limit) {
       hint: "Split the file."
     });
   }
-  return hashed("blob", id, must(answer, `blob ${id}`));
+  return must(answer, `blob ${id}`);
 }
 function smallBlobs(ask, ids, limit) {
   const unique = [...new Set(ids)];

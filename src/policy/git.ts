@@ -45,10 +45,7 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-/**
- * Full ids are 40 or 64 hexadecimal digits. Everything throws GateError `git_failed` where git itself fails, or where an
- * object has other bytes than its name says.
- */
+/** Full ids are 40 or 64 hexadecimal digits. Everything throws GateError `git_failed` where git itself fails. */
 export interface GitPort {
   /** The full id of the commit that a revision names, or null. */
   readonly commit: (revision: string) => string | null;
@@ -79,7 +76,7 @@ export interface GitPort {
   readonly blob: (id: string, limit: number) => Buffer;
   /** Those of the blobs that this clone has and that are no larger than the limit. */
   readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
-  /** What the file at the path held in each of these commits, as far as it was one, up to so many bytes in all. */
+  /** The blobs at the path in these commits, up to `limit` bytes in all. That of a symbolic link names its target. */
   readonly versions: (commits: readonly string[], path: string, limit: number) => readonly Buffer[];
 }
 
@@ -135,11 +132,6 @@ function historyIn(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
   const tell = (...args: readonly string[]): string | null => line(ask(args));
   const list = (what: string, ...args: readonly string[]): Buffer =>
     must(ask(args, { limit: LISTING }), what);
-  /** What git said of two commits, it took from those between them: each has to be the one that its name says. */
-  const hashAgain = (...range: readonly string[]): void => {
-    const ids = linesOf(list("the history", "rev-list", ...range));
-    readObjects(ask, "commit", ids);
-  };
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
     changing: (id, path) => linesOf(list(path, "rev-list", "--topo-order", id, "--", path)),
@@ -147,16 +139,8 @@ function historyIn(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
       const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
       return renameTo(list(id, "diff-tree", ...renames), path);
     },
-    mergeBase: (a, b) => {
-      const base = tell("merge-base", a, b);
-      if (base !== null) hashAgain(a, b, `^${base}`);
-      return base;
-    },
-    isAncestor: (id, of) => {
-      const is = ask(["merge-base", "--is-ancestor", id, of]).ok;
-      if (is) hashAgain(of, `^${id}`);
-      return is;
-    },
+    mergeBase: (a, b) => tell("merge-base", a, b),
+    isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => tell("symbolic-ref", ref),
     origin: () => tell("config", "remote.origin.url"),
@@ -226,72 +210,38 @@ function filesUnder(
   return files;
 }
 
-/**
- * The bytes of objects, in one process. An object has the name that its bytes hash to, and git does not look at that when
- * it reads one: what a step of the job wrote into the object store under a commit's name would be taken for the commit.
- */
+/** Returns the bytes of objects by their ids, read by one process. */
 function readObjects(ask: Ask, kind: "commit" | "tree" | "blob", ids: readonly string[]): readonly Buffer[] {
-  return objectsOf(ask, ids).map((found, i) => {
-    if (found.kind !== kind)
-      throw new GateError("git_failed", `git can't read ${kind} ${ids[i]!}: it is ${found.kind}`);
-    return hashed(kind, ids[i]!, found.bytes);
-  });
-}
-
-/** By ids or revisions; not hashed yet. */
-function objectsOf(
-  ask: Ask,
-  names: readonly string[],
-): readonly { readonly kind: string; readonly bytes: Buffer }[] {
-  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: names }), names[0]!);
+  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), ids[0]!);
   let at = 0;
-  return names.map((name) => {
+  return ids.map((id) => {
     const end = answer.indexOf("\n", at);
-    const [, kind = "nothing", size] = answer.toString("utf8", at, end).split(" ");
-    if (kind === "missing") throw incomplete(name);
+    const [, found = "nothing", size] = answer.toString("utf8", at, end).split(" ");
+    if (found === "missing") throw incomplete(id);
+    if (found !== kind) throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
     const bytes = answer.subarray(end + 1, end + 1 + Number(size));
     at = end + 2 + Number(size);
-    return { kind, bytes };
+    return bytes;
   });
 }
 
-/** In two processes, however many commits there are: sizes first, then each commit with its folders down to the file. */
+/** Returns what stands at the path in each of the commits, up to `limit` bytes in all. */
 function versionsOf(ask: Ask, commits: readonly string[], path: string, limit: number): readonly Buffer[] {
   const lines = commits.map((commit) => `${commit}:${path}`);
-  const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
+  const found = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
+  const ids: string[] = [];
   let left = limit;
-  const wanted = commits.filter((_, i) => {
-    const [, kind, size] = /^[0-9a-f]+ (\S+) (\d+)$/.exec(sizes[i] ?? "") ?? [];
-    return kind === "blob" && (left -= Number(size)) >= 0;
-  });
-  const names = path.split("/");
-  const folders = names.map((_, depth) => names.slice(0, depth).join("/"));
-  const found = objectsOf(
-    ask,
-    wanted.flatMap((commit) => [commit, ...[...folders, path].map((at) => `${commit}:${at}`)]),
-  );
-  const length = names.length + 2;
-  return wanted.flatMap((commit, i) => {
-    const [top, ...below] = found.slice(i * length, (i + 1) * length);
-    const { tree } = factsOf(hashed("commit", commit, top!.bytes));
-    let entry: TreeEntry | undefined = { mode: FOLDER, id: tree };
-    for (const [depth, { kind, bytes }] of below.entries()) {
-      if (entry === undefined) return [];
-      const { mode, id }: TreeEntry = entry;
-      const checked = hashed(kind, id, bytes);
-      if (depth === names.length) return /^100(?:644|755)$/.test(mode) ? [checked] : [];
-      entry = entriesOf(checked, id.length / 2).get(names[depth]!);
+  for (const line of found) {
+    const [id = "", kind, size] = line.split(" ");
+    if (kind !== "blob") {
+      continue;
     }
-    return [];
-  });
-}
-
-function hashed(kind: string, id: string, bytes: Buffer): Buffer {
-  const found = hashOf(id.length === 64 ? "sha256" : "sha1", [bytes], `${kind} ${bytes.length}\0`);
-  if (found === id) return bytes;
-  throw new GateError("git_failed", `the ${kind} ${id} in this clone has the bytes of ${found}`, {
-    hint: "Run the gate on a fresh checkout, before any step that writes into .git.",
-  });
+    left -= Number(size);
+    if (left >= 0) {
+      ids.push(id);
+    }
+  }
+  return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
 
 export function hashOf(algorithm: "sha1" | "sha256", chunks: Iterable<Buffer>, header = ""): string {
@@ -312,7 +262,7 @@ function readBlob(ask: Ask, id: string, limit: number): Buffer {
       hint: "Split the file.",
     });
   }
-  return hashed("blob", id, must(answer, `blob ${id}`));
+  return must(answer, `blob ${id}`);
 }
 
 /** As many as fit into one answer at a time. */
