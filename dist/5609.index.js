@@ -30,12 +30,16 @@ function originOf(environment, event, commit, folder, now) {
     // On a pull request HEAD is a merge that only this run knows.
     commit: pullRequest?.headSha ?? commit,
     ref: event?.ref ?? null,
+    event: event && describeEvent(event),
     pull_request: pullRequest?.number ?? null,
     run_url: run && `${run}/attempts/${encodeURI(environment["GITHUB_RUN_ATTEMPT"] ?? "1")}`,
     ci: event === null ? (0,_policy_event_js__WEBPACK_IMPORTED_MODULE_0__/* .ciOf */ .sp)(environment) : "GitHub",
     time: now.toISOString(),
     command: commandOf(environment, folder)
   };
+}
+function describeEvent({ name, action }) {
+  return action === null ? name : `${name} (${action})`;
 }
 function runUrl(environment) {
   const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map((name) => environment[name] ?? "");

@@ -142,7 +142,6 @@ describe("an answer", () => {
       attempt: 1,
       conclusion: null,
       url: run.html_url,
-      pulls: [],
     });
   });
 

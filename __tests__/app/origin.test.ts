@@ -12,6 +12,7 @@ import { adviceOf } from "../../src/words/advice.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
+import { ON_PULL_REQUEST } from "../helpers/report-outcomes.ts";
 
 const RUNNER = {
   GITHUB_SERVER_URL: "https://github.com",
@@ -40,12 +41,22 @@ describe("on a pull request", () => {
     expect(origin).toEqual({
       commit: "a".repeat(40),
       ref: "refs/pull/7/merge",
+      event: "pull_request (opened)",
       pull_request: 7,
       run_url: "https://github.com/o/docs/actions/runs/77/attempts/2",
       ci: "GitHub",
       time: "2026-11-22T10:00:00.000Z",
       command: "npx github:o/retrieval-eval-gate#v0",
     });
+  });
+
+  it("names the event that the label does not count in", () => {
+    const edited = { ...origin, event: "pull_request (edited)" };
+
+    const { what_to_do: advice } = adviceOf(makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST }));
+
+    expect(advice).toContain("This run was started by pull_request (edited).");
+    expect(advice).toContain("remove and add the label.");
   });
 
   it("is in the log, the summary and the commands to paste", () => {

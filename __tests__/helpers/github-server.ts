@@ -25,8 +25,6 @@ export interface GithubServer extends Loopback {
 export interface GithubState {
   readonly comments?: readonly { readonly login: string; readonly body: string }[];
   readonly run?: object;
-  /** Of the workflow gate.yml. */
-  readonly runs?: readonly object[];
   readonly pulls?: readonly object[];
   /** Paths that the default branch has. */
   readonly files?: readonly string[];
@@ -80,8 +78,6 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
     const known = comments.find(({ id }) => id === Number(edited?.[1]));
     if (known !== undefined) return sendJson(response, Object.assign(known, bodyOf(seen)));
     if (path === `${REPOSITORY}/actions/runs/99`) return sendJson(response, state.run ?? {});
-    if (path === `${REPOSITORY}/actions/workflows/gate.yml/runs`)
-      return sendJson(response, { total_count: state.runs?.length, workflow_runs: state.runs });
     if (path === `${REPOSITORY}/pulls`) return page(url, pulls, response);
     if (path === `${REPOSITORY}/pulls/7/files`) {
       if (state.pushed) pulls.splice(0);

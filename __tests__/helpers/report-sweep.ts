@@ -20,6 +20,7 @@ import { ON_PULL_REQUEST } from "./report-outcomes.ts";
 export const GITHUB = {
   commit: "0123456789abcdef0123456789abcdef01234567",
   ref: "refs/pull/7/merge",
+  event: null as string | null,
   pull_request: 7 as number | null,
   run_url: "https://github.test/acme/search/actions/runs/1",
   ci: "GitHub" as string | null,

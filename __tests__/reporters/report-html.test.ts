@@ -72,6 +72,7 @@ describe("where a run was", () => {
     commit: "0123456789abcdef0123456789abcdef01234567",
     ref: "refs/pull/7/merge",
     pull_request: 7,
+    event: null,
     run_url: run,
     ci: "GitHub",
     time: "2026-11-22T21:41:48.000Z",
@@ -202,7 +203,7 @@ it("says why there is no interval, and names the branch where there is no pull r
     if (check.kind !== "mean" || check.evidence === undefined) return check;
     return { ...check, evidence: { ...check.evidence, interval: { kind: "none", reason } } };
   });
-  const none = { ci: null, commit: null, pull_request: null, run_url: null };
+  const none = { ci: null, commit: null, event: null, pull_request: null, run_url: null };
   const desk = { ...none, command: "gate", time: "2026-11-26T00:00:00Z" };
   const of = (ref: string | null): string =>
     renderReportHtml({ ...report, origin: { ...desk, ref }, verdict: { ...verdict, checks } });

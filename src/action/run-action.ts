@@ -11,7 +11,6 @@ import { describeError, type ExitGuard } from "../exit.ts";
 import { failureOf } from "../gate/outcome.ts";
 import { logLine, capped } from "../words/escape.ts";
 import { prepareUpload, uploadReport, type Upload } from "./artifact.ts";
-import { endAsEarlier } from "./earlier-run.ts";
 import {
   readInputs,
   settingsOrDefaults,
@@ -54,8 +53,6 @@ export async function runAction(
   const comments = asksComment ? await import("./comment/comment.ts") : null;
   if (runner.input("command") === "comment")
     return await comments!.runComment({ environment, guard, runner });
-  const earlier = await endAsEarlier({ environment, guard, runner });
-  if (earlier !== null) return earlier;
   const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
   const { outcome, closing } = await judge(environment, guard, moduleHost, runner);

@@ -21,12 +21,18 @@ export function originOf(
     // On a pull request HEAD is a merge that only this run knows.
     commit: pullRequest?.headSha ?? commit,
     ref: event?.ref ?? null,
+    event: event && describeEvent(event),
     pull_request: pullRequest?.number ?? null,
     run_url: run && `${run}/attempts/${encodeURI(environment["GITHUB_RUN_ATTEMPT"] ?? "1")}`,
     ci: event === null ? ciOf(environment) : "GitHub",
     time: now.toISOString(),
     command: commandOf(environment, folder),
   };
+}
+
+/** Returns the event's name and activity: `push`, `pull_request (edited)`. */
+function describeEvent({ name, action }: RunnerEvent): string {
+  return action === null ? name : `${name} (${action})`;
 }
 
 /** Of the workflow's run; null where there is none. */

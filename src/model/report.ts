@@ -62,6 +62,8 @@ export interface Vouching {
 export interface Origin {
   readonly commit: string | null;
   readonly ref: string | null;
+  /** The GitHub event that started the run, with its activity: `pull_request (edited)`. Null elsewhere. */
+  readonly event: string | null;
   readonly pull_request: number | null;
   readonly run_url: string | null;
   /** `GitHub`, `GitLab`, the name of another CI system; null at a desk. */

@@ -198,11 +198,6 @@ function remembered(before: string, context: CommentContext): readonly Line[] {
   });
 }
 
-/** Whether a comment of ours tells of the commit. */
-export function tellsOf(comment: string, commit: string): boolean {
-  return readMemory(comment)[0] === commit;
-}
-
 /** A stranger may have edited it. */
 function readMemory(comment: string): readonly unknown[] {
   const [, text = "[]"] = /^<!-- lines ([\w.!~*'()%]+) -->$/m.exec(comment) ?? [];

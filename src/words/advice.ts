@@ -31,9 +31,17 @@ export function adviceOf(
   const named = accept.filter(({ do: what }) => what === "name").map(({ why }) => `${why}.`);
   const sequence = steps.map(({ why }) => why).join(", then ");
   const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
-  const again = steps.some(({ do: what }) => what === "label") ? "Re-run repeats the old event." : "";
-  const words = [fix, ...named, how, again].filter(Boolean).join(" ");
+  const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
+  const words = [fix, ...named, how, label].filter(Boolean).join(" ");
   return { what_to_do: words, next: [...lookSteps(report, folder), ...accept] };
+}
+
+/** Returns when the label counts. It names the event of a pull request's run that the label did not start. */
+function explainLabel({ origin, policies = null }: Report): string {
+  const again = "Re-run repeats the old event.";
+  const isAccepted = policies?.accepted === true;
+  if (!origin?.pull_request || origin.event === null || isAccepted) return again;
+  return `This run was started by ${origin.event}. The label counts in the run that adding it starts: remove and add the label. ${again}`;
 }
 
 const HOW: Readonly<Record<VerdictWord, string>> = {

@@ -7,13 +7,11 @@ import { join, sep } from "node:path";
 import type { GateOutcome } from "../../app/request.ts";
 import { GateError } from "../../errors.ts";
 import { type Ending, endingOfError } from "../../exit-code.ts";
-import { describeError } from "../../exit.ts";
-import { readEvent } from "../../policy/event.ts";
-import { type CommentPart, renderCommentMd, tellsOf } from "../../reporters/comment-md.ts";
+import { describeError, type ExitGuard } from "../../exit.ts";
+import { type CommentPart, renderCommentMd } from "../../reporters/comment-md.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
 import { logLine } from "../../words/escape.ts";
 import { pageName } from "../artifact.ts";
-import { type StepPorts, decidesNothing } from "../earlier-run.ts";
 import { type CommentInputs, readCommentInputs, type StepEnvironment } from "../inputs.ts";
 import type { Runner } from "../runner.ts";
 import { type ExistingComment, type Github, limitedUntil, openGithub, statusOf } from "./github.ts";
@@ -50,9 +48,7 @@ export async function comment(
     const reports = await read(found.target);
     if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part"))
       return nothing("no comment: there are only parts of shards; let the job that merges comment");
-    // Whether a run without any report may be one whose gate ended as an earlier run, and left none.
-    const rests = found.target.conclusion === "success" || decidesNothing(await readEvent(environment));
-    return await write(github, found.target, reports, rests);
+    return await write(github, found.target, reports);
   } catch (error) {
     return nothing(reasonOf(error));
   }
@@ -93,12 +89,7 @@ function bodyOf(target: CommentTarget, { parts, left }: ReadReports, before: str
   return fitSummary(markOf(target) + renderCommentMd(parts, target, lines, before), MOST_BYTES);
 }
 
-async function write(
-  github: Github,
-  target: CommentTarget,
-  reports: ReadReports,
-  rests: boolean,
-): Promise<Commented> {
+async function write(github: Github, target: CommentTarget, reports: ReadReports): Promise<Commented> {
   const place = `pull request ${target.pull}`;
   const some = reports.left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
   const more = reports.left.length - some.length;
@@ -107,8 +98,6 @@ async function write(
   const find = async (): Promise<ExistingComment | undefined> =>
     ours(await github.comments(target.pull), login, markOf(target));
   const known = await find();
-  if (rests && reports.parts.length + reports.left.length === 0 && tellsOf(known?.body ?? "", target.commit))
-    return nothing(`no comment: ${place} has that of the run that decided`);
   const body = bodyOf(target, reports, known?.body ?? "");
   if (known !== undefined && isNewer(known, target))
     return nothing(`no comment: ${place} has the comment of a newer run`);
@@ -158,6 +147,12 @@ function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): 
 }
 
 // As a step asks for it.
+
+interface StepPorts {
+  readonly environment: StepEnvironment;
+  readonly guard: Pick<ExitGuard, "signal">;
+  readonly runner: Runner;
+}
 
 /** Ends well with a comment or a notice: whether the change may be merged is for the gate's own job to say. */
 export async function runComment({ environment, guard, runner }: StepPorts): Promise<Ending> {

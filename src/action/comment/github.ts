@@ -23,8 +23,6 @@ export interface ApiRun {
   readonly attempt: number;
   readonly conclusion: string | null;
   readonly url: string;
-  /** The open pull requests of the head's branch. GitHub lists none for a fork's. */
-  readonly pulls: readonly { readonly number: number; readonly baseRef: string }[];
 }
 
 /** Every call rejects with the client's own error, which has a `status`. */
@@ -35,8 +33,6 @@ export interface Github {
   readonly create: (pull: number, body: string) => Promise<void>;
   readonly update: (comment: number, body: string) => Promise<void>;
   readonly run: (id: number) => Promise<ApiRun>;
-  /** Of the workflow, started by `pull_request` for that commit. */
-  readonly runs: (workflow: string, headSha: string) => Promise<readonly ApiRun[]>;
   /** Open ones whose head is that branch of that repository. */
   readonly pulls: (
     headRepository: string,
@@ -150,13 +146,9 @@ function runsOf(
   { rest, paginate }: GithubClient,
   here: Repository,
   server: string,
-): Pick<Github, "run" | "runs" | "artifacts"> {
+): Pick<Github, "run" | "artifacts"> {
   return {
     run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data),
-    runs: async (workflow, headSha) => {
-      const of = { workflow_id: workflow.split("/").at(-1)!, event: "pull_request", head_sha: headSha };
-      return (await paginate(rest.actions.listWorkflowRuns, { ...here, ...of, per_page: PAGE })).map(runOf);
-    },
     artifacts: async (run) => {
       const asked = { ...here, run_id: run, per_page: PAGE };
       const all = await paginate(rest.actions.listWorkflowRunArtifacts, asked);
@@ -177,7 +169,6 @@ function runOf(data: RunData): ApiRun {
     attempt: data.run_attempt ?? 1,
     conclusion: data.conclusion,
     url: data.html_url,
-    pulls: (data.pull_requests ?? []).map(({ number, base }) => ({ number, baseRef: base.ref })),
   };
 }
 

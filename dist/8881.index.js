@@ -1,0 +1,912 @@
+export const id = 8881;
+export const ids = [8881];
+export const modules = {
+
+/***/ 95922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ pageName),
+/* harmony export */   Fu: () => (/* binding */ prepareUpload),
+/* harmony export */   a3: () => (/* binding */ uploadReport)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53053);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
+
+
+
+
+
+
+const CANCELLED_LIMIT_MS = 4e3;
+const CREATE_LIMIT_MS = 2e4;
+const MOST_REFUSALS = 3;
+const MOST_STEPS = 50;
+const PAGE = "report.html";
+const NAME_LENGTH = 100;
+async function uploadReport(directory, names, settings, environment, guard) {
+  const missing = storesNothing(environment);
+  if (missing !== void 0)
+    return notStored(`this runner stores no artifacts (${missing} is not set)`);
+  const files = await ownFiles(directory, names);
+  if (files.length === 0)
+    return notStored("there are no report files");
+  const name = await freeName(settings.artifactName, environment);
+  const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
+  const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
+  const zip = await send((client) => client.uploadArtifact(name, [...files], directory, options));
+  if (zip.kind === "not_stored")
+    return zip;
+  const page = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(file) === PAGE);
+  if (page === void 0)
+    return { ...zip, name, page: notStored("the report has no page") };
+  if (guard.signal.aborted)
+    return { ...zip, name, page: notStored("the step was cancelled") };
+  const alone = (copy, folder) => send((client) => client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }));
+  const stored = storePage(page, pageName(name), environment, alone);
+  return { ...zip, name, page: await stored.catch((error) => notStored(reasonOf(error))) };
+}
+function pageName(artifact) {
+  return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
+}
+async function storePage(page, name, environment, send) {
+  const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(environment["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), "report-page-"));
+  try {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.copyFile)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name));
+    return await send((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name), folder);
+  } finally {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
+  }
+}
+function withinLimit(limitMs, environment, guard) {
+  const begun = performance.now();
+  const { signal } = guard;
+  return async (act) => await new Promise((resolve) => {
+    const finish = (sent2) => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", hurry);
+      resolve(sent2);
+    };
+    const giveUp = (ms) => {
+      const late = notStored(`the artifact service did not take it within ${ms / 1e3} s`);
+      return setTimeout(() => finish(late), ms - (ms === limitMs ? performance.now() - begun : 0));
+    };
+    guard.divertStrays((error) => finish(notStored(reasonOf(error))));
+    let timer = giveUp(limitMs);
+    watchCreation(environment, signal, (reason) => finish(notStored(reason)));
+    const hurry = () => {
+      clearTimeout(timer);
+      timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
+    };
+    if (signal.aborted)
+      hurry();
+    else
+      signal.addEventListener("abort", hurry);
+    sent(act, environment).then(finish, (error) => finish(notStored(reasonOf(error))));
+  });
+}
+function watchCreation(environment, signal, refused) {
+  const url = environment["ACTIONS_RESULTS_URL"] ?? "";
+  const service = URL.canParse(url) ? new URL(url).host : url;
+  const channel = "http.client.response.finish";
+  let refusals = 0;
+  const end = () => {
+    clearTimeout(silent);
+    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__.unsubscribe)(channel, answered);
+  };
+  const answered = (message) => {
+    const { request, response } = message;
+    if (!request.path.endsWith("/CreateArtifact"))
+      return;
+    clearTimeout(silent);
+    const { statusCode: status = 0 } = response;
+    if (status < 400)
+      return end();
+    if (++refusals < MOST_REFUSALS)
+      return;
+    end();
+    refused(`the artifact service of this runner (${service}) answers CreateArtifact with HTTP status ${status}`);
+  };
+  const silent = setTimeout(() => {
+    end();
+    const seconds = CREATE_LIMIT_MS / 1e3;
+    refused(`the artifact service of this runner (${service}) did not answer within ${seconds} s`);
+  }, CREATE_LIMIT_MS).unref();
+  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__.subscribe)(channel, answered);
+  signal.addEventListener("abort", end);
+}
+const artifactClient = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8282), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
+async function prepareUpload(environment) {
+  if (storesNothing(environment) === void 0)
+    await artifactClient().catch(() => null);
+}
+function storesNothing(environment) {
+  return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
+}
+function reasonOf(error) {
+  const said = (error instanceof Error ? error.message : String(error)).trim();
+  if (said !== "")
+    return said;
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : void 0;
+  const known = typeof status === "number" ? `HTTP status ${status}` : "HTTP status unknown";
+  return `the storage service gave no reason (${known})`;
+}
+function notStored(reason) {
+  return { kind: "not_stored", reason };
+}
+async function sent(act, environment) {
+  const { DefaultArtifactClient } = await artifactClient();
+  const { id, digest = "" } = await act(new DefaultArtifactClient());
+  if (id === void 0)
+    return notStored("the artifact service gave no id");
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = environment;
+  const run = `${server}/${repository}/actions/runs/${runId}`;
+  return { kind: "stored", id: String(id), url: `${run}/artifacts/${id}`, digest };
+}
+async function ownFiles(directory, names) {
+  if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(directory).catch(() => null))?.isDirectory())
+    return [];
+  const files = [];
+  for (const name of names) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, name);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(file).catch(() => null);
+    if (found?.isFile() && found.nlink === 1)
+      files.push(file);
+  }
+  return files;
+}
+async function freeName(name, environment) {
+  const temp = environment["RUNNER_TEMP"];
+  if (!temp)
+    return name;
+  const job = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map((key2) => environment[key2] ?? "");
+  const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update([...job, name].join("\n")).digest("hex").slice(0, 16);
+  for (let step = 1; step <= MOST_STEPS; step++) {
+    try {
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temp, `retrieval-gate-${key}-${step}`), "", { flag: "wx" });
+      return step === 1 ? name : `${name}-${step}`;
+    } catch (error) {
+      if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) !== "EEXIST")
+        return name;
+    }
+  }
+  return name;
+}
+
+
+
+/***/ }),
+
+/***/ 21413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ settingsOrDefaults),
+/* harmony export */   J5: () => (/* binding */ readCommentInputs),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   cs: () => (/* binding */ strangeInputs)
+/* harmony export */ });
+/* unused harmony export INPUT_NAMES */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34081);
+/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14830);
+
+
+
+
+
+const INPUT_NAMES = [
+  "config",
+  "command",
+  "suite",
+  "baseline",
+  "base-directory",
+  "base-ref",
+  "working-directory",
+  "shard",
+  "parts",
+  "leaderboard",
+  "report-dir",
+  "artifact-name",
+  "artifact-retention-days",
+  "upload-timeout-seconds",
+  "comment",
+  "github-token"
+];
+const COMMANDS = ["gate", "record", "merge", "comment"];
+const DEFAULT_PARTS = "retrieval-gate-parts";
+const LONGEST_RETENTION_DAYS = 400;
+const LONGEST_UPLOAD_SECONDS = 21600;
+const DEFAULT_UPLOAD_SECONDS = 120;
+function readInputs(input, environment) {
+  refuseUnknown(environment);
+  const text = (name) => input(name) || null;
+  const command = oneOf("command", text("command") ?? "gate", COMMANDS);
+  readCommentInputs(input, environment);
+  const asked = command === "comment" ? "gate" : command;
+  const request = {
+    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyRequest */ .n6)(asked, workingDirectory(environment, text("working-directory"))),
+    config: text("config"),
+    suite: text("suite"),
+    baseline: text("baseline"),
+    baseDirectory: text("base-directory"),
+    baseRef: text("base-ref"),
+    reportDir: text("report-dir"),
+    shard: text("shard"),
+    parts: [text("parts") ?? DEFAULT_PARTS],
+    leaderboard: text("leaderboard")
+  };
+  return { request, publish: publishSettings(input) };
+}
+function readCommentInputs(input, environment) {
+  const beside = oneOf("comment", input("comment") || "false", ["true", "false"]) === "true";
+  if (!beside && input("command") !== "comment")
+    return null;
+  refuseUnknown(environment);
+  const token = input("github-token");
+  if (token === "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", 'input "github-token" is empty, and a comment is asked for', {
+      hint: "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write"
+    });
+  }
+  const directory = workingDirectory(environment, input("working-directory") || null);
+  const parts = input("parts") || DEFAULT_PARTS;
+  const key = [
+    environment["GITHUB_JOB"] ?? "",
+    givenName(input("artifact-name"), environment),
+    ...["working-directory", "config", "suite"].map(input),
+    parts === DEFAULT_PARTS ? "" : parts
+  ];
+  return { token, key, parts: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, parts) };
+}
+function givenName(name, environment) {
+  const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
+  const start = `retrieval-gate-${job}-`;
+  if (name.startsWith(start) && /^\d*-\d*$/.test(name.slice(start.length)))
+    return "";
+  const end = `-${attempt}`;
+  return attempt !== "" && name.endsWith(end) ? `${name.slice(0, -end.length)}-*` : name;
+}
+function settingsOrDefaults(input) {
+  try {
+    return publishSettings(input);
+  } catch {
+    return {
+      artifactName: artifactName(null, ""),
+      retentionDays: null,
+      uploadTimeoutMs: DEFAULT_UPLOAD_SECONDS * 1e3
+    };
+  }
+}
+function publishSettings(input) {
+  const number = (name, max) => wholeNumber(name, input(name) || null, max);
+  return {
+    artifactName: artifactName(input("artifact-name") || null, input("shard")),
+    retentionDays: number("artifact-retention-days", LONGEST_RETENTION_DAYS),
+    uploadTimeoutMs: (number("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) * 1e3
+  };
+}
+function unknownInputs(environment) {
+  const given = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
+  const names = given.map((key) => key.slice("INPUT_".length).toLowerCase());
+  return names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
+}
+function strangeInputs(environment) {
+  return unknownInputs(environment).filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES) === null);
+}
+function refuseUnknown(environment) {
+  const given = unknownInputs(environment);
+  const dryRun = given.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
+  if (dryRun !== void 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
+      hint: "remove the input; to see the numbers without blocking, let the job run without being a required check"
+    });
+  }
+  const said = given.flatMap((name) => {
+    const close = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES);
+    return close === null ? [] : [`"${name}" (did you mean "${close}"?)`];
+  });
+  if (said.length === 0)
+    return;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown input ${said.join(", ")}`, {
+    hint: `valid inputs: ${INPUT_NAMES.join(", ")}`
+  });
+}
+function oneOf(name, value, choices) {
+  const found = choices.find((choice) => choice === value);
+  if (found === void 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {
+      hint: `expected one of: ${choices.join(", ")}`
+    });
+  }
+  return found;
+}
+function wholeNumber(name, value, max) {
+  if (value === null)
+    return null;
+  const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= 1 && number <= max)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {
+      hint: `expected a whole number from 1 to ${max}`
+    });
+  }
+  return number;
+}
+function workingDirectory(environment, value) {
+  const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(environment["GITHUB_WORKSPACE"] || ".");
+  const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, value ?? ".");
+  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace, directory)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, {
+      hint: "give a folder of the repository, relative to its root"
+    });
+  }
+  const link = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOnTheWay */ .KH)(workspace, directory);
+  if (link !== null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, {
+      hint: "name the folder that it leads to"
+    });
+  }
+  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(directory)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, {
+      hint: "check the path, and that actions/checkout runs before this step"
+    });
+  }
+  return directory;
+}
+const DEFAULT_NAME = /^(retrieval-gate-.+?)-(?:\d*)-(\d*)$/su;
+const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
+function shardName(name, shard) {
+  const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
+  const [, index, count] = SHARD.exec(shard) ?? [];
+  if (start === void 0 || index === void 0)
+    return name;
+  return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
+}
+function artifactName(value, shard) {
+  const name = shardName(value ?? "retrieval-gate", shard).replaceAll(/[^A-Za-z0-9._-]+/gu, "-").slice(0, 96);
+  return /[A-Za-z0-9]/u.test(name) ? name : "retrieval-gate";
+}
+
+
+
+/***/ }),
+
+/***/ 78881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// UNUSED EXPORTS: loadedLines, publish, requestLine, stepLine
+
+// EXTERNAL MODULE: ./lib/app/record.js
+var record = __webpack_require__(12442);
+// EXTERNAL MODULE: ./lib/app/request.js
+var request = __webpack_require__(14830);
+// EXTERNAL MODULE: ./lib/app/gate.js + 21 modules
+var gate = __webpack_require__(93841);
+// EXTERNAL MODULE: ./lib/app/origin.js
+var origin = __webpack_require__(85609);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules
+var write_outcome = __webpack_require__(91863);
+// EXTERNAL MODULE: ./lib/app/secrecy.js
+var app_secrecy = __webpack_require__(95139);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/exit-code.js
+var exit_code = __webpack_require__(28449);
+// EXTERNAL MODULE: ./lib/exit.js
+var exit = __webpack_require__(50199);
+// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
+var outcome = __webpack_require__(18900);
+// EXTERNAL MODULE: ./lib/words/escape.js
+var words_escape = __webpack_require__(1454);
+// EXTERNAL MODULE: ./lib/action/artifact.js
+var artifact = __webpack_require__(95922);
+// EXTERNAL MODULE: ./lib/action/inputs.js
+var inputs = __webpack_require__(21413);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/reporters/fit-summary.js
+var fit_summary = __webpack_require__(68228);
+;// CONCATENATED MODULE: ./lib/action/runner.js
+
+
+
+const MESSAGE_LENGTH = 4e3;
+const TITLE_LENGTH = 1e3;
+const SHORTEST_SECRET = 8;
+async function openRunner() {
+  const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
+  return {
+    input: (name) => core.getInput(name),
+    debugging: core.isDebug(),
+    debug: (text) => {
+      if (core.isDebug())
+        core.debug(safeText(text));
+    },
+    annotate: ({ level, message, ...place }) => core[level](safeText(message), propertiesOf(place)),
+    mask: (secrets) => {
+      for (const line of secrets.flatMap((secret) => secret.split(/[\r\n]+/u)))
+        if (line.trim().length >= SHORTEST_SECRET)
+          core.setSecret(line);
+    },
+    group: (title, act) => core.group((0,words_escape/* visible */.RK)(title, TITLE_LENGTH), act),
+    setOutput: (name, value) => {
+      if (!process.env["GITHUB_OUTPUT"])
+        throw new Error("GITHUB_OUTPUT is not set");
+      core.setOutput(name, value);
+    },
+    summarise: async (markdown) => {
+      const file = process.env["GITHUB_STEP_SUMMARY"];
+      if (!file)
+        throw new Error("GITHUB_STEP_SUMMARY is not set");
+      const before = await (0,promises_.readFile)(file, "utf8").catch(() => "");
+      const write = async (text) => {
+        const fitting = (0,fit_summary/* fitSummary */.m)(text, fit_summary/* SUMMARY_BUDGET_BYTES */.X - Buffer.byteLength(before));
+        if (fitting === "")
+          throw new Error("earlier parts of this step's summary leave no room");
+        await core.summary.emptyBuffer().addRaw(before + fitting, true).write({ overwrite: true });
+      };
+      await write(markdown);
+      return write;
+    }
+  };
+}
+function propertiesOf({ title, file, line }) {
+  return {
+    title: (0,words_escape/* visible */.RK)(title, TITLE_LENGTH),
+    ...file === void 0 ? {} : { file: (0,words_escape/* visible */.RK)(file) },
+    ...line === void 0 ? {} : { startLine: line }
+  };
+}
+function safeText(text) {
+  return (0,words_escape/* capped */.uo)(text, MESSAGE_LENGTH).split(/\r\n|\r|\n/u).map((line) => (0,words_escape/* visible */.RK)(line)).join("\n");
+}
+
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/words/blocks.js
+var blocks = __webpack_require__(79035);
+// EXTERNAL MODULE: ./lib/words/items.js
+var items = __webpack_require__(75201);
+// EXTERNAL MODULE: ./lib/words/error-page.js
+var error_page = __webpack_require__(25647);
+// EXTERNAL MODULE: ./lib/words/rows.js
+var rows = __webpack_require__(53372);
+;// CONCATENATED MODULE: ./lib/reporters/annotations.js
+
+
+
+
+
+
+const KEPT = { error: 10, warning: 9, notice: 10 };
+const MESSAGE = 4e3;
+const TITLE = 200;
+const QUERY = 300;
+const CLAUSE = 600;
+const ACCEPTED_LINES = 10;
+function annotations(report, also = []) {
+  const told = (0,blocks/* blocksOf */.SH)(report);
+  const [first, ...rest] = failedAnnotations(report, told);
+  const failed = first === void 0 ? [] : [leading(first, told.fact), ...rest];
+  const note = { level: "warning", title: "note", message: oneLine(told.note) };
+  const all = [
+    ...also,
+    ...failureAnnotations(report, told),
+    ...failed,
+    ...acceptedAnnotations(told),
+    ...told.watched.map((item) => watchAnnotation(report, item)),
+    ...told.note === "" ? [] : [note]
+  ];
+  const hidden = told.failed.reduce((sum, { more }) => sum + more, 0);
+  return ["error", "warning", "notice"].flatMap((level) => {
+    const own = all.filter((each) => each.level === level);
+    return limited(own, KEPT[level], level === "error" ? hidden : 0);
+  });
+}
+function leading(first, told) {
+  const fact = oneLine(told);
+  if (first.message.includes(fact))
+    return first;
+  return { ...first, message: fact.includes(first.message) ? fact : `${fact}
+${first.message}` };
+}
+function limited(all, most, hidden) {
+  const left = all.length + hidden - most;
+  return all.slice(0, most).map((each, i) => {
+    const more = left > 0 && i === most - 1 ? `
++${left} more in the report` : "";
+    const message = cut(each.message, MESSAGE - more.length) + more;
+    return { ...each, title: (0,words_escape/* visible */.RK)(each.title, TITLE), message };
+  });
+}
+function cut(message, max) {
+  const shown = message.split("\n").map((line) => (0,words_escape/* visible */.RK)(line)).join("\n");
+  return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
+function failureAnnotations({ failure }, { fact, what_to_do: todo }) {
+  if (failure === null)
+    return [];
+  const { code: title, problems } = failure;
+  const message = [fact, todo, (0,error_page/* moreAbout */.L)(title)].filter(Boolean).join("\n");
+  if (problems.length === 0)
+    return [{ level: "error", title, message }];
+  return problems.map(({ file, line, pointer, message: said }) => ({
+    level: "error",
+    ...placed(file, line),
+    title,
+    message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said)
+  }));
+}
+function placed(file, line) {
+  return line === void 0 ? { file } : { file, line };
+}
+function placeOf(report, one) {
+  const place = (0,rows/* caseBook */._C)(report).get(one?.id ?? "")?.case.place;
+  return place === void 0 ? {} : placed(place.file, place.line);
+}
+function failedAnnotations(report, { failed }) {
+  const edits = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
+  const edited = new Set(edits.map(({ id }) => id));
+  const shown = failed.filter(({ metric, cases }) => metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !edited.has(id)));
+  const isWhole = ({ code, cases }) => code === "gate_weakened" || code === "missing_data" || cases.length === 0;
+  const whole = shown.filter(isWhole).map(({ code, metric, file, line, cases, sentence }) => {
+    const place = file === void 0 ? placeOf(report, cases[0]) : placed(file, line);
+    return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
+  });
+  const pairs = shown.flatMap((item) => isWhole(item) ? [] : item.cases.map((one) => ({ one, item })));
+  const own = [...(0,scope/* groupBy */.$z)(pairs, ({ one }) => one.id).values()].map((all) => {
+    const { one, item } = all[0];
+    const lines = [queryWords(one), oneLine((0,items/* caseClause */.C8)(one), CLAUSE)];
+    const message = [...lines, ...all.map((each) => oneLine(each.item.sentence))].filter(Boolean).join("\n");
+    return { level: "error", ...placeOf(report, one), title: `${item.code}: ${item.metric}`, message };
+  });
+  return inRounds(failed, [...whole, ...own]);
+}
+function inRounds(failed, all) {
+  const firsts = /* @__PURE__ */ new Set();
+  for (const items of (0,scope/* groupBy */.$z)(failed, ({ code }) => code).values()) {
+    const says = ({ message }) => items.some((item) => message.includes(oneLine(item.sentence)));
+    const first = all.find((each) => !firsts.has(each) && says(each));
+    if (first !== void 0)
+      firsts.add(first);
+  }
+  return [.../* @__PURE__ */ new Set([...firsts, ...all])];
+}
+function queryWords({ id, query }) {
+  return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
+}
+function acceptedAnnotations({ title, accepted }) {
+  if (accepted.length === 0)
+    return [];
+  const lines = accepted.slice(0, ACCEPTED_LINES).map(({ sentence }) => oneLine(sentence));
+  const more = accepted.length > ACCEPTED_LINES ? [`+${accepted.length - ACCEPTED_LINES} more in the report`] : [];
+  const words = title.replace(/^PASS: passed with /, "");
+  return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
+}
+function watchAnnotation(report, { metric, sentence, cases }) {
+  const message = [oneLine(sentence), ...cases.map(queryWords)].join("\n");
+  return { level: "warning", ...placeOf(report, cases[0]), title: `watch: ${metric}`, message };
+}
+function oneLine(text, max = Infinity) {
+  return (0,words_escape/* visible */.RK)((0,words_escape/* capped */.uo)(text, max));
+}
+
+
+// EXTERNAL MODULE: ./lib/reporters/retriever-log.js
+var retriever_log = __webpack_require__(54115);
+// EXTERNAL MODULE: ./lib/reporters/summary-md.js
+var summary_md = __webpack_require__(14758);
+// EXTERNAL MODULE: ./lib/reporters/text.js
+var reporters_text = __webpack_require__(38079);
+;// CONCATENATED MODULE: ./lib/action/outputs.js
+
+
+
+
+
+const OUTPUT_NAMES = [
+  "verdict",
+  "categories",
+  "failed-checks",
+  "watched-checks",
+  "exit-code",
+  "report-dir",
+  "report-json",
+  "report-html",
+  "baseline-path",
+  "summary",
+  "artifact-id",
+  "artifact-url",
+  "artifact-digest",
+  "report-url"
+];
+const SUMMARY_LENGTH = 1e3;
+function pageUrl(upload) {
+  return upload?.kind === "stored" && upload.page.kind === "stored" ? upload.page.url : null;
+}
+function outputsOf(outcome, exitCode, upload) {
+  const { verdict } = outcome.report;
+  const path = (name) => outcome.files.includes(name) ? (0,external_node_path_.join)(outcome.reportDir, name) : "";
+  const stored = upload?.kind === "stored" ? upload : null;
+  return {
+    verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
+    categories: verdict.categories.join(","),
+    "failed-checks": String((0,rows/* failedChecks */.HH)(outcome.report).length),
+    "watched-checks": String((0,items/* watchedChecks */.uM)(outcome.report).length),
+    "exit-code": String(exitCode),
+    "report-dir": outcome.reportDir,
+    "report-json": path("report.json"),
+    "report-html": path("report.html"),
+    "baseline-path": outcome.baselinePath ?? "",
+    summary: outputs_oneLine((0,blocks/* headline */.Pl)(outcome.report)),
+    "artifact-id": stored?.id ?? "",
+    "artifact-url": stored?.url ?? "",
+    "artifact-digest": stored?.digest ?? "",
+    "report-url": pageUrl(upload) ?? ""
+  };
+}
+const INERT = [
+  [/['`\u2018-\u201b]/gu, "\u02BC"],
+  [/["\u201c-\u201f]/gu, "\u2033"],
+  [/;/gu, ","],
+  [/\\/gu, "/"],
+  [/\$/gu, "\uFF04"],
+  [/&/gu, "+"],
+  [/\|/gu, "/"],
+  [/</gu, "\u2039"],
+  [/>/gu, "\u203A"]
+];
+function outputs_oneLine(text) {
+  const inert = INERT.reduce((line, [found, shown]) => line.replaceAll(found, shown), (0,words_escape.logLine)(text, SUMMARY_LENGTH));
+  return inert.replaceAll(/ {2,}/gu, " ").trim();
+}
+
+
+;// CONCATENATED MODULE: ./lib/action/run-action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function print(text) {
+  process.stdout.write(text);
+}
+async function runAction(environment, guard, moduleHost) {
+  const runner = await openRunner();
+  for (const name of (0,inputs/* strangeInputs */.cs)(environment))
+    runner.annotate({
+      level: "notice",
+      title: "inputs",
+      message: `input "${name}" is unknown, so it is ignored`
+    });
+  const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
+  const comments = asksComment ? await __webpack_require__.e(/* import() */ 6811).then(__webpack_require__.bind(__webpack_require__, 96811)) : null;
+  if (runner.input("command") === "comment")
+    return await comments.runComment({ environment, guard, runner });
+  const beside = await comments?.commentBeside({ environment, guard, runner }) ?? null;
+  await (0,artifact/* prepareUpload */.Fu)(environment);
+  const { outcome, closing } = await judge(environment, guard, moduleHost, runner);
+  guard.listen();
+  const settings = (0,inputs/* settingsOrDefaults */.De)(runner.input);
+  const { ending, page } = await publish(outcome, settings, { environment, closing, print, guard, runner });
+  await beside?.(outcome, (0,exit_code/* exitCodeOf */.FO)(ending), page);
+  return ending;
+}
+async function judge(environment, guard, moduleHost, runner) {
+  try {
+    const { request } = (0,inputs/* readInputs */.Ko)(runner.input, environment);
+    runner.debug(requestLine(request));
+    const outcome = await (0,gate/* runGateOnEvent */._)(request, {
+      environment,
+      signal: guard.signal,
+      listen: () => guard.listen(),
+      moduleHost,
+      progress: (text) => print(`${(0,words_escape.logLine)(text)}
+`),
+      line: null,
+      observer: observerOf(runner)
+    });
+    const closing = request.command === "record" ? (0,record/* recordText */.Pe)(outcome, request.workingDirectory) : "";
+    return { outcome, closing };
+  } catch (error) {
+    const secrecy = new app_secrecy.Secrecy(environment);
+    if (!(error instanceof errors.GateError))
+      process.stderr.write(`${secrecy.without((0,exit/* describeError */.Uc)(error))}
+`);
+    const unread = (0,request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
+    const report = secrecy.hidden((0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error)));
+    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, report, secrecy, false), closing: "" };
+  }
+}
+function observerOf(runner) {
+  return {
+    loaded: (loaded, secrets) => {
+      runner.mask(secrets);
+      if (runner.debugging)
+        for (const line of loadedLines(loaded))
+          runner.debug(line);
+    },
+    weakened: (findings) => runner.debug(`weakenings found: ${findings}`),
+    took: (step, milliseconds) => runner.debug(stepLine(step, milliseconds))
+  };
+}
+const LOG_WIDTH = 120;
+const RETRIEVER_LINES = 200;
+const RETRIEVER_LINE_LENGTH = 2e3;
+async function publish(outcome, settings, ports) {
+  const { environment, print: print2, runner } = ports;
+  const { report, leaderboard } = outcome;
+  const ending = (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
+  const folder = (0,external_node_path_.relative)((0,external_node_path_.resolve)(environment["GITHUB_WORKSPACE"] || "."), outcome.reportDir);
+  const reportPath = outcome.files.includes("report.html") ? (0,external_node_path_.join)(folder, "report.html") : null;
+  const run = (0,origin/* runUrl */.Vp)(environment);
+  await alone("retriever's log", runner, () => printRetrieverLog(outcome, ports));
+  await alone("result text", runner, () => print2((0,reporters_text/* renderText */.S)(report, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing));
+  const summarise = await alone("job summary", runner, () => runner.summarise((0,summary_md/* renderSummaryMd */.s)(report, run && `${run}#artifacts`)));
+  await alone("annotations", runner, () => {
+    const level = leaderboard?.written === true ? "notice" : "warning";
+    const notes = leaderboard ? [{ level, title: "leaderboard", message: leaderboard.message }] : [];
+    for (const each of annotations(report, notes))
+      runner.annotate(each);
+  });
+  const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
+  const page = pageUrl(upload);
+  if (summarise !== null && page !== null)
+    await alone("job summary", runner, () => summarise((0,summary_md/* renderSummaryMd */.s)(report, page)));
+  await alone("outputs", runner, () => {
+    const outputs = outputsOf(outcome, (0,exit_code/* exitCodeOf */.FO)(ending), upload);
+    for (const name of OUTPUT_NAMES)
+      runner.setOutput(name, outputs[name]);
+  });
+  return { ending, page };
+}
+async function printRetrieverLog({ report }, { print: print2, runner }) {
+  const lines = ((0,retriever_log/* renderRetrieverLog */.b)(report) ?? "").split("\n").slice(0, -1);
+  if (lines.length === 0)
+    return;
+  const left = lines.length - RETRIEVER_LINES;
+  const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${(0,words_escape/* capped */.uo)(line, RETRIEVER_LINE_LENGTH)}
+`);
+  const note = left > 0 ? `[${left} earlier lines are in retriever.log]
+` : "";
+  await runner.group("Retriever's log", async () => print2(note + shown.join("")));
+}
+async function storeReport(outcome, settings, ports) {
+  const { environment, guard, print: print2, runner } = ports;
+  const upload = await runner.group("Upload of the report artifact", () => (0,artifact/* uploadReport */.a3)(outcome.reportDir, outcome.files, settings, environment, guard));
+  if (upload.kind === "not_stored")
+    throw new Error(upload.reason);
+  const page = upload.page.kind === "stored" ? upload.page.url : `in the artifact only (${upload.page.reason})`;
+  print2(`Report artifact: ${(0,words_escape.logLine)(upload.name)} (${(0,words_escape.logLine)(upload.url)})
+Report page: ${(0,words_escape.logLine)(page)}
+`);
+  return upload;
+}
+async function alone(what, runner, act) {
+  const begun = performance.now();
+  try {
+    return await act();
+  } catch (error) {
+    const said = error instanceof Error ? error.message.trim() || error.name : String(error);
+    runner.annotate({ level: "warning", title: `no ${what}`, message: `${said}; the verdict stays` });
+    return null;
+  } finally {
+    runner.debug(stepLine(what, performance.now() - begun));
+  }
+}
+const RETRIEVER_KEYS = "kind command start url ready_url preset tool path corpus files cwd startup_timeout_ms timeout_ms total_timeout_ms concurrency".split(" ");
+function requestLine(request) {
+  const given = Object.entries(request).filter(([, value]) => value !== null);
+  return `request: ${JSON.stringify(Object.fromEntries(given))}`;
+}
+function loadedLines(loaded) {
+  const { mode, head, base, beside, acceptance, policy_digest: digest } = loaded;
+  const { config, suite, baseline } = head;
+  const latency = config.latency === "off" ? "latency off" : `latency ${JSON.stringify(config.latency)}`;
+  return [
+    ...filesRead(head, "of the checkout"),
+    ...base === null ? [] : filesRead(base, `of the base ${loaded.base_commit ?? "(unknown)"}`),
+    `base: ${mode}, commit ${loaded.base_commit ?? "none"}, acceptance ${acceptance}`,
+    `policy: head ${digest.head}, base ${digest.base ?? "none"}`,
+    `plan: ${suite.cases.length} cases of "${suite.name}" ${suite.revision}, k ${config.k}, ${latency}`,
+    `baseline: ${config.baseline}${baseline === null ? " (there is none)" : ""}`,
+    `retriever: ${retrieverWords(config.retriever)}`,
+    ...beside ? [`retriever of the base: ${retrieverWords(beside.config)} in ${beside.directory}`] : []
+  ];
+}
+function stepLine(step, milliseconds) {
+  return `${step}: ${milliseconds.toFixed(1)} ms`;
+}
+function filesRead({ digests }, whose) {
+  return [...digests].map(([file, digest]) => `read ${file} ${whose}, SHA-256 ${digest}`);
+}
+function retrieverWords(retriever) {
+  const written = new Map(Object.entries(retriever));
+  const shown = RETRIEVER_KEYS.map((key) => [key, written.get(key) ?? void 0]);
+  return JSON.stringify(Object.fromEntries(shown));
+}
+
+
+
+/***/ }),
+
+/***/ 68228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ SUMMARY_BUDGET_BYTES),
+/* harmony export */   m: () => (/* binding */ fitSummary)
+/* harmony export */ });
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1454);
+
+const SUMMARY_BUDGET_BYTES = 1e3 * 1024;
+const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
+const CLOSABLE = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
+function fitSummary(markdown, maxBytes) {
+  if ((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown) <= maxBytes)
+    return markdown;
+  const room = maxBytes - CUT_NOTE.length - 200;
+  if (room <= 0)
+    return "";
+  const kept = wholeLines(markdown, room);
+  return `${kept}${closing(kept)}${CUT_NOTE}`;
+}
+function wholeLines(markdown, bytes) {
+  let [from, end, used] = [0, 0, 0];
+  for (let at = markdown.indexOf("\n"); at >= 0; at = markdown.indexOf("\n", from)) {
+    used += (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown.slice(from, at)) + 1;
+    if (used > bytes)
+      break;
+    [from, end] = [at + 1, at];
+  }
+  return markdown.slice(0, end);
+}
+function closing(markdown) {
+  const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
+  const open = [];
+  for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {
+    if (slash === "")
+      open.push(tag.toLowerCase());
+    else if (open.includes(tag.toLowerCase()))
+      open.length = open.lastIndexOf(tag.toLowerCase());
+  }
+  const tags = open.toReversed().map((tag) => `</${tag}>`);
+  return fence + (tags.length === 0 ? "" : `
+${tags.join("")}`);
+}
+
+
+
+/***/ })
+
+};
