@@ -1,0 +1,384 @@
+/**
+ * Comparisons drawn from a seed, small and full of what the rule treats apart: `node second-draws.mjs [draws] [first]`
+ * prints one document a line, as README.md describes them.
+ *
+ * `drawComparison(id)` returns `{ id, config, before, after, recorded, answers, accepted }`: two suites, the answers of
+ * each recorded run and of this run by case id, and the accepted figures of rows. `documentOf(draw)` measures it.
+ */
+import { fileURLToPath } from "node:url";
+import { documentOf } from "./second-documents.mjs";
+
+const K = 10;
+const INTENTS = ["howto", "symbol", "concept", "error", "config", "example"];
+const OTHER_QUALITY = ["recall@5", "precision@5", "hit_rate@10", "map@10", "mrr@5", "ndcg@3"];
+const RULE_METRICS = ["recall@10", "mrr@10", "ndcg@10"];
+const RATES = ["clustering_ratio@10", "degraded_rate", "zero_result_rate", "fill_rate@10"];
+const HITS = ["forbidden_rate@10", "false_result_rate"];
+const LOWER_IS_BETTER = ["clustering_ratio@10", "degraded_rate", "zero_result_rate", ...HITS];
+const SEED = 48_000_000;
+
+/** Numbers from 0 to 1 (mulberry32). */
+function randomFrom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function toolsFrom(chance) {
+  return {
+    chance,
+    pick: (values) => values[Math.floor(chance() * values.length)],
+    often: (share) => chance() < share,
+    from: (least, most) => least + Math.floor(chance() * (most - least + 1)),
+  };
+}
+
+export function drawComparison(id) {
+  const tools = toolsFrom(randomFrom(SEED + id));
+  const shape = drawShape(tools);
+  const before = drawSuite(shape, tools);
+  const after = editSuite(before, shape, tools);
+  const config = { k: K, definition: drawDefinition(tools), gate: drawGate(shape, tools) };
+  if (shape.runs > 1) {
+    config.gate["clustering_ratio@10"] = "off";
+  }
+  return { id, config, before, after, ...drawAnswers(before, after, shape, tools) };
+}
+
+function drawShape({ pick, often, from }) {
+  const size = pick(["tiny", "small", "small", "medium", "medium", "large"]);
+  const sizes = { tiny: [1, 6], small: [6, 30], medium: [20, 60], large: [60, 110] };
+  return {
+    size: from(...sizes[size]),
+    intents: pick([1, 1, 2, 3, 6]),
+    // How often a target is found, and by how much less often (or more often) now.
+    quality: pick([0.1, 0.3, 0.5, 0.7, 0.9]),
+    shift: pick([0, 0, 0.05, 0.1, 0.2, 0.5, -0.1, -0.3]),
+    // The share of cases that this change moves at random.
+    turmoil: pick([0, 0.05, 0.1, 0.3, 0.6]),
+    // The same, since the state that was accepted.
+    drift: pick([null, null, 0, 0.1, -0.1, 0.3, -0.3]),
+    forbidden: pick([0, 0.1, 0.3]),
+    negative: pick([0, 0.1, 0.2]),
+    hits: pick([0.01, 0.1, 0.3]),
+    critical: pick([0, 0, 0.05, 0.3]),
+    errors: often(0.15) ? pick([0.05, 0.2]) : 0,
+    degraded: often(0.2) ? 0.2 : 0,
+    groups: often(0.3) ? from(1, 6) : 0,
+    edits: often(0.3),
+    runs: often(0.12) ? 3 : 1,
+    noBaseline: often(0.02),
+    empty: pick([0, 0, 0.1, 0.6]),
+    special: often(0.3) ? pick(["one intent", "nothing", "one result", "rise and cluster"]) : null,
+  };
+}
+
+function drawSuite(shape, tools) {
+  return Array.from({ length: shape.size }, (_, at) => drawCase(at, shape, tools));
+}
+
+function drawCase(at, shape, { pick, often, from }) {
+  const id = `c${String(at).padStart(3, "0")}`;
+  const subject = { id, query: `query ${at}`, intent: pick(INTENTS.slice(0, shape.intents)) };
+  if (shape.groups > 0 && often(0.5)) {
+    subject.group = `g${from(1, shape.groups)}`;
+  }
+  if (often(shape.critical)) {
+    subject.critical = true;
+  }
+  if (often(shape.negative)) {
+    return { ...subject, expect_empty: true };
+  }
+  subject.expected = Array.from({ length: from(1, 3) }, (_, nth) => ({
+    id: `${id}-t${nth}`,
+    grade: from(1, 3),
+  }));
+  if (often(shape.forbidden)) {
+    subject.forbidden = [{ id: `${id}-forbidden` }];
+  }
+  return subject;
+}
+
+/** The suite of this change: mostly the same, sometimes with new, edited, renamed and removed cases. */
+function editSuite(before, shape, tools) {
+  const { often, from } = tools;
+  if (!shape.edits) {
+    return before;
+  }
+  let after = before;
+  if (often(0.3)) {
+    const added = Array.from({ length: from(1, 4) }, (_, nth) => drawCase(900 + nth, shape, tools));
+    after = [...after, ...added];
+  }
+  if (often(0.2)) {
+    after = after.map((one) => (often(0.1) ? { ...one, query: `${one.query}, edited` } : one));
+  }
+  if (often(0.2)) {
+    after = after.map((one) => (often(0.2) ? { ...one, id: `renamed-${one.id}` } : one));
+  }
+  if (often(0.2)) {
+    after = after.map((one) => (often(0.3) ? relabel(one, shape, tools) : one));
+  }
+  if (often(0.2)) {
+    after = after.map((one) => (often(0.2) && one.expected ? regrade(one) : one));
+  }
+  if (often(0.5)) {
+    after = after.map((one) => (often(0.5) && one.expected ? addAnswer(one, tools) : one));
+  }
+  if (often(0.15)) {
+    after = after.map((one) => (often(0.2) && one.forbidden ? otherForbidden(one) : one));
+  }
+  if (often(0.15) && after.length > 1) {
+    after = after.filter((_, at) => at !== 1);
+  }
+  if (often(0.03)) {
+    after = after.map((one) => ({ ...one, id: `new-${one.id}`, query: `new ${one.query}` }));
+  }
+  return after;
+}
+
+function relabel(subject, shape, { pick, from }) {
+  const relabelled = { ...subject, intent: pick(INTENTS.slice(0, shape.intents)) };
+  if (shape.groups > 0) {
+    relabelled.group = `g${from(1, shape.groups)}`;
+  }
+  return relabelled;
+}
+
+function regrade(subject) {
+  return { ...subject, expected: subject.expected.map((target) => ({ ...target, grade: 4 })) };
+}
+
+/** One more target, which the search may list. */
+function addAnswer(subject, { from }) {
+  const added = { id: `noise-${originalId(subject)}-${from(0, 3)}`, grade: from(1, 3) };
+  return { ...subject, expected: [...subject.expected, added] };
+}
+
+function otherForbidden(subject) {
+  return { ...subject, forbidden: [{ id: `noise-${originalId(subject)}-0` }] };
+}
+
+const originalId = ({ id }) => id.replace("renamed-", "").replace("new-", "");
+
+function drawDefinition({ pick, often }) {
+  const definition = { gain: pick(["linear", "exponential"]) };
+  if (often(0.2)) {
+    definition.relevance = 2;
+  }
+  return definition;
+}
+
+function drawTolerance({ pick, from, chance }) {
+  const number = Math.round(chance() * 100) / 1000;
+  return pick([number, number, `${from(1, 20)}%`, "1 case", `${from(2, 3)} cases`, [0.02, "1 case"]]);
+}
+
+function drawSignificance({ pick }) {
+  return pick(["auto", "off", 0.01, 0.05, 0.1, 0.15]);
+}
+
+function drawRule(metric, tools) {
+  const { often, chance } = tools;
+  if (often(0.1)) {
+    return "off";
+  }
+  const isQuality = [...RULE_METRICS, ...OTHER_QUALITY].includes(metric);
+  const rule = {};
+  if (often(0.5)) {
+    rule.tolerance = drawTolerance(tools);
+  }
+  if (often(0.15)) {
+    rule[LOWER_IS_BETTER.includes(metric) ? "ceiling" : "floor"] = Math.round(chance() * 100) / 100;
+  }
+  if (isQuality && often(0.3)) {
+    rule.significance = drawSignificance(tools);
+  }
+  if (Object.keys(rule).length === 0) {
+    return isQuality ? { significance: "auto" } : { tolerance: 0.05 };
+  }
+  return rule;
+}
+
+function drawGate(shape, tools) {
+  const { often, pick } = tools;
+  const gate = {};
+  for (const metric of [...RULE_METRICS, ...OTHER_QUALITY, ...RATES, ...HITS]) {
+    if (often(0.1)) {
+      gate[metric] = drawRule(metric, tools);
+    }
+  }
+  if (often(0.1)) {
+    gate["recall@10"] = "off";
+    gate["ndcg@10"] = "off";
+  }
+  if (often(0.03)) {
+    gate["mrr@10"] = "off";
+  }
+  if (often(0.25)) {
+    gate.significance = drawSignificance(tools);
+  }
+  if (shape.errors > 0 && often(0.8)) {
+    gate.error_rate = { ceiling: pick([0.05, 0.3, 1]) };
+  }
+  if (often(0.35)) {
+    gate.per_intent = often(0.15) ? "off" : drawPerIntent(tools);
+  }
+  if (often(0.25)) {
+    gate.intents = drawIntentRules(shape, tools);
+  }
+  if (shape.edits && often(0.02)) {
+    gate.intents = { absent: { "recall@10": { floor: 0.5 } } };
+  }
+  // Sometimes the rules of quality are all that is left of a run that finds nothing.
+  if (shape.special === "nothing" && often(0.3)) {
+    for (const metric of RULE_METRICS) {
+      gate[metric] = "off";
+    }
+  }
+  if (shape.special === "rise and cluster" && often(0.8)) {
+    delete gate["clustering_ratio@10"];
+  }
+  return gate;
+}
+
+function drawPerIntent(tools) {
+  const rule = {};
+  if (tools.often(0.7)) {
+    rule.tolerance = drawTolerance(tools);
+  }
+  if (tools.often(0.4) || rule.tolerance === undefined) {
+    rule.significance = drawSignificance(tools);
+  }
+  return rule;
+}
+
+function drawIntentRules(shape, tools) {
+  const rules = {};
+  for (const intent of INTENTS.slice(0, shape.intents)) {
+    if (tools.often(0.4)) {
+      const metric = tools.pick([...RULE_METRICS, ...OTHER_QUALITY, "degraded_rate"]);
+      rules[intent] = { [metric]: drawRule(metric, tools) };
+    }
+  }
+  return rules;
+}
+
+/** Answers of the recorded runs and of this run, by case id, and the accepted figures of some rows, as answers. */
+function drawAnswers(before, after, shape, tools) {
+  const recorded = Array.from({ length: shape.runs }, () => new Map());
+  const accepted = new Map();
+  const clean = { ...shape, errors: 0 };
+  for (const subject of before) {
+    const answer = addAccidents(drawAnswer(subject, shape, 0, tools), clean, tools);
+    for (const run of recorded) {
+      const again = shape.runs > 1 && tools.often(0.3);
+      run.set(subject.id, again ? drawAnswer(subject, shape, 0, tools) : answer);
+    }
+    if (shape.drift !== null && tools.often(0.4)) {
+      accepted.set(subject.id, drawAnswer(subject, shape, -shape.drift, tools));
+    }
+  }
+  const answers = {};
+  for (const subject of after) {
+    const known = recorded[0].get(originalId(subject));
+    const answer = drawNow(subject, known, shape, tools);
+    answers[subject.id] = addAccidents(answer, shape, tools);
+  }
+  return {
+    recorded: shape.noBaseline ? null : recorded.map((run) => Object.fromEntries(run)),
+    accepted: Object.fromEntries(accepted),
+    answers,
+  };
+}
+
+function drawNow(subject, known, shape, tools) {
+  const { often } = tools;
+  if (known === undefined) {
+    return drawAnswer(subject, shape, shape.shift, tools);
+  }
+  if (shape.special === "one intent" && subject.intent === INTENTS[0]) {
+    return often(0.9) ? withoutTargets(known) : known;
+  }
+  if (shape.special === "nothing") {
+    return withoutTargets(known);
+  }
+  if (shape.special === "one result") {
+    return often(0.5) ? known : { ...known, results: known.results.slice(0, 1) };
+  }
+  if (shape.special === "rise and cluster") {
+    return oneCluster(often(0.2) ? drawAnswer(subject, shape, -0.4, tools) : known);
+  }
+  const moves = often(shape.turmoil) || (shape.shift !== 0 && often(0.3));
+  return moves ? drawAnswer(subject, shape, shape.shift, tools) : { ...known };
+}
+
+function withoutTargets(answer) {
+  const results = answer.results.map((result) =>
+    result.id.includes("-t") ? { ...result, id: `gone-${result.id.replace("-t", "-x")}` } : result,
+  );
+  return { ...answer, results };
+}
+
+function oneCluster(answer) {
+  return { ...answer, results: answer.results.map((result) => ({ ...result, cluster: "cluster 0" })) };
+}
+
+function addAccidents(answer, shape, { often }) {
+  if (often(shape.errors)) {
+    return { error: "the index did not answer" };
+  }
+  if (often(shape.degraded)) {
+    return { ...answer, degraded: true };
+  }
+  return answer;
+}
+
+/** Ten results or fewer, with the case's targets among them as often as the search is good. */
+function drawAnswer(subject, shape, shift, { chance, often, from }) {
+  if (subject.expect_empty === true) {
+    return { results: often(shape.hits) ? [{ id: "noise-1" }] : [] };
+  }
+  if (often(shape.empty)) {
+    return { results: [] };
+  }
+  const id = originalId(subject);
+  const length = often(0.1) ? from(1, 9) : K;
+  const ids = Array.from({ length }, (_, at) => `noise-${id}-${at}`);
+  for (const target of subject.expected) {
+    if (target.id.includes("-t") && often(shape.quality - shift)) {
+      ids[Math.floor(chance() ** 2 * length)] = target.id;
+    }
+  }
+  if (subject.forbidden !== undefined && often(shape.hits)) {
+    ids[length - 1] = `${id}-forbidden`;
+  }
+  if (length > 2 && often(0.05)) {
+    ids[2] = ids[0];
+  }
+  return {
+    results: ids.map((document) =>
+      often(0.5) ? { id: document, cluster: `cluster ${from(0, 4)}` } : { id: document },
+    ),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const count = Number(process.argv[2] ?? 20_000);
+  const first = Number(process.argv[3] ?? 0);
+  const write = (line) =>
+    new Promise((resolve) => {
+      if (process.stdout.write(line)) {
+        resolve();
+      } else {
+        process.stdout.once("drain", resolve);
+      }
+    });
+  for (let id = first; id < first + count; id++) {
+    await write(`${JSON.stringify(documentOf(drawComparison(id)))}\n`);
+  }
+}

@@ -1,0 +1,571 @@
+"""The verdict on quality a second time, in another language, written from the rule alone (README.md beside this file).
+
+Reads one comparison a line (JSON) on standard input, writes one decision a line. With `--unreached` it reads
+them and prints the lines of code that none of them reached, and how often each outcome came up.
+"""
+
+import inspect
+import json
+import os
+import sys
+import types
+
+from gate_rules import CORE, HITS, JUDGED, QUALITY, Policy, tolerance_value
+from sign_flip import EPSILON, NO_CHANGE, sign_flip_p
+
+SUITE_LEVEL = 0.15
+INTENT_LEVEL = 0.10
+ACCEPTED_LEVEL = 0.05
+OWN_LEVEL = 0.05
+GAIN_LEVEL = 0.01
+ACCEPTED_KEYS = CORE + HITS
+COMMAND = ("print_unreached", "executable_lines", "main")
+STATES = ("pass", "not_gated_yet", "fell", "fail", "missing")
+
+
+class Sides:
+    """The pairs of a comparison: the values of each case in its row, when accepted, and now."""
+
+    def __init__(self, document, policy, with_earlier_rows=False, with_added=False):
+        self.policy = policy
+        self.run = document["run"]
+        self.rows = match_rows(policy.suite, document["baseline"])
+        self.with_earlier_rows = with_earlier_rows
+        self.with_added = with_added
+
+    def now(self, case, metric):
+        answer = self.run[case["id"]]
+        family = metric.split("@")[0]
+        if answer.get("failed"):
+            if self.with_earlier_rows and case["id"] in self.rows:
+                return self.before(case, metric)
+            if family == "error_rate":
+                return 1.0
+            has_value = case["targets"] is not None and family in QUALITY
+            return 0.0 if has_value else None
+        if family == "error_rate":
+            return 0.0
+        value = answer["values"].get(metric)
+        added = answer.get("added")
+        if self.with_added and added is not None and value is not None and family in QUALITY:
+            return max(value, added["values"][metric])
+        return value
+
+    def before(self, case, metric):
+        row = self.rows.get(case["id"])
+        if row is None:
+            return None
+        if metric == "error_rate":
+            return row["values"].get(metric, 0.0)
+        return row["values"].get(metric)
+
+    def accepted(self, case, metric):
+        value = self.before(case, metric)
+        if value is None:
+            return None
+        return self.rows[case["id"]].get("accepted", {}).get(accepted_key(metric), value)
+
+    def finds_now(self, case):
+        answer = self.run[case["id"]]
+        if answer.get("failed"):
+            if self.with_earlier_rows and case["id"] in self.rows:
+                return self.rows[case["id"]]["found"]
+            return False
+        if self.with_added and "added" in answer:
+            return answer["found"] or answer["added"]["found"]
+        return answer["found"]
+
+    def found_before(self, case):
+        row = self.rows.get(case["id"])
+        return row is not None and row["found"]
+
+    def found_when_accepted(self, case):
+        """Accepted figures hold no ranks: a case with an accepted nDCG above 0 had found something."""
+        accepted = self.rows[case["id"]].get("accepted", {})
+        if not any(name in accepted for name in CORE):
+            return self.found_before(case)
+        return self.accepted(case, self.policy.core[2]) > EPSILON
+
+    def pairs(self, metric, scope):
+        return [
+            case
+            for case in sorted(self.policy.cases_in(scope), key=lambda case: case["id"])
+            if self.before(case, metric) is not None and self.now(case, metric) is not None
+        ]
+
+
+def accepted_key(metric):
+    return metric.split("@")[0]
+
+
+def match_rows(suite, baseline):
+    """Returns the row of each case with the same query under its id, or under the former id of a rename."""
+    rows = {row["id"]: row for row in (baseline or {"rows": []})["rows"]}
+    ids = {case["id"] for case in suite}
+    matched = {}
+    for case in suite:
+        row = rows.get(case["id"])
+        if row is not None and row["query"] == case["query"]:
+            matched[case["id"]] = row
+        if row is None:
+            old = [each for each in rows.values() if each["id"] not in ids and same_case(each, case)]
+            new = [each for each in suite if each["id"] not in rows and same_case(each, case)]
+            if len(old) == 1 and len(new) == 1:
+                matched[case["id"]] = old[0]
+    return matched
+
+
+def same_case(one, other):
+    return one["query"] == other["query"] and one["targets"] == other["targets"]
+
+
+def mean(values):
+    return sum(values) / len(values)
+
+
+def add_up_blocks(cases, differences):
+    """Returns the sum of each block, in the order of the first ids. Cases of one group are one block."""
+    sums = {}
+    for case, difference in zip(cases, differences):
+        group = case.get("group")
+        block = ("case", case["id"]) if group is None else ("group", group)
+        sums[block] = sums.get(block, 0.0) + difference
+    return list(sums.values())
+
+
+class Question:
+    """One of the two questions: what is now, beside the baseline or beside what was accepted."""
+
+    def __init__(self, sides, reference):
+        self.sides = sides
+        self.policy = sides.policy
+        self.reference = reference
+        self.value = sides.before if reference == "baseline" else sides.accepted
+        self.found = sides.found_before if reference == "baseline" else sides.found_when_accepted
+
+    def level(self, rule):
+        """Returns the p that fails a bucket. A number in the config can only lower it."""
+        written = rule.significance if rule.significance != "auto" else 1.0
+        if self.reference == "accepted":
+            level = min(written, ACCEPTED_LEVEL)
+        elif rule.scope == "overall":
+            level = min(written, SUITE_LEVEL)
+        else:
+            level = min(written, INTENT_LEVEL)
+        if rule.scope == "overall":
+            return level
+        return level / max(self.policy.m, 1)
+
+    def core_blocks(self, scope):
+        """Returns the sums of recall and nDCG, of those that are gated, or of MRR if neither is."""
+        gated = [rule.metric for rule in self.policy.rules if rule.scope == scope]
+        recall, mrr, ndcg = self.policy.core
+        summed = [metric for metric in (recall, ndcg) if metric in gated] or [mrr]
+        cases = self.sides.pairs(summed[0], scope)
+        differences = [
+            sum(self.sides.now(case, metric) - self.value(case, metric) for metric in summed)
+            for case in cases
+        ]
+        return add_up_blocks(cases, differences)
+
+    def own_blocks(self, rule):
+        """Returns the sums of the metric's own differences, below 0 where it got worse."""
+        cases = self.sides.pairs(rule.metric, rule.scope)
+        sign = -1 if rule.lower_is_better else 1
+        differences = [
+            sign * (self.sides.now(case, rule.metric) - self.value(case, rule.metric))
+            for case in cases
+        ]
+        return add_up_blocks(cases, differences)
+
+    def lost_all_found(self, rule):
+        """Says whether each case of the intent that found a target before finds none now."""
+        cases = self.sides.pairs(rule.metric, rule.scope)
+        found = [case for case in cases if self.found(case)]
+        return bool(found) and not any(self.sides.finds_now(case) for case in found)
+
+    def is_worse_now(self, rule):
+        """Says whether a case of the bucket is worse now than in the baseline, by any gated metric."""
+        if rule.family in HITS:
+            return any(is_new_hit(self.sides, case, rule.metric) for case in self.scope_cases(rule))
+        gated = [
+            other.metric
+            for other in self.policy.rules
+            if other.scope == rule.scope and other.metric in self.policy.core
+        ]
+        return any(
+            self.sides.now(case, metric) < self.sides.before(case, metric) - EPSILON
+            for metric in gated
+            for case in self.sides.pairs(metric, rule.scope)
+        )
+
+    def scope_cases(self, rule):
+        return self.sides.pairs(rule.metric, rule.scope)
+
+
+def is_new_hit(sides, case, metric):
+    before = sides.before(case, metric)
+    now = sides.now(case, metric)
+    return before is not None and now is not None and now > before + EPSILON
+
+
+def decide_rule(rule, sides):
+    """Returns the checks of one rule."""
+    checks = []
+    pairs = sides.pairs(rule.metric, rule.scope)
+    if not pairs:
+        state = state_without_pairs(rule, sides)
+        if state is not None:
+            checks.append(make_check(rule, "baseline", state=state))
+    elif rule.tolerance is not None:
+        checks.append(compare(rule, Question(sides, "baseline")))
+        if has_second_question(rule, sides, pairs):
+            checks.append(compare(rule, Question(sides, "accepted")))
+    checks += decide_bound(rule, sides)
+    return checks
+
+
+def state_without_pairs(rule, sides):
+    """Returns the state of a rule that has nothing to compare: null if it says nothing."""
+    cases = sides.policy.cases_in(rule.scope)
+    has_now = any(sides.now(case, rule.metric) is not None for case in cases)
+    has_before = any(sides.before(case, rule.metric) is not None for case in cases)
+    if rule.tolerance is None:
+        return None
+    if rule.family == "clustering_ratio":
+        return "not_gated_yet" if has_now or rule.named else None
+    if has_before:
+        return "missing"
+    if has_now:
+        return "not_gated_yet"
+    return "missing" if rule.named else None
+
+
+def has_second_question(rule, sides, pairs):
+    """The second question is asked where an accepted figure differs from the row's own."""
+    if rule.family in HITS:
+        if rule.significance == "off":
+            return False
+    elif rule.metric not in sides.policy.core:
+        return False
+    return any(
+        accepted_key(metric) in sides.rows[case["id"]].get("accepted", {})
+        for case in pairs
+        for metric in ([rule.metric] if rule.family in HITS else sides.policy.core)
+    )
+
+
+def compare(rule, question):
+    sides = question.sides
+    pairs = sides.pairs(rule.metric, rule.scope)
+    before = mean([question.value(case, rule.metric) for case in pairs])
+    now = mean([sides.now(case, rule.metric) for case in pairs])
+    tolerance = tolerance_value(rule.tolerance, before, len(pairs))
+    sign = -1 if rule.lower_is_better else 1
+    fall = sign * (before - now)
+    check = make_check(rule, question.reference, before, now, before - sign * tolerance)
+    if fall <= tolerance + EPSILON:
+        return check
+    check["state"] = "fell"
+    reason, p = find_reason(rule, question, before)
+    check["p"] = p
+    if reason is None:
+        is_core = rule.metric in sides.policy.core and rule.scope == "overall"
+        check["headline"] = is_core and fall > 1 / len(pairs) + EPSILON
+    elif question.reference == "baseline" or question.is_worse_now(rule):
+        check["state"] = "fail"
+        check["by"] = reason
+    return check
+
+
+def find_reason(rule, question, before):
+    """Returns why a fall beyond its limit fails, or null, and the p of its test, or null."""
+    if rule.significance == "off" or not is_tested_family(rule.family):
+        return "limit", None
+    if rule.metric in question.policy.core:
+        return find_core_reason(rule, question)
+    if rule.family in HITS:
+        return find_hit_reason(rule, question, before)
+    p = sign_flip_p(question.own_blocks(rule))
+    level = OWN_LEVEL if rule.significance == "auto" else min(rule.significance, OWN_LEVEL)
+    if p > level + EPSILON:
+        return None, p
+    if rule.family == "clustering_ratio" and core_rose(rule, question):
+        return None, p
+    return "test", p
+
+
+def is_tested_family(family):
+    return family in QUALITY + JUDGED + HITS + ("clustering_ratio",)
+
+
+def find_core_reason(rule, question):
+    blocks = question.core_blocks(rule.scope)
+    p = sign_flip_p(blocks)
+    if p <= question.level(rule) + EPSILON:
+        return "test", p
+    if rule.scope == "overall":
+        if all(block < -NO_CHANGE for block in blocks):
+            return "every_block", p
+        return None, p
+    if question.lost_all_found(rule):
+        return "every_found", p
+    return None, p
+
+
+def find_hit_reason(rule, question, before):
+    p = sign_flip_p(question.own_blocks(rule))
+    if before <= EPSILON:
+        return "first_hit", p
+    if p <= question.level(rule) + EPSILON:
+        return "test", p
+    return None, p
+
+
+def core_rose(rule, question):
+    """Says whether recall and nDCG of the bucket, added up, rose."""
+    sides = question.sides
+    rise = 0.0
+    for metric in (sides.policy.core[0], sides.policy.core[2]):
+        for case in sides.pairs(metric, rule.scope):
+            rise += sides.now(case, metric) - sides.before(case, metric)
+    return rise > EPSILON
+
+
+def decide_bound(rule, sides):
+    """A floor or ceiling is asked of all cases of the run, new ones included."""
+    if rule.bound is None:
+        return []
+    values = [sides.now(case, rule.metric) for case in sides.policy.cases_in(rule.scope)]
+    values = [value for value in values if value is not None]
+    if not values:
+        return []
+    now = mean(values)
+    check = make_check(rule, "bound", None, now, rule.bound)
+    beyond = now - rule.bound if rule.lower_is_better else rule.bound - now
+    if not beyond <= EPSILON:
+        check["state"] = "fail"
+        check["by"] = "bound"
+    return [check]
+
+
+def make_check(rule, reference, before=None, now=None, limit=None, state="pass"):
+    return {
+        "metric": rule.metric,
+        "scope": rule.scope,
+        "reference": reference,
+        "from": before,
+        "to": now,
+        "limit": limit,
+        "p": None,
+        "state": state,
+        "by": None,
+        "headline": False,
+    }
+
+
+def decide_critical(sides):
+    """Returns the checks of critical cases: each that is lost or newly hit fails."""
+    critical = [case for case in sides.policy.suite if case.get("critical")]
+    recorded = [case for case in critical if case["id"] in sides.rows]
+    asked = [case for case in recorded if case["targets"] is not None]
+    lost = [case for case in asked if sides.found_before(case) and not sides.finds_now(case)]
+    metrics = [f"forbidden_rate@{sides.policy.k}", "false_result_rate"]
+    limited = [
+        case for case in recorded if any(sides.before(case, metric) is not None for metric in metrics)
+    ]
+    hit = [case for case in limited if any(is_new_hit(sides, case, each) for each in metrics)]
+    checks = []
+    for name, cases, failing in (("critical_lost", asked, lost), ("critical_hit", limited, hit)):
+        if cases:
+            checks.append(critical_check(name, len(failing)))
+    return checks
+
+
+def critical_check(name, count):
+    return {
+        "metric": name,
+        "scope": "overall",
+        "reference": "baseline",
+        "from": None,
+        "to": count,
+        "limit": 0,
+        "p": None,
+        "state": "fail" if count > 0 else "pass",
+        "by": "critical" if count > 0 else None,
+        "headline": False,
+    }
+
+
+def key_of(check):
+    return check["scope"], check["metric"], check["reference"]
+
+
+def decide_once(document, policy, with_earlier_rows, with_added):
+    sides = Sides(document, policy, with_earlier_rows, with_added)
+    checks = [check for rule in policy.rules for check in decide_rule(rule, sides)]
+    checks += decide_critical(sides)
+    return {key_of(check): check for check in checks}
+
+
+def decide_checks(document, policy, with_added=False):
+    """Decides with failed queries as they are, and with their earlier rows. The worse counts."""
+    checks = decide_once(document, policy, False, with_added)
+    if any(answer.get("failed") for answer in document["run"].values()):
+        for key, other in decide_once(document, policy, True, with_added).items():
+            check = checks.get(key)
+            if check is None or STATES.index(other["state"]) > STATES.index(check["state"]):
+                checks[key] = other
+    return [checks[key] for key in sorted(checks)]
+
+
+def fails(checks):
+    return any(check["state"] in ("fail", "missing") for check in checks)
+
+
+def find_error(document, policy, checks):
+    """Returns why there is no verdict on quality, or null."""
+    answers = [document["run"][case["id"]] for case in policy.suite if case["targets"] is not None]
+    answered = [answer for answer in answers if not answer.get("failed")]
+    if document["baseline"] is None and answered:
+        empty = [answer for answer in answered if answer["empty"]]
+        if len(empty) * 2 > len(answered):
+            return "mostly_empty"
+    has_ceiling = "ceiling" in policy.named.get("error_rate", {})
+    if not has_ceiling and any(answer.get("failed") for answer in document["run"].values()):
+        return "query_errors"
+    finds = any(not answer.get("failed") and answer["found"] for answer in answers)
+    if answers and not finds and not fails(checks):
+        return "zero_quality"
+    return None
+
+
+def is_gain(document, policy):
+    """Says whether the suite rose significantly since acceptance, and no bucket is below its limit or hit more."""
+    sides = Sides(document, policy)
+    question = Question(sides, "accepted")
+    gated = [rule for rule in policy.rules if rule.metric in policy.core]
+    if not any(rule.scope == "overall" for rule in gated):
+        return False
+    rises = [-block for block in question.core_blocks("overall")]
+    if sign_flip_p(rises) > GAIN_LEVEL + EPSILON:
+        return False
+    for rule in gated:
+        pairs = sides.pairs(rule.metric, rule.scope)
+        if rule.tolerance is None or not pairs:
+            continue
+        before = mean([question.value(case, rule.metric) for case in pairs])
+        now = mean([sides.now(case, rule.metric) for case in pairs])
+        if before - now > tolerance_value(rule.tolerance, before, len(pairs)) + EPSILON:
+            return False
+    for rule in policy.rules:
+        if rule.family in HITS and sum(question.own_blocks(rule)) < -EPSILON:
+            return False
+    return True
+
+
+def next_accepted(document, policy, gained):
+    """Returns what each row of a plain recording keeps as accepted, where it differs from its own figures."""
+    sides = Sides(document, policy)
+    kept = {}
+    for case in policy.suite:
+        row = sides.rows.get(case["id"])
+        if gained or row is None or row["targets"] != case["targets"]:
+            continue
+        differing = {}
+        for metric in (*policy.core, f"forbidden_rate@{policy.k}", "false_result_rate"):
+            now = sides.now(case, metric)
+            accepted = sides.accepted(case, metric)
+            if now is not None and accepted is not None and abs(now - accepted) > EPSILON:
+                differing[accepted_key(metric)] = accepted
+        if differing:
+            kept[case["id"]] = differing
+    return kept
+
+
+def decide(document):
+    policy = Policy(document["gate"], document["suite"], document["k"])
+    checks = decide_checks(document, policy)
+    error = find_error(document, policy, checks)
+    verdict = "error" if error else "fail" if fails(checks) else "pass"
+    has_added = any("added" in answer for answer in document["run"].values())
+    passes_with_added = False
+    if verdict == "fail" and has_added:
+        passes_with_added = not fails(decide_checks(document, policy, with_added=True))
+    can_record = not any(answer.get("failed") for answer in document["run"].values())
+    gained = can_record and is_gain(document, policy)
+    return {
+        "id": document["id"],
+        "verdict": verdict,
+        "error": error,
+        "m": policy.m,
+        "checks": checks,
+        "passes_only_with_added_answers": passes_with_added,
+        "gained": gained,
+        "accepted": next_accepted(document, policy, gained) if can_record else None,
+    }
+
+
+def print_unreached(documents):
+    """Prints the lines of this folder that no document reached, and counts of outcomes."""
+    folder = os.path.dirname(os.path.abspath(__file__))
+    reached = {}
+
+    def trace_line(frame, event, argument):
+        if event == "line":
+            reached.setdefault(frame.f_code.co_filename, set()).add(frame.f_lineno)
+        return trace_line
+
+    def trace_call(frame, event, argument):
+        return trace_line if frame.f_code.co_filename.startswith(folder) else None
+
+    tally = {}
+    sys.settrace(trace_call)
+    decisions = [decide(document) for document in documents]
+    sys.settrace(None)
+    for decision in decisions:
+        names = [f"verdict {decision['verdict']} {decision['error'] or ''}".strip()]
+        names += [f"gained {decision['gained']}"] if decision["accepted"] is not None else []
+        names += ["passes only with added answers"] * decision["passes_only_with_added_answers"]
+        names += ["accepted figures kept"] * bool(decision["accepted"])
+        for check in decision["checks"]:
+            scope = "suite" if check["scope"] == "overall" else "intent"
+            family = check["metric"].split("@")[0]
+            by = f" by {check['by']}" if check["by"] else ""
+            names.append(f"{family}, {scope}, {check['reference']}: {check['state']}{by}")
+        for name in names:
+            tally[name] = tally.get(name, 0) + 1
+    for name in sorted(tally):
+        print(f"{tally[name]:8} {name}")
+    for file in sorted(reached):
+        missing = sorted(executable_lines(file) - reached[file])
+        print(f"{os.path.basename(file)}: {len(missing)} lines not reached: {missing}")
+
+
+def executable_lines(file):
+    """Returns the lines inside functions, without those of the command itself."""
+    with open(file, encoding="utf-8") as source:
+        code = compile(source.read(), file, "exec")
+    lines = set()
+    todo = [code]
+    while todo:
+        code = todo.pop()
+        inner = [each for each in code.co_consts if isinstance(each, types.CodeType)]
+        todo += [each for each in inner if each.co_name not in COMMAND]
+        if code.co_flags & inspect.CO_OPTIMIZED:
+            defined = {each.co_firstlineno for each in [code, *inner]}
+            lines |= {line for _, _, line in code.co_lines() if line} - defined
+    return lines
+
+
+def main():
+    documents = (json.loads(line) for line in sys.stdin if line.strip())
+    if "--unreached" in sys.argv[1:]:
+        print_unreached(documents)
+        return
+    for document in documents:
+        sys.stdout.write(json.dumps(decide(document)) + "\n")
+
+
+if __name__ == "__main__":
+    main()
