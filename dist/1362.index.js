@@ -1404,14 +1404,20 @@ var retriever_log = __webpack_require__(54115);
 var summary_md = __webpack_require__(14758);
 // EXTERNAL MODULE: ./lib/model/figures.js
 var figures = __webpack_require__(26536);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
 ;// CONCATENATED MODULE: ./lib/reporters/trec.js
+
 
 
 
 function renderRunTrec(report) {
   if (report.run === null || report.scores === null)
     return null;
-  return linesOf(report, runLines);
+  const { inputs } = report;
+  if (inputs === null)
+    return null;
+  return linesOf(report, (row) => runLines(row, inputs.config.definition));
 }
 function renderQrelsTrec(report) {
   if (report.inputs === null || report.scores === null)
@@ -1424,16 +1430,15 @@ function* linesOf(report, lines) {
     if (!row.case.expect_empty)
       yield lines(row);
 }
-function runLines({ case: one, score, run }) {
+function runLines({ case: one, score, run }, definition) {
   const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
-  const labels = labelsOf(one);
-  const taken = new Set(labels);
-  const targets = targetByRank(one, score?.ranks ?? []);
+  const documents = judgedDocuments(one);
+  const taken = new Set(documents.map(({ docno }) => docno));
+  const covering = hasNeeds(one) ? memberByRank(hits, documents, definition) : targetByRank(one, documents, score?.ranks ?? []);
   const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
     if (repeat)
       return [];
-    const target = targets.get(i + 1);
-    return [target === void 0 ? free(trecId(id), taken) : labels[target]];
+    return [covering.get(i + 1)?.docno ?? free(trecId(id), taken)];
   });
   const query = trecId(one.id);
   return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} gate
@@ -1443,16 +1448,27 @@ function qrelsLines(one, gain) {
   const query = trecId(one.id);
   const line = (docno, grade) => `${query} 0 ${docno} ${grade}
 `;
-  const labels = labelsOf(one);
-  const relevant = one.expected.map((target, i) => line(labels[i], (0,figures/* gainOf */.vC)(target.grade, { gain })));
-  const taken = new Set(labels);
+  const documents = judgedDocuments(one);
+  const relevant = documents.map(({ docno, grade }) => line(docno, (0,figures/* gainOf */.vC)(grade, { gain })));
+  const taken = new Set(documents.map(({ docno }) => docno));
   const irrelevant = (one.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => line(docno, 0))].join("");
 }
-function labelsOf({ expected }) {
+function hasNeeds({ expected }) {
+  return expected.some(({ kind }) => kind === "any");
+}
+function judgedDocuments({ expected }) {
   const taken = /* @__PURE__ */ new Set();
-  const label = (target) => target.kind === "id" ? target.value : (0,suite/* targetLabel */.Op)(target);
-  return expected.map((target) => free(trecId(label(target)), taken));
+  const byTarget = /* @__PURE__ */ new Map();
+  for (const target of expected.flatMap(suite/* singleTargets */.xG)) {
+    const name = target.kind === "id" ? target.value : (0,suite/* targetLabel */.Op)(target);
+    const key = `${target.kind} ${(0,suite/* targetLabel */.Op)(target)}`;
+    const known = byTarget.get(key);
+    const docno = known?.docno ?? free(trecId(name), taken);
+    const grade = Math.max(target.grade, known?.grade ?? 0);
+    byTarget.set(key, { docno, grade, target });
+  }
+  return [...byTarget.values()];
 }
 function free(docno, taken) {
   let own = docno;
@@ -1461,15 +1477,30 @@ function free(docno, taken) {
   taken.add(own);
   return own;
 }
-function targetByRank(one, ranks) {
+function targetByRank(one, documents, ranks) {
   const byRank = /* @__PURE__ */ new Map();
-  for (const [i, target] of one.expected.entries()) {
+  for (const i of one.expected.keys()) {
     const rank = ranks[i] ?? null;
     if (rank === null)
       continue;
     const holder = byRank.get(rank);
-    if (holder === void 0 || target.grade > one.expected[holder].grade)
-      byRank.set(rank, i);
+    if (holder === void 0 || documents[i].grade > holder.grade)
+      byRank.set(rank, documents[i]);
+  }
+  return byRank;
+}
+function memberByRank(hits, documents, definition) {
+  const left = new Map(documents.toSorted((a, b) => b.grade - a.grade).map((document) => [document, (0,matching/* matcher */.jN)(document.target, definition)]));
+  const byRank = /* @__PURE__ */ new Map();
+  for (const [i, hit] of hits.entries()) {
+    if (hit.repeat)
+      continue;
+    const seen = (0,matching/* matchable */.kU)(hit, definition);
+    const found = [...left].find(([, matches]) => matches(seen))?.[0];
+    if (found === void 0)
+      continue;
+    left.delete(found);
+    byRank.set(i + 1, found);
   }
   return byRank;
 }

@@ -238,7 +238,7 @@ async function corpusNotices(root, written, usual, cases) {
   if (place === null)
     return [];
   const judged = cases.flatMap((each) => [
-    ...each.expected.map((target) => target.value),
+    ...each.expected.flatMap(suite/* singleTargets */.xG).map((target) => target.value),
     ...each.judged_irrelevant ?? []
   ]);
   const documents = await missingFromCorpus(root, place, new Set(judged));

@@ -141,7 +141,7 @@ const SAYS = {
       (list, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "intent")} have too few cases to be gated unless a rule names them: ${list}.`
     ],
     stored_latency: () => "Latency was compared with a stored baseline, which another run recorded.",
-    trec_counts_differ: ({ cases }) => `In ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} a result matches several targets or several results one target. trec_eval counts these differently: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
+    trec_counts_differ: ({ cases }) => `In ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} several results match one target, or one result several. trec_eval counts each document singly: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     unjudged_queries: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
     visible_rise: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleWords */ .iV
   },

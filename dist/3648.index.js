@@ -34,7 +34,7 @@ function agedTargets(suite, documents, definition) {
   const found = [];
   for (const subject of suite.cases) {
     for (const list2 of ["expected", "forbidden"])
-      for (const target of subject[list2])
+      for (const target of subject[list2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .singleTargets */ .xG))
         found.push(...corpus.judge(subject, list2, target));
   }
   return corpus.skipped === 0 ? found : [...found, { code: "not_looked_for", targets: corpus.skipped }];

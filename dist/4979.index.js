@@ -117,10 +117,13 @@ function overlaps(subject, definition) {
       `${file}:${line}: case ${subject.id} has ${subject.expected.length} targets; which of them one result could cover is looked at up to ${MOST_COMPARED}`
     ];
   }
-  const hits = subject.expected.map((target) => (0,matching/* matchable */.kU)(exactly(target), definition));
-  return subject.expected.flatMap((target, i) => {
+  const targets = subject.expected.flatMap((target) => target.kind === "any" ? [] : [target]);
+  if (targets.length < subject.expected.length)
+    return [];
+  const hits = targets.map((target) => (0,matching/* matchable */.kU)(exactly(target), definition));
+  return targets.flatMap((target, i) => {
     const covers = (0,matching/* matcher */.jN)(target, definition);
-    return subject.expected.filter((_, j) => i !== j && covers(hits[j])).map((other) => `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${shortLabel(other)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
+    return targets.filter((_, j) => i !== j && covers(hits[j])).map((other) => `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${shortLabel(other)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
   });
 }
 function exactly(target) {

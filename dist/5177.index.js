@@ -222,7 +222,7 @@ function caseValue(row) {
     targets: expected.map((target, i) => ({
       label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target),
       kind: target.kind,
-      value: target.value,
+      value: target.kind === "any" ? (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target) : target.value,
       span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : void 0,
       grade: target.grade,
       rank_before: (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rankBefore */ .OC)(row, i) ?? null,

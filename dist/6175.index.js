@@ -1861,8 +1861,8 @@ var report_json = __webpack_require__(55177);
 var advice = __webpack_require__(3073);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var app_answers = __webpack_require__(1812);
-// EXTERNAL MODULE: ./lib/metrics/view.js
-var view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/metrics/view.js + 1 modules
+var view = __webpack_require__(77217);
 // EXTERNAL MODULE: ./lib/retrievers/ports.js
 var retrievers_ports = __webpack_require__(96035);
 // EXTERNAL MODULE: ./lib/system/timers.js
@@ -3503,8 +3503,8 @@ var evidence = __webpack_require__(5166);
 var clustering = __webpack_require__(32967);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
-// EXTERNAL MODULE: ./lib/metrics/view.js
-var metrics_view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/metrics/view.js + 1 modules
+var metrics_view = __webpack_require__(77217);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 ;// CONCATENATED MODULE: ./lib/model/explanation.js

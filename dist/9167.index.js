@@ -119,8 +119,10 @@ const CLUSTERING = {
 /* harmony export */   D: () => (/* binding */ isTextTarget),
 /* harmony export */   O: () => (/* binding */ CONTEXT_CHARS)
 /* harmony export */ });
-function isTextTarget({ kind }) {
-  return kind === "text" || kind === "file" || kind === "span";
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+
+function isTextTarget(target) {
+  return (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .singleTargets */ .xG)(target).some(({ kind }) => kind === "text" || kind === "file" || kind === "span");
 }
 const CONTEXT_CHARS = {
   kind: "size",
@@ -483,7 +485,7 @@ function loadFigures({ queries, duration_s }, method) {
 /* harmony export */   l: () => (/* binding */ MAP)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77217);
 
 
 const MAP = {
@@ -529,7 +531,9 @@ const MAP = {
 /* harmony export */   jN: () => (/* binding */ matcher),
 /* harmony export */   kU: () => (/* binding */ matchable)
 /* harmony export */ });
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
+
 
 function fold(text, caseSensitive) {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -579,16 +583,23 @@ function matcher(target, definition) {
       return ({ hit }) => hit.cluster === target.value;
     case "glob":
       return byGlob(target.value, definition);
+    case "any": {
+      const members = target.members.map((member) => matcher(member, definition));
+      return (hit) => members.some((matches) => matches(hit));
+    }
   }
 }
 function coverer(targets, definition) {
   const ids = /* @__PURE__ */ new Map();
   const others = [];
-  for (const [i, target] of targets.entries())
-    if (target.kind === "id")
-      ids.set(target.value, [...ids.get(target.value) ?? [], i]);
-    else
-      others.push([i, matcher(target, definition)]);
+  for (const [i, target] of targets.entries()) {
+    for (const member of (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .singleTargets */ .xG)(target)) {
+      if (member.kind === "id")
+        ids.set(member.value, [...ids.get(member.value) ?? [], i]);
+      else
+        others.push([i, matcher(member, definition)]);
+    }
+  }
   return (hit) => {
     const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
     for (const [i, matches] of others)
@@ -642,7 +653,7 @@ function bySpan(target, definition) {
 /* harmony export */   M: () => (/* binding */ MRR)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77217);
 
 
 const MRR = {
@@ -675,7 +686,7 @@ const MRR = {
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26536);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77217);
 
 
 
@@ -719,7 +730,7 @@ const NDCG = {
 /* harmony export */   V: () => (/* binding */ HIT_RATE)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77217);
 
 
 function matching(view, k) {
@@ -878,7 +889,7 @@ const JUDGED = {
 /* harmony export */   wV: () => (/* binding */ RECALL)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77217);
 
 
 function recallAt(view, k) {
@@ -1003,15 +1014,18 @@ var churn = __webpack_require__(74879);
 var clustering = __webpack_require__(32967);
 // EXTERNAL MODULE: ./lib/metrics/context-chars.js
 var context_chars = __webpack_require__(99850);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/metrics/family.js
 var family = __webpack_require__(86509);
-// EXTERNAL MODULE: ./lib/metrics/view.js
-var metrics_view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/metrics/view.js + 1 modules
+var metrics_view = __webpack_require__(77217);
 ;// CONCATENATED MODULE: ./lib/metrics/context.js
 
 
-const byId = (target) => target.kind !== "text";
-const byText = (target) => target.kind === "text";
+
+const byText = (target) => (0,suite/* singleTargets */.xG)(target).every(({ kind }) => kind === "text");
+const byId = (target) => !byText(target);
 function wanted(view, kind) {
   if (!view.judged)
     return null;
@@ -1580,6 +1594,8 @@ function compared(text) {
   return made;
 }
 function identityOf(target) {
+  if (target.kind === "any")
+    return `any of ${target.members.map(identityOf).join(", ")}`;
   return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetLabel */.Op)(target);
 }
 
@@ -1587,23 +1603,62 @@ function identityOf(target) {
 
 /***/ }),
 
-/***/ 19148:
+/***/ 77217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ consume),
-/* harmony export */   Hc: () => (/* binding */ targetRanks),
-/* harmony export */   MR: () => (/* binding */ isRelevant),
-/* harmony export */   U1: () => (/* binding */ viewCase),
-/* harmony export */   zQ: () => (/* binding */ relevantCount)
-/* harmony export */ });
-/* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Fg: () => (/* binding */ consume),
+  MR: () => (/* binding */ isRelevant),
+  zQ: () => (/* binding */ relevantCount),
+  Hc: () => (/* binding */ targetRanks),
+  U1: () => (/* binding */ viewCase)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+;// CONCATENATED MODULE: ./lib/metrics/needs.js
+function serveNeeds(covers, grades) {
+  const dealt = { resultOf: /* @__PURE__ */ new Map(), needOf: /* @__PURE__ */ new Map() };
+  return covers.map((_, result) => findNeed(covers, grades, dealt, result));
+}
+function findNeed(covers, grades, { resultOf, needOf }, result) {
+  const reachedFrom = /* @__PURE__ */ new Map();
+  const reached = [result];
+  let best = null;
+  for (const from of reached) {
+    for (const need of covers[from]) {
+      if (reachedFrom.has(need))
+        continue;
+      reachedFrom.set(need, from);
+      const holder = resultOf.get(need);
+      if (holder !== void 0)
+        reached.push(holder);
+      else if (best === null || grades[need] > grades[best])
+        best = need;
+    }
+  }
+  let moved = best;
+  while (moved !== null) {
+    const server = reachedFrom.get(moved);
+    const left = server === result ? null : needOf.get(server);
+    resultOf.set(moved, server);
+    needOf.set(server, moved);
+    moved = left;
+  }
+  return best;
+}
+
+
+;// CONCATENATED MODULE: ./lib/metrics/view.js
+
 
 function viewCase(subject, run, definition) {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
-  const coveredBy = (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .coverer */ .bg)(subject.expected, definition);
-  const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
-  const seen = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(hit, definition));
+  const coveredBy = (0,matching/* coverer */.bg)(subject.expected, definition);
+  const unwanted = subject.forbidden.map((target) => (0,matching/* matcher */.jN)(target, definition));
+  const seen = hits.map((hit) => (0,matching/* matchable */.kU)(hit, definition));
   return {
     case: subject,
     definition,
@@ -1627,12 +1682,23 @@ function relevantCount(view) {
 }
 function targetRanks(view) {
   const ranks = view.case.expected.map(() => null);
-  for (const [i, covered] of view.covers.entries())
-    for (const target of covered)
-      ranks[target] ??= i + 1;
+  const needs = needsByRank(view);
+  for (const [i, covered] of view.covers.entries()) {
+    if (needs === null) {
+      for (const target of covered)
+        ranks[target] ??= i + 1;
+      continue;
+    }
+    const need = needs[i] ?? null;
+    if (need !== null)
+      ranks[need] = i + 1;
+  }
   return ranks;
 }
 function consume(view, eligible) {
+  const needs = needsByRank(view);
+  if (needs !== null)
+    return needs.map((need) => need !== null && eligible(need) ? need : null);
   const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
   return view.covers.map((covered) => {
     let best = null;
@@ -1646,6 +1712,11 @@ function consume(view, eligible) {
       left.delete(best);
     return best;
   });
+}
+function needsByRank({ case: { expected }, covers }) {
+  if (!expected.some(({ kind }) => kind === "any"))
+    return null;
+  return serveNeeds(covers, expected.map(({ grade }) => grade));
 }
 
 
@@ -1873,7 +1944,8 @@ const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s",
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LI: () => (/* binding */ LARGE_SUITE),
 /* harmony export */   Op: () => (/* binding */ targetLabel),
-/* harmony export */   x3: () => (/* binding */ NONE)
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xG: () => (/* binding */ singleTargets)
 /* harmony export */ });
 
 const TARGET_KINDS = (/* unused pure expression or super */ null && ([
@@ -1886,17 +1958,23 @@ const TARGET_KINDS = (/* unused pure expression or super */ null && ([
   "file",
   "span",
   "cluster",
-  "glob"
+  "glob",
+  "any"
 ]));
 const NONE = [];
 const LARGE_SUITE = 2e4;
 function targetLabel(target) {
+  if (target.kind === "any")
+    return `any of ${target.members.map(targetLabel).join(", ")}`;
   if (target.kind === "hint")
     return target.value;
   if (target.kind !== "span")
     return `${target.kind}: ${target.value}`;
   const document = target.by === "path" ? target.value : `id ${target.value}`;
   return `span: ${document}[${target.start}:${target.end}]`;
+}
+function singleTargets(target) {
+  return target.kind === "any" ? target.members : [target];
 }
 
 

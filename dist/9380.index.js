@@ -325,8 +325,8 @@ var gate_rules = __webpack_require__(60220);
 var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
-// EXTERNAL MODULE: ./lib/metrics/view.js
-var view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/metrics/view.js + 1 modules
+var view = __webpack_require__(77217);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
 ;// CONCATENATED MODULE: ./lib/workbench/compare/comparison.js

@@ -1,4 +1,5 @@
 /** A small project in cruxe's files, and what a run of it gets. */
+import { singleTargets } from "../../src/model/suite.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
@@ -96,7 +97,7 @@ export const MISS = [
 /** Every case finds its file first, in three files; `other` answers for q0. 60 samples a case. */
 export function verdictOf(inputs: Inputs, ms = 50, other?: readonly Hit[]): Verdict {
   const cases = inputs.suite.cases.map((each) => {
-    const path = each.expected[0]!.value;
+    const path = singleTargets(each.expected[0]!)[0]!.value;
     const found = [{ doc_id: path, path, repeat: false }, ...MISS];
     return answered(
       each.id,

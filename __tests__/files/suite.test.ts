@@ -59,6 +59,37 @@ describe("a case", () => {
     expect(suite.cases[1]).toMatchObject({ expected: [], expect_empty: true });
   });
 
+  it("reads a need with its members in order, equal ones once", async () => {
+    const expected = [{ any: ["b.md", { path: "a.md" }, "b.md"], grade: 2 }];
+
+    const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
+
+    const members = [
+      { kind: "hint", value: "b.md", grade: 2 },
+      { kind: "path", value: "a.md", grade: 2 },
+    ];
+    expect(suite.cases[0]!.expected).toStrictEqual([{ kind: "any", members, grade: 2 }]);
+  });
+
+  it("has the digest of a plain target if its need has one member", async () => {
+    const read = async (expected: unknown) =>
+      (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } })).suite.cases[0]!.digest;
+
+    expect(await read([{ any: ["a.md"] }])).toBe(await read(["a.md"]));
+    expect(await read([{ any: ["b", "a"] }])).toBe(await read([{ any: ["a", "b"] }]));
+    expect(await read([{ any: ["a", "b"] }])).not.toBe(await read(["a", "b"]));
+  });
+
+  it.each([
+    ["/any", [{ any: [] }], "expected a list with at least 1 entry"],
+    ["/any/0", [{ any: [{ path: "a", grade: 2 }] }], 'unknown key "grade"'],
+    ["/any/0", [{ any: [{ any: ["a"] }] }], 'unknown key "any"'],
+    ["", [{ any: ["a"], path: "b" }], "exactly one of"],
+  ])("refuses a need that is wrong at %j", async (_pointer, expected, message) => {
+    const found = await problemsOf({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
+    expect(found.join("\n")).toContain(message);
+  });
+
   it.each(["id", "intent"])("can't have a name of every object's as its %s", async (key) => {
     const cases = [{ ...CASE, [key]: "constructor" }];
     expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toStrictEqual([

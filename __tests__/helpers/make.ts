@@ -1,5 +1,5 @@
 /** Suites, runs, configs and baselines for tests: whole values with sensible defaults, and overrides. */
-import { makeSuite, finishCase } from "../../src/files/suite.ts";
+import { makeNeed, makeSuite, finishCase } from "../../src/files/suite.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
 import { type Scored, asOne, overRuns } from "../../src/gate/runs.ts";
@@ -18,8 +18,16 @@ import type { Scores } from "../../src/model/scores.ts";
 import type { Case, PlainTarget, Suite, Target } from "../../src/model/suite.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 
-export function target(value: string, grade = 1, kind: PlainTarget["kind"] = "id"): Target {
+export function target(value: string, grade = 1, kind: PlainTarget["kind"] = "id"): PlainTarget {
   return { kind, value, grade };
+}
+
+/** A need that any of these ids answers. */
+export function anyOf(ids: readonly string[], grade = 1): Target {
+  return makeNeed(
+    ids.map((id) => target(id, grade)),
+    grade,
+  );
 }
 
 export function makeCase(id: string, overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {}): Case {

@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Suite } from "../../src/model/suite.ts";
-import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  anyOf,
+  answered,
+  configOf,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { judgedOn } from "../gate/made.ts";
 import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
 import { renderQrelsTrec, renderRunTrec } from "../helpers/rendered.ts";
@@ -98,6 +108,19 @@ describe("run.trec and qrels.trec", () => {
     const suite = suiteOf(makeCase("q", { expected: [target("a", 3)] }));
     const report = { ...reportOf(suite, []), inputs: inputsOf(config, suite) };
     expect(renderQrelsTrec(report)).toBe(`q 0 a ${grade}\n`);
+  });
+
+  it("list each member of a need, and a result under the name of its member", () => {
+    const shared = [anyOf(["a", "b"], 2), anyOf(["a", "c"])];
+    const report = reportOf(suiteOf(makeCase("q", { expected: shared })), hitsOf("c", "x", "a"));
+
+    // a is in both needs, and has the higher grade. c stands at rank 1, a at rank 3.
+    expect(renderQrelsTrec(report)).toBe("q 0 a 2\nq 0 b 2\nq 0 c 1\n");
+    expect(rowsOf(renderRunTrec(report)!).map(([, , docno]) => docno)).toEqual(["c", "x", "a"]);
+    // trec_eval counts 2 of 3 documents, the gate both needs.
+    expect(scored(report, "q").recall).toBeCloseTo(2 / 3, 12);
+    expect(report.scores!.cases[0]!.metrics.get("recall@10")).toBe(1);
+    expect(report.scores!.cases[0]!.many_to_many).toBe(true);
   });
 
   it("leave out repeats and cases with expect_empty, and never tie", () => {

@@ -4,7 +4,7 @@ import type { Ageing } from "../../src/workbench/ageing.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
 import type { Hit } from "../../src/model/run.ts";
-import type { Case, Target } from "../../src/model/suite.ts";
+import type { Case, PlainTarget, Target } from "../../src/model/suite.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 
 const document = (path: string, more: Partial<Hit> = {}): Hit => ({
@@ -13,7 +13,7 @@ const document = (path: string, more: Partial<Hit> = {}): Hit => ({
   repeat: false,
   ...more,
 });
-const passage = (value: string): Target => target(value, 1, "text");
+const passage = (value: string): PlainTarget => target(value, 1, "text");
 
 const aged = (subject: Partial<Case>, ...documents: readonly Hit[]): readonly Ageing[] =>
   agedTargets(suiteOf(makeCase("a", { expected: [], ...subject })), documents, DEFAULT_DEFINITION);

@@ -65,6 +65,27 @@ it("label sends labels of a dataset to its qrels", async () => {
   );
 });
 
+describe("label in a case with a need of several documents", () => {
+  const suite = SUITE.replace("[docs/install.md] # more?", "[{ any: [docs/install.md, docs/setup.md] }]");
+
+  it("knows each document of the need, and adds another as a target of its own", async () => {
+    const lines = [line("install", "docs/setup.md", 1), line("install", "docs/a.md", 1)];
+    const { done, suite: written } = await labelled({ ...FILES, "suite.yaml": suite }, lines);
+
+    expect(done).toMatchObject({ known: 1, targets: 1 });
+    expect(written).toContain("any: [docs/install.md, docs/setup.md]");
+    expect(written).toContain("docs/a.md");
+  });
+
+  it("refuses another grade for a document of the need", async () => {
+    const { done } = await labelled({ ...FILES, "suite.yaml": suite }, [line("install", "docs/setup.md", 3)]);
+
+    expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
+      'as target "any of docs/install.md, docs/setup.md", grade 1,',
+    );
+  });
+});
+
 describe("the round trip of a report", () => {
   interface Report {
     readonly holes: { readonly unjudged: number; readonly bounds: Readonly<Record<string, Bounds>> };

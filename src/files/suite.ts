@@ -14,10 +14,12 @@ import {
   NO_LIMITS,
   type Params,
   type RatingScale,
+  type SingleTarget,
   type Suite,
   type Target,
   targetLabel,
   sameCase,
+  singleTargets,
 } from "../model/suite.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
@@ -219,11 +221,14 @@ function readTargets(written: SuiteCase, key: "expected" | "forbidden", report: 
         `target "${targetLabel(target)}" is already in \`${key}\` of case "${written.id}"; remove one`,
       );
     seen.add(same);
-    if (target.kind === "span" && target.end <= target.start)
-      report(
-        at,
-        `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end} (case "${written.id}")`,
-      );
+    for (const single of singleTargets(target)) {
+      if (single.kind === "span" && single.end <= single.start) {
+        report(
+          at,
+          `expected \`end\` above \`start\` (${single.start}), which it does not include; got ${single.end} (case "${written.id}")`,
+        );
+      }
+    }
   }
   return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));
 }
@@ -264,10 +269,29 @@ function digestsOf({ query, params, expected, expect_empty, forbidden }: CaseCon
 function readTarget(written: WrittenTarget): Target {
   if (typeof written === "string") return { kind: "hint", value: written.trim(), grade: 1 };
   const grade = written.grade ?? 1;
+  if (written["any"] !== undefined) return readNeed(written["any"] as readonly WrittenTarget[], grade);
   if (written["span"] !== undefined) return readSpan(written["span"] as WrittenSpan, grade);
   const kind = WRITTEN_KINDS.find((candidate) => written[candidate] !== undefined) ?? "id";
   const value = String(written[kind]);
   return { kind, value: kind === "text" ? value : value.trim(), grade };
+}
+
+/** Reads an any-of need. Equal members are one, and a need with one member is that target. */
+function readNeed(written: readonly WrittenTarget[], grade: number): Target {
+  const members = written.flatMap((member) => singleTargets(readTarget(member)));
+  return makeNeed(
+    members.map((member) => ({ ...member, grade })),
+    grade,
+  );
+}
+
+/** Returns the need that one of these documents meets; the document itself if there is only one. */
+export function makeNeed(members: readonly SingleTarget[], grade: number): Target {
+  const byIdentity = new Map(members.map((member) => [identityOf(member), member]));
+  const sorted = [...byIdentity.values()].toSorted((a, b) =>
+    compareCodePoints(targetLabel(a), targetLabel(b)),
+  );
+  return sorted.length === 1 ? sorted[0]! : { kind: "any", members: sorted, grade };
 }
 
 const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"] as const;

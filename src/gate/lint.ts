@@ -17,7 +17,14 @@ import {
   scopeText,
   tagScope,
 } from "../model/scope.ts";
-import { type Case, type Suite, type Target, sameQuestion, targetLabel } from "../model/suite.ts";
+import {
+  type Case,
+  type SingleTarget,
+  type Suite,
+  type Target,
+  sameQuestion,
+  targetLabel,
+} from "../model/suite.ts";
 import { asScore } from "./anchor.ts";
 import { deadCases } from "./dead-cases.ts";
 import { headlineBuckets, otherLevel } from "./outcomes.ts";
@@ -144,10 +151,13 @@ function overlaps(subject: Case, definition: Definition): readonly string[] {
       `${file}:${line}: case ${subject.id} has ${subject.expected.length} targets; which of them one result could cover is looked at up to ${MOST_COMPARED}`,
     ];
   }
-  const hits = subject.expected.map((target) => matchable(exactly(target), definition));
-  return subject.expected.flatMap((target, i) => {
+  // In a case with any-of needs a result serves one of them, so nothing counts twice.
+  const targets = subject.expected.flatMap((target) => (target.kind === "any" ? [] : [target]));
+  if (targets.length < subject.expected.length) return [];
+  const hits = targets.map((target) => matchable(exactly(target), definition));
+  return targets.flatMap((target, i) => {
     const covers = matcher(target, definition);
-    return subject.expected
+    return targets
       .filter((_, j) => i !== j && covers(hits[j]!))
       .map(
         (other) =>
@@ -157,7 +167,7 @@ function overlaps(subject: Case, definition: Definition): readonly string[] {
 }
 
 /** The result that is this target and nothing more. */
-function exactly(target: Target): Hit {
+function exactly(target: SingleTarget): Hit {
   const { kind, value } = target;
   const hit = { doc_id: value, repeat: false };
   switch (kind) {

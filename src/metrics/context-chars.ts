@@ -1,9 +1,9 @@
-import type { Target } from "../model/suite.ts";
+import { type Target, singleTargets } from "../model/suite.ts";
 import type { CaseMetric } from "./family.ts";
 
 /** Text that a result has to hold: a passage, a file's content, characters of a document. */
-export function isTextTarget({ kind }: Target): boolean {
-  return kind === "text" || kind === "file" || kind === "span";
+export function isTextTarget(target: Target): boolean {
+  return singleTargets(target).some(({ kind }) => kind === "text" || kind === "file" || kind === "span");
 }
 
 /**

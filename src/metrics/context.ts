@@ -1,11 +1,11 @@
 /** RAGAS' context metrics without a model: `_id` counts targets that name documents, `_string` those that are texts. */
-import type { Target } from "../model/suite.ts";
+import { type Target, singleTargets } from "../model/suite.ts";
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant, targetRanks } from "./view.ts";
 
 type Kind = (target: Target) => boolean;
-const byId: Kind = (target) => target.kind !== "text";
-const byText: Kind = (target) => target.kind === "text";
+const byText: Kind = (target) => singleTargets(target).every(({ kind }) => kind === "text");
+const byId: Kind = (target) => !byText(target);
 
 /** Relevant targets of the kind, by index; null where the case has none to judge by. */
 function wanted(view: CaseView, kind: Kind): ReadonlySet<number> | null {

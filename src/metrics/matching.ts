@@ -4,7 +4,7 @@
  */
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
-import type { SpanTarget, Target } from "../model/suite.ts";
+import { type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
 import { passageMatcher, suffices } from "./text.ts";
 
 /** ASCII only: locale rules would make the same suite match differently on another machine. */
@@ -73,6 +73,10 @@ export function matcher(target: Target, definition: Definition): Matcher {
       return ({ hit }) => hit.cluster === target.value;
     case "glob":
       return byGlob(target.value, definition);
+    case "any": {
+      const members = target.members.map((member) => matcher(member, definition));
+      return (hit) => members.some((matches) => matches(hit));
+    }
   }
 }
 
@@ -83,9 +87,12 @@ export function coverer(
 ): (hit: MatchableHit) => readonly number[] {
   const ids = new Map<string, readonly number[]>();
   const others: (readonly [number, Matcher])[] = [];
-  for (const [i, target] of targets.entries())
-    if (target.kind === "id") ids.set(target.value, [...(ids.get(target.value) ?? []), i]);
-    else others.push([i, matcher(target, definition)]);
+  for (const [i, target] of targets.entries()) {
+    for (const member of singleTargets(target)) {
+      if (member.kind === "id") ids.set(member.value, [...(ids.get(member.value) ?? []), i]);
+      else others.push([i, matcher(member, definition)]);
+    }
+  }
   return (hit) => {
     const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
     for (const [i, matches] of others) if (matches(hit)) covered.add(i);

@@ -79,9 +79,9 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
       ? view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : []))
       : NONE,
     results: run.outcome.kind === "answer" ? listOf(run.outcome) : NONE,
-    many_to_many: view.covers.some(
-      (targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null),
-    ),
+    many_to_many:
+      view.case.expected.some(({ kind }) => kind === "any") ||
+      view.covers.some((targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null)),
     targets: relevantCount(view),
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,

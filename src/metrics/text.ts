@@ -74,5 +74,6 @@ function compared(text: string): ComparedText {
 
 /** What two targets of a case may not share: passages that differ in white space or letter case are one. */
 export function identityOf(target: Target): string {
+  if (target.kind === "any") return `any of ${target.members.map(identityOf).join(", ")}`;
   return target.kind === "text" ? `text: ${normaliseText(target.value)}` : targetLabel(target);
 }

@@ -4,6 +4,7 @@ import type { Definition } from "../model/config.ts";
 import type { CaseRun, Hit, Usage } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { coverer, matchable, matcher } from "./matching.ts";
+import { serveNeeds } from "./needs.ts";
 
 export interface CaseView {
   readonly case: Case;
@@ -61,10 +62,21 @@ export function relevantCount(view: CaseView): number {
   return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
 }
 
-/** 1-based ranks at which each target is first covered, null where it is not. */
+/**
+ * Returns the 1-based rank at which each target is found, null where it is not. A result finds every target that it
+ * covers; in a case with any-of needs it serves one of them.
+ */
 export function targetRanks(view: CaseView): readonly (number | null)[] {
   const ranks = view.case.expected.map((): number | null => null);
-  for (const [i, covered] of view.covers.entries()) for (const target of covered) ranks[target] ??= i + 1;
+  const needs = needsByRank(view);
+  for (const [i, covered] of view.covers.entries()) {
+    if (needs === null) {
+      for (const target of covered) ranks[target] ??= i + 1;
+      continue;
+    }
+    const need = needs[i] ?? null;
+    if (need !== null) ranks[need] = i + 1;
+  }
   return ranks;
 }
 
@@ -73,6 +85,8 @@ export function targetRanks(view: CaseView): readonly (number | null)[] {
  * nothing. Returns, by rank - 1, the consumed target or null. `eligible` limits which targets can be consumed.
  */
 export function consume(view: CaseView, eligible: (target: number) => boolean): readonly (number | null)[] {
+  const needs = needsByRank(view);
+  if (needs !== null) return needs.map((need) => (need !== null && eligible(need) ? need : null));
   const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
   return view.covers.map((covered) => {
     let best: number | null = null;
@@ -83,4 +97,13 @@ export function consume(view: CaseView, eligible: (target: number) => boolean): 
     if (best !== null) left.delete(best);
     return best;
   });
+}
+
+/** Returns, by rank - 1, the need that is found there; null for a case without any-of needs. */
+function needsByRank({ case: { expected }, covers }: CaseView): readonly (number | null)[] | null {
+  if (!expected.some(({ kind }) => kind === "any")) return null;
+  return serveNeeds(
+    covers,
+    expected.map(({ grade }) => grade),
+  );
 }

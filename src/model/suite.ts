@@ -16,6 +16,7 @@ const TARGET_KINDS = [
   "span",
   "cluster",
   "glob",
+  "any",
 ] as const;
 type TargetKind = (typeof TARGET_KINDS)[number];
 
@@ -26,7 +27,7 @@ interface Graded {
 
 /** A name that a result may have, or a passage that it may hold; what is forbidden may also be a cluster, or a glob of paths. */
 export interface PlainTarget extends Graded {
-  readonly kind: Exclude<TargetKind, "file" | "span">;
+  readonly kind: Exclude<TargetKind, "file" | "span" | "any">;
   readonly value: string;
 }
 
@@ -51,8 +52,18 @@ export interface SpanTarget extends Graded {
   readonly text?: string;
 }
 
+/** One document or passage that a result can match. */
+export type SingleTarget = PlainTarget | FileTarget | SpanTarget;
+
+/** One need that several documents answer: it is found if one of them is found. */
+export interface AnyTarget extends Graded {
+  readonly kind: "any";
+  /** Two or more, sorted by label; each has the grade of the need. */
+  readonly members: readonly SingleTarget[];
+}
+
 /** Something that a result can match. */
-export type Target = PlainTarget | FileTarget | SpanTarget;
+export type Target = SingleTarget | AnyTarget;
 
 /** One list for all cases that have none. */
 export const NONE: readonly never[] = [];
@@ -141,10 +152,19 @@ export interface AskedCase extends Case {
  */
 export const LARGE_SUITE = 20_000;
 
-/** How a target is written in reports: a hint as itself, others as `kind: value`, characters as `[start:end]`. */
+/**
+ * Returns how a target is written in reports: a hint as itself, others as `kind: value`, characters as `[start:end]`, an
+ * any-of need as `any of` its members.
+ */
 export function targetLabel(target: Target): string {
+  if (target.kind === "any") return `any of ${target.members.map(targetLabel).join(", ")}`;
   if (target.kind === "hint") return target.value;
   if (target.kind !== "span") return `${target.kind}: ${target.value}`;
   const document = target.by === "path" ? target.value : `id ${target.value}`;
   return `span: ${document}[${target.start}:${target.end}]`;
+}
+
+/** Returns the documents or passages that answer it: its members, or the target itself. */
+export function singleTargets(target: Target): readonly SingleTarget[] {
+  return target.kind === "any" ? target.members : [target];
 }

@@ -58,7 +58,7 @@ function caseValue(row: CaseRow): CaseValue {
     targets: expected.map((target, i) => ({
       label: targetLabel(target),
       kind: target.kind,
-      value: target.value,
+      value: target.kind === "any" ? targetLabel(target) : target.value,
       span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : undefined,
       grade: target.grade,
       rank_before: rankBefore(row, i) ?? null,

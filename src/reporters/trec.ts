@@ -1,18 +1,23 @@
 /**
  * run.trec and qrels.trec, so that any other evaluator can check the figures. A target's docno is its label, in both: so
- * the qrels of a suite are the same for every run of it, and score each. Grades are the gains used, so that an evaluator
+ * the qrels of a suite are the same for every run of it, and score each. Of an any-of need each member has a line, so that
+ * other evaluators count them singly. Grades are the gains used, so that an evaluator
  * with linear gain gets the same nDCG. Cases with `expect_empty` and repeats are left out.
  */
 import type { Definition } from "../model/config.ts";
 import { gainOf } from "../model/figures.ts";
 import type { Report } from "../model/report.ts";
-import { targetLabel, type Case, type Target } from "../model/suite.ts";
+import type { Hit } from "../model/run.ts";
+import { type Case, type SingleTarget, singleTargets, targetLabel } from "../model/suite.ts";
+import { matchable, matcher } from "../metrics/matching.ts";
 import { caseRows, type CaseRow } from "../words/rows.ts";
 
 /** Null where nothing was retrieved. */
 export function renderRunTrec(report: Report): Iterable<string> | null {
   if (report.run === null || report.scores === null) return null;
-  return linesOf(report, runLines);
+  const { inputs } = report;
+  if (inputs === null) return null;
+  return linesOf(report, (row) => runLines(row, inputs.config.definition));
 }
 
 /** Null where nothing was retrieved. */
@@ -26,16 +31,17 @@ function* linesOf(report: Report, lines: (row: CaseRow) => string): Iterable<str
   for (const row of caseRows(report)) if (!row.case.expect_empty) yield lines(row);
 }
 
-function runLines({ case: one, score, run }: CaseRow): string {
+function runLines({ case: one, score, run }: CaseRow, definition: Definition): string {
   const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
-  const labels = labelsOf(one);
-  const taken = new Set(labels);
-  const targets = targetByRank(one, score?.ranks ?? []);
+  const documents = judgedDocuments(one);
+  const taken = new Set(documents.map(({ docno }) => docno));
+  const covering = hasNeeds(one)
+    ? memberByRank(hits, documents, definition)
+    : targetByRank(one, documents, score?.ranks ?? []);
   const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
     if (repeat) return [];
-    const target = targets.get(i + 1);
     // What matches no target must not be read as one by its id.
-    return [target === undefined ? free(trecId(id), taken) : labels[target]!];
+    return [covering.get(i + 1)?.docno ?? free(trecId(id), taken)];
   });
   const query = trecId(one.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
@@ -45,19 +51,42 @@ function runLines({ case: one, score, run }: CaseRow): string {
 function qrelsLines(one: Case, gain: Definition["gain"]): string {
   const query = trecId(one.id);
   const line = (docno: string, grade: number): string => `${query} 0 ${docno} ${grade}\n`;
-  const labels = labelsOf(one);
-  const relevant = one.expected.map((target, i) => line(labels[i]!, gainOf(target.grade, { gain })));
-  const taken = new Set(labels);
+  const documents = judgedDocuments(one);
+  const relevant = documents.map(({ docno, grade }) => line(docno, gainOf(grade, { gain })));
+  const taken = new Set(documents.map(({ docno }) => docno));
   const irrelevant = (one.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => line(docno, 0))].join("");
 }
 
-/** A docno for each target, in the order of `expected`; all different, as qrels must be. */
-function labelsOf({ expected }: Case): readonly string[] {
+function hasNeeds({ expected }: Case): boolean {
+  return expected.some(({ kind }) => kind === "any");
+}
+
+/** A line of the qrels. */
+interface JudgedDocument {
+  readonly docno: string;
+  readonly grade: number;
+  readonly target: SingleTarget;
+}
+
+/**
+ * Returns a document for each target, in the order of `expected`, and for each member of an any-of need; one that is in
+ * several needs once, with its highest grade. All docnos are different, as qrels must be.
+ */
+function judgedDocuments({ expected }: Case): readonly JudgedDocument[] {
   const taken = new Set<string>();
-  // An id target is a document id already: written bare it joins with the data set it came from.
-  const label = (target: Target): string => (target.kind === "id" ? target.value : targetLabel(target));
-  return expected.map((target) => free(trecId(label(target)), taken));
+  const byTarget = new Map<string, JudgedDocument>();
+  for (const target of expected.flatMap(singleTargets)) {
+    // An id target is a document id already: written bare it joins with the data set it came from.
+    const name = target.kind === "id" ? target.value : targetLabel(target);
+    // A hint may be written as the label of another kind is.
+    const key = `${target.kind} ${targetLabel(target)}`;
+    const known = byTarget.get(key);
+    const docno = known?.docno ?? free(trecId(name), taken);
+    const grade = Math.max(target.grade, known?.grade ?? 0);
+    byTarget.set(key, { docno, grade, target });
+  }
+  return [...byTarget.values()];
 }
 
 /** The docno itself, or the next that is not taken yet; taken from then on. */
@@ -69,13 +98,40 @@ function free(docno: string, taken: Set<string>): string {
 }
 
 /** A hit that covers several targets goes to the one with the highest grade, the first among equals. */
-function targetByRank(one: Case, ranks: readonly (number | null)[]): ReadonlyMap<number, number> {
-  const byRank = new Map<number, number>();
-  for (const [i, target] of one.expected.entries()) {
+function targetByRank(
+  one: Case,
+  documents: readonly JudgedDocument[],
+  ranks: readonly (number | null)[],
+): ReadonlyMap<number, JudgedDocument> {
+  const byRank = new Map<number, JudgedDocument>();
+  for (const i of one.expected.keys()) {
     const rank = ranks[i] ?? null;
     if (rank === null) continue;
     const holder = byRank.get(rank);
-    if (holder === undefined || target.grade > one.expected[holder]!.grade) byRank.set(rank, i);
+    if (holder === undefined || documents[i]!.grade > holder.grade) byRank.set(rank, documents[i]!);
+  }
+  return byRank;
+}
+
+/** Each hit is the document with the highest grade that it matches and that no hit above it is. */
+function memberByRank(
+  hits: readonly Hit[],
+  documents: readonly JudgedDocument[],
+  definition: Definition,
+): ReadonlyMap<number, JudgedDocument> {
+  const left = new Map(
+    documents
+      .toSorted((a, b) => b.grade - a.grade)
+      .map((document) => [document, matcher(document.target, definition)]),
+  );
+  const byRank = new Map<number, JudgedDocument>();
+  for (const [i, hit] of hits.entries()) {
+    if (hit.repeat) continue;
+    const seen = matchable(hit, definition);
+    const found = [...left].find(([, matches]) => matches(seen))?.[0];
+    if (found === undefined) continue;
+    left.delete(found);
+    byRank.set(i + 1, found);
   }
   return byRank;
 }

@@ -197,7 +197,7 @@ const SAYS = {
     ],
     stored_latency: () => "Latency was compared with a stored baseline, which another run recorded.",
     trec_counts_differ: ({ cases }) =>
-      `In ${plural(cases.length, "case")} a result matches several targets or several results one target. trec_eval counts these differently: ${names(cases)}.`,
+      `In ${plural(cases.length, "case")} several results match one target, or one result several. trec_eval counts each document singly: ${names(cases)}.`,
     unjudged_queries: ({ count }) =>
       `${plural(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
     visible_rise: visibleWords,

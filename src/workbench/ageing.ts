@@ -4,7 +4,14 @@ import { normaliseText } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
-import { type Case, type Suite, type Target, sameQuestion, targetLabel } from "../model/suite.ts";
+import {
+  type Case,
+  type SingleTarget,
+  type Suite,
+  sameQuestion,
+  singleTargets,
+  targetLabel,
+} from "../model/suite.ts";
 import { firstAlike } from "./near-duplicates.ts";
 import { finds } from "../gate/pairs.ts";
 import type { AgedSuite } from "../cli/validate.ts";
@@ -26,7 +33,8 @@ export function agedTargets(
   const found: Ageing[] = [];
   for (const subject of suite.cases) {
     for (const list of ["expected", "forbidden"] as const)
-      for (const target of subject[list]) found.push(...corpus.judge(subject, list, target));
+      for (const target of subject[list].flatMap(singleTargets))
+        found.push(...corpus.judge(subject, list, target));
   }
   return corpus.skipped === 0 ? found : [...found, { code: "not_looked_for", targets: corpus.skipped }];
 }
@@ -59,7 +67,7 @@ class Corpus {
     }
   }
 
-  judge(subject: Case, list: "expected" | "forbidden", target: Target): readonly Ageing[] {
+  judge(subject: Case, list: "expected" | "forbidden", target: SingleTarget): readonly Ageing[] {
     const label = targetLabel(target);
     // A pattern forbids what may never have been there.
     if (target.kind === "cluster" || target.kind === "glob") return [];
@@ -75,7 +83,7 @@ class Corpus {
     return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
   }
 
-  #holds(target: Target): boolean {
+  #holds(target: SingleTarget): boolean {
     const { kind, value } = target;
     if (kind === "id") return this.#ids.has(value);
     if (this.#names.has(value)) return true;
@@ -89,7 +97,7 @@ class Corpus {
     return { code: "target_gone", case: subject, list, target, like };
   }
 
-  #passage(subject: Case, label: string, target: Target): readonly Ageing[] {
+  #passage(subject: Case, label: string, target: SingleTarget): readonly Ageing[] {
     const passage = normaliseText(target.value);
     if (this.#texts.length === 0) this.#texts = this.#hits.map(wordsOf);
     if (this.#texts.some(({ text }) => text.includes(passage))) return [];

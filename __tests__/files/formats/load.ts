@@ -1,6 +1,6 @@
 /** Loads datasets as suite files do. */
 import { type LoadedSuite, loadSuite } from "../../../src/files/suite.ts";
-import type { Case } from "../../../src/model/suite.ts";
+import { type Case, singleTargets } from "../../../src/model/suite.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { refusal } from "../refusal.ts";
 
@@ -18,7 +18,7 @@ export const refusalOf = (dataset: Files, files: Files) => refusal(loadDataset(d
 
 /** `q1 @queries.tsv:1: d1=2 d2=1 (not d3)`. */
 export function brief(each: Case): string {
-  const targets = each.expected.map((target) => `${target.value}=${target.grade}`);
+  const targets = each.expected.flatMap(singleTargets).map((target) => `${target.value}=${target.grade}`);
   const not = each.judged_irrelevant === undefined ? [] : [`(not ${each.judged_irrelevant.join(" ")})`];
   return [`${each.id} @${each.place.file.replace("eval/", "")}:${each.place.line}:`, ...targets, ...not].join(
     " ",

@@ -1,3 +1,4 @@
+import { singleTargets } from "../../../src/model/suite.ts";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { readCsv } from "../../../src/files/formats/delimited.ts";
@@ -29,7 +30,9 @@ describe("ragas-csv", () => {
       [6, "Python?", "A snake.", false],
     ]);
     expect(
-      cases.map((each) => each.expected.map(({ kind, value, grade }) => `${kind} ${value} ${grade}`)),
+      cases.map((each) =>
+        each.expected.flatMap(singleTargets).map(({ kind, value, grade }) => `${kind} ${value} ${grade}`),
+      ),
     ).toStrictEqual([
       ["text Paris is a capital. 1", "text So is Rome. 1"],
       [],

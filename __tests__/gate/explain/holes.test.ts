@@ -4,7 +4,16 @@ import { DEFAULT_DEFINITION } from "../../../src/model/config.ts";
 import type { Holes } from "../../../src/model/explanation.ts";
 import type { CaseRun } from "../../../src/model/run.ts";
 import type { Case } from "../../../src/model/suite.ts";
-import { baselineOf, configOf, failedRun, makeCase, runOf, suiteOf, target } from "../../helpers/make.ts";
+import {
+  anyOf,
+  baselineOf,
+  configOf,
+  failedRun,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../../helpers/make.ts";
 import { judgedOn, listed, withAnswer } from "../made.ts";
 
 function holes(
@@ -49,6 +58,16 @@ describe("holesOf", () => {
       2 + Array.from({ length: ones }, (_, i) => 1 / log2(i + 3)).reduce((sum, value) => sum + value, 0);
     expect(ndcg.pessimistic).toBeCloseTo(1 / log2(3) / ideal(2), 12);
     expect(ndcg.optimistic).toBeCloseTo((1 + 1 / log2(3) + 1 / log2(5)) / ideal(4), 12);
+  });
+
+  it("counts every member of a need as judged", () => {
+    const subject = makeCase("a", { expected: [anyOf(["t1", "t2"])] });
+
+    const found = holes([[subject, listed("a", "t1", "t2", "x")]])!;
+
+    expect(found).toMatchObject({ results: 3, unjudged: 1 });
+    // The one need is found; with x relevant, two of two.
+    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
   });
 
   it("never bounds below what was measured: a heavy target on top is worth more than light ones below", () => {

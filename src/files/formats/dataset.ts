@@ -5,7 +5,7 @@ import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type CaseContent, type RatingScale, targetLabel } from "../../model/suite.ts";
+import { type CaseContent, type RatingScale, singleTargets, targetLabel } from "../../model/suite.ts";
 import { invalid } from "../validate.ts";
 import { DatasetFiles, type DatasetCase, FORMAT_KEYS, type Format, INTENT } from "./format.ts";
 import { FORMATS } from "./registry.ts";
@@ -190,7 +190,7 @@ export async function corpusNotices(
   const place = written ?? usual;
   if (place === null) return [];
   const judged = cases.flatMap((each) => [
-    ...each.expected.map((target) => target.value),
+    ...each.expected.flatMap(singleTargets).map((target) => target.value),
     ...(each.judged_irrelevant ?? []),
   ]);
   const documents = await missingFromCorpus(root, place, new Set(judged));

@@ -2,7 +2,7 @@
 import { isObject, present, show } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { PlainTarget, Target } from "../../model/suite.ts";
+import type { PlainTarget } from "../../model/suite.ts";
 import { type Judgments, readQrels } from "../../trec/qrels.ts";
 import {
   type DatasetFiles,
@@ -61,7 +61,7 @@ function rowsOf(text: string): readonly { readonly line: number; readonly column
 /** Documents of a grade above 0 are targets; the others were judged not relevant. */
 function judgedCase(
   grades: ReadonlyMap<string, number>,
-): Pick<DatasetCase, "expected" | "forbidden" | "judged_irrelevant"> {
+): Pick<DatasetCase, "forbidden" | "judged_irrelevant"> & { readonly expected: readonly PlainTarget[] } {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
   return {
     expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
@@ -70,7 +70,7 @@ function judgedCase(
   };
 }
 
-function asTarget([value, grade]: readonly [string, number]): Target {
+function asTarget([value, grade]: readonly [string, number]): PlainTarget {
   return { kind: "id", value, grade };
 }
 

@@ -1,0 +1,53 @@
+/** Which need of a case each result serves, where some needs are answered by any of several documents. */
+
+/**
+ * Returns, by rank - 1, the need that is found at this rank, or null. `covers`: by rank - 1, the needs that a result could
+ * serve; `grades`: those of the needs.
+ *
+ * A document serves one need. The documents are dealt so that the first n results find as many needs as they can, for
+ * every n, those of a higher grade first: an earlier document moves to another of its needs if that lets a later one find
+ * something (augmenting paths, Kuhn 1955). So a need with one more member never makes a list find less.
+ */
+export function serveNeeds(
+  covers: readonly (readonly number[])[],
+  grades: readonly number[],
+): readonly (number | null)[] {
+  const dealt: Dealt = { resultOf: new Map(), needOf: new Map() };
+  return covers.map((_, result) => findNeed(covers, grades, dealt, result));
+}
+
+/** Which result serves which need, in both directions. */
+interface Dealt {
+  readonly resultOf: Map<number, number>;
+  readonly needOf: Map<number, number>;
+}
+
+/** Returns the need that is found with this result, and deals the documents anew; null if it finds nothing new. */
+function findNeed(
+  covers: readonly (readonly number[])[],
+  grades: readonly number[],
+  { resultOf, needOf }: Dealt,
+  result: number,
+): number | null {
+  const reachedFrom = new Map<number, number>();
+  const reached = [result];
+  let best: number | null = null;
+  for (const from of reached) {
+    for (const need of covers[from]!) {
+      if (reachedFrom.has(need)) continue;
+      reachedFrom.set(need, from);
+      const holder = resultOf.get(need);
+      if (holder !== undefined) reached.push(holder);
+      else if (best === null || grades[need]! > grades[best]!) best = need;
+    }
+  }
+  let moved = best;
+  while (moved !== null) {
+    const server: number = reachedFrom.get(moved)!;
+    const left = server === result ? null : needOf.get(server)!;
+    resultOf.set(moved, server);
+    needOf.set(server, moved);
+    moved = left;
+  }
+  return best;
+}
