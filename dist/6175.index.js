@@ -1546,6 +1546,9 @@ function easier(before, after, sizes, report) {
       report(label, `grade ${target.grade}`, "removed");
       continue;
     }
+    if (now.kind === "any" && (0,model_suite/* targetLabel */.Op)(now) !== (0,model_suite/* targetLabel */.Op)(target)) {
+      report(label, (0,model_suite/* targetLabel */.Op)(target), (0,model_suite/* targetLabel */.Op)(now));
+    }
     if (now.grade < target.grade)
       report(`${label}.grade`, String(target.grade), String(now.grade));
     const [was, is] = [quoteOf(target), quoteOf(now)];
@@ -1561,9 +1564,19 @@ function easier(before, after, sizes, report) {
 function counterpart(target, targets) {
   const label = (0,model_suite/* targetLabel */.Op)(target);
   const same = targets.find((other) => (0,model_suite/* targetLabel */.Op)(other) === label);
-  if (same !== void 0 || target.kind !== "span" || target.text === void 0)
-    return same;
+  const found = same ?? widerNeed(target, targets);
+  if (found !== void 0 || target.kind !== "span" || target.text === void 0)
+    return found;
   return targets.find((other) => other.kind === "span" && other.value === target.value && other.text === target.text);
+}
+function widerNeed(target, targets) {
+  const members = (0,model_suite/* singleTargets */.xG)(target).map(model_suite/* targetLabel */.Op);
+  return targets.find((other) => {
+    if (other.kind !== "any" || other.members.length <= members.length)
+      return false;
+    const labels = new Set(other.members.map(model_suite/* targetLabel */.Op));
+    return members.every((label) => labels.has(label));
+  });
 }
 function quoteOf(target) {
   return target.kind === "file" || target.kind === "span" ? target.text ?? null : null;

@@ -180,6 +180,9 @@ a query || cases: { howto-0: { query: easy } } | case_edited cases.howto-0.query
 an intent || cases: { howto-0: { intent: symbol } } | case_edited cases.howto-0.intent: howto -> symbol
 no longer critical | cases: { howto-0: { critical: true } } || case_edited cases.howto-0.critical: true -> false
 a target less | cases: { howto-0: { expected: [{ id: x, grade: 3 }, { id: y }] } } | cases: { howto-0: { expected: [{ id: x, grade: 3 }] } } | case_edited cases.howto-0.expected.id: y: grade 1 -> removed
+a member more in a need | cases: { howto-0: { expected: [{ any: [x, y] }] } } | cases: { howto-0: { expected: [{ any: [x, z, y] }] } } | case_edited cases.howto-0.expected.any of x, y: any of x, y -> any of x, y, z
+a target that becomes one of several | cases: { howto-0: { expected: [x] } } | cases: { howto-0: { expected: [{ any: [x, y] }] } } | case_edited cases.howto-0.expected.x: x -> any of x, y
+members of a need in another order | cases: { howto-0: { expected: [{ any: [x, y] }] } } | cases: { howto-0: { expected: [{ any: [y, x] }] } } |
 a lower grade | cases: { howto-0: { expected: [{ id: x, grade: 3 }] } } | cases: { howto-0: { expected: [{ id: x, grade: 2 }] } } | case_edited cases.howto-0.expected.id: x.grade: 3 -> 2
 a hint instead of an id | cases: { howto-0: { expected: [{ id: x }, { id: y }] } } | cases: { howto-0: { expected: [x, { id: y }] } } | case_edited cases.howto-0.expected.id: x: grade 1 -> removed
 nothing forbidden | cases: { howto-0: { forbidden: [{ id: old }] } } || case_edited cases.howto-0.forbidden.id: old: forbidden -> removed

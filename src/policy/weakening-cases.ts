@@ -1,7 +1,7 @@
 /** Cases that are gone, or that became easier to satisfy. */
 import { bareCulprit } from "../gate/checks.ts";
 import { resolveRules } from "../gate/rules.ts";
-import { type Case, type Target, targetLabel } from "../model/suite.ts";
+import { type Case, type Target, singleTargets, targetLabel } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { DIRECTIONS, weakened } from "./directions.ts";
 import { type ReadableChange, type Weakening, finding } from "./finding.ts";
@@ -57,6 +57,9 @@ function easier(before: Case, after: Case, sizes: ReadonlyMap<unknown, number>, 
       report(label, `grade ${target.grade}`, "removed");
       continue;
     }
+    if (now.kind === "any" && targetLabel(now) !== targetLabel(target)) {
+      report(label, targetLabel(target), targetLabel(now));
+    }
     if (now.grade < target.grade) report(`${label}.grade`, String(target.grade), String(now.grade));
     const [was, is] = [quoteOf(target), quoteOf(now)];
     if (was !== null && was !== is) report(`${label}.text`, was, is ?? "not read");
@@ -71,10 +74,21 @@ function easier(before: Case, after: Case, sizes: ReadonlyMap<unknown, number>, 
 function counterpart(target: Target, targets: readonly Target[]): Target | undefined {
   const label = targetLabel(target);
   const same = targets.find((other) => targetLabel(other) === label);
-  if (same !== undefined || target.kind !== "span" || target.text === undefined) return same;
+  const found = same ?? widerNeed(target, targets);
+  if (found !== undefined || target.kind !== "span" || target.text === undefined) return found;
   return targets.find(
     (other) => other.kind === "span" && other.value === target.value && other.text === target.text,
   );
+}
+
+/** Returns the any-of need that has this target, or all members of this need, and more: it is easier to meet. */
+function widerNeed(target: Target, targets: readonly Target[]): Target | undefined {
+  const members = singleTargets(target).map(targetLabel);
+  return targets.find((other) => {
+    if (other.kind !== "any" || other.members.length <= members.length) return false;
+    const labels = new Set(other.members.map(targetLabel));
+    return members.every((label) => labels.has(label));
+  });
 }
 
 function quoteOf(target: Target): string | null {
