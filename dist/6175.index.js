@@ -3660,7 +3660,7 @@ function factsOf(pair, subject, run, { k, definition }) {
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
     short: answer !== null && answer.returned < k,
-    targets: movesOf(pair, subject, hits),
+    targets: movesOf(pair, subject, hits, definition),
     staged: answer && stagedLoss(pair, subject, answer, definition),
     displaced_by: displacedBy,
     cluster,
@@ -3671,14 +3671,21 @@ function factsOf(pair, subject, run, { k, definition }) {
     }
   };
 }
-function movesOf({ now, before }, subject, hits) {
+function movesOf({ now, before }, subject, hits, definition) {
+  const covers = (0,matching/* coverer */.bg)(subject.expected, definition);
+  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
+  const matchesNothing = (rank) => !hasNeeds || covers((0,matching/* matchable */.kU)(hits[rank - 1], definition)).length === 0;
+  const unmatchedRank = (target) => {
+    const rank = standsUnmatched(before, target, hits);
+    return rank !== null && matchesNothing(rank) ? rank : null;
+  };
   return subject.expected.map((target, i) => ({
     label: (0,suite/* targetLabel */.Op)(target),
     grade: target.grade,
     before: before.ranks[i] ?? null,
     now: now.ranks[i] ?? null,
     deeper: null,
-    unmatched: (now.ranks[i] ?? null) === null ? standsUnmatched(before, i, hits) : null
+    unmatched: (now.ranks[i] ?? null) === null ? unmatchedRank(i) : null
   }));
 }
 function stagedLoss({ before, now }, subject, answer, definition) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { explainLoss, lossFacts, sharesOf, wantsProbe } from "../../../src/gate/explain/causes.ts";
 import type { Loss } from "../../../src/model/explanation.ts";
 import type { CaseRun, Hit } from "../../../src/model/run.ts";
-import type { Case } from "../../../src/model/suite.ts";
+import { type Case, singleTargets } from "../../../src/model/suite.ts";
 import {
   answered,
   configOf,
@@ -57,7 +57,9 @@ function lossOf(before: string | CaseRun, now: string | CaseRun, probed = "", su
   expect(facts).toHaveLength(1);
   const list = probedList(probed);
   // Targets are documents by their id here.
-  const ranks = subject.expected.map(({ value }) => (list ?? []).indexOf(value) + 1 || null);
+  const ranks = subject.expected.map(
+    (each) => (list ?? []).indexOf(singleTargets(each)[0]!.value) + 1 || null,
+  );
   const answer = list === null ? null : { k: 10 * K, answer: { ranks, returned: list.length } };
   return explainLoss(facts[0]!, answer, config);
 }

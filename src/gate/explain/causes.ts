@@ -1,6 +1,6 @@
 /** One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts stand beside it. */
 import { CLUSTERING } from "../../metrics/clustering.ts";
-import { matchable, matcher } from "../../metrics/matching.ts";
+import { coverer, matchable, matcher } from "../../metrics/matching.ts";
 import { metricAt } from "../../metrics/registry.ts";
 import { viewCase, type CaseView, isRelevant } from "../../metrics/view.ts";
 import type { BaselineCase } from "../../model/baseline.ts";
@@ -173,7 +173,7 @@ function factsOf(
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
     short: answer !== null && answer.returned < k,
-    targets: movesOf(pair, subject, hits),
+    targets: movesOf(pair, subject, hits, definition),
     staged: answer && stagedLoss(pair, subject, answer, definition),
     displaced_by: displacedBy,
     cluster,
@@ -185,14 +185,28 @@ function factsOf(
   };
 }
 
-function movesOf({ now, before }: Pair, subject: Case, hits: readonly Hit[]): readonly TargetMove[] {
+function movesOf(
+  { now, before }: Pair,
+  subject: Case,
+  hits: readonly Hit[],
+  definition: Definition,
+): readonly TargetMove[] {
+  const covers = coverer(subject.expected, definition);
+  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
+  // A document that is found for another need of the case still matches.
+  const matchesNothing = (rank: number): boolean =>
+    !hasNeeds || covers(matchable(hits[rank - 1]!, definition)).length === 0;
+  const unmatchedRank = (target: number): number | null => {
+    const rank = standsUnmatched(before, target, hits);
+    return rank !== null && matchesNothing(rank) ? rank : null;
+  };
   return subject.expected.map((target, i) => ({
     label: targetLabel(target),
     grade: target.grade,
     before: before.ranks[i] ?? null,
     now: now.ranks[i] ?? null,
     deeper: null,
-    unmatched: (now.ranks[i] ?? null) === null ? standsUnmatched(before, i, hits) : null,
+    unmatched: (now.ranks[i] ?? null) === null ? unmatchedRank(i) : null,
   }));
 }
 
