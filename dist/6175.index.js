@@ -3870,7 +3870,7 @@ function churnReport({ policy, scores }) {
     return null;
   const metrics = churnMetrics(policy.config);
   const names = new figures/* FigureNames */.j(metrics.map(({ name }) => name));
-  const valuesOf = (pair) => metrics.map(({ family, k }) => family.kind === "churn" ? (0,gate_pairs/* churnOf */.ox)(pair, family, k) : null);
+  const valuesOf = (pair) => metrics.map(({ family, k }) => family.kind === "churn" ? (0,gate_pairs/* churnOf */.ox)(pair, k) : null);
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair))]));
   const means = (bucket) => new Map(metrics.map(({ name }) => [name, (0,score/* average */.G8)(bucket.map(({ now }) => byCase.get(now.id).get(name)))]));
   return { ...(0,scope/* bucketed */.qd)(pairs, ({ now }) => now, means), by_case: byCase };
@@ -3879,7 +3879,7 @@ function churnMetrics(config) {
   const { gate } = config;
   const rules = (0,model_config/* namedRules */.PR)(gate).flatMap((each) => [...each.rules.keys()]);
   const named = [...rules, ...config.metrics].map(registry/* parseMetric */.uo).filter((metric) => typeof metric !== "string");
-  const all = [(0,registry/* metricAt */.Qx)(metrics_churn/* JACCARD */.xH, config.k), (0,registry/* metricAt */.Qx)(metrics_churn/* RBO */.sC, config.k), ...named];
+  const all = [(0,registry/* metricAt */.Qx)(metrics_churn/* JACCARD */.x, config.k), ...named];
   const churn = all.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }

@@ -82,19 +82,19 @@ function withBefore(pairing, replaced) {
   const side = ({ pairs, added }) => ({ pairs: pairs.map(one), added });
   return { ...pairing, ...side(pairing), asked: side(pairing.asked), limited: side(pairing.limited) };
 }
-function churnOf(pair, family, k) {
+function churnOf(pair, k) {
   const before = pair.before.results.slice(0, k);
-  return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .overlapOf */ .HV)(before, pair.now.results.slice(0, k), k)[family.overlap];
+  return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .overlapOf */ .H)(before, pair.now.results.slice(0, k), k).jaccard;
 }
 function withChurn(pairing, metrics) {
   const asked = new Map(metrics.map((metric) => [metric.name, metric]));
-  const churn = [...asked].flatMap(([name, { family, k }]) => family.kind === "churn" ? [{ name, family, k }] : []);
+  const churn = [...asked].flatMap(([name, { family, k }]) => family.kind === "churn" ? [{ name, k }] : []);
   if (churn.length === 0)
     return pairing;
   const pairs = pairing.asked.pairs.map((pair) => {
     const [now, before] = [new Map(pair.now.metrics), new Map(pair.before.metrics)];
-    for (const { name, family, k } of churn) {
-      now.set(name, churnOf(pair, family, k));
+    for (const { name, k } of churn) {
+      now.set(name, churnOf(pair, k));
       before.set(name, 1);
     }
     return { now: { ...pair.now, metrics: now }, before: { ...pair.before, metrics: before } };

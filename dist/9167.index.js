@@ -6,36 +6,22 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HV: () => (/* binding */ overlapOf),
-/* harmony export */   sC: () => (/* binding */ RBO),
-/* harmony export */   xH: () => (/* binding */ JACCARD)
+/* harmony export */   H: () => (/* binding */ overlapOf),
+/* harmony export */   x: () => (/* binding */ JACCARD)
 /* harmony export */ });
-/* unused harmony export rankBiasedOverlap */
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 
-const CHURN = {
+const JACCARD = {
   kind: "churn",
+  name: "jaccard",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.5),
-  gatedByDefault: false
-};
-const JACCARD = {
-  ...CHURN,
-  name: "jaccard",
-  overlap: "jaccard",
+  gatedByDefault: false,
   meaning: "documents that the top k shares with the baseline's, of all in either",
   source: "Jaccard (1912); needs no judgments"
 };
-const RBO = {
-  ...CHURN,
-  name: "rbo",
-  overlap: "rbo",
-  meaning: "agreement of the top k with the baseline's, the upper ranks weighing most",
-  source: "Webber, Moffat & Zobel (2010), rank-biased overlap, extrapolated, p = 0.9; needs no judgments"
-};
-const PERSISTENCE = 0.9;
 function overlapOf(a, b, k) {
   const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k));
   const other = new Set(second);
@@ -43,33 +29,8 @@ function overlapOf(a, b, k) {
   const all = first.length + second.length - common;
   return {
     jaccard: all === 0 ? null : common / all,
-    rbo: all === 0 ? null : rankBiasedOverlap(first, second, PERSISTENCE),
     found: first.length === 0 ? null : common / first.length
   };
-}
-function rankBiasedOverlap(a, b, p) {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const [s, l] = [short.length, long.length];
-  if (s === 0)
-    return l === 0 ? 1 : 0;
-  const [inShort, inLong] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  let [common, atShort, sum] = [0, 0, 0];
-  for (let depth = 1; depth <= l; depth++) {
-    const [x, y] = [short[depth - 1], long[depth - 1]];
-    if (x === y)
-      common++;
-    else
-      common += Number(x !== void 0 && inLong.has(x)) + Number(inShort.has(y));
-    if (x !== void 0)
-      inShort.add(x);
-    inLong.add(y);
-    sum += common / depth * p ** depth;
-    if (depth === s)
-      atShort = common;
-    if (depth > s)
-      sum += atShort * (depth - s) / (s * depth) * p ** depth;
-  }
-  return (1 - p) / p * sum + ((common - atShort) / l + atShort / s) * p ** l;
 }
 
 
@@ -1160,8 +1121,7 @@ const METRICS = [
   rates/* FALSE_RESULT_RATE */.Tc,
   rates/* DEGRADED_RATE */.ON,
   rates/* ERROR_RATE */.Qf,
-  churn/* JACCARD */.xH,
-  churn/* RBO */.sC,
+  churn/* JACCARD */.x,
   ...ANSWERS,
   ANSWERS_UNMEASURED,
   ...CONTEXT,

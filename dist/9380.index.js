@@ -391,7 +391,7 @@ function answersOf({ suite, k, definition, metrics }, run, scores, first) {
       values: metrics.map(({ name }) => scores.cases[at].metrics.get(name) ?? null),
       hits: documents(judged),
       results: hits,
-      overlap: (0,churn/* overlapOf */.HV)(documents(outcome.kind === "answer" ? outcome.hits : []), documents(hits), k),
+      overlap: (0,churn/* overlapOf */.H)(documents(outcome.kind === "answer" ? outcome.hits : []), documents(hits), k),
       score: scores.cases[at]
     };
   });
@@ -402,7 +402,6 @@ function documents(hits) {
 function meanOverlap(all) {
   return {
     jaccard: (0,score/* average */.G8)(all.map(({ jaccard }) => jaccard)),
-    rbo: (0,score/* average */.G8)(all.map(({ rbo }) => rbo)),
     found: (0,score/* average */.G8)(all.map(({ found }) => found))
   };
 }
@@ -797,8 +796,8 @@ function figuresValue(values) {
 function answerValue({ values, hits }) {
   return { ...figuresValue(values), hits };
 }
-function overlapValue({ jaccard, rbo, found }) {
-  return { jaccard, rbo, a_found_by_b: found };
+function overlapValue({ jaccard, found }) {
+  return { jaccard, a_found_by_b: found };
 }
 const HEADER = `qid,system,${PAIR.join(",")},hits`;
 const DECIMALS = 6;
@@ -950,7 +949,6 @@ function renderPairText(comparison) {
   ]);
   const shared = [
     ["Jaccard", b.overlap.jaccard],
-    ["rank-biased overlap (p = 0.9)", b.overlap.rbo],
     [`share of A's top ${k} that B finds`, b.overlap.found]
   ];
   return [

@@ -151,7 +151,6 @@ describe("METRICS", () => {
       "lower degraded_rate: [0.05 absolute] gated",
       "lower error_rate: [] ceiling 0 gated",
       "higher jaccard: [0.5 absolute]",
-      "higher rbo: [0.5 absolute]",
       `higher faithfulness: ${ANSWER}`,
       `higher answer_relevancy: ${ANSWER}`,
       `higher context_precision: ${ANSWER}`,

@@ -68,7 +68,6 @@ export const METRIC_TEXT = {
     "documents in both lists / documents in either, over the top k",
     "The order, and whether a change is good.",
   ],
-  rbo: ["rank-biased overlap with the baseline's list, p = 0.9", "Whether a change is good."],
   faithfulness: [
     "claims of the answer that the texts support / claims of the answer",
     `${JUDGED} Whether the answer is complete.`,

@@ -1,6 +1,6 @@
 /** Cases of this run beside the same cases of the baseline. */
 import { overlapOf } from "../metrics/churn.ts";
-import type { ChurnMetric, MetricFamily } from "../metrics/family.ts";
+import type { MetricFamily } from "../metrics/family.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -107,22 +107,20 @@ export function withBefore(pairing: Pairing, replaced: (pair: Pair) => boolean):
 // How much of each list is left since the baseline: metrics whose value for a case takes two runs.
 
 /** Null where both lists are empty. */
-export function churnOf(pair: Pair, family: ChurnMetric, k: number): Value {
+export function churnOf(pair: Pair, k: number): Value {
   const before = pair.before.results.slice(0, k);
-  return overlapOf(before, pair.now.results.slice(0, k), k)[family.overlap];
+  return overlapOf(before, pair.now.results.slice(0, k), k).jaccard;
 }
 
 /** The pairs with these metrics' values among their own, 1 at the baseline; others are left out of `metrics`. */
 export function withChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing {
   const asked = new Map(metrics.map((metric) => [metric.name, metric]));
-  const churn = [...asked].flatMap(([name, { family, k }]) =>
-    family.kind === "churn" ? [{ name, family, k }] : [],
-  );
+  const churn = [...asked].flatMap(([name, { family, k }]) => (family.kind === "churn" ? [{ name, k }] : []));
   if (churn.length === 0) return pairing;
   const pairs = pairing.asked.pairs.map((pair): Pair => {
     const [now, before] = [new Map(pair.now.metrics), new Map(pair.before.metrics)];
-    for (const { name, family, k } of churn) {
-      now.set(name, churnOf(pair, family, k!));
+    for (const { name, k } of churn) {
+      now.set(name, churnOf(pair, k!));
       before.set(name, 1);
     }
     return { now: { ...pair.now, metrics: now }, before: { ...pair.before, metrics: before } };

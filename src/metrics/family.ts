@@ -56,7 +56,6 @@ export interface LoadMetric extends Described {
 export interface ChurnMetric extends Described {
   readonly kind: "churn";
   readonly cutoff: "required";
-  readonly overlap: "jaccard" | "rbo";
   readonly weight?: never;
 }
 

@@ -1,6 +1,6 @@
 /** All metrics. Adding one is one file, one line here, one test of the same name. */
 import { ANSWERS, ANSWERS_UNMEASURED } from "./answers.ts";
-import { JACCARD, RBO } from "./churn.ts";
+import { JACCARD } from "./churn.ts";
 import { CLUSTERING } from "./clustering.ts";
 import { CONTEXT_CHARS } from "./context-chars.ts";
 import { CONTEXT } from "./context.ts";
@@ -53,7 +53,6 @@ export const METRICS: readonly MetricFamily[] = [
   DEGRADED_RATE,
   ERROR_RATE,
   JACCARD,
-  RBO,
   ...ANSWERS,
   ANSWERS_UNMEASURED,
   ...CONTEXT,

@@ -137,7 +137,7 @@ export interface Holes {
   readonly queue: readonly { readonly case_id: string; readonly rank: number }[];
 }
 
-/** How much of the baseline's lists is left, judged or not: by metric (`jaccard@10`, `rbo@10`). */
+/** How much of the baseline's lists is left, judged or not: by metric (`jaccard@10`). */
 export interface Churn extends Buckets<Means> {
   /** The paired cases. */
   readonly by_case: ReadonlyMap<string, ReadonlyMap<string, Value>>;

@@ -157,7 +157,7 @@ export function stagesWords(stages: readonly StageRecall[] = []): string {
   return `recall by stage: ${told.join(", ")} (of ${plural(stages[0]!.cases, "case")})`;
 }
 
-/** `overlap with the baseline's lists: jaccard@10 0.812, rbo@10 0.901`; empty where no list was compared, or all are the same. */
+/** `overlap with the baseline's lists: jaccard@10 0.812`; empty where no list was compared, or all are the same. */
 export function churnWords(churn: Churn | null): string {
   const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);
   // Sums of floats: a list may agree with itself to the last bit but one.

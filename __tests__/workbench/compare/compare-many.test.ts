@@ -94,7 +94,7 @@ describe("the page", () => {
     digest: "",
     settings: {},
     figures: [{ mean, against_first: null }],
-    overlap: { jaccard: null, rbo: null, found: null },
+    overlap: { jaccard: null, found: null },
     answers: [],
     groups: [],
     ruling: null,

@@ -1,5 +1,5 @@
 /** What a report says beside its verdict: why cases lost, what changed as groups, unjudged results, other lists. */
-import { JACCARD, RBO } from "../../metrics/churn.ts";
+import { JACCARD } from "../../metrics/churn.ts";
 import { average } from "../../metrics/score.ts";
 import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
@@ -178,7 +178,7 @@ export function churnReport({ policy, scores }: Decided): Churn | null {
   const metrics = churnMetrics(policy.config);
   const names = new FigureNames(metrics.map(({ name }) => name));
   const valuesOf = (pair: Pair): readonly Value[] =>
-    metrics.map(({ family, k }) => (family.kind === "churn" ? churnOf(pair, family, k!) : null));
+    metrics.map(({ family, k }) => (family.kind === "churn" ? churnOf(pair, k!) : null));
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair))] as const));
   const means = (bucket: readonly Pair[]): Means =>
     new Map(
@@ -191,7 +191,7 @@ function churnMetrics(config: Config): readonly Metric[] {
   const { gate } = config;
   const rules = namedRules(gate).flatMap((each) => [...each.rules.keys()]);
   const named = [...rules, ...config.metrics].map(parseMetric).filter((metric) => typeof metric !== "string");
-  const all = [metricAt(JACCARD, config.k), metricAt(RBO, config.k), ...named];
+  const all = [metricAt(JACCARD, config.k), ...named];
   const churn = all.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }

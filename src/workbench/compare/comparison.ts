@@ -103,7 +103,6 @@ function documents(hits: readonly Hit[]): readonly string[] {
 function meanOverlap(all: readonly Overlap[]): Overlap {
   return {
     jaccard: average(all.map(({ jaccard }) => jaccard)),
-    rbo: average(all.map(({ rbo }) => rbo)),
     found: average(all.map(({ found }) => found)),
   };
 }

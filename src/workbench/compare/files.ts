@@ -63,8 +63,8 @@ function answerValue({ values, hits }: ComparedAnswer): unknown {
   return { ...figuresValue(values), hits };
 }
 
-function overlapValue({ jaccard, rbo, found }: Overlap): unknown {
-  return { jaccard, rbo, a_found_by_b: found };
+function overlapValue({ jaccard, found }: Overlap): unknown {
+  return { jaccard, a_found_by_b: found };
 }
 
 const HEADER = `qid,system,${PAIR.join(",")},hits`;

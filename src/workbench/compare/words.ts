@@ -93,7 +93,6 @@ export function renderPairText(comparison: Comparison): string {
   ]);
   const shared = [
     ["Jaccard", b.overlap.jaccard],
-    ["rank-biased overlap (p = 0.9)", b.overlap.rbo],
     [`share of A's top ${k} that B finds`, b.overlap.found],
   ] as const;
   return [
