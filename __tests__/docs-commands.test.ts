@@ -179,6 +179,7 @@ const WORLDS: Readonly<Record<string, World>> = {
     env: () => ({ "BASH_FUNC_duckdb%%": "() { cat run.parquet; }" }),
   },
   "docs/several-jobs.md": { files: GATE, make: recorded, codes: { "--shard": 1 } },
+  "docs/other-ci.md # Metrics and a badge": { files: GATE, make: recorded },
   "docs/other-ci.md # The others": { files: GATE, make: withOrigin, env: () => ({ TARGET_BRANCH: "main" }) },
   "docs/other-ci.md # Find the commit that broke it": {
     files: GATE,

@@ -3114,8 +3114,8 @@ var outcome = __webpack_require__(18900);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/reporters/registry.js + 10 modules
-var registry = __webpack_require__(21362);
+// EXTERNAL MODULE: ./lib/reporters/registry.js + 8 modules
+var registry = __webpack_require__(69735);
 // EXTERNAL MODULE: ./lib/system/chunks.js
 var chunks = __webpack_require__(53179);
 ;// CONCATENATED MODULE: ./lib/output/write.js

@@ -13,7 +13,7 @@ describe("REPORTERS", () => {
 
   it("write of an error what there is to say", () => {
     const names = [...renderFiles(makeErrorReport()).keys()];
-    expect(names).toEqual(["report.json", "report.html", "summary.md", "junit.xml", "badge.json"]);
+    expect(names).toEqual(["report.json", "report.html", "summary.md", "junit.xml"]);
   });
 
   it("write the same bytes twice", () => {

@@ -5,7 +5,6 @@ import type { Check } from "../../src/model/verdict.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
-import { renderMetricsTxt } from "../../src/reporters/metrics-txt.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { adviceOf } from "../../src/words/advice.ts";
 import { type Blocks, blocksOf, headline } from "../../src/words/blocks.ts";
@@ -80,8 +79,6 @@ describe("a check of both policies is told once, by its worse end", () => {
     expect(textOf(report)).toContain(tally);
     const rows = metricRows(report).filter(({ status }) => status !== "reported");
     expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toStrictEqual([row]);
-    const [, limit] = row.split(" ");
-    expect(renderMetricsTxt(report)).toContain(`scope="overall"} ${limit}\n`);
     const [failed, watched] = [failedChecks(report), watchedChecks(report)].map((each) => each.length);
     expect(`${failed} ${watched}`).toBe(`${Number(row.startsWith("f"))} ${Number(row.startsWith("w"))}`);
     expect(renderJunitXml(report).match(/<testcase [^>]*recall@10 overall/g)).toHaveLength(1);

@@ -1,12 +1,10 @@
 /** Every file of the report directory. Adding one is one file, one line here, one test of the same name. */
 import type { Report } from "../model/report.ts";
-import { renderBadgeJson } from "./badge-json.ts";
 import { renderBaselineJson } from "./baseline-json.ts";
 import { renderCasesCsv } from "./cases-csv.ts";
 import type { Pack } from "./html/page.ts";
 import { renderReportHtml } from "./html/report-html.ts";
 import { renderJunitXml } from "./junit-xml.ts";
-import { renderMetricsTxt } from "./metrics-txt.ts";
 import { renderPartJson } from "./part-json.ts";
 import { renderReportJson } from "./report-json.ts";
 import { renderRetrieverLog } from "./retriever-log.ts";
@@ -44,16 +42,6 @@ export const REPORTERS: readonly Reporter[] = [
   { file: "summary.md", meaning: "the job summary", render: (report) => whole(renderSummaryMd(report)) },
   { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
-  {
-    file: "metrics.txt",
-    meaning: "gated figures and the verdict in OpenMetrics, for GitLab's metrics report and any scraper",
-    render: (report) => whole(renderMetricsTxt(report)),
-  },
-  {
-    file: "badge.json",
-    meaning: "the verdict as an endpoint of shields.io",
-    render: (report) => whole(renderBadgeJson(report)),
-  },
   { file: "run.trec", meaning: "the results, for trec_eval or any other evaluator", render: renderRunTrec },
   {
     file: "qrels.trec",
