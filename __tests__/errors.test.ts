@@ -19,7 +19,6 @@ const MEASUREMENT = [
   "judge_budget",
   "cancelled",
   "report_incomplete",
-  "load_generator",
   "out_of_memory",
 ];
 

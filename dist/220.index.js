@@ -276,8 +276,7 @@ function resolveRules(config, suite) {
 function gatedMetrics(config) {
   const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .metricAt */ .Qx)(family, config.k));
   const all = withNamed(byDefault, config.gate.metrics);
-  const clocked = ({ family }) => family.kind === "latency" || family.kind === "load";
-  return config.latency === "off" ? all.filter((metric) => !clocked(metric)) : all;
+  return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;
 }
 function isDefault(family, config) {
   const judge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";
@@ -289,8 +288,6 @@ function withNamed(metrics, named) {
   return [...metrics, ...more.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string")];
 }
 function ruleIn(config, metric, scope, own, small, bucket) {
-  if (metric.family.kind === "load")
-    return null;
   const overall = config.gate.metrics.get(metric.name);
   if (own === "off" || own === void 0 && (overall === "off" || bucket.length === 0))
     return null;

@@ -244,54 +244,35 @@ function shortDigest(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DO: () => (/* binding */ planWords),
-/* harmony export */   c1: () => (/* binding */ loadLines),
 /* harmony export */   iV: () => (/* binding */ visibleWords),
 /* harmony export */   lj: () => (/* binding */ samplingLines),
 /* harmony export */   uF: () => (/* binding */ announcement),
 /* harmony export */   wl: () => (/* binding */ notPlannedReason)
 /* harmony export */ });
-/* harmony import */ var _metrics_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93897);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
-
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
 
 function announcement({ planned, most }, passes) {
-  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(planned, "query", "queries");
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(planned, "query", "queries");
   if (passes === null)
     return `This run asks ${queries} of base and head together. The base's times then tell how many more it takes to see a rise, within latency.budget_s.`;
-  const asked = passes === void 0 ? queries : `${queries} of base and head together (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(passes, "pass", "passes")})`;
+  const asked = passes === void 0 ? queries : `${queries} of base and head together (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(passes, "pass", "passes")})`;
   return most > planned ? `This run asks ${asked}, and at most ${most} if latency stays undecided.` : `This run asks ${asked}.`;
 }
-function samplingLines({ run, verdict, inputs }) {
+function samplingLines({ run, verdict }) {
   const { queries = 0, plan = [], passes = 1 } = run?.timing.asked ?? {};
   const repeats = new Map(plan.map((each) => [each.scope, each.repeats * passes]));
   const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
   return [
     ...plan.length === 0 ? [] : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`],
-    ...rise === void 0 ? [] : [visibleWords(rise)],
-    ...loadLines({ run, inputs })
+    ...rise === void 0 ? [] : [visibleWords(rise)]
   ];
 }
-function loadLines({ run, inputs }) {
-  const load = run?.load;
-  if (load === void 0 || inputs === null)
-    return [];
-  const { percentile } = inputs.config.definition;
-  const { p50_ms: p50, p95_ms: p95, error_rate: errors, qps } = (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFigures */ .QM)(load, percentile);
-  const { rate, duration_s: seconds, queries } = load;
-  const asked = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(queries.length, "query", "queries")} at ${rate} a second for ${seconds} s`;
-  const parts = (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadParts */ .B)(load, LOAD_PARTS, percentile).map((part) => part?.p95_ms ?? null);
-  return [
-    `Under load: ${asked}, ${qps.toFixed(1)} answers a second reached, p50 ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(p50)}, p95 ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(p95)}, ${(100 * errors).toFixed(1)} % failed.`,
-    `p95 under load, by tenth of the time: ${parts.map((ms) => (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(ms)).join(", ")}.`
-  ];
-}
-const LOAD_PARTS = 10;
 function planWords({ queries, repeats }) {
   const scopes = [...repeats].map(([scope, times]) => {
     const where = scope === "overall" ? "each case" : `in ${scope.replace(":", " ")}`;
-    return `${where} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(times, "time")}`;
+    return `${where} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(times, "time")}`;
   });
-  const asked = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(queries, "query", "queries");
+  const asked = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(queries, "query", "queries");
   return scopes.length === 0 ? asked : `${asked}: ${scopes.join(", ")}`;
 }
 function notPlannedReason({ budget_s: seconds, queries, by }) {
@@ -312,7 +293,7 @@ function visibleWords({ rises }) {
 function riseWords(rise) {
   if (rise === null)
     return "none";
-  return rise.share > 10 ? `+${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(rise.ms)}` : `+${Math.ceil(100 * rise.share)} % (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(rise.ms)})`;
+  return rise.share > 10 ? `+${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(rise.ms)}` : `+${Math.ceil(100 * rise.share)} % (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(rise.ms)})`;
 }
 
 

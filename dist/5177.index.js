@@ -275,16 +275,14 @@ function shortened(value, { case: one, score }) {
 /* harmony export */   W_: () => (/* binding */ deterministicPart)
 /* harmony export */ });
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28449);
-/* harmony import */ var _metrics_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93897);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
-/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49946);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
-/* harmony import */ var _words_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79035);
-/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13574);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25698);
-
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
+/* harmony import */ var _words_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79035);
+/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13574);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25698);
 
 
 
@@ -296,7 +294,7 @@ function shortened(value, { case: one, score }) {
 
 const SCHEMA_VERSION = 1;
 function renderReportJson(report) {
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalParts */ .BE)(reportValue(report));
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalParts */ .BE)(reportValue(report));
 }
 function reportValue(report) {
   const { verdict, scores } = report;
@@ -306,20 +304,19 @@ function reportValue(report) {
     origin: report.origin ?? null,
     verdict: verdict.verdict,
     exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
-    told: (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksOf */ .SH)(report),
+    told: (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .blocksOf */ .SH)(report),
     categories: verdict.categories,
     secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),
     accepted: (verdict.accepted ?? []).map(checkValue),
     bootstrap: report.policies?.bootstrap ?? false,
     notices: verdict.notices.map(noticeValue),
-    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .mapBuckets */ .A9)(scores.means, (means) => means),
-    latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .latencyValue */ .Wl),
-    load: report.run?.load && loadValue(report.run.load, report),
-    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesValue */ .Jl)(report, (row) => ({
-      latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9),
-      spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .stagesValue */ .f2)(row.score?.spans_ms)
-    }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .isLarge */ .sV)(report)),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .latencyValue */ .Wl),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesValue */ .Jl)(report, (row) => ({
+      latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .roundMs */ .l9),
+      spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .stagesValue */ .f2)(row.score?.spans_ms)
+    }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .isLarge */ .sV)(report)),
     ...explanationValue(report),
     receipt: receiptValue(report),
     failure: failureValue(report),
@@ -328,12 +325,12 @@ function reportValue(report) {
 }
 function deterministicPart(report) {
   const { verdict, scores, inputs } = report;
-  const checks = verdict.checks.filter(({ unit, metric }) => unit !== "ms" && !_metrics_load_js__WEBPACK_IMPORTED_MODULE_1__/* .LOAD */ .xM.some(({ name }) => name === metric));
+  const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
   const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
   const named = (primary) => {
     const own = failed.filter((check) => check.secondary_to === null === primary);
-    return _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .CATEGORIES */ .R6.filter((each) => own.some(({ category }) => category === each));
+    return _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .CATEGORIES */ .R6.filter((each) => own.some(({ category }) => category === each));
   };
   return {
     schema_version: SCHEMA_VERSION,
@@ -342,25 +339,12 @@ function deterministicPart(report) {
     secondary_categories: named(false),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
-    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .mapBuckets */ .A9)(scores.means, (means) => means),
-    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesValue */ .Jl)(report, () => ({})),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesValue */ .Jl)(report, () => ({})),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
     receipt: inputs && { ...inputsValue(inputs), files: void 0 },
     failure: failureValue(report)
-  };
-}
-function loadValue(load, { inputs }) {
-  const { rate, duration_s } = load;
-  const { p50_ms, p95_ms, error_rate, qps } = (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFigures */ .QM)(load, inputs.config.definition.percentile);
-  return {
-    rate,
-    duration_s,
-    p50_ms: msValue(p50_ms),
-    p95_ms: msValue(p95_ms),
-    error_rate,
-    qps: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9)(qps),
-    queries: load.queries.map(({ start_ms, ms }) => [(0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9)(start_ms), msValue(ms)])
   };
 }
 const VARYING = [
@@ -395,18 +379,18 @@ const VARYING = [
 function isDeterministic(notice) {
   if (notice.code === "differs")
     return !/^(tool|environment|timing)\b/.test(notice.field);
-  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
+  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
 }
 function noticeValue(notice) {
-  return "scope" in notice ? { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(notice.scope) } : notice;
+  return "scope" in notice ? { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(notice.scope) } : notice;
 }
 function checkValue(check) {
   const { kind: _kind, unit, ...members } = check;
   const written = {
     ...members,
-    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(check.scope),
-    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .missingOf */ .oy)(check),
-    evidence: evidenceValue((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceOfCheck */ .bg)(check))
+    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
+    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .missingOf */ .oy)(check),
+    evidence: evidenceValue((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceOfCheck */ .bg)(check))
   };
   if (unit !== "ms")
     return written;
@@ -414,7 +398,7 @@ function checkValue(check) {
     ...written,
     baseline: msValue(check.baseline),
     current: msValue(check.current),
-    interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9) ?? null,
+    interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .roundMs */ .l9) ?? null,
     delta: msValue(check.delta),
     tolerance: msValue(check.tolerance),
     limit: msValue(check.limit),
@@ -423,13 +407,13 @@ function checkValue(check) {
   };
 }
 function msValue(ms) {
-  return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .roundMs */ .l9)(ms);
+  return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .roundMs */ .l9)(ms);
 }
 function ratioValue({ tolerance, floor_ms, noise, ...figures }) {
   const bounds = ({ ratio, low, high }) => ({
-    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(ratio, 6),
-    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(low, 6),
-    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(high, 6)
+    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, 6),
+    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, 6),
+    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, 6)
   });
   return { ...bounds(figures), tolerance, floor_ms, noise: noise && bounds(noise) };
 }
@@ -445,7 +429,7 @@ function receiptValue({ inputs, run, policies = null }) {
     policies: policies && { ...policies, bootstrap: void 0 },
     side_by_side: beside === void 0 ? null : {
       base_commit: beside.commit,
-      retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
+      retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
       seed: run?.timing.seed ?? null
     },
     baseline: beside === void 0 ? againstValue(inputs) : null,
@@ -464,7 +448,7 @@ function againstValue({ config, baseline }) {
   if (baseline === null)
     return null;
   const { suite, judge, tool, environment, timing } = baseline;
-  const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .retrieverValue */ .CD)(baseline.retriever);
+  const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(baseline.retriever);
   return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
 }
 function inputsValue({ config, suite, retriever, digests }) {
@@ -474,9 +458,9 @@ function inputsValue({ config, suite, retriever, digests }) {
     suite: { name, revision, digest, files, cases: cases.length, partial },
     definition: config.definition,
     k: config.k,
-    retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .retrieverValue */ .CD)(retriever),
-    prices: config.prices === void 0 ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_7__/* .pricesValue */ .yq)(config.prices),
-    judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeFingerprint */ .cT)(config.judge),
+    retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(retriever),
+    prices: config.prices === void 0 ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .pricesValue */ .yq)(config.prices),
+    judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeFingerprint */ .cT)(config.judge),
     files: digests
   };
 }
@@ -494,7 +478,7 @@ function explanationValue({ explanation }) {
     groups,
     stages,
     holes: holes && { ...holes, by_case: void 0, queue: void 0 },
-    churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .mapBuckets */ .A9)(churn, (means) => means)
+    churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(churn, (means) => means)
   };
 }
 function lossValue(loss) {

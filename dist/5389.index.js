@@ -256,7 +256,7 @@ function keptOf({ anchor }, scope, metric) {
 function distanceOf(rule, pairing, made, before) {
   const { metric, scope } = rule;
   const { family, name } = metric;
-  if (rule.tolerance.length === 0 || family.kind === "churn" || family.kind === "load")
+  if (rule.tolerance.length === 0 || family.kind === "churn")
     return null;
   if (family.kind === "latency" && !sameClock(made, before))
     return null;
@@ -327,21 +327,18 @@ function sameClock(a, b) {
 /* harmony export */   ik: () => (/* binding */ culprit),
 /* harmony export */   lo: () => (/* binding */ inTurn),
 /* harmony export */   mM: () => (/* binding */ absentCheck),
-/* harmony export */   o$: () => (/* binding */ loadChecks),
 /* harmony export */   or: () => (/* binding */ countCheck),
 /* harmony export */   q7: () => (/* binding */ notMeasured),
 /* harmony export */   qg: () => (/* binding */ worstNow)
 /* harmony export */ });
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93897);
-/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22142);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27139);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67734);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60220);
-
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67734);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60220);
 
 
 
@@ -362,7 +359,7 @@ const NO_FIGURES = {
 };
 const BARE = {
   ...NO_FIGURES,
-  scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .OVERALL */ .aD,
+  scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .OVERALL */ .aD,
   direction: "higher",
   outcome: "fail",
   passed: false
@@ -386,12 +383,12 @@ function checkOf({ metric, scope, anonymous }, outcome, figures, culprits) {
 function meanCheck(rule, figures, culprits, spread = 0) {
   const { direction } = rule.metric.family;
   const { baseline, current, n } = figures;
-  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n, spread);
+  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n, spread);
   const relative = rule.tolerance.length === 0 ? null : baseline;
-  const limit = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .limitOf */ .LF)(direction, relative, tolerance, rule);
+  const limit = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .limitOf */ .LF)(direction, relative, tolerance, rule);
   if (limit === null)
     return null;
-  const passed = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(direction, current, limit);
+  const passed = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(direction, current, limit);
   return {
     kind: "mean",
     ...checkOf(rule, passed ? "pass" : "fail", { ...figures, tolerance, limit }, culprits),
@@ -401,8 +398,8 @@ function meanCheck(rule, figures, culprits, spread = 0) {
 }
 function byOf({ floor, ceiling }, direction, figure) {
   if (direction === "higher")
-    return floor !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(direction, figure, floor) ? "floor" : "line";
-  return ceiling !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)(direction, figure, ceiling) ? "ceiling" : "line";
+    return floor !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(direction, figure, floor) ? "floor" : "line";
+  return ceiling !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(direction, figure, ceiling) ? "ceiling" : "line";
 }
 function missingCheck(rule, missing, seen = {}, cases = []) {
   const made = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
@@ -413,7 +410,7 @@ function notMeasured(rule, seen = {}, cases) {
 }
 function countCheck(metric, n, lost, limit, found = null) {
   const net = lost.length - (found ?? 0);
-  const passed = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .passes */ .WE)("lower", net, limit);
+  const passed = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)("lower", net, limit);
   return {
     ...BARE,
     kind: "count",
@@ -439,7 +436,7 @@ function absentCheck(code, { before, now, intent }, cases) {
     kind: "absent",
     metric: "cases",
     unit: "cases",
-    ...intent === void 0 ? {} : { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .intentScope */ .Ln)(intent) },
+    ...intent === void 0 ? {} : { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .intentScope */ .Ln)(intent) },
     n: now,
     baseline: before,
     current: now,
@@ -470,7 +467,7 @@ function qualityChecks(rule, metric, bucket, spread = null) {
   const checks = [paired];
   if (added.length > 0) {
     const all = [...pairs.map((pair) => pair.now), ...added];
-    const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(all, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name), metric.weight);
+    const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(all, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, name), metric.weight);
     const figures = { n: all.length, baseline: null };
     if (current !== null) {
       const worst = () => worstNow(all, name, metric.direction);
@@ -481,10 +478,10 @@ function qualityChecks(rule, metric, bucket, spread = null) {
   return checks.filter((check) => check !== null);
 }
 function countedIn(metric, name, { pairs, added }) {
-  if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .ERROR_RATE */ .Qf.name)
+  if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name)
     return { pairs, added };
   const answered = pairs.filter(({ now }) => now.error === null);
-  const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) !== null;
+  const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, name) !== null;
   const back = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
   return {
     pairs: answered.filter((pair) => !isNew(pair)),
@@ -494,8 +491,8 @@ function countedIn(metric, name, { pairs, added }) {
 function pairedCheck(rule, metric, pairs, spread) {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name), metric.weight);
-  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pairs[at].before, name), metric.weight);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(pairs[at].before, name), metric.weight);
   const seen = { baseline, current, n: pairs.length };
   const unknown = pairs.every(({ before }) => before.metrics.get(name) === void 0);
   if (unknown && !rule.named && rule.metric.family.baselineMayLack === true)
@@ -507,23 +504,23 @@ function pairedCheck(rule, metric, pairs, spread) {
   const unasked = metric.kind === "rate" && "needs" in metric ? notAsked(pairs, name, metric.needs === "forbidden") : [];
   if (unasked.length > 0)
     return notMeasured(rule, seen, unasked);
-  const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, name) !== null).length;
+  const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, name) !== null).length;
   const figures = { n, baseline, current };
   return meanCheck(rule, figures, () => worstChanges(pairs, name, metric.direction), spread);
 }
 function notAsked(pairs, name, limited) {
-  return pairs.filter(({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) === null && // Where a query failed, the row of before may stand in its place: it owes nothing new.
-  ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) !== null || limited && now.results !== before.results && mustTell(now))).map((pair) => culprit(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.before, name), null));
+  return pairs.filter(({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, name) === null && // Where a query failed, the row of before may stand in its place: it owes nothing new.
+  ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, name) !== null || limited && now.results !== before.results && mustTell(now))).map((pair) => culprit(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(pair.before, name), null));
 }
 function mustTell({ digests, ranks, error }) {
-  return error === null && digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_LIMITS */ .d1 && ranks.length > 0;
+  return error === null && digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_LIMITS */ .d1 && ranks.length > 0;
 }
 function worstChanges(pairs, metric, direction) {
   const sign = direction === "higher" ? 1 : -1;
   const changed = pairs.flatMap((pair) => {
-    const [before, after] = [(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.before, metric), (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(pair.now, metric)];
+    const [before, after] = [(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(pair.before, metric), (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(pair.now, metric)];
     const by = after === null ? 0 : sign * ((before ?? 0) - after);
-    return by > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? [{ by, culprit: culprit(pair, before, after) }] : [];
+    return by > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 ? [{ by, culprit: culprit(pair, before, after) }] : [];
   });
   if (changed.length > 0)
     return inTurn(changed);
@@ -532,14 +529,14 @@ function worstChanges(pairs, metric, direction) {
 function worstNow(cases, metric, direction) {
   const best = direction === "higher" ? 1 : 0;
   const far = cases.flatMap((each) => {
-    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(each, metric);
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, metric);
     const by = after === null ? 0 : Math.abs(best - after);
-    return by <= _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? [] : [{ by, culprit: bareCulprit(each.id, after, each.ranks) }];
+    return by <= _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 ? [] : [{ by, culprit: bareCulprit(each.id, after, each.ranks) }];
   });
   return inTurn(far);
 }
 function inTurn(found) {
-  return found.toSorted((a, b) => b.by - a.by || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
+  return found.toSorted((a, b) => b.by - a.by || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
 }
 function culprit(pair, before, after) {
   return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
@@ -553,14 +550,6 @@ function churnChecks(rule, family, bucket, policy) {
   if (policy.baseline === null || policy.baseline.foreign !== void 0)
     return [missingCheck(rule, { code: "baseline_lacks_lists" })];
   return qualityChecks(rule, family, { ...bucket, added: [] });
-}
-function loadChecks(rule, { figure }, { load }, { percentile }) {
-  const current = load === void 0 ? null : (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFigures */ .QM)(load, percentile)[figure];
-  const n = load?.queries.length ?? 0;
-  if (current === null)
-    return [notMeasured(rule, { n })];
-  const check = meanCheck(rule, { n, baseline: null, current }, () => []);
-  return check === null ? [] : [check];
 }
 
 
@@ -935,7 +924,7 @@ function decideBy(rules, policy, scores, run) {
   const metrics = rules.map((rule) => rule.metric);
   const pairing = (0,gate_pairs/* withChurn */.XZ)((0,gate_pairs/* pairCases */.Q6)(scores, policy.baseline), metrics);
   const latency = (0,latency_policy/* latencyPart */.SE)(policy, scores, run);
-  const timed = rules.flatMap((rule) => timedChecks(rule, pairing, policy, latency, run));
+  const timed = rules.flatMap((rule) => timedChecks(rule, pairing, policy, latency));
   const judge = (paired) => [
     ...(0,outcomes/* withOutcomes */.IF)((rule) => meanChecks(rule, paired, policy), { rules, policy, pairing: paired }),
     ...caseChecks(policy, paired)
@@ -956,7 +945,7 @@ function inOrder(checks, rules) {
 }
 function meanChecks(rule, pairing, policy) {
   const { family } = rule.metric;
-  if (family.kind === "load" || family.kind === "latency")
+  if (family.kind === "latency")
     return [];
   const all = (0,gate_pairs/* bucketFor */._d)(pairing, rule.scope, family);
   if (family.kind === "churn")
@@ -966,17 +955,14 @@ function meanChecks(rule, pairing, policy) {
     return [missing];
   return policy.baseline?.foreign === void 0 ? (0,gate_checks/* qualityChecks */.RZ)(rule, family, bucket, (0,runs/* spreadOf */.jg)(policy.baseline, rule.scope, rule.metric.name)) : (0,means_checks/* meansChecks */.uO)(rule, family, bucket.added, policy.baseline, policy.config.k);
 }
-function timedChecks(rule, pairing, policy, latency, run) {
-  const { family } = rule.metric;
-  if (family.kind === "load")
-    return (0,gate_checks/* loadChecks */.o$)(rule, family, run, policy.config.definition);
+function timedChecks(rule, pairing, policy, latency) {
   if (!(0,plan/* isTimed */._Y)(rule) || policy.config.latency === "off")
     return [];
   if (latency === null) {
     const before = policy.baseline?.timing.source ?? "off";
     return rule.named || before !== "off" && before !== "recorded" ? [(0,gate_checks/* notMeasured */.q7)(rule)] : [];
   }
-  const { bucket, missing } = comparableBucket(rule, (0,gate_pairs/* bucketFor */._d)(pairing, rule.scope, family));
+  const { bucket, missing } = comparableBucket(rule, (0,gate_pairs/* bucketFor */._d)(pairing, rule.scope, rule.metric.family));
   if (missing !== void 0)
     return [missing];
   const checks = (0,latency_policy/* latencyRuleChecks */.ke)(rule, bucket, policy, latency);

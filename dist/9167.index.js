@@ -211,19 +211,16 @@ function withoutCost(cases, metric) {
 /* harmony export */   zH: () => (/* binding */ QUALITY_RULE)
 /* harmony export */ });
 function isPerCase(family) {
-  return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "load";
+  return family.kind !== "latency" && family.kind !== "churn";
 }
 function unitOf(family) {
   const { kind } = family;
-  if (kind === "load")
-    return LOAD_UNITS[family.figure];
   if (kind === "latency")
     return "ms";
   if (kind === "size")
     return "characters";
   return kind === "cost" ? "money" : "share";
 }
-const LOAD_UNITS = { p50_ms: "ms", p95_ms: "ms", error_rate: "share", qps: "per_second" };
 const TESTED = /* @__PURE__ */ new Set([
   "recall",
   "precision",
@@ -360,79 +357,6 @@ function percentile(sorted, p, method) {
   const below = Math.floor(position);
   const above = Math.min(below + 1, n - 1);
   return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
-}
-
-
-
-/***/ }),
-
-/***/ 93897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ loadParts),
-/* harmony export */   QM: () => (/* binding */ loadFigures),
-/* harmony export */   xM: () => (/* binding */ LOAD)
-/* harmony export */ });
-/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
-
-const BASE = {
-  kind: "load",
-  cutoff: "none",
-  category: "latency_regression",
-  // A limit of its own, or none: two machines under load are no measure of each other.
-  rule: { tolerance: [] },
-  gatedByDefault: false,
-  source: "open loop: seeded Poisson arrivals, latency from the intended start"
-};
-const LOAD = [
-  {
-    ...BASE,
-    name: "load_p50_ms",
-    meaning: "under load, half of the answers took at most this long",
-    direction: "lower",
-    figure: "p50_ms"
-  },
-  {
-    ...BASE,
-    name: "load_p95_ms",
-    meaning: "under load, 95 % of the answers took at most this long",
-    direction: "lower",
-    figure: "p95_ms"
-  },
-  {
-    ...BASE,
-    name: "load_error_rate",
-    meaning: "under load, the share of queries that failed",
-    direction: "lower",
-    category: "retriever_error",
-    figure: "error_rate"
-  },
-  {
-    ...BASE,
-    name: "load_qps",
-    meaning: "answers a second that were reached under load",
-    direction: "higher",
-    figure: "qps"
-  }
-];
-function loadParts(load, parts, method) {
-  const length = load.duration_s * 1e3 / parts;
-  return Array.from({ length: parts }, (_, at) => {
-    const own = load.queries.filter(({ start_ms: start }) => start >= at * length && start < (at + 1) * length);
-    return own.length === 0 ? null : loadFigures({ ...load, queries: own }, method);
-  });
-}
-function loadFigures({ queries, duration_s }, method) {
-  const answered = queries.flatMap(({ start_ms, ms }) => ms === null ? [] : [{ end: start_ms + ms, ms }]);
-  const sorted = Float64Array.from(answered, ({ ms }) => ms).sort();
-  const end = answered.reduce((latest, each) => Math.max(latest, each.end), duration_s * 1e3);
-  return {
-    p50_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.5, method),
-    p95_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.95, method),
-    error_rate: (queries.length - answered.length) / queries.length,
-    qps: answered.length / (end / 1e3)
-  };
 }
 
 
@@ -1070,8 +994,6 @@ var cost = __webpack_require__(36292);
 var fill = __webpack_require__(64168);
 // EXTERNAL MODULE: ./lib/metrics/latency.js
 var latency = __webpack_require__(72987);
-// EXTERNAL MODULE: ./lib/metrics/load.js
-var load = __webpack_require__(93897);
 // EXTERNAL MODULE: ./lib/metrics/map.js
 var map = __webpack_require__(5535);
 // EXTERNAL MODULE: ./lib/metrics/mrr.js
@@ -1085,7 +1007,6 @@ var rates = __webpack_require__(22142);
 // EXTERNAL MODULE: ./lib/metrics/recall.js
 var metrics_recall = __webpack_require__(83368);
 ;// CONCATENATED MODULE: ./lib/metrics/registry.js
-
 
 
 
@@ -1126,7 +1047,6 @@ const METRICS = [
   ANSWERS_UNMEASURED,
   ...CONTEXT,
   ...latency/* LATENCY */.TT,
-  ...load/* LOAD */.xM,
   cost/* COST */.oF
 ];
 const BY_NAME = new Map(METRICS.map((family) => [family.name, family]));
@@ -1151,11 +1071,11 @@ function parseMetric(written) {
   if (cutoff === void 0) {
     if (family.cutoff === "required")
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
-    if (family.kind === "latency" || family.kind === "load")
+    if (family.kind === "latency")
       return metricAt(family, 0);
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
-  if (family.kind === "latency" || family.kind === "load" || family.cutoff === "none")
+  if (family.kind === "latency" || family.cutoff === "none")
     return `"${written}" takes no cutoff; expected ${form}`;
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
     return `"${written}": expected a cutoff from 1, for example ${word}@10`;
@@ -1193,8 +1113,6 @@ function unitOfMetric(name) {
 }
 function metricAt(family, k) {
   if (family.kind === "latency")
-    return { name: family.name, family, k: null };
-  if (family.kind === "load")
     return { name: family.name, family, k: null };
   if (family.cutoff === "none")
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };

@@ -536,10 +536,7 @@ var page_data = __webpack_require__(11448);
 var page = __webpack_require__(2513);
 // EXTERNAL MODULE: ./lib/words/sampling.js
 var sampling = __webpack_require__(77472);
-// EXTERNAL MODULE: ./lib/metrics/load.js
-var metrics_load = __webpack_require__(93897);
 ;// CONCATENATED MODULE: ./lib/reporters/html/latency.js
-
 
 
 
@@ -562,9 +559,9 @@ function latencyPanel(report) {
   const lines = [...itself === null ? [] : [itself], ...(0,sampling/* samplingLines */.lj)(report)];
   const words = lines.map((line) => `<p class="more">${(0,html/* text */.Qq)(line, html/* SENTENCE */.gz)}</p>`).join("");
   const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
-  const legend2 = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
-  return `${legend2}<div class="panel"><div class="box-grid"><ul class="boxes">
-${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${loadPicture(report)}${words}</div>
+  const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
+${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${words}</div>
 `;
 }
 const POINTS = 200;
@@ -577,17 +574,17 @@ function ecdf(report, scale) {
   if (lines.length === 0)
     return "";
   const paths = lines.map(({ cls, samples }) => `<path class="${cls}" d="${stepPath(samples, scale)}"/>`);
-  const legend2 = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
-  return `<div class="ecdf-frame" aria-hidden="true"><span class="shares"><span>100 %</span><span>50 %</span><span>0 %</span></span><svg class="ecdf" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="M0 0h100M0 50h100M0 100h100"/>${paths.join("")}</svg>${(0,charts/* axisSvg */.kg)(scale, " ms")}</div>${legend2}`;
+  const legend = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
+  return `<div class="ecdf-frame" aria-hidden="true"><span class="shares"><span>100 %</span><span>50 %</span><span>0 %</span></span><svg class="ecdf" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="M0 0h100M0 50h100M0 100h100"/>${paths.join("")}</svg>${(0,charts/* axisSvg */.kg)(scale, " ms")}</div>${legend}`;
 }
 function stepPath(samples, scale) {
   const sorted = Float64Array.from(samples).toSorted();
   const count = Math.min(sorted.length, POINTS);
-  const steps2 = Array.from({ length: count }, (_, i) => {
+  const steps = Array.from({ length: count }, (_, i) => {
     const share = (i + 1) / count;
     return `H${scale.at(nearestRank(sorted, share)).toFixed(2)}V${(100 - 100 * share).toFixed(1)}`;
   });
-  return `M0 100${steps2.join("")}H100`;
+  return `M0 100${steps.join("")}H100`;
 }
 function scaleOf(values) {
   const positive = values.filter((value) => value > 0);
@@ -636,10 +633,10 @@ function latency_rowHtml(report, { row, now, before, failed }, scale) {
   return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* text */.Qq)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>
 `;
 }
-function boxSvg(box, scale, side, y2) {
-  const x2 = (value) => (0,charts/* percentOf */.pR)(scale.at(value));
+function boxSvg(box, scale, side, y) {
+  const x = (value) => (0,charts/* percentOf */.pR)(scale.at(value));
   const width = (0,charts/* percentOf */.pR)(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
-  return `<g class="${side}"><line class="whisker" x1="${x2(box.low)}" x2="${x2(box.p95)}" y1="${y2}" y2="${y2}"/><rect x="${x2(box.q1)}" width="${width}" y="${y2 - 5}" height="10"/><line class="p50" x1="${x2(box.p50)}" x2="${x2(box.p50)}" y1="${y2 - 6}" y2="${y2 + 6}"/><circle cx="${x2(box.p95)}" cy="${y2}" r="3.5"/></g>`;
+  return `<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/><rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/><line class="p50" x1="${x(box.p50)}" x2="${x(box.p50)}" y1="${y - 6}" y2="${y + 6}"/><circle cx="${x(box.p95)}" cy="${y}" r="3.5"/></g>`;
 }
 function latencyTable(report) {
   const rows = [...(0,words_rows/* latencyRows */.uG)(report), ...(0,words_rows/* stageRows */.U7)(report)].map(({ now, before, ...where }) => [
@@ -651,75 +648,6 @@ function latencyTable(report) {
     return "";
   const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];
   return (0,html/* table */.tp)("Latency of timed repeats, warm-up excluded", [(0,html/* plain */.pj)("Where"), ...names.map(html/* num */.bu)], rows);
-}
-const MOMENTS = 300;
-const PARTS = 10;
-function loadPicture({ run, inputs }) {
-  const load = run?.load;
-  if (load === void 0 || inputs === null)
-    return "";
-  const answered = load.queries.flatMap(({ start_ms, ms }) => ms === null ? [] : [{ start_ms, ms }]);
-  const failed = load.queries.flatMap(({ start_ms, ms }) => ms === null ? [start_ms] : []);
-  const end = answered.reduce((latest, { start_ms, ms }) => Math.max(latest, start_ms + ms), load.duration_s * 1e3);
-  const time = (0,charts/* linearScale */.om)([0, end / 1e3], [0, end / 1e3]);
-  const latency = (0,charts/* linearScale */.om)([0, ...answered.map(({ ms }) => ms)], [0, Infinity]);
-  const p95 = (0,metrics_load/* loadParts */.B)(load, PARTS, inputs.config.definition.percentile).map((part) => part?.p95_ms ?? null);
-  const perSecond = answersASecond(answered, end);
-  const rate = (0,charts/* linearScale */.om)([0, load.rate, ...perSecond], [0, Infinity]);
-  const asked = `M0 ${y(rate, load.rate)}H${x(time, load.duration_s)}`;
-  return `<div class="load-frame" aria-hidden="true">` + plot(latency, " ms", [
-    ["dots", dots(answered, load, time, latency)],
-    ["now", steps(p95, load.duration_s, time, latency)],
-    ["failed", failed.map((start) => `M${x(time, start / 1e3)} 0v6`).join("")]
-  ]) + plot(rate, "/s", [
-    ["was", asked],
-    ["now", steps(perSecond, end / 1e3, time, rate)]
-  ]) + `${(0,charts/* axisSvg */.kg)(time, " s")}</div>` + legend(answered.length, failed.length);
-}
-function legend(answered, failed) {
-  const dot = answered > 2 * MOMENTS ? "dots: the fastest and slowest query of each moment" : "dot: a query";
-  const mark = failed > 0 ? "<span>mark at the top: a query that failed</span>" : "";
-  return `<p class="legend" aria-hidden="true"><span>under load, by the time a query was to start; ${dot}, line: p95</span>${mark}<span>below: answers a second; dashed: queries asked a second</span></p>`;
-}
-function answersASecond(answered, end) {
-  const counts = Array.from({ length: PARTS }, () => 0);
-  for (const { start_ms, ms } of answered) {
-    const at = Math.min(Math.floor((start_ms + ms) / end * PARTS), PARTS - 1);
-    counts[at] = counts[at] + 1;
-  }
-  return counts.map((count) => count / (end / 1e3 / PARTS));
-}
-function dots(answered, { duration_s }, time, latency) {
-  const shown = answered.length > 2 * MOMENTS ? extremes(answered, duration_s * 1e3) : answered;
-  return shown.map(({ start_ms, ms }) => `M${x(time, start_ms / 1e3)} ${y(latency, ms)}h0`).join("");
-}
-function extremes(answered, end) {
-  const moments = /* @__PURE__ */ new Map();
-  for (const each of answered) {
-    const moment = Math.floor(each.start_ms / end * MOMENTS);
-    const { fastest, slowest } = moments.get(moment) ?? { fastest: each, slowest: each };
-    moments.set(moment, {
-      fastest: each.ms < fastest.ms ? each : fastest,
-      slowest: each.ms > slowest.ms ? each : slowest
-    });
-  }
-  return [...moments.values()].flatMap(({ fastest, slowest }) => fastest === slowest ? [fastest] : [fastest, slowest]);
-}
-function steps(values, until, time, scale) {
-  const edge = (at) => x(time, at * until / values.length);
-  return values.map((value, at) => value === null ? "" : `${(values[at - 1] ?? null) === null ? "M" : "L"}${edge(at)} ${y(scale, value)}H${edge(at + 1)}`).join("");
-}
-function plot(scale, unit, lines) {
-  const grid = scale.ticks.map((tick) => `M0 ${y(scale, tick)}h100`).join("");
-  const labels = (0,charts/* tickLabels */.Dc)(scale, unit).map(([at, label]) => `<text x="100%" y="${(0,charts/* percentOf */.pR)(100 - at)}">${label}</text>`);
-  const paths = lines.map(([cls, d]) => d === "" ? "" : `<path class="${cls}" d="${d}"/>`).join("");
-  return `<svg class="ticks">${labels.join("")}</svg><svg class="plot" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="${grid}"/>${paths}</svg>`;
-}
-function x(scale, seconds) {
-  return scale.at(seconds).toFixed(2);
-}
-function y(scale, value) {
-  return (100 - scale.at(value)).toFixed(2);
 }
 
 
@@ -1563,19 +1491,17 @@ function renderRetrieverLog(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ renderSummaryMd)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51246);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51246);
 /* harmony import */ var _words_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79035);
 /* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
-/* harmony import */ var _words_error_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25647);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1454);
+/* harmony import */ var _words_error_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25647);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1454);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
 /* harmony import */ var _words_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75201);
 /* harmony import */ var _words_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69797);
 /* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53372);
-/* harmony import */ var _words_sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77472);
-/* harmony import */ var _blocks_md_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65078);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20333);
-
+/* harmony import */ var _blocks_md_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65078);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20333);
 
 
 
@@ -1601,22 +1527,22 @@ function renderSummaryMd(report, reportUrl = null) {
   const { failure } = report;
   const [fact, ...lines] = (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .factLines */ .Kp)(told.fact);
   const blocks = [
-    `### ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(told.title)} \xB7 ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(fact, SENTENCE)}
+    `### ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(told.title)} \xB7 ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(fact, SENTENCE)}
 `,
-    (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_7__/* .logMd */ .m_)(lines, SENTENCE),
-    ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_7__/* .whyMd */ .Av)(told),
-    failure === null ? "" : `<b>More:</b> <a href="${(0,_words_error_page_js__WEBPACK_IMPORTED_MODULE_9__/* .pageOfError */ .N)(failure.code)}">${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(failure.code)}</a>
+    (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .logMd */ .m_)(lines, SENTENCE),
+    ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .whyMd */ .Av)(told),
+    failure === null ? "" : `<b>More:</b> <a href="${(0,_words_error_page_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOfError */ .N)(failure.code)}">${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(failure.code)}</a>
 `,
     contextLine(report, told, reportUrl),
     problemBlock(report),
     queriesBlock(report),
-    ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsMd */ .W7)(told, ROOM),
+    ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsMd */ .W7)(told, ROOM),
     partBlock(report),
     nextBlock(told),
     besideBlock(report),
     metricsBlock(report),
     latencyBlock(report),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdDetails */ .mF)(`Notices (${told.notices.length})`, listOf(told.notices)),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`Notices (${told.notices.length})`, listOf(told.notices)),
     receiptBlock(report)
   ];
   return blocks.filter(Boolean).join("\n");
@@ -1630,28 +1556,28 @@ function contextLine(report, { tally }, reportUrl) {
 }
 function contextWords(report, tally, { suite, config, baseline }) {
   const beside = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .besideCommit */ .yD)(report);
-  const stored = baseline === null ? "no baseline" : `compared with ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .codeMarkdown */ .fl)(config.baseline, NAME)}`;
-  const against = beside === null ? stored : `side by side with the base ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .codeMarkdown */ .fl)(beside)}`;
-  const name = `Suite <b>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(suite.name, NAME)}</b> ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(suite.revision, NAME)}`;
+  const stored = baseline === null ? "no baseline" : `compared with ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(config.baseline, NAME)}`;
+  const against = beside === null ? stored : `side by side with the base ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(beside)}`;
+  const name = `Suite <b>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(suite.name, NAME)}</b> ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(suite.revision, NAME)}`;
   const cases = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(suite.cases.length, "case");
-  return [`${name}, ${cases}`, tally, against, (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)((0,_words_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .originWords */ .u)(report))];
+  return [`${name}, ${cases}`, tally, against, (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_words_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .originWords */ .u)(report))];
 }
 function problemBlock({ failure }) {
   const row = (problem) => [
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$)(problem), QUERY),
-    problem.pointer ? (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .codeMarkdown */ .fl)(problem.pointer, QUERY) : "",
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(problem.message, SENTENCE)
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$)(problem), QUERY),
+    problem.pointer ? (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(problem.pointer, QUERY) : "",
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(problem.message, SENTENCE)
   ];
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], failure?.problems ?? [], row, PROBLEMS);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], failure?.problems ?? [], row, PROBLEMS);
 }
 function queriesBlock(report) {
   const failed = report.failure === null ? [] : (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQueries */ .MH)(report);
   const row = ({ case: one, error }) => [
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(one.query, QUERY),
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(one.intent, NAME),
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(error, SENTENCE)
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(one.query, QUERY),
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(one.intent, NAME),
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(error, SENTENCE)
   ];
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdTable */ .gJ)(["Failed query", "Intent", "What the retriever said"], failed, row, ROOM.cases);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["Failed query", "Intent", "What the retriever said"], failed, row, ROOM.cases);
 }
 const GROUPS = 3;
 function besideBlock({ explanation = null }) {
@@ -1661,23 +1587,23 @@ function besideBlock({ explanation = null }) {
     (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .holesWords */ .V_)(explanation?.holes ?? null),
     (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .churnWords */ .CR)(explanation?.churn ?? null)
   ].filter(Boolean);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdDetails */ .mF)("Beside the verdict: unjudged results, changed lists", listOf(facts));
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)("Beside the verdict: unjudged results, changed lists", listOf(facts));
 }
 function partBlock(report) {
   if (report.verdict.verdict !== "partial")
     return "";
   const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report).filter(({ scope, current }) => scope.kind === "overall" && current !== null);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdTable */ .gJ)(_blocks_md_js__WEBPACK_IMPORTED_MODULE_7__/* .FIGURES */ .SL.slice(0, -1), rows, (row) => (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_7__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)).slice(0, -1), ROOM.rows);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .FIGURES */ .SL.slice(0, -1), rows, (row) => (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)).slice(0, -1), ROOM.rows);
 }
 function metricsBlock(report) {
   const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report);
   const by = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope));
   const cells = (row) => {
     const word = _words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUS */ .XQ[row.status];
-    return [...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_7__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)), word === "failed" || word === "missing" ? `<b>${word}</b>` : word];
+    return [...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)), word === "failed" || word === "missing" ? `<b>${word}</b>` : word];
   };
-  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdTable */ .gJ)([..._blocks_md_js__WEBPACK_IMPORTED_MODULE_7__/* .FIGURES */ .SL, "Gate"], rows, cells, METRICS);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdDetails */ .mF)(`All metrics, overall and ${by} (${rows.length})`, table);
+  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)([..._blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .FIGURES */ .SL, "Gate"], rows, cells, METRICS);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`All metrics, overall and ${by} (${rows.length})`, table);
 }
 function latencyBlock(report) {
   const rows = [...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report), ...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .stageRows */ .U7)(report)];
@@ -1689,28 +1615,25 @@ function latencyBlock(report) {
     const { now, before } = row;
     const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms];
     const figures = [String(now.samples), ...times.map((ms = null) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms))];
-    return [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyLabel */ .hs)(row), NAME), ...figures, ...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioCells */ .fL)(report, row)];
+    return [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyLabel */ .hs)(row), NAME), ...figures, ...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioCells */ .fL)(report, row)];
   };
-  const lines = (0,_words_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .loadLines */ .c1)(report).map((line) => `
-${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(line, SENTENCE)}
-`);
-  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdTable */ .gJ)(["Where", ...percentiles, ...ratios], rows, cells, LATENCY);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdDetails */ .mF)(`Latency ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope))}`, table + lines.join(""));
+  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["Where", ...percentiles, ...ratios], rows, cells, LATENCY);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`Latency ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope))}`, table);
 }
 function listOf(sentences) {
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdList */ .Ej)(sentences, (sentence) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(sentence, SENTENCE), NOTICES);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdList */ .Ej)(sentences, (sentence) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(sentence, SENTENCE), NOTICES);
 }
 function receiptBlock(report) {
   const row = (fact) => [
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(fact.name, QUERY),
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .codeMarkdown */ .fl)(fact.value, SENTENCE)
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(fact.name, QUERY),
+    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(fact.value, SENTENCE)
   ];
-  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdTable */ .gJ)(["What", "Value"], (0,_words_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .receiptFacts */ .q)(report), row, RECEIPT);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdDetails */ .mF)("Receipt: what was judged, by what", table);
+  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["What", "Value"], (0,_words_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .receiptFacts */ .q)(report), row, RECEIPT);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)("Receipt: what was judged, by what", table);
 }
 function nextBlock(told) {
-  const step = ({ why, command }) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMarkdown */ .FV)(why) + (command === "" ? "" : `: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .mdList */ .Ej)((0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(told), step, NOTICES);
+  const step = ({ why, command }) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(why) + (command === "" ? "" : `: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdList */ .Ej)((0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(told), step, NOTICES);
 }
 
 

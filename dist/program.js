@@ -454,7 +454,6 @@ const ERROR_CODES = {
   judge_budget: 3,
   cancelled: 3,
   report_incomplete: 3,
-  load_generator: 3,
   out_of_memory: 3
 };
 class GateError extends Error {

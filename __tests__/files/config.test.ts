@@ -191,11 +191,11 @@ describe("config", () => {
       ...MINIMAL,
       k: 20,
       metrics: ["map", "ap", "mrr@5", "zero_result_rate"],
-      gate: { mrr: { floor: 0.5 }, intents: { howto: { rr: "off", load_qps: "off" } } },
+      gate: { mrr: { floor: 0.5 }, intents: { howto: { rr: "off", latency_p50_ms: "off" } } },
     });
     expect(metrics).toStrictEqual(["map@20", "map@20", "mrr@5", "zero_result_rate"]);
     expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()].join()).toBe(
-      "mrr@20,mrr@20,load_qps",
+      "mrr@20,mrr@20,latency_p50_ms",
     );
     expect(
       await problemsOf({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } }),
@@ -267,12 +267,6 @@ describe("config", () => {
 a floor where lower is better | {"gate":{"error_rate":{"floor":0}}}
 a rule on latency that is off | {"latency":"off","gate":{"latency_p95_ms":{"ceiling":5}}}
 a rule on a stage's latency that is off | {"latency":"off","gate":{"latency_p95_ms[rerank]":{"ceiling":5}}}
-a rule on load without load | {"gate":{"load_p95_ms":{"ceiling":5}}}
-a tolerance of load | {"gate":{"load_p95_ms":{"tolerance":5}}}
-a rule on load without a limit | {"gate":{"load_qps":{}}}
-a rule on load in an intent | {"gate":{"intents":{"howto":{"load_qps":{"floor":1}}}}}
-load on a retriever that takes one query at a time | {"latency":{"load":{"rate":5,"duration_s":5}}}
-more load than 20,000 queries | {"retriever":{"kind":"http","url":"http://127.0.0.1:1/"},"latency":{"load":{"rate":1000,"duration_s":60}}}
 a stage of anything else | {"gate":{"recall[rerank]":{}}}
 a stage without a name | {"gate":{"latency_p95_ms[ ]":{}}}
 a cost without prices | {"gate":{"cost_per_query":{}}}
@@ -324,36 +318,6 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
     await expect(loadSuite({ directory: inside }, ["suite.json"])).rejects.toMatchObject({
       code: "outside_root",
     });
-  });
-});
-
-describe("load", () => {
-  const latency = { load: { rate: 5, duration_s: 5 } };
-  it.each(
-    values<readonly [string, object, boolean]>(`
-an http server | {"kind":"http","url":"http://127.0.0.1:1/"} | true
-an mcp server over HTTP | {"kind":"mcp","url":"http://127.0.0.1:1/","tool":"search"} | true
-an mcp server over stdio | {"kind":"mcp","command":["x"],"tool":"search"} | false
-a command that takes one at a time | {"kind":"command","command":["x"]} | false
-a command that takes two | {"kind":"command","command":["x"],"concurrency":2} | true
-a command that starts for each query | {"kind":"command","command":["x"],"per_query":true,"concurrency":4} | false
-a module that takes one at a time | {"kind":"module","path":"m.mjs"} | false
-a module that takes two | {"kind":"module","path":"m.mjs","concurrency":2} | true
-a recorded run | {"kind":"run","path":"r.jsonl"} | false
-`),
-  )("of %s", async (_, retriever, fits) => {
-    const problems = await problemsOf({ ...MINIMAL, retriever, latency });
-    expect(problems.filter((each) => each.includes("several queries at once"))).toHaveLength(fits ? 0 : 1);
-    if (fits) expect(problems).toStrictEqual([]);
-  });
-
-  it("of 20,000 queries is the most", async () => {
-    const retriever = { kind: "http", url: "http://127.0.0.1:1/" };
-    const of = (rate: number) => ({ ...MINIMAL, retriever, latency: { load: { rate, duration_s: 100 } } });
-    expect((await load(of(200))).latency).toMatchObject({ load: { rate: 200 } });
-    expect(await problemsOf(of(201))).toHaveLength(1);
-    const own = await problemsOf({ ...of(1), retriever: { ...retriever, max_per_second: 5 } });
-    expect(own).toStrictEqual([expect.stringContaining("(/latency/load): load is asked at its own rate")]);
   });
 });
 

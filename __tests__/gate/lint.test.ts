@@ -362,17 +362,16 @@ describe("what each rule sees", () => {
     expect(rowAt(rules, "zero_result_rate").visible).toEqual({ losses: 1, drop: 1 / 11 });
   });
 
-  it("leaves out what is no share: time, load, cost and size", () => {
+  it("leaves out what is no share: time, cost and size", () => {
     const metrics = new Map<string, RuleSetting>([
       ["cost_per_query", { ceiling: 0.1 }],
       ["context_chars@10", { ceiling: 100 }],
-      ["load_qps", { floor: 10 }],
     ]);
     const texts = suiteOf(...cases, makeCase("text", { expected: [target("words", 1, "text")] }));
     const wide = gated(metrics, { latency: SETTINGS });
     const { rules } = resolveRules(wide, texts);
     const kinds = new Set(rules.map(({ metric: { family } }) => family.kind));
-    expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency", "load"]));
+    expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency"]));
     const named = (whole: Config) => lintSuite(whole, texts, null).rules.map(({ metric }) => metric);
     expect(named(wide)).toEqual(named(config));
   });

@@ -6,9 +6,7 @@ import { absentIntentChecks, meansChecks, notCompared } from "../../src/gate/mea
 import type { Rule } from "../../src/gate/rules.ts";
 import { COST } from "../../src/metrics/cost.ts";
 import { LATENCY } from "../../src/metrics/latency.ts";
-import { LOAD } from "../../src/metrics/load.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
-import { metricAt } from "../../src/metrics/registry.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { intentScope } from "../../src/model/scope.ts";
 import type { CaseScore, LatencySummary, Value } from "../../src/model/scores.ts";
@@ -162,10 +160,9 @@ test("what is not compared is named: rules over all cases that compare and are n
     ruleOf(EVIDENCE_RECALL, { tolerance, scope: intentScope("x") }),
     ruleOf(COST),
     ruleOf(LATENCY[0]!, { tolerance }),
-    ruleOf(LOAD[0]!, { tolerance }),
   ];
   const before = foreign({ recall: 0.9 });
-  const lacking = ["evidence_recall@10", metricAt(LOAD[0]!, 10).name];
+  const lacking = ["evidence_recall@10"];
   expect(notCompared(before, rules, configOf())).toEqual([...lacking, "newly_lost"]);
   const off = configOf({ gate: { newly_lost: { max: null, critical: 0 } } });
   expect(notCompared(before, rules, off)).toEqual(lacking);

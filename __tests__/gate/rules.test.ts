@@ -30,14 +30,14 @@ it("what a run is scored on is what single cases have: gated, named anywhere, re
   const intents = new Map([["a", new Map([["hit_rate@3", {}]])]]);
   const tags = new Map([["rare", new Map([["map@4", {}]])]]);
   const whole = config(
-    { "recall@5": {}, latency_p99_ms: {}, load_qps: { floor: 1 }, "churn_jaccard@5": {}, "mrr@2": "off" },
+    { "recall@5": {}, latency_p99_ms: {}, "churn_jaccard@5": {}, "mrr@2": "off" },
     { intents, tags },
     { metrics: ["precision@7", "latency_mean_ms", "no such metric"], latency: LATENCY },
   );
   const names = metricsOf(whole).map(({ name }) => name);
   const wanted = "recall@5 recall@10 mrr@2 hit_rate@3 map@4 precision@7 ndcg@10".split(" ");
   expect(names).toEqual(expect.arrayContaining(wanted));
-  expect(names.filter((name) => /latency|load|churn|jaccard|such/.test(name))).toEqual([]);
+  expect(names.filter((name) => /latency|churn|jaccard|such/.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
   expect(names).not.toContain("cost_per_query");
 });
@@ -159,14 +159,13 @@ describe("the rule of a bucket", () => {
     expect(ruleAt(shared, "intent:a forbidden_rate@10", some)!.tolerance).toEqual([absolute(0)]);
   });
 
-  it("has no clock where latency is off, and no load in an intent", () => {
+  it("has no clock where latency is off", () => {
     const clocked = (latency: Config["latency"]): readonly string[] =>
-      resolveRules(config({ load_qps: { floor: 1 }, latency_p99_ms: {} }, {}, { latency }), SUITE)
-        .rules.filter(({ metric }) => /latency|load/.test(metric.name))
+      resolveRules(config({ latency_p99_ms: {} }, {}, { latency }), SUITE)
+        .rules.filter(({ metric }) => metric.name.startsWith("latency"))
         .map(({ metric, scope }) => `${scopeText(scope)} ${metric.name}`);
     expect(clocked("off")).toEqual([]);
     const timed = clocked(LATENCY);
-    expect(timed.filter((name) => name.includes("load"))).toEqual(["overall load_qps"]);
     expect(timed).toContain("intent:a latency_p99_ms");
     expect(timed).not.toContain("intent:small latency_p50_ms");
   });

@@ -109,10 +109,6 @@ export function richReport(): Report {
     rank: i % 2 === 0 ? i + 1 : null,
     cases: inputs.suite.cases.slice(0, i + 1).map(({ id }) => id),
   }));
-  const queries = Array.from({ length: 40 }, (_, i) => ({
-    start_ms: i * 50,
-    ms: i % 9 === 8 ? null : 10 + i,
-  }));
   const repeats = Object.entries({ overall: 3, "intent:error": 9 });
   const asked = {
     queries: 205,
@@ -160,7 +156,6 @@ export function richReport(): Report {
       timing: { ...run.timing, seed: 7, asked },
       retries: 2,
       judging: { ...spending, cost: 0.0042 },
-      load: { rate: 20, duration_s: 2, queries },
     },
     scores: {
       latency,

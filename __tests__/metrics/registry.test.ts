@@ -40,7 +40,6 @@ describe("metric names", () => {
     expect(parseMetric("recall[rerank]")).toContain("only latency has stages");
     for (const both of ["recall@10[rerank]", "latency_p95_ms@10[rerank]", "latency_p95_ms[rerank]@10"])
       expect(parseMetric(both)).toBeTypeOf("string");
-    expect(parseMetric("load_p95_ms[rerank]")).toContain("only latency has stages");
   });
 
   it.each([
@@ -48,7 +47,6 @@ describe("metric names", () => {
     ["recall", '"recall" needs a cutoff; expected recall@k, for example recall@10'],
     ["map@1@2", '"map@1@2" has two cutoffs; expected map[@k]'],
     ["error_rate@3", '"error_rate@3" takes no cutoff; expected error_rate'],
-    ["load_qps@3", '"load_qps@3" takes no cutoff; expected load_qps'],
     ["recall@1000000", '"recall@1000000": expected a cutoff from 1, for example recall@10'],
   ])("%s is refused with what was expected", (name, sentence) => {
     const refused = parseMetric(name);
@@ -78,11 +76,10 @@ describe("metric names", () => {
       const { family: _family, ...rest } = metricAt(metric(name).family, 7);
       return rest;
     };
-    expect(["recall@1", "error_rate", "latency_mean_ms", "load_qps"].map(at)).toEqual([
+    expect(["recall@1", "error_rate", "latency_mean_ms"].map(at)).toEqual([
       { name: "recall@7", k: 7 },
       { name: "error_rate", k: Number.POSITIVE_INFINITY },
       { name: "latency_mean_ms", k: null },
-      { name: "load_qps", k: null },
     ]);
   });
 
@@ -92,9 +89,6 @@ describe("metric names", () => {
       "context_chars@10": "characters",
       cost_per_query: "money",
       latency_p95_ms: "ms",
-      load_p95_ms: "ms",
-      load_qps: "per_second",
-      load_error_rate: "share",
       nonsense: "share",
     };
     for (const [name, unit] of Object.entries(units)) expect(unitOfMetric(name), name).toBe(unit);
@@ -165,10 +159,6 @@ describe("METRICS", () => {
       `lower latency_p95_ms: ${TIME} gated`,
       `lower latency_p99_ms: ${TIME}`,
       `lower latency_mean_ms: ${TIME}`,
-      "lower load_p50_ms: []",
-      "lower load_p95_ms: []",
-      "lower load_error_rate: []",
-      "higher load_qps: []",
       "lower cost_per_query: [5 percent]",
     ];
     // A metric that is added has a rule of its own, and is not gated before a config names it.

@@ -150,11 +150,6 @@ no cap any more | latency: { max_queries: 500 } ||
 a sample of the cases || latency: { cases: 500 } | sampling latency.cases: none -> 500
 a smaller sample | latency: { cases: 500 } | latency: { cases: 499 } | sampling latency.cases: 500 -> 499
 a larger sample | latency: { cases: 500 } | latency: { cases: 501 } |
-nothing asked under load any more | latency: { load: { rate: 20, duration_s: 30 } } || sampling latency.load: on -> off
-less load, for a shorter time | latency: { load: { rate: 20, duration_s: 30 } } | latency: { load: { rate: 19, duration_s: 29 } } | sampling latency.load.rate: 20 -> 19 && sampling latency.load.duration_s: 30 -> 29
-the same load | latency: { load: { rate: 20, duration_s: 30 } } | latency: { load: { rate: 20, duration_s: 30 } } |
-more load, for longer | latency: { load: { rate: 20, duration_s: 30 } } | latency: { load: { rate: 21, duration_s: 31 } } |
-load that is new || latency: { load: { rate: 1, duration_s: 1 } } |
 
 # metrics, judge, prices
 a metric no longer reported | metrics: [precision@3] || metric_removed metrics: precision@3 -> none

@@ -84,10 +84,3 @@ it("holds over quality and timing of a run, and what is recorded knows nothing o
   );
   expect(Math.min(...all)).toBeLessThan(APART);
 });
-
-it("refuses load, which has a rate of its own", async () => {
-  const load = { load: { rate: 5, duration_s: 1 } };
-  const folder = workspace(files({ max_per_second: RATE, concurrency: 2 }, load));
-  const ran = await retrievalGate(folder, ["gate", "--config", "retrieval-gate.json"], { LOG: "/dev/null" });
-  expect([ran.code, ran.stdout]).toStrictEqual([2, expect.stringContaining("load is asked at its own rate")]);
-});

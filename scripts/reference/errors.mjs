@@ -194,10 +194,6 @@ export const ERRORS = {
     "The report, or the new baseline, can't be written.",
     "Check that the folder is writable and that the disk has room.",
   ],
-  load_generator: [
-    "`latency.load` could not start its queries in time, so its figures would be those of this machine.",
-    "Lower `rate`, or use a runner with more cores.",
-  ],
   out_of_memory: [
     "The suite and its report need more memory than Node.js may use here.",
     "Set `NODE_OPTIONS: --max-old-space-size=<MiB>` in the step's `env`, use a larger runner, or split the suite into [several jobs](../several-jobs.md).",

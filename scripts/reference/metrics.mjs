@@ -3,8 +3,6 @@ const LATENCY = "Nearest-rank percentile of the timed answers; each case weighs 
 const SLOW = "A few slow queries, work outside the answer, and load with several users.";
 const JUDGED = "The judge's own mistakes. The same answer can get another score tomorrow.";
 
-const LOAD = "Over the queries of `latency.load`, each from the time at which it was to start.";
-
 export const METRIC_TEXT = {
   recall: [
     "targets found in the top k / targets",
@@ -98,13 +96,6 @@ export const METRIC_TEXT = {
     "text targets that a result covers / text targets",
     "The same content in other words.",
   ],
-  load_p50_ms: [`${LOAD} Nearest-rank percentile.`, "Half of the queries, and any rate above the one asked."],
-  load_p95_ms: [`${LOAD} Nearest-rank percentile.`, "The slowest 5 %, and any rate above the one asked."],
-  load_error_rate: ["failed queries / queries under load", "Answers that are wrong or empty."],
-  load_qps: [
-    "answers / seconds from the first start to the last answer",
-    "What the server could do beyond the rate asked.",
-  ],
   latency_p50_ms: [LATENCY, "Slow queries: half of them may be as slow as they like."],
   latency_p90_ms: [LATENCY, SLOW],
   latency_p95_ms: [LATENCY, SLOW],
@@ -127,7 +118,6 @@ const UNITS = {
 };
 
 export function toleranceOf({ kind, rule }) {
-  if (kind === "load") return "none: a `ceiling` or `floor` that the config names";
   const written = rule.tolerance.map(
     ({ unit, value }) => UNITS[unit](value) + (unit === "absolute" && kind === "latency" ? " ms" : ""),
   );

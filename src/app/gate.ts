@@ -25,7 +25,7 @@ import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { approvalWords, seenFrom } from "../words/advice.ts";
 import { type Known, judgeRun, readCache } from "./answers.ts";
-import { refuseLoadInParts, measure } from "./measure.ts";
+import { measure } from "./measure.ts";
 import { originOf } from "./origin.ts";
 import {
   filesOf,
@@ -221,7 +221,6 @@ class Job {
     const { config, suite } = read.head;
     refuseRuns(request, config);
     refuseDraft(suite, path.relative(root.directory, request.workingDirectory));
-    refuseLoadInParts(request, config);
     this.#known = read.known ?? readCache(read.root, config);
     const aged = command === "gate" ? baselineAge(git, read.head) : [];
     const dated = { ...read, notices: [...read.notices, ...aged] };

@@ -1,14 +1,13 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
 import type { Root } from "../system/root.ts";
-import { GateError } from "../errors.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
-import type { RetrieverConfig, Config, LatencyPolicy, LoadSettings } from "../model/config.ts";
+import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
-import type { Environment, LoadRun, Run, Timing } from "../model/run.ts";
+import type { Environment, Run, Timing } from "../model/run.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Case } from "../model/suite.ts";
@@ -25,13 +24,11 @@ import {
 } from "../run/side-by-side.ts";
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
-import { type GatePorts, type GateRequest, shardOf } from "./request.ts";
+import type { GatePorts } from "./request.ts";
 import { showProgress } from "./progress.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
 import { availableParallelism, cpus } from "node:os";
-import { setTimeout } from "node:timers/promises";
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
-import { runLoad } from "../run/load.ts";
 import {
   announced,
   type Seen,
@@ -55,7 +52,7 @@ export async function measure(
   recording: boolean,
 ): Promise<Retrieved> {
   const since = performance.now();
-  // Of both sides, of probes and of load.
+  // Of both sides, and of probes.
   const ports: GatePorts = { pace: new Pace(), ...given };
   const retrieved = await retrieve(root, plan, ports, recording);
   return {
@@ -120,7 +117,6 @@ async function probe(
 }
 
 interface Asking {
-  readonly root: Root;
   readonly plan: Plan;
   readonly ports: GatePorts;
   readonly sampler: Sampler;
@@ -136,32 +132,30 @@ async function retrieve(root: Root, plan: Plan, ports: GatePorts, recording: boo
   const head = opened(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, recording, ports.progress);
   sampler.announceKnown();
-  const asking = { root, plan, ports, sampler, head, shared };
+  const asking = { plan, ports, sampler, head, shared };
   return plan.beside === null ? alone(asking) : sideBySide(asking, plan.beside);
 }
 
 async function alone(asking: Asking): Promise<Retrieved> {
-  const { root, plan, ports, sampler, head, shared } = asking;
+  const { plan, sampler, head, shared } = asking;
   const { failure, ...run } = await runSuite(planOf(plan, sampler), { ...shared, retriever: head.retriever });
-  const { failure: ended, ...load } = await underLoad(failure, plan, ports, root);
-  return { run: { ...told(run, asking), log: head.log.text(), ...load }, base: null, failure: ended };
+  return { run: { ...told(run, asking), log: head.log.text() }, base: null, failure };
 }
 
 /** Both retrievers live in this job at once. */
 async function sideBySide(asking: Asking, beside: Beside): Promise<Retrieved> {
-  const { root, plan, ports, sampler, head, shared } = asking;
+  const { plan, ports, sampler, head, shared } = asking;
   const base = opened(beside.config, beside.directory, ports);
   const pairs = pairPlanOf(plan, beside.config, sampler);
   const dice = diceOf(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const both = { ...shared, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, both);
-  const { failure, ...load } = await underLoad(measured.failure, plan, ports, root);
   const [log, other] = [head.log.text(), base.log.text()];
   const logs = other === "" ? log : `${log}[the base's retriever]\n${other}`;
   return {
-    run: { ...told(measured.head, asking), log: logs, ...load },
+    run: { ...told(measured.head, asking), log: logs },
     base: { ...told(measured.base, asking), log: "" },
-    failure,
+    failure: measured.failure,
   };
 }
 
@@ -252,91 +246,6 @@ function describeMachine(): Environment {
     cores: availableParallelism(),
     node: process.versions.node,
   };
-}
-
-/** Connections to a server. An open loop knows no limit; a machine has one. */
-const MOST_IN_FLIGHT = 512;
-/** Asked before, one after the other: the first answers of a session wait for its start. */
-const WARM_UP = 5;
-
-/** Null where the config asks for none. Throws GateError. */
-async function loadOf({ head, base, cases }: Plan, ports: GatePorts, root: Root): Promise<LoadRun | null> {
-  const { retriever: config, k } = head.config;
-  const asked = [head, base].flatMap((each) => settingsOf(each?.config.latency));
-  const seed = asked[0]?.seed;
-  if (seed === undefined) return null;
-  refusePaced(head.config);
-  // What the change asks less of, the base's rules are judged by all the same.
-  const rate = Math.max(...asked.map(({ load }) => load.rate));
-  const duration_s = Math.max(...asked.map(({ load }) => load.duration_s));
-  ports.progress(`asking ${rate} queries a second for ${duration_s} s`);
-  const many = { ...config, concurrency: MOST_IN_FLIGHT };
-  const { retriever } = opened(many, root.directory, ports);
-  const random = splitMix64(seed);
-  const order = shuffled(cases, random);
-  const ask = async ({ id, asked_as, query, params }: (typeof cases)[number]): Promise<boolean> => {
-    const question = { case_id: asked_as ?? id, query, k, ...(params === undefined ? {} : { params }) };
-    return (await retriever.ask(question)).kind === "answer";
-  };
-  try {
-    await retriever.start();
-    for (const each of order.slice(0, WARM_UP)) await ask(each);
-    return await runLoad(
-      order,
-      { rate, duration_s },
-      {
-        ask,
-        now: () => performance.now(),
-        sleep: (ms) => setTimeout(ms),
-        random: () => random.next()[0] / 2 ** 32,
-        cancelled: () => ports.signal.aborted,
-      },
-    );
-  } finally {
-    await retriever.stop();
-  }
-}
-
-/** Of the config's own load its reader says so; here the base's rules ask for it. */
-function refusePaced({ file, retriever: { max_per_second: most } }: Config): void {
-  if (most === undefined || most === null) return;
-  const message = `${file}: latency.load is asked at its own rate, and retriever.max_per_second allows ${most}`;
-  throw new GateError("usage", message, {
-    hint: "Remove retriever.max_per_second, or have the removal of load accepted first.",
-  });
-}
-
-/** As a part of the run, with the failure that ends it; after an earlier failure nothing is asked. */
-async function underLoad(
-  failure: GateError | null,
-  plan: Plan,
-  ports: GatePorts,
-  root: Root,
-): Promise<{ readonly load?: LoadRun; readonly failure: GateError | null }> {
-  if (failure !== null) return { failure };
-  try {
-    const load = await loadOf(plan, ports, root);
-    return load === null ? { failure: null } : { load, failure: null };
-  } catch (error) {
-    if (error instanceof GateError) return { failure: error };
-    throw error;
-  }
-}
-
-function settingsOf(
-  latency: LatencyPolicy | undefined,
-): readonly { readonly seed: number; readonly load: LoadSettings }[] {
-  if (latency === undefined || latency === "off" || latency.load === undefined) return [];
-  return [{ seed: latency.seed, load: latency.load }];
-}
-
-/** A shard asks a part of the suite, and load is of the whole. */
-export function refuseLoadInParts(request: GateRequest, { latency, file }: Config): void {
-  if (settingsOf(latency).length === 0) return;
-  if (request.command !== "merge" && shardOf(request) === null) return;
-  throw new GateError("usage", `${file}: latency.load is measured in one job, and this suite has shards`, {
-    hint: "Put `load` and its rules into a config of their own, for a job without `shard`.",
-  });
 }
 
 export class Sampler {

@@ -7,8 +7,6 @@ import {
   type Config,
   type LatencyPolicy,
   type LatencySettings,
-  type LoadSettings,
-  type RetrieverConfig,
   type WrittenDefinition,
   shareOf,
 } from "../model/config.ts";
@@ -208,36 +206,10 @@ async function readPolicy(
 
 /** A rule that could never be measured is a mistake, not a rule. */
 function checkLatency(config: Config, report: AddProblem): void {
-  const { load } = config.latency as Partial<LatencySettings>;
-  if (load !== undefined) checkLoad(config.retriever, load, report);
   for (const { at, name } of gatedNames(config)) {
     const metric = parseKnownMetric(name);
     if (typeof metric === "string") continue;
     if (metric.family.kind === "latency" && config.latency === "off")
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
-    if (metric.family.kind === "load" && load === undefined)
-      report(at, `${name} is gated, but there is no \`latency.load\`; add it, or remove the rule`);
   }
-}
-
-const MOST_LOAD_QUERIES = 20_000;
-
-/** Open arrivals need a retriever that takes a second query before the first is answered. */
-function checkLoad(retriever: RetrieverConfig, { rate, duration_s }: LoadSettings, report: AddProblem): void {
-  const { kind, concurrency } = retriever;
-  const local = kind === "command" || kind === "module";
-  const serves = "url" in retriever && retriever.url !== null;
-  const single = local && (concurrency < 2 || ("per_query" in retriever && retriever.per_query === true));
-  if (single || !(serves || local))
-    report(
-      "/latency/load",
-      "load needs a retriever that takes several queries at once: `http`, `mcp` with a `url`, or `command` with `concurrency`",
-    );
-  if (typeof retriever.max_per_second === "number")
-    report("/latency/load", "load is asked at its own rate; remove it, or `retriever.max_per_second`");
-  if (rate * duration_s > MOST_LOAD_QUERIES)
-    report(
-      "/latency/load",
-      `rate x duration_s is more than ${MOST_LOAD_QUERIES} queries; lower one of the two`,
-    );
 }

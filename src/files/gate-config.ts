@@ -99,9 +99,6 @@ function readRules(
     rules.set(metric, readSetting(setting));
     if (setting === "off") continue;
     checkRule(name, setting, at, report);
-    const parsed = parseKnownMetric(name);
-    if (typeof parsed !== "string" && parsed.family.kind === "load" && pointer !== "/gate")
-      report(at, `${name} is of the whole suite: put it into \`gate\` itself`);
   }
   return rules;
 }
@@ -124,10 +121,6 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
   }
   if (sharesOnly(family) && ceiling !== undefined && ceiling < 0)
     report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
-  if (family.kind === "load" && tolerance !== undefined)
-    report(`${at}/tolerance`, `${name} has no tolerance: give it a \`ceiling\` or \`floor\``);
-  else if (family.kind === "load" && floor === undefined && ceiling === undefined)
-    report(at, `${name} has no limit: give it a \`ceiling\` or \`floor\``);
   if (!isPerCase(family)) refuseSpread(tolerance, `${at}/tolerance`, report);
 }
 

@@ -275,7 +275,7 @@ export function distanceOf(
 ): Record<"distance" | "worse" | "tolerance" | "anchor", number> | null {
   const { metric, scope } = rule;
   const { family, name } = metric;
-  if (rule.tolerance.length === 0 || family.kind === "churn" || family.kind === "load") return null;
+  if (rule.tolerance.length === 0 || family.kind === "churn") return null;
   if (family.kind === "latency" && !sameClock(made, before)) return null;
   const [was, is] = [before.prices, made.prices];
   if (family.kind === "cost" && was && is && priceChanges(was, is).length > 0) return null;

@@ -1,12 +1,9 @@
 /** The one place where checks are made, and the checks of quality metrics and rates: one for one rule. */
-import type { CaseMetric, ChurnMetric, LoadMetric } from "../metrics/family.ts";
+import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
 import { unitOf } from "../metrics/family.ts";
-import { loadFigures } from "../metrics/load.ts";
 import { ERROR_RATE } from "../metrics/rates.ts";
 import { mean } from "../metrics/score.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Definition } from "../model/config.ts";
-import type { Run } from "../model/run.ts";
 import { OVERALL, intentScope } from "../model/scope.ts";
 import { NO_LIMITS } from "../model/digests.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
@@ -337,18 +334,4 @@ export function churnChecks(
   if (policy.baseline === null || policy.baseline.foreign !== undefined)
     return [missingCheck(rule, { code: "baseline_lacks_lists" })];
   return qualityChecks(rule, family, { ...bucket, added: [] });
-}
-
-/** A figure under load against its own ceiling or floor; missing where nothing was asked under load. */
-export function loadChecks(
-  rule: Rule,
-  { figure }: LoadMetric,
-  { load }: Run,
-  { percentile }: Pick<Definition, "percentile">,
-): readonly Check[] {
-  const current = load === undefined ? null : loadFigures(load, percentile)[figure];
-  const n = load?.queries.length ?? 0;
-  if (current === null) return [notMeasured(rule, { n })];
-  const check = meanCheck(rule, { n, baseline: null, current }, () => []);
-  return check === null ? [] : [check];
 }

@@ -22,7 +22,6 @@ import {
   churnChecks,
   countCheck,
   culprit,
-  loadChecks,
   notMeasured,
   qualityChecks,
 } from "./checks.ts";
@@ -77,7 +76,7 @@ export function decideBy(rules: readonly Rule[], policy: Policy, scores: ScoredC
   const metrics = rules.map((rule) => rule.metric);
   const pairing = withChurn(pairCases(scores, policy.baseline), metrics);
   const latency = latencyPart(policy, scores, run);
-  const timed = rules.flatMap((rule) => timedChecks(rule, pairing, policy, latency, run));
+  const timed = rules.flatMap((rule) => timedChecks(rule, pairing, policy, latency));
   const judge = (paired: Pairing): readonly Check[] => [
     ...withOutcomes((rule) => meanChecks(rule, paired, policy), { rules, policy, pairing: paired }),
     ...caseChecks(policy, paired),
@@ -103,7 +102,7 @@ function inOrder(checks: readonly Check[], rules: readonly Rule[]): readonly Che
 /** Checks of means over cases by their limits. */
 function meanChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Check[] {
   const { family } = rule.metric;
-  if (family.kind === "load" || family.kind === "latency") return [];
+  if (family.kind === "latency") return [];
   const all = bucketFor(pairing, rule.scope, family);
   if (family.kind === "churn") return churnChecks(rule, family, all, policy);
   const { bucket, missing } = comparableBucket(rule, all);
@@ -114,22 +113,19 @@ function meanChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Chec
     : meansChecks(rule, family, bucket.added, policy.baseline, policy.config.k);
 }
 
-/** Checks of times, and of what was asked under load. */
+/** Checks of times. */
 function timedChecks(
   rule: Rule,
   pairing: Pairing,
   policy: Policy,
   latency: LatencyPart | null,
-  run: Run,
 ): readonly Check[] {
-  const { family } = rule.metric;
-  if (family.kind === "load") return loadChecks(rule, family, run, policy.config.definition);
   if (!isTimed(rule) || policy.config.latency === "off") return [];
   if (latency === null) {
     const before = policy.baseline?.timing.source ?? "off";
     return rule.named || (before !== "off" && before !== "recorded") ? [notMeasured(rule)] : [];
   }
-  const { bucket, missing } = comparableBucket(rule, bucketFor(pairing, rule.scope, family));
+  const { bucket, missing } = comparableBucket(rule, bucketFor(pairing, rule.scope, rule.metric.family));
   if (missing !== undefined) return [missing];
   const checks = latencyRuleChecks(rule, bucket, policy, latency);
   if (!checks.some(({ kind }) => kind === "missing")) return checks;

@@ -117,8 +117,7 @@ function gatedMetrics(config: Config): readonly Metric[] {
     metricAt(family, config.k),
   );
   const all = withNamed(byDefault, config.gate.metrics);
-  const clocked = ({ family }: Metric): boolean => family.kind === "latency" || family.kind === "load";
-  return config.latency === "off" ? all.filter((metric) => !clocked(metric)) : all;
+  return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;
 }
 
 /** Gated where the config says nothing; what only a judge can measure, where the config asks one. */
@@ -144,8 +143,6 @@ function ruleIn(
   small: boolean,
   bucket: readonly Case[],
 ): Rule | null {
-  // Load is of all users together.
-  if (metric.family.kind === "load") return null;
   const overall = config.gate.metrics.get(metric.name);
   // An intent or tag without a case is here only because the config names it.
   if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0))) return null;

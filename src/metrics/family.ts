@@ -45,13 +45,6 @@ export interface LatencyMetric extends Described {
   readonly statistic: "p50" | "p90" | "p95" | "p99" | "mean";
 }
 
-/** A figure of the whole run under load. */
-export interface LoadMetric extends Described {
-  readonly kind: "load";
-  readonly cutoff: "none";
-  readonly figure: "p50_ms" | "p95_ms" | "error_rate" | "qps";
-}
-
 /** How much of the baseline's list is left: one value a case, that needs the baseline and no judgments. */
 export interface ChurnMetric extends Described {
   readonly kind: "churn";
@@ -59,22 +52,19 @@ export interface ChurnMetric extends Described {
   readonly weight?: never;
 }
 
-export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric | LoadMetric;
+export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
 
 /** Whether the run alone gives every case its value. */
 export function isPerCase(family: MetricFamily): family is CaseMetric {
-  return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "load";
+  return family.kind !== "latency" && family.kind !== "churn";
 }
 
 export function unitOf(family: MetricFamily): Unit {
   const { kind } = family;
-  if (kind === "load") return LOAD_UNITS[family.figure];
   if (kind === "latency") return "ms";
   if (kind === "size") return "characters";
   return kind === "cost" ? "money" : "share";
 }
-
-const LOAD_UNITS = { p50_ms: "ms", p95_ms: "ms", error_rate: "share", qps: "per_second" } as const;
 
 /** Each is better where it is higher. */
 const TESTED: ReadonlySet<string> = new Set([

@@ -9,14 +9,12 @@ import {
   type CaseMetric,
   type ChurnMetric,
   type LatencyMetric,
-  type LoadMetric,
   type MetricFamily,
   unitOf,
 } from "./family.ts";
 import { FILL_RATE } from "./fill.ts";
 import type { Unit } from "../model/scores.ts";
 import { LATENCY } from "./latency.ts";
-import { LOAD } from "./load.ts";
 import { MAP } from "./map.ts";
 import { MRR } from "./mrr.ts";
 import { NDCG } from "./ndcg.ts";
@@ -57,7 +55,6 @@ export const METRICS: readonly MetricFamily[] = [
   ANSWERS_UNMEASURED,
   ...CONTEXT,
   ...LATENCY,
-  ...LOAD,
   COST,
 ];
 
@@ -84,8 +81,7 @@ export type Metric =
       readonly k: null;
       /** Of the stage that answers tell under this name; of whole answers where absent. */
       readonly stage?: string;
-    }
-  | { readonly name: string; readonly family: LoadMetric; readonly k: null; readonly stage?: never };
+    };
 
 /** `latency_p95_ms[rerank]`: one stage's share of the time. */
 const STAGED = /^([a-z0-9_]+)\[([^[\]\p{Cc}]*)\]$/u;
@@ -106,10 +102,10 @@ export function parseMetric(written: string): Metric | string {
   if (cutoff === undefined) {
     if (family.cutoff === "required")
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
-    if (family.kind === "latency" || family.kind === "load") return metricAt(family, 0);
+    if (family.kind === "latency") return metricAt(family, 0);
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
-  if (family.kind === "latency" || family.kind === "load" || family.cutoff === "none")
+  if (family.kind === "latency" || family.cutoff === "none")
     return `"${written}" takes no cutoff; expected ${form}`;
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
     return `"${written}": expected a cutoff from 1, for example ${word}@10`;
@@ -158,7 +154,6 @@ export function unitOfMetric(name: string): Unit {
 /** The family's metric at cutoff k, or without one where it takes none. */
 export function metricAt(family: MetricFamily, k: number): Metric {
   if (family.kind === "latency") return { name: family.name, family, k: null };
-  if (family.kind === "load") return { name: family.name, family, k: null };
   if (family.cutoff === "none") return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   return { name: `${family.name}@${k}`, family, k };
 }

@@ -106,14 +106,6 @@ export interface LatencySettings {
   readonly seed: number;
   readonly source: "measured" | "reported";
   readonly side_by_side: SideBySide;
-  /** Absent where nothing is asked under load. */
-  readonly load?: LoadSettings;
-}
-
-export interface LoadSettings {
-  /** Queries a second. */
-  readonly rate: number;
-  readonly duration_s: number;
 }
 
 /** By how much the head may be slower than the base where both are timed in one job, as shares: 0.1 is 10 %. */

@@ -1,6 +1,5 @@
 /** What the retriever answered, and how long it took. */
 import type { JudgedSamples, Spending } from "./answers.ts";
-import type { LoadSettings } from "./config.ts";
 import type { Asked } from "./sampling.ts";
 
 /** Which characters of its document a result is: half-open, in code points. */
@@ -121,23 +120,8 @@ export interface Run {
   readonly log: string;
   /** What judging the answers took, where a judge was asked. */
   readonly judging?: Spending;
-  /** Absent where nothing was asked under load. */
-  readonly load?: LoadRun;
 }
 
 export function runsById({ cases }: Run): ReadonlyMap<string, CaseRun> {
   return new Map(cases.map((each) => [each.case_id, each]));
-}
-
-/** What many users at once saw. */
-export interface LoadRun extends LoadSettings {
-  /** In the order of their starts. */
-  readonly queries: readonly LoadQuery[];
-}
-
-export interface LoadQuery {
-  /** When it was to start, from the beginning; milliseconds. */
-  readonly start_ms: number;
-  /** From then to the answer; null where it failed. */
-  readonly ms: number | null;
 }

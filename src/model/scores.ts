@@ -6,7 +6,7 @@ import type { CaseDigests } from "./digests.ts";
 export type Value = number | null;
 
 /** What a figure is counted in: a share from 0 to 1, milliseconds, the currency of the config's prices, whole cases. */
-export type Unit = "share" | "ms" | "money" | "characters" | "cases" | "per_second";
+export type Unit = "share" | "ms" | "money" | "characters" | "cases";
 
 export interface CaseScore {
   readonly id: string;

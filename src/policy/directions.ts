@@ -102,8 +102,6 @@ const CONFIG: DirectionRows = {
   ...rows(less, "warmup budget_s max_queries cases", "latency."),
   // The base's times say nothing of another clock's; and of many seeds one draws a lucky interval.
   ...rows(same, "source seed", "latency."),
-  "latency.load": shown(off, onOff),
-  ...rows(less, "rate duration_s", "latency.load."),
   "latency.side_by_side": "free",
   ...rows(loosened(shown(more, percent)), "p50 p95", "latency.side_by_side."),
   prices: shown(off, currency),

@@ -1,13 +1,11 @@
 /** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
 import { exitCodeOfReport } from "../exit-code.ts";
-import { LOAD, loadFigures } from "../metrics/load.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { canonicalParts, roundNumber } from "../model/canonical-json.ts";
 import type { Evidence, Loss } from "../model/explanation.ts";
 import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Inputs, Report } from "../model/report.ts";
-import type { LoadRun } from "../model/run.ts";
 import { mapBuckets, scopeText } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
 import { CATEGORIES, type Check, type RatioFigures, missingOf, evidenceOfCheck } from "../model/verdict.ts";
@@ -39,7 +37,6 @@ function reportValue(report: Report): object {
     notices: verdict.notices.map(noticeValue),
     metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
     latency: scores === null ? null : mapBuckets(scores.latency, latencyValue),
-    load: report.run?.load && loadValue(report.run.load, report),
     cases: casesValue(
       report,
       (row) => ({
@@ -61,10 +58,7 @@ function reportValue(report: Report): object {
  */
 export function deterministicPart(report: Report): object {
   const { verdict, scores, inputs } = report;
-  // Figures under load hang on the machine in every unit.
-  const checks = verdict.checks.filter(
-    ({ unit, metric }) => unit !== "ms" && !LOAD.some(({ name }) => name === metric),
-  );
+  const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
   const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
   const named = (primary: boolean): readonly string[] => {
@@ -84,20 +78,6 @@ export function deterministicPart(report: Report): object {
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
     receipt: inputs && { ...inputsValue(inputs), files: undefined },
     failure: failureValue(report),
-  };
-}
-
-function loadValue(load: LoadRun, { inputs }: Report): unknown {
-  const { rate, duration_s } = load;
-  const { p50_ms, p95_ms, error_rate, qps } = loadFigures(load, inputs!.config.definition.percentile);
-  return {
-    rate,
-    duration_s,
-    p50_ms: msValue(p50_ms),
-    p95_ms: msValue(p95_ms),
-    error_rate,
-    qps: roundMs(qps),
-    queries: load.queries.map(({ start_ms, ms }) => [roundMs(start_ms), msValue(ms)]),
   };
 }
 

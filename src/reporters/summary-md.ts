@@ -24,7 +24,6 @@ import {
   ratioNames,
   stageRows,
 } from "../words/rows.ts";
-import { loadLines } from "../words/sampling.ts";
 import { type Room, FIGURES, itemsMd, logMd, rowMd, whyMd } from "./blocks-md.ts";
 import { type RowBounds, mdDetails, mdList, mdTable } from "./markdown.ts";
 
@@ -148,9 +147,8 @@ function latencyBlock(report: Report): string {
     const figures = [String(now.samples), ...times.map((ms = null) => formatMs(ms))];
     return [escapeMarkdown(latencyLabel(row), NAME), ...figures, ...ratioCells(report, row)];
   };
-  const lines = loadLines(report).map((line) => `\n${escapeMarkdown(line, SENTENCE)}\n`);
   const table = mdTable(["Where", ...percentiles, ...ratios], rows, cells, LATENCY);
-  return mdDetails(`Latency ${byWords(rows.map(({ scope }) => scope))}`, table + lines.join(""));
+  return mdDetails(`Latency ${byWords(rows.map(({ scope }) => scope))}`, table);
 }
 
 function listOf(sentences: readonly string[]): string {

@@ -32,7 +32,6 @@ import {
   ratioNames,
   stageRows,
 } from "../words/rows.ts";
-import { loadLines } from "../words/sampling.ts";
 import { PAINT, type TextLine, fitted, uncolored, wrapped } from "./terminal.ts";
 
 interface TextOptions {
@@ -83,7 +82,7 @@ export function renderText(report: Report, options: TextOptions): string {
   const blocks: readonly (readonly Printed[])[] = [
     [heading(report), ...(quiet ? [figuresLine(rows), ...noticeLines(told, options)] : [])],
     figures ? metricLines(report, rows, width, brief) : [],
-    figures ? [...latencyLines(report, width, brief), ...loadLines(report)] : [],
+    figures ? latencyLines(report, width, brief) : [],
     quiet || (brief && told.failed.length > 0) ? [] : noticeLines(told, options),
     acceptedLines(told),
     watchedLines(told, width),

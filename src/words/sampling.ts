@@ -1,5 +1,4 @@
 /** What a run asks, and what its latency checks can see, as plain English. */
-import { loadFigures, loadParts } from "../metrics/load.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { PlanLimit, VisibleRise } from "../model/sampling.ts";
@@ -26,37 +25,15 @@ export function announcement(
 }
 
 /** How this run was timed, and what it could see: a line each. */
-export function samplingLines({
-  run,
-  verdict,
-  inputs,
-}: Pick<Report, "run" | "verdict" | "inputs">): readonly string[] {
+export function samplingLines({ run, verdict }: Pick<Report, "run" | "verdict">): readonly string[] {
   const { queries = 0, plan = [], passes = 1 } = run?.timing.asked ?? {};
   const repeats = new Map(plan.map((each) => [each.scope, each.repeats * passes]));
   const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
   return [
     ...(plan.length === 0 ? [] : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`]),
     ...(rise === undefined ? [] : [visibleWords(rise)]),
-    ...loadLines({ run, inputs }),
   ];
 }
-
-/** What many users at once saw, and how it went on over the time; none where nothing was asked under load. */
-export function loadLines({ run, inputs }: Pick<Report, "run" | "inputs">): readonly string[] {
-  const load = run?.load;
-  if (load === undefined || inputs === null) return [];
-  const { percentile } = inputs.config.definition;
-  const { p50_ms: p50, p95_ms: p95, error_rate: errors, qps } = loadFigures(load, percentile);
-  const { rate, duration_s: seconds, queries } = load;
-  const asked = `${plural(queries.length, "query", "queries")} at ${rate} a second for ${seconds} s`;
-  const parts = loadParts(load, LOAD_PARTS, percentile).map((part) => part?.p95_ms ?? null);
-  return [
-    `Under load: ${asked}, ${qps.toFixed(1)} answers a second reached, p50 ${formatMs(p50)}, p95 ${formatMs(p95)}, ${(100 * errors).toFixed(1)} % failed.`,
-    `p95 under load, by tenth of the time: ${parts.map((ms) => formatMs(ms)).join(", ")}.`,
-  ];
-}
-
-const LOAD_PARTS = 10;
 
 /** `120 queries: each case 4 times, in intent rare 12 times`. */
 export function planWords({

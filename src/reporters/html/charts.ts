@@ -67,7 +67,7 @@ export function percentOf(position: number): string {
 }
 
 /** A figure at each tick, the unit at the last. */
-export function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [number, string])[] {
+function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [number, string])[] {
   return ticks.map((tick, i) => [at(tick), i === ticks.length - 1 ? `${tick}${unit}` : String(tick)]);
 }
 

@@ -11,10 +11,8 @@ import {
   stageRows,
 } from "../../words/rows.ts";
 import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
-import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale, tickLabels } from "./charts.ts";
+import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
 import { OVERALL, scopeText, sameScope, type Bucketed, type Scope, covers } from "../../model/scope.ts";
-import { loadParts } from "../../metrics/load.ts";
-import type { LoadRun } from "../../model/run.ts";
 
 /** More intents and tags than this are in the table of latency figures only. */
 const SHOWN = 8;
@@ -56,7 +54,7 @@ export function latencyPanel(report: Report): Html {
   const words = lines.map((line) => `<p class="more">${text(line, SENTENCE)}</p>`).join("");
   const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
-  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${loadPicture(report)}${words}</div>\n`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${words}</div>\n`;
 }
 
 /** As many points as a line can show. */
@@ -176,116 +174,4 @@ export function latencyTable(report: Report): Html {
   if (rows.length === 0) return "";
   const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];
   return table("Latency of timed repeats, warm-up excluded", [plain("Where"), ...names.map(num)], rows);
-}
-
-// Many users at once as a picture: latency against the time at which each query was to start, and the rate reached.
-
-/** Of more queries than twice this, each moment's fastest and slowest are drawn. */
-const MOMENTS = 300;
-/** The lines are figures of so many parts of the time. */
-const PARTS = 10;
-
-/** Says nothing to a screen reader: the same figures stand below it as sentences. Empty where nothing was asked under load. */
-export function loadPicture({ run, inputs }: Pick<Report, "run" | "inputs">): Html {
-  const load = run?.load;
-  if (load === undefined || inputs === null) return "";
-  const answered = load.queries.flatMap(({ start_ms, ms }) => (ms === null ? [] : [{ start_ms, ms }]));
-  const failed = load.queries.flatMap(({ start_ms, ms }) => (ms === null ? [start_ms] : []));
-  const end = answered.reduce(
-    (latest, { start_ms, ms }) => Math.max(latest, start_ms + ms),
-    load.duration_s * 1000,
-  );
-  const time = linearScale([0, end / 1000], [0, end / 1000]);
-  const latency = linearScale([0, ...answered.map(({ ms }) => ms)], [0, Infinity]);
-  const p95 = loadParts(load, PARTS, inputs.config.definition.percentile).map((part) => part?.p95_ms ?? null);
-  const perSecond = answersASecond(answered, end);
-  const rate = linearScale([0, load.rate, ...perSecond], [0, Infinity]);
-  const asked = `M0 ${y(rate, load.rate)}H${x(time, load.duration_s)}`;
-  return (
-    `<div class="load-frame" aria-hidden="true">` +
-    plot(latency, " ms", [
-      ["dots", dots(answered, load, time, latency)],
-      ["now", steps(p95, load.duration_s, time, latency)],
-      ["failed", failed.map((start) => `M${x(time, start / 1000)} 0v6`).join("")],
-    ]) +
-    plot(rate, "/s", [
-      ["was", asked],
-      ["now", steps(perSecond, end / 1000, time, rate)],
-    ]) +
-    `${axisSvg(time, " s")}</div>` +
-    legend(answered.length, failed.length)
-  );
-}
-
-function legend(answered: number, failed: number): Html {
-  const dot = answered > 2 * MOMENTS ? "dots: the fastest and slowest query of each moment" : "dot: a query";
-  const mark = failed > 0 ? "<span>mark at the top: a query that failed</span>" : "";
-  return (
-    `<p class="legend" aria-hidden="true"><span>under load, by the time a query was to start; ${dot}, line: p95</span>${mark}` +
-    `<span>below: answers a second; dashed: queries asked a second</span></p>`
-  );
-}
-
-type LoadAnswers = readonly { readonly start_ms: number; readonly ms: number }[];
-
-/** By the time at which answers came, in tenths of the whole time. */
-function answersASecond(answered: LoadAnswers, end: number): readonly number[] {
-  const counts = Array.from({ length: PARTS }, () => 0);
-  for (const { start_ms, ms } of answered) {
-    const at = Math.min(Math.floor(((start_ms + ms) / end) * PARTS), PARTS - 1);
-    counts[at] = counts[at]! + 1;
-  }
-  return counts.map((count) => count / (end / 1000 / PARTS));
-}
-
-function dots(answered: LoadAnswers, { duration_s }: LoadRun, time: Scale, latency: Scale): string {
-  const shown = answered.length > 2 * MOMENTS ? extremes(answered, duration_s * 1000) : answered;
-  return shown.map(({ start_ms, ms }) => `M${x(time, start_ms / 1000)} ${y(latency, ms)}h0`).join("");
-}
-
-function extremes(answered: LoadAnswers, end: number): LoadAnswers {
-  const moments = new Map<number, { fastest: LoadAnswers[number]; slowest: LoadAnswers[number] }>();
-  for (const each of answered) {
-    const moment = Math.floor((each.start_ms / end) * MOMENTS);
-    const { fastest, slowest } = moments.get(moment) ?? { fastest: each, slowest: each };
-    moments.set(moment, {
-      fastest: each.ms < fastest.ms ? each : fastest,
-      slowest: each.ms > slowest.ms ? each : slowest,
-    });
-  }
-  return [...moments.values()].flatMap(({ fastest, slowest }) =>
-    fastest === slowest ? [fastest] : [fastest, slowest],
-  );
-}
-
-/** A level for each part of the time; parts without a figure are left out. `until` in seconds. */
-function steps(values: readonly (number | null)[], until: number, time: Scale, scale: Scale): string {
-  const edge = (at: number): string => x(time, (at * until) / values.length);
-  return values
-    .map((value, at) =>
-      value === null
-        ? ""
-        : `${(values[at - 1] ?? null) === null ? "M" : "L"}${edge(at)} ${y(scale, value)}H${edge(at + 1)}`,
-    )
-    .join("");
-}
-
-function plot(scale: Scale, unit: string, lines: readonly (readonly [string, string])[]): Html {
-  const grid = scale.ticks.map((tick) => `M0 ${y(scale, tick)}h100`).join("");
-  const labels = tickLabels(scale, unit).map(
-    ([at, label]) => `<text x="100%" y="${percentOf(100 - at)}">${label}</text>`,
-  );
-  const paths = lines.map(([cls, d]) => (d === "" ? "" : `<path class="${cls}" d="${d}"/>`)).join("");
-  return (
-    `<svg class="ticks">${labels.join("")}</svg>` +
-    `<svg class="plot" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="${grid}"/>${paths}</svg>`
-  );
-}
-
-function x(scale: Scale, seconds: number): string {
-  return scale.at(seconds).toFixed(2);
-}
-
-function y(scale: Scale, value: number): string {
-  return (100 - scale.at(value)).toFixed(2);
 }
