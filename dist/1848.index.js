@@ -7,12 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Am: () => (/* binding */ SIDE_BY_SIDE_FLOOR_MS),
-/* harmony export */   BC: () => (/* binding */ needsSpread),
 /* harmony export */   HM: () => (/* binding */ GAINS),
 /* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
 /* harmony export */   PR: () => (/* binding */ namedRules),
 /* harmony export */   gf: () => (/* binding */ ORDERS),
-/* harmony export */   lk: () => (/* binding */ LEAST_RUNS),
 /* harmony export */   tC: () => (/* binding */ shareOf)
 /* harmony export */ });
 /* harmony import */ var _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96400);
@@ -32,12 +30,6 @@ function namedRules({ metrics, intents, tags }) {
 const SIDE_BY_SIDE_FLOOR_MS = 0.5;
 function shareOf(percent) {
   return Number.parseFloat(percent) / 100;
-}
-const LEAST_RUNS = 10;
-function needsSpread({ gate }) {
-  const settings = namedRules(gate).flatMap(({ rules }) => [...rules.values()]);
-  const tolerances = [...settings, gate.per_intent].flatMap((setting) => setting === null || setting === "off" ? [] : setting.tolerance ?? []);
-  return tolerances.some(({ unit }) => unit === "spread");
 }
 
 

@@ -356,13 +356,13 @@ function makeRule(config, metric, scope, patches, own) {
   };
 }
 const EPSILON = 1e-9;
-function toleranceValue(tolerances, baseline, cases, spread = 0) {
+function toleranceValue(tolerances, baseline, cases) {
   const inUnits = ({ unit, value }) => {
     if (unit === "absolute")
       return value;
     if (unit === "percent")
       return Math.abs(baseline) * value / 100;
-    return unit === "cases" ? value / cases : value * spread;
+    return value / cases;
   };
   return tolerances.reduce((largest, tolerance) => Math.max(largest, inUnits(tolerance)), 0);
 }

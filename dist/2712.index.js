@@ -91,7 +91,6 @@ const SAYS = {
     ],
     shorter_lists: ({ metric, scope }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} fell beyond its tolerance and passes: the shorter lists find more.`,
     anchor_distance: ({ recordings, moved }) => `Since the last acceptance or gain, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
-    latency_anchor_new: () => "The times of the baseline come from another machine or clock. From now on latency is compared with those of this run.",
     limit: ({ cases }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")}; such a run never passes.`,
     new_cases: ({ cases }) => `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     duplicates: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got the same document more than once; only the first counts: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,

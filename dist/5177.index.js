@@ -38,7 +38,6 @@ function baselineValue(baseline) {
     files,
     retriever: retrieverValue(baseline.retriever),
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
-    anchor: baseline.anchor && anchorValue(baseline.anchor),
     recordings: baseline.recordings || void 0,
     metrics: untagged(baseline.means),
     cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .Streamed */ .ML.members(function* () {
@@ -46,15 +45,15 @@ function baselineValue(baseline) {
         yield [id, caseValue(one)];
     }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
-    runs: baseline.runs?.map(untagged)
+    run_count: baseline.run_count
   };
 }
 function untagged({ overall, by_intent }) {
   return { overall, by_intent };
 }
-function caseWriter({ definition, means, runs }) {
+function caseWriter({ definition, means, run_count: runs = 1 }) {
   const names = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
-  const recording = { relevance: definition.relevance, runs: runs?.length ?? 1 };
+  const recording = { relevance: definition.relevance, runs };
   const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .derivationOf */ .dU)(name, recording) }));
   return (one) => {
     const values = [];
@@ -74,8 +73,7 @@ function caseWriter({ definition, means, runs }) {
       metrics: orNothing(new Map(told)),
       ranks: one.ranks,
       results: one.results,
-      values: values.length === 0 ? void 0 : values,
-      variances: one.variances && orNothing(one.variances)
+      values: values.length === 0 ? void 0 : values
     };
   };
 }
@@ -92,15 +90,6 @@ function digestsValue({ ask, targets, limits }) {
 function driftValue(drift = {}) {
   const moved = Object.entries(drift).map(([metric, by]) => [metric, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(by)]);
   return orNothing(new Map(moved.filter(([, by]) => by !== 0)));
-}
-function anchorValue(anchor) {
-  const scopes = [...anchor].map(([scope, own]) => {
-    const moved = [...own].map(([metric, by]) => {
-      return [metric, metric.startsWith("latency_") ? roundMs(by) : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(by)];
-    });
-    return [scope, new Map(moved.filter(([, by]) => by !== 0))];
-  });
-  return orNothing(new Map(scopes.filter(([, own]) => own.size > 0)));
 }
 function* baselineParts(baseline) {
   const end = "\n}\n";
@@ -363,7 +352,6 @@ const VARYING = [
   "blunt_tolerance",
   "retries",
   "latency_off",
-  "latency_anchor_new",
   "unstable",
   "baseline_age",
   "secret_in_suite",
@@ -506,12 +494,10 @@ function lossValue(loss) {
 /* harmony export */   ky: () => (/* binding */ seenFrom),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58664);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75201);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53372);
-
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75201);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53372);
 
 
 
@@ -547,7 +533,7 @@ function decided(report, folder) {
     return failureAdvice(report, folder);
   if (verdict === "pass")
     return passAdvice(report, folder);
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryFailures */ .Ic)(report);
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report);
   const [worst] = failed;
   if (verdict !== "fail" || worst === void 0)
     return { fix: "", accept: [] };
@@ -555,7 +541,7 @@ function decided(report, folder) {
   if (naming.length > 0)
     return { fix: "", accept: naming };
   const lost = notices.some(({ code }) => code === "zero_quality");
-  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(report);
+  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedChecks */ .HH)(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === void 0)
     return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
@@ -565,7 +551,7 @@ function decided(report, folder) {
 }
 function loosensToPass(check) {
   const { category, kind } = check;
-  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
+  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check);
 }
 function labelWords(report) {
   const labelled = hasBase(report) && judgeSteps(report, false)[0].do === "label";
@@ -584,8 +570,8 @@ function fixOf(check) {
   if (fix !== void 0)
     return fix;
   if (check.kind === "missing" || check.kind === "absent")
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingWords */ .y4)(check)[1];
-  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check))
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingWords */ .y4)(check)[1];
+  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check))
     return `${REGRESSION}.`;
   const bound = check.direction === "higher" ? "floor" : "ceiling";
   return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
@@ -600,7 +586,7 @@ function isAcceptable(check) {
     return isForRecording(check.missing);
   if (check.metric === "critical_lost")
     return check.cases.every((each) => each.ranks_before !== null);
-  return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
+  return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check);
 }
 function isForRecording(missing) {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats")
@@ -653,22 +639,21 @@ function keepStep(report, folder, accept = "") {
   const runs = runsFlag(report);
   return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
 }
-function runsFlag({ inputs, failure }) {
-  const spread = inputs === null ? failure?.problems.some(({ pointer }) => pointer === "/runs") : (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .needsSpread */ .BC)(inputs.config);
-  const runs = Math.max(inputs?.baseline?.runs?.length ?? 1, spread === true ? _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .LEAST_RUNS */ .lk : 1);
+function runsFlag({ inputs }) {
+  const runs = inputs?.baseline?.run_count ?? 1;
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programOf(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const { baseline } = inputs.config;
   const seen = seenFrom(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seen);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seen);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
-  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(parent)} && `;
+  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(parent)} && `;
   const copy = /\.gz$/i.test(baseline) ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`;
   return { do: "adopt", why: `commit the report's baseline.json as ${baseline}`, command: make + copy };
 }
@@ -702,7 +687,7 @@ function refusedWords({ scores }) {
 function lookSteps(report, folder) {
   if (report.inputs === null)
     return [];
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
   const program = programOf(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const run = {
@@ -710,11 +695,11 @@ function lookSteps(report, folder) {
     why: `run the gate on your machine${place}`,
     command: `${program} gate --config ${file}`
   };
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryFailures */ .Ic)(report).find((check) => check.cases.length > 0);
-  const id = failed && (0,_items_js__WEBPACK_IMPORTED_MODULE_2__/* .worstCulprit */ .Zl)(failed)?.id;
-  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .caseBook */ ._C)(report).has(id))
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report).find((check) => check.cases.length > 0);
+  const id = failed && (0,_items_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCulprit */ .Zl)(failed)?.id;
+  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).has(id))
     return [run];
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function programOf({ origin }) {
@@ -737,7 +722,7 @@ function hasBase({ policies = null }) {
 function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file))
     return "Correct its cases, then remove `draft` to approve it.";
-  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }
 
 

@@ -35,282 +35,6 @@ function showProgress(sink) {
 
 /***/ }),
 
-/***/ 48354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BZ: () => (/* binding */ gained),
-/* harmony export */   Cm: () => (/* binding */ sameContent),
-/* harmony export */   H6: () => (/* binding */ sameClock),
-/* harmony export */   X9: () => (/* binding */ anchored),
-/* harmony export */   Zm: () => (/* binding */ comparable),
-/* harmony export */   cj: () => (/* binding */ figureAnchor),
-/* harmony export */   fN: () => (/* binding */ drifted),
-/* harmony export */   hJ: () => (/* binding */ distanceOf),
-/* harmony export */   nN: () => (/* binding */ spreadName),
-/* harmony export */   pS: () => (/* binding */ asScore),
-/* harmony export */   sV: () => (/* binding */ inPlaceOf),
-/* harmony export */   uq: () => (/* binding */ keptOf)
-/* harmony export */ });
-/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
-/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64168);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
-/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6267);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96142);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67734);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5305);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60220);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51613);
-
-
-
-
-
-
-
-
-
-
-
-
-function anchored(made, recording) {
-  const before = comparable(recording.before, made);
-  if (before === null)
-    return made;
-  const moved = drifted(made, before, recording.byBase);
-  const { accepting } = recording;
-  const held = accepting === null ? moved : acceptedIn(moved, recording, accepting);
-  const settled = gained(held, recording) ?? held;
-  const own = accepting?.filter(({ passed }) => !passed) ?? [];
-  const anchor = figureAnchor(settled, before, recording, new Set(own.map(_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .keyOf */ .TN)));
-  const rows = settled.cases.entries();
-  const isNext = ([id, row]) => {
-    const [other, own2] = rows.next().value;
-    return id === other && sameContent(row, own2);
-  };
-  const still = before.cases.size === settled.cases.size && [...before.cases].every(isNext);
-  const count = settled === moved ? (before.recordings ?? 0) + Number(!still) : 0;
-  return {
-    ...settled,
-    ...anchor.size === 0 ? {} : { anchor },
-    ...count === 0 ? {} : { recordings: count }
-  };
-}
-function inPlaceOf(stored, made, by) {
-  const before = comparable(stored, made);
-  if (before === null)
-    return made;
-  const moved = drifted(made, before, null);
-  return { ...moved, anchor: figureAnchor(moved, before, by) };
-}
-function comparable(before, made) {
-  if (before === null || before.foreign !== void 0 || before.k !== made.k)
-    return null;
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCanonical */ .FN)(before.definition, made.definition) ? before : null;
-}
-function sameContent(a, b) {
-  return ["digests", "metrics", "ranks", "results"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCanonical */ .FN)(a[key], b[key]));
-}
-function drifted(made, before, byBase) {
-  const scored = new Map(byBase?.cases.map((each) => [each.id, each]));
-  return withDrifts(made, (id, row) => {
-    const former = before.cases.get(id);
-    if (former === void 0)
-      return {};
-    const now = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(former.digests, row.digests) ? row : scored.get(id);
-    const compared = now !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(former.digests, now.digests) ? now : null;
-    const entries = _rule_js__WEBPACK_IMPORTED_MODULE_8__/* .HEADLINE */ .ZS.map((metric) => {
-      const name = `${metric}@${made.k}`;
-      const [was, is, own] = [former, compared, row].map((each) => each && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(each, name));
-      const move = was === null || is === null ? 0 : moveOf(is - was);
-      return [metric, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(Math.min((former.drift?.[metric] ?? 0) + move, own ?? 0))];
-    });
-    return Object.fromEntries(entries.filter(([, drift]) => drift !== 0));
-  });
-}
-function moveOf(difference) {
-  return Math.abs(difference) <= _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8 ? 0 : difference;
-}
-function withDrifts(made, of) {
-  const rows = [...made.cases].map(([id, row]) => {
-    const drift = of(id, row);
-    const { drift: _drift, ...still } = row;
-    const moved = Object.assign(still, Object.keys(drift).length === 0 ? {} : { drift });
-    return [id, moved];
-  });
-  return { ...made, cases: new Map(rows) };
-}
-function standing(made, { config, suite }) {
-  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRules */ .SJ)(config, suite);
-  const pairing = { pairs: pairsOf(made, suite), added: [] };
-  return (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .headlineBuckets */ .aW)(rules, { config, suite, baseline: made }, pairing, "anchor");
-}
-function pairsOf(made, { cases }) {
-  return cases.flatMap((each) => {
-    const before = made.cases.get(each.id);
-    return before === void 0 ? [] : [{ now: asScore(each, before), before }];
-  });
-}
-function asScore({ id, intent, tags }, row) {
-  const { digests, metrics, ranks, results, latency_ms: samples, spans_ms: spans } = row;
-  return {
-    id,
-    intent,
-    ...tags === void 0 ? {} : { tags },
-    digests,
-    metrics,
-    ranks,
-    results,
-    forbidden_ranks: [],
-    many_to_many: false,
-    targets: row.ranks.length,
-    degraded: false,
-    error: null,
-    samples_ms: samples,
-    ...spans === void 0 ? {} : { spans_ms: spans }
-  };
-}
-function gained(moved, recording) {
-  const { suite, config } = recording;
-  const whole = standing(moved, recording).find(({ kind }) => kind === "overall");
-  if (whole === void 0 || (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .gainP */ .qD)(whole) > _rule_js__WEBPACK_IMPORTED_MODULE_8__/* .GAIN_LEVEL */ .Nt)
-    return null;
-  const cleared = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(suite.cases, ({ intent }) => intent).values()].flatMap((own) => {
-    const isBelow = _rule_js__WEBPACK_IMPORTED_MODULE_8__/* .HEADLINE */ .ZS.some((metric) => {
-      const drifts = own.map(({ id }) => moved.cases.get(id)?.drift?.[metric] ?? 0);
-      return drifts.reduce((sum, each) => sum + each, 0) < -_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8 * own.length;
-    });
-    return isBelow ? [] : own;
-  });
-  const made = withoutDrift(moved, cleared);
-  return failingScopes(made, { suite, config }).length > 0 ? null : made;
-}
-function withoutDrift(made, cases) {
-  const cleared = new Set(cases.map(({ id }) => id));
-  return withDrifts(made, (id, { drift }) => cleared.has(id) ? {} : drift ?? {});
-}
-function failingScopes(made, recording) {
-  const buckets = standing(made, recording);
-  const rulings = (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .ruleOn */ .YC)(buckets, "anchor");
-  return buckets.flatMap(({ scope }, at) => [...rulings[at].values()].some(({ outcome }) => outcome === "fail") ? [scope] : []);
-}
-function acceptedIn(moved, recording, checks) {
-  const ruled = checks.filter(({ metric, kind }) => kind === "mean" && (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .isHeadline */ .R)(metric, recording.config));
-  const scopes = ruled.map(({ scope }) => scope);
-  let made = moved;
-  for (let open = [...scopes, ...failingScopes(moved, recording)]; open.length > 0; ) {
-    const cases = open.flatMap((scope) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .casesIn */ .XV)(recording.suite.cases, scope));
-    made = withoutDrift(made, cases);
-    open = [...failingScopes(made, recording)];
-  }
-  return made;
-}
-function spreadName(metric) {
-  return `${metric} spread`;
-}
-const SPREAD_SHARE = 0.25;
-function figureAnchor(made, before, { config, suite }, released = /* @__PURE__ */ new Set()) {
-  const { rules } = (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRules */ .SJ)(config, suite);
-  const scores = { cases: pairsOf(made, suite).map(({ now }) => now) };
-  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .pairCases */ .Q6)(scores, before);
-  const buckets = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .headlineBuckets */ .aW)(rules, { config, suite, baseline: before }, pairing, "baseline");
-  const anchor = /* @__PURE__ */ new Map();
-  const keep = (scope, metric, distance) => {
-    const rounded = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .roundNumber */ .Wf)(distance);
-    if (rounded === 0 || released.has((0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .keyOf */ .TN)({ scope, metric })))
-      return;
-    const own = anchor.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope)) ?? /* @__PURE__ */ new Map();
-    anchor.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope), own.set(metric, rounded));
-  };
-  for (const rule of rules) {
-    const { metric, scope } = rule;
-    keep(scope, spreadName(metric.name), spreadDistance(rule, made, before));
-    const found = (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .isHeadline */ .R)(metric.name, config) ? null : distanceOf(rule, pairing, made, before);
-    if (found === null)
-      continue;
-    const { distance, worse, tolerance } = found;
-    const still = distance === keptOf(before, scope, metric.name);
-    if (!still && worse < -(tolerance + _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8))
-      continue;
-    const bucket = buckets.find((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope));
-    const fill = metric.family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .FILL_RATE */ .R.name && bucket !== void 0;
-    if (fill && worse > tolerance + _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8 && (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .foundMore */ .af)(bucket))
-      continue;
-    keep(scope, metric.name, distance);
-  }
-  return anchor;
-}
-function spreadDistance({ metric, scope }, made, before) {
-  const [now, was] = [made, before].map((each) => (0,_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .spreadOf */ .jg)(each, scope, metric.name));
-  if (now === null || was === null)
-    return 0;
-  const distance = keptOf(before, scope, spreadName(metric.name)) + moveOf(now - was);
-  return -distance <= SPREAD_SHARE * (now - distance) ? distance : 0;
-}
-function keptOf({ anchor }, scope, metric) {
-  return anchor?.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope))?.get(metric) ?? 0;
-}
-function distanceOf(rule, pairing, made, before) {
-  const { metric, scope } = rule;
-  const { family, name } = metric;
-  if (rule.tolerance.length === 0 || family.kind === "churn")
-    return null;
-  if (family.kind === "latency" && !sameClock(made, before))
-    return null;
-  const [was, is] = [before.prices, made.prices];
-  if (family.kind === "cost" && was && is && (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .priceChanges */ .Xo)(was, is).length > 0)
-    return null;
-  const bucket = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketFor */ ._d)(pairing, scope, family);
-  const found = family.kind === "latency" ? timesMove(bucket, metric, family.statistic, made) : meanMove(bucket, name, family.weight);
-  if (found === null)
-    return null;
-  const { now, move, cases } = found;
-  const distance = keptOf(before, scope, name) + moveOf(move);
-  const anchor = now - distance;
-  const spread = (0,_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .spreadOf */ .jg)(before, scope, name) ?? 0;
-  const tolerance = (0,_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .toleranceValue */ .H$)(rule.tolerance, anchor, Math.max(1, cases), spread);
-  return { distance, worse: family.direction === "higher" ? -distance : distance, tolerance, anchor };
-}
-function meanMove({ pairs, added }, name, weigh) {
-  const cases = [...pairs.map((pair) => pair.now), ...added];
-  const now = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(each, name), weigh);
-  const moved = (each, at) => {
-    const is = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(each, name);
-    return is === null ? null : is - (pairs[at]?.before.metrics.get(name) ?? is);
-  };
-  const move = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(cases, moved, weigh);
-  return now === null || move === null ? null : { now, move, cases: cases.length };
-}
-function timesMove({ pairs }, metric, statistic, { definition }) {
-  const sides = ["now", "before"];
-  const timed = pairs.filter((pair) => sides.every((side) => timesIn(pair, side, metric).length > 0));
-  const [now, was] = sides.map((side) => {
-    const samples = timed.map((pair) => timesIn(pair, side, metric));
-    return (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketStatistic */ .Zh)(samples, statistic, definition.percentile);
-  });
-  return now === null || was === null ? null : { now, move: now - was, cases: timed.length };
-}
-function timesIn({ now, before }, side, metric) {
-  const { stage } = metric;
-  if (stage === void 0)
-    return side === "now" ? now.samples_ms : before.latency_ms;
-  return (side === "now" ? now : before).spans_ms?.get(stage) ?? [];
-}
-function sameClock(a, b) {
-  const [one, other] = [a, b].map(({ environment: { node: _node, ...machine }, timing }) => [
-    machine,
-    timing.source
-  ]);
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCanonical */ .FN)(one, other);
-}
-
-
-
-/***/ }),
-
 /***/ 65418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -380,10 +104,10 @@ function checkOf({ metric, scope, anonymous }, outcome, figures, culprits) {
     cases: outcome === "pass" || anonymous ? [] : culprits()
   };
 }
-function meanCheck(rule, figures, culprits, spread = 0) {
+function meanCheck(rule, figures, culprits) {
   const { direction } = rule.metric.family;
   const { baseline, current, n } = figures;
-  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n, spread);
+  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n);
   const relative = rule.tolerance.length === 0 ? null : baseline;
   const limit = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .limitOf */ .LF)(direction, relative, tolerance, rule);
   if (limit === null)
@@ -458,12 +182,12 @@ function weakeningCheck(found) {
     weakening: found
   };
 }
-function qualityChecks(rule, metric, bucket, spread = null) {
+function qualityChecks(rule, metric, bucket) {
   const { name } = rule.metric;
   const { pairs, added } = countedIn(metric, name, bucket);
   if (pairs.length + added.length === 0)
     return [notMeasured(rule)];
-  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs, spread ?? 0);
+  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs);
   const checks = [paired];
   if (added.length > 0) {
     const all = [...pairs.map((pair) => pair.now), ...added];
@@ -488,7 +212,7 @@ function countedIn(metric, name, { pairs, added }) {
     added: [...back, ...added.filter(({ error }) => error === null)]
   };
 }
-function pairedCheck(rule, metric, pairs, spread) {
+function pairedCheck(rule, metric, pairs) {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, name), metric.weight);
@@ -506,7 +230,7 @@ function pairedCheck(rule, metric, pairs, spread) {
     return notMeasured(rule, seen, unasked);
   const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(each, name) !== null).length;
   const figures = { n, baseline, current };
-  return meanCheck(rule, figures, () => worstChanges(pairs, name, metric.direction), spread);
+  return meanCheck(rule, figures, () => worstChanges(pairs, name, metric.direction));
 }
 function notAsked(pairs, name, limited) {
   return pairs.filter(({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, name) === null && // Where a query failed, the row of before may stand in its place: it owes nothing new.
@@ -659,8 +383,6 @@ var canonical_json = __webpack_require__(16886);
 var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/model/figures.js
 var figures = __webpack_require__(26536);
-// EXTERNAL MODULE: ./lib/gate/anchor.js
-var gate_anchor = __webpack_require__(48354);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
 var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/gate/outcomes.js
@@ -672,7 +394,6 @@ var rule = __webpack_require__(5305);
 // EXTERNAL MODULE: ./lib/gate/rules.js
 var gate_rules = __webpack_require__(60220);
 ;// CONCATENATED MODULE: ./lib/gate/notices.js
-
 
 
 
@@ -761,9 +482,6 @@ function comparisonNotices(policy, run, rules) {
   notices.push(...keptDefinition(policy));
   if (config.latency === "off" || run.timing.source === "off")
     return notices;
-  const kept = [...baseline.anchor?.values() ?? []].flatMap((own) => [...own.keys()]);
-  if (kept.some((metric) => metric.startsWith("latency_")) && !(0,gate_anchor/* sameClock */.H6)(baseline, run))
-    notices.push({ code: "latency_anchor_new" });
   if (run.timing.source !== "measured")
     return notices;
   if (baseline.beside === void 0 && baseline.timing.source !== "off")
@@ -885,12 +603,9 @@ function lossNotice({ suite }, pairing) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/runs.js
-var runs = __webpack_require__(51613);
 // EXTERNAL MODULE: ./lib/gate/statistics/sign-flip.js
 var sign_flip = __webpack_require__(81456);
 ;// CONCATENATED MODULE: ./lib/gate/decide.js
-
 
 
 
@@ -953,7 +668,7 @@ function meanChecks(rule, pairing, policy) {
   const { bucket, missing } = comparableBucket(rule, all);
   if (missing !== void 0)
     return [missing];
-  return policy.baseline?.foreign === void 0 ? (0,gate_checks/* qualityChecks */.RZ)(rule, family, bucket, (0,runs/* spreadOf */.jg)(policy.baseline, rule.scope, rule.metric.name)) : (0,means_checks/* meansChecks */.uO)(rule, family, bucket.added, policy.baseline, policy.config.k);
+  return policy.baseline?.foreign === void 0 ? (0,gate_checks/* qualityChecks */.RZ)(rule, family, bucket) : (0,means_checks/* meansChecks */.uO)(rule, family, bucket.added, policy.baseline, policy.config.k);
 }
 function timedChecks(rule, pairing, policy, latency) {
   if (!(0,plan/* isTimed */._Y)(rule) || policy.config.latency === "off")
@@ -2653,9 +2368,9 @@ function baselineOf({ definition, k }, suite, { cases, means, latency }) {
 /* harmony export */   GD: () => (/* binding */ wholeBucket),
 /* harmony export */   IF: () => (/* binding */ withOutcomes),
 /* harmony export */   aW: () => (/* binding */ headlineBuckets),
-/* harmony export */   af: () => (/* binding */ foundMore),
 /* harmony export */   pe: () => (/* binding */ otherLevel)
 /* harmony export */ });
+/* unused harmony export foundMore */
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64168);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
@@ -2665,9 +2380,7 @@ function baselineOf({ definition, k }, suite, { cases, means, latency }) {
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67734);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5305);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60220);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51613);
-/* harmony import */ var _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81456);
-
+/* harmony import */ var _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81456);
 
 
 
@@ -2689,8 +2402,7 @@ function withOutcomes(limitsOf, judged) {
     if ((0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeadline */ .R)(name, judged.policy.config))
       return headlineChecks(check, rule, judged, spans);
     const own = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isTested */ .eW)(family) && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(family) ? byOwnTest(check, rule, family, judged) : check;
-    const anchored = anchorCheck(rule, own, judged);
-    return [own, ...anchored === null ? [] : [anchored]].map((each) => excused(each, rule, spans));
+    return [excused(own, rule, spans)];
   }));
 }
 function ruledIn({ rules, policy, pairing }, span) {
@@ -2750,7 +2462,7 @@ function byOwnTest(check, rule, family, { pairing, policy }) {
     return check;
   const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketFor */ ._d)(pairing, rule.scope, family);
   const units = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .unitsOf */ .$J)(pairs, { name: rule.metric.name, family }, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsOf */ .c1)(policy.suite));
-  const p = (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__/* .signFlipP */ .t2)(units.map(({ sum }) => sum));
+  const p = (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_9__/* .signFlipP */ .t2)(units.map(({ sum }) => sum));
   const level = otherLevel(rule.significance);
   if (p <= level + _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
     return { ...check, by: "test", p, level };
@@ -2763,19 +2475,6 @@ function passing({ by: _by, ...check }) {
 }
 function otherLevel(significance) {
   return typeof significance === "number" ? significance : OTHER_LEVEL;
-}
-function anchorCheck(rule, check, judged) {
-  const { metric, scope } = rule;
-  const distance = judged.policy.baseline?.anchor?.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(scope))?.get(metric.name) ?? 0;
-  if (distance === 0 || rule.tolerance.length === 0 || metric.family.kind === "churn")
-    return null;
-  const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketFor */ ._d)(judged.pairing, scope, metric.family);
-  const figures = { n: check.n, baseline: check.baseline - distance, current: check.current };
-  const made = (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)({ ...rule, floor: null, ceiling: null }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, metric.name, metric.family.direction));
-  if (made === null || made.passed)
-    return null;
-  const worse = metric.family.direction === "higher" ? -check.delta : check.delta;
-  return stopping({ ...made, span: "anchor" }, worse > _rules_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8, judged);
 }
 function excused(check, rule, spans) {
   if (check.passed || check.by === "floor" || rule.metric.family.name !== _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .FILL_RATE */ .R.name)
@@ -2814,11 +2513,10 @@ function wholeBucket(policy, pairing, span) {
   const overall = rules.filter(({ scope }) => scope.kind === "overall");
   return headlineBuckets(overall, policy, pairing, span)[0];
 }
-function heldBy({ metric, tolerance, significance, scope }, pairs, { config, baseline }, span) {
+function heldBy({ metric, tolerance, significance }, pairs, { config }, span) {
   const known = pairs.map(({ before }) => valueThen(before, metric.family.name, config.k, span)).filter((value) => value !== null);
   const mean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .average */ .G8)(known) ?? 0;
-  const spread = (0,_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .spreadOf */ .jg)(baseline, scope, metric.name) ?? 0;
-  return { tolerance: (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(tolerance, mean, Math.max(1, known.length), spread), significance };
+  return { tolerance: (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(tolerance, mean, Math.max(1, known.length)), significance };
 }
 function valueThen(before, metric, k, span) {
   const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, `${metric}@${k}`);
@@ -2835,107 +2533,6 @@ function anchoredPairs(pairs, k) {
       metrics.set(`${metric}@${k}`, valueThen(before, metric, k, "anchor"));
     return { now, before: Object.assign({}, before, { metrics }) };
   });
-}
-
-
-
-/***/ }),
-
-/***/ 51613:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zd: () => (/* binding */ asOne),
-/* harmony export */   jg: () => (/* binding */ spreadOf),
-/* harmony export */   nX: () => (/* binding */ overRuns),
-/* harmony export */   yW: () => (/* binding */ impossible)
-/* harmony export */ });
-/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67734);
-
-
-
-
-
-
-function asOne(runs) {
-  const [{ scores, run }] = runs;
-  const told = toldBy(runs);
-  const answers = runs.map((each) => (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(each.run));
-  const shown = /* @__PURE__ */ new Map();
-  const cases = scores.cases.map((first) => {
-    const all = told(first.id);
-    const most = 2 * all.filter(_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .finds */ .tL).length >= all.length;
-    const at = all.findIndex((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .finds */ .tL)(each) === most);
-    shown.set(first.id, at);
-    const metrics = new Map([...first.metrics.keys()].map((name) => [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .average */ .G8)(all.map((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name)))]));
-    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[at];
-    return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };
-  });
-  const meanIn = (scope, name) => {
-    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
-    const weight = typeof metric !== "string" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family) ? metric.family.weight : void 0;
-    return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .casesIn */ .XV)(cases, scope), (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), weight);
-  };
-  const means = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .mapBuckets */ .A9)(scores.means, (own, scope) => new Map([...own.keys()].map((name) => [name, meanIn(scope, name)])));
-  const answerOf = (id) => answers[shown.get(id) ?? 0].get(id);
-  const asked = run.cases.map((each) => ({ ...each, outcome: answerOf(each.case_id).outcome }));
-  return { scores: { ...scores, cases, means }, run: { ...run, cases: asked } };
-}
-function toldBy(runs) {
-  const byRun = runs.map(({ scores }) => new Map(scores.cases.map((each) => [each.id, each])));
-  return (id) => byRun.flatMap((run) => run.get(id) ?? []);
-}
-function overRuns(one, runs) {
-  const told = toldBy(runs);
-  const cases = /* @__PURE__ */ new Map();
-  for (const [id, each] of one.cases) {
-    const all = told(id);
-    const variances = [...each.metrics.keys()].map((name) => {
-      const known = all.map((own) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(own, name)).filter((value) => value !== null);
-      return [name, variance(known)];
-    });
-    cases.set(id, {
-      ...each,
-      found: { in: all.filter(_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .finds */ .tL).length, of: runs.length },
-      variances: new Map(variances.filter(([, value]) => value > 0))
-    });
-  }
-  return { ...one, cases, runs: runs.map(({ scores }) => scores.means) };
-}
-function variance(values) {
-  if (values.length < 2)
-    return 0;
-  const middle = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .average */ .G8)(values);
-  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
-}
-function spreadOf(baseline, scope, metric) {
-  const runs = baseline?.runs ?? [];
-  if (baseline === null || runs.length < 2)
-    return null;
-  const cases = [...baseline.cases.values()].filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(scope, each) && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, metric) !== null);
-  const n = cases.length;
-  if (n === 0)
-    return null;
-  const means = runs.flatMap((run) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketAt */ .wW)(run, scope)?.get(metric) ?? []);
-  const ofCases = cases.reduce((sum, each) => sum + (each.variances?.get(metric) ?? 0), 0);
-  const noise = Math.max(Math.sqrt(variance(means)), Math.sqrt(ofCases) / n);
-  return Math.max(Math.sqrt(1 + 1 / runs.length) * noise, 1 / 3 / n);
-}
-function impossible({ cases, runs }) {
-  const n = runs?.length ?? 1;
-  if (n < 2)
-    return [];
-  const most = n / (4 * (n - 1));
-  return [...cases].flatMap(([id, { variances }]) => [...variances ?? []].flatMap(([name, variance2]) => {
-    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
-    const isShare = typeof metric !== "string" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(metric.family) === "share";
-    return isShare && variance2 > most + 1e-9 ? [{ id, metric: name, variance: variance2, most }] : [];
-  }));
 }
 
 

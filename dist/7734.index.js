@@ -50,12 +50,10 @@ function lostTarget(pair) {
   return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
 }
 function newlyLost({ before, now }) {
-  const { found } = before;
-  return (found === void 0 ? finds(before) : found.in === found.of) && !finds(now);
+  return finds(before) && !finds(now);
 }
 function newlyFound({ before, now }) {
-  const { found } = before;
-  return !(found === void 0 ? finds(before) : found.in > 0) && finds(now);
+  return !finds(before) && finds(now);
 }
 function wantingPairs({ cases }, { pairs }) {
   const wanting = new Set(cases.flatMap((each) => each.expect_empty ? [] : [each.id]));

@@ -17,10 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/model/canonical-json.js
-var canonical_json = __webpack_require__(16886);
-// EXTERNAL MODULE: ./lib/model/scope.js
-var model_scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/model/scores.js
 var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/model/digests.js
@@ -29,12 +25,14 @@ var model_digests = __webpack_require__(72508);
 var gate_config = __webpack_require__(3351);
 // EXTERNAL MODULE: ./lib/metrics/derived.js
 var metrics_derived = __webpack_require__(56192);
-// EXTERNAL MODULE: ./lib/metrics/family.js
-var family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/metrics/latency.js
 var latency = __webpack_require__(72987);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/model/figures.js
 var figures = __webpack_require__(26536);
 // EXTERNAL MODULE: ./lib/files/definition.js
@@ -49,9 +47,6 @@ var json_scan = __webpack_require__(36575);
 
 
 
-function runsOf({ runs }) {
-  return runs?.length ?? 1;
-}
 function rowReader(head, wrong) {
   if (head.version === 2) {
     const read = metricsReader(head, wrong);
@@ -81,7 +76,7 @@ function digestsOf([ask, targets, limits]) {
 }
 function metricsReader(head, wrong) {
   const { relevance } = (0,files_definition/* definitionOfFile */.tJ)(2, head.definition);
-  const recording = { relevance, runs: runsOf(head) };
+  const recording = { relevance, runs: head.run_count ?? 1 };
   const all = Object.keys(head.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
   const columns = all.map((name) => ({ name, derive: (0,metrics_derived/* derivationOf */.dU)(name, recording) }));
   const own = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
@@ -148,7 +143,6 @@ function readRows(file, wrong) {
 
 
 
-
 const ROUNDING = 1e-9;
 const MS_ROUNDING = 15e-4;
 const MS_DECIMALS = 3;
@@ -164,7 +158,7 @@ function summariesOf({ head, rows }) {
   }));
   return {
     means,
-    latency: (0,model_scope/* bucketed */.qd)(timed, (each) => each, (bucket) => inMicroseconds((0,latency/* summariseBucket */.z9)(bucket, percentile)))
+    latency: (0,scope/* bucketed */.qd)(timed, (each) => each, (bucket) => inMicroseconds((0,latency/* summariseBucket */.z9)(bucket, percentile)))
   };
 }
 function meansIn(buckets, k) {
@@ -190,12 +184,7 @@ function inMicroseconds({ spans, ...whole }) {
 }
 function wrongSummaries(read, { means }) {
   const { head } = read;
-  const runs = head.runs?.map((run) => meansIn(run, head.k)) ?? [];
-  return [
-    ...wrongMeans(read, means),
-    ...head.version === 1 ? wrongLatency(head, read) : [],
-    ...runs.length === 0 ? [] : wrongRuns(runs, means)
-  ];
+  return [...wrongMeans(read, means), ...head.version === 1 ? wrongLatency(head, read) : []];
 }
 function wrongMeans({ head, rows }, means) {
   const weights = head.version === 1 && (0,files_definition/* definitionOfFile */.tJ)(1, head.definition).relevance <= 1;
@@ -214,7 +203,7 @@ function wrongLatency({ definition, latency }, { rows }) {
 }
 function inBuckets(place, rows, written, find) {
   const all = [...rows.values()];
-  const intents = (0,model_scope/* groupBy */.$z)(all, ({ intent }) => intent);
+  const intents = (0,scope/* groupBy */.$z)(all, ({ intent }) => intent);
   const named = [.../* @__PURE__ */ new Set([...written, ...intents.keys()])];
   return [
     ...find(`${place}/overall`, null, all),
@@ -246,25 +235,6 @@ function wrongTimes(pointer, written, rows, percentile) {
       return against(`${pointer}/spans/${(0,json_scan/* escapePointer */.lZ)(stage)}`, told, samples);
     })
   ];
-}
-function wrongRuns(runs, means) {
-  const found = [];
-  for (const scope of (0,model_scope/* scopesOf */.ZK)(means)) {
-    const pointer = scope.kind === "overall" ? "/runs/*/overall" : at("/runs/*", scope.name);
-    for (const [name, mean] of (0,model_scope/* bucketAt */.wW)(means, scope) ?? []) {
-      const metric = (0,registry/* parseMetric */.uo)(name);
-      if (typeof metric === "string" || !(0,family/* isTested */.eW)(metric.family) || mean === null)
-        continue;
-      const values = runs.map((run) => (0,model_scope/* bucketAt */.wW)(run, scope)?.get(name) ?? null);
-      const known = values.filter((value) => value !== null);
-      const over = known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-      if (known.length === runs.length && same(over, mean))
-        continue;
-      const message = `have the mean ${shown(over)} over ${known.length} runs; the cases of this file give ${shown(mean)}`;
-      found.push({ pointer: `${pointer}/${(0,json_scan/* escapePointer */.lZ)(name)}`, message });
-    }
-  }
-  return found;
 }
 function wrong(pointer, written, own) {
   return { pointer, message: `is ${shown(written)}; the cases of this file give ${shown(own)}` };
@@ -298,7 +268,7 @@ function wrongRows({ head, rows }, recorded) {
     const at2 = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
     const expected = recorded(id, row)?.expected;
     wrong2.push(...wrongRanks(at2, row, head.k, expected?.length));
-    if (runsOf(head) > 1)
+    if (head.run_count !== void 0)
       continue;
     const checks = [...row.metrics].flatMap(([name, value]) => {
       const found = known.has(name) ? known.get(name) : (0,metrics_derived/* decided */.rc)(name);
@@ -378,8 +348,6 @@ var digest = __webpack_require__(41229);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/files/baseline.js
-
-
 
 
 
@@ -496,10 +464,9 @@ function readPieces({ text }) {
   return wrong.length > 0 ? null : { head: rest, rows };
 }
 function readBaseline({ head, rows }, { means, latency }, held) {
-  const { version, suite, k, retriever, judge, tool, environment, timing, plan, prices, files, runs } = head;
+  const { version, suite, k, retriever, judge, tool, environment, timing, plan, prices, files, run_count } = head;
   const { kind, fingerprint, corpus_digest, params } = retriever;
   const recordings = head.version === 2 ? head.recordings : void 0;
-  const anchor = anchorOf(head, latency);
   return (0,json/* present */.Eb)({
     version,
     suite,
@@ -511,33 +478,17 @@ function readBaseline({ head, rows }, { means, latency }, held) {
     environment,
     timing,
     plan: plan && { ...plan, repeats: mapOf(plan.repeats) },
-    anchor: anchor.size === 0 ? void 0 : anchor,
     recordings,
     means,
     latency,
-    cases: new Map([...rows].map(([id, row]) => [held.get(id)?.id ?? id, readCase(row, runsOf(head), held.get(id))])),
+    cases: new Map([...rows].map(([id, row]) => [held.get(id)?.id ?? id, readCase(row, run_count ?? 1, held.get(id))])),
     prices: prices && (0,gate_config/* readPrices */.RP)(prices),
     files: files && mapOf(files),
-    runs: runs?.map((run) => meansIn(run, k))
+    run_count
   });
 }
-function anchorOf({ version, anchor = {} }, latency) {
-  const distances = Object.entries(anchor).map(([scope, figures]) => {
-    if (version === 2)
-      return [scope, mapOf(figures)];
-    const summary = (0,model_scope/* bucketAt */.wW)(latency, (0,model_scope/* readScope */.hx)(scope));
-    const moved = Object.entries(figures).flatMap(([metric, ms]) => {
-      const now = summary?.[metric.replace(/^latency_/, "")] ?? null;
-      const distance = now === null ? 0 : (0,canonical_json/* roundNumber */.Wf)(now - ms, baseline_MS_DECIMALS);
-      return distance === 0 ? [] : [[metric, distance]];
-    });
-    return [scope, new Map(moved)];
-  });
-  return new Map(distances.filter(([, own]) => own.size > 0));
-}
-const baseline_MS_DECIMALS = 3;
 function readCase(row, runs, held) {
-  const { digests, intent, metrics, ranks, results, found_in: found, variances, drift } = row;
+  const { digests, intent, metrics, ranks, results, found_in: found, drift } = row;
   return {
     digests: held !== void 0 && isOf(digests, held) ? held.digests : digests,
     intent: intent === held?.intent ? held.intent : intent,
@@ -545,7 +496,6 @@ function readCase(row, runs, held) {
     ranks: (0,scores/* keptRanks */.S)(ranks),
     results,
     ...found === void 0 ? {} : { found: { in: found, of: runs } },
-    ...variances === void 0 ? {} : { variances: mapOf(variances) },
     ...drift === void 0 ? {} : { drift },
     latency_ms: row.latency_ms,
     ...row.spans_ms === void 0 ? {} : { spans_ms: mapOf(row.spans_ms) }

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39044);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90169);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14830);
 /* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81741);
@@ -150,8 +150,8 @@ Runs the suite and writes the baseline. Refuses when the run had errors, breaks 
 rule against the baseline that it replaces or the state that was last accepted.
 
 ${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
-  --runs N             record N runs (10 to 100), with the retriever started again for each: for retrievers whose
-                       answers differ from run to run, and tolerances such as "3 spread"
+  --runs N             record the mean of N runs (2 to 100), with the retriever started again for each: for retrievers
+                       whose answers differ from run to run
   --accept             write it though it fails the rule: what fell is the state that later changes are compared with
   --latency            write the latency measured now; without it the old one stays while it holds
 

@@ -64,11 +64,6 @@ export const CHECKS = [
     run: ["node", "scripts/docs-coverage.mjs"],
   },
   { name: "recipes of CONTRIBUTING", group: "source", run: ["node", "scripts/recipes.mjs"] },
-  {
-    name: "recorded files mean what their versions say",
-    group: "source",
-    run: ["node", "scripts/file-versions.mjs"],
-  },
   { name: "one name and owner", group: "source", run: ["node", "scripts/name.mjs"] },
   {
     name: "fuzzing, a sample",

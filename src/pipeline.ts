@@ -9,7 +9,7 @@ import { type Recording, anchored } from "./gate/anchor.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./gate/rules.ts";
-import { type Scored, asOne, overRuns } from "./gate/runs.ts";
+import { type ScoredRun, addRunCounts, averageRuns } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
 import { type Loaded, type MeasuredRuns, type Union, measuredBy, receiptOf } from "./gate/two-policies.ts";
 import { askedIn, score } from "./metrics/score.ts";
@@ -62,7 +62,7 @@ export async function pipeline(ports: Ports): Promise<Report> {
     reached = { ...reached, ...shown(first), inputs, part: asked.part ?? null };
     const runs = measured.failure === null ? await repeated(first, plan, union, ports) : [first];
     // What is recorded is judged: the means of all runs.
-    const one = runs.length === 1 ? first : asOne(runs);
+    const one = runs.length === 1 ? first : averageRuns(runs);
     reached = { ...reached, ...shown(one) };
     const judged = { measured: { ...measured, head: one.run }, scores: one.scores };
     const concluded = await ports.conclude({ policies, plan, union, asked, inputs, ...judged });
@@ -75,17 +75,17 @@ export async function pipeline(ports: Ports): Promise<Report> {
 }
 
 /** Where no case has figures there are none. */
-function shown({ scores, run }: Scored): Pick<Report, "run" | "scores"> {
+function shown({ scores, run }: ScoredRun): Pick<Report, "run" | "scores"> {
   return { run, scores: scores.cases.length === 0 ? null : scores };
 }
 
 /** All runs; throws what one of them ended with, since all of them become the baseline. */
 async function repeated(
-  first: Scored,
+  first: ScoredRun,
   plan: Plan,
   union: Union,
   { again }: Ports,
-): Promise<readonly Scored[]> {
+): Promise<readonly ScoredRun[]> {
   if (again === undefined) return [first];
   const { config, suite } = plan.head;
   const untimed = { ...plan, head: { ...plan.head, config: { ...config, latency: "off" as const } } };
@@ -105,7 +105,7 @@ async function repeated(
 function sealed(
   reached: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
   { tool, digest, retime = false }: Ports,
-  runs: readonly Scored[] = [],
+  runs: readonly ScoredRun[] = [],
   recording: Recording | null = null,
 ): Report {
   const { failure, inputs, run, scores, part } = reached;
@@ -113,7 +113,7 @@ function sealed(
   const timed = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool) : null;
   const keeps = timed !== null && inputs !== null && !retime;
   const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
-  const many = made !== null && runs.length > 1 ? overRuns(made, runs) : made;
+  const many = made !== null && runs.length > 1 ? addRunCounts(made, runs) : made;
   const newBaseline = many !== null && recording ? anchored(many, recording) : many;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };

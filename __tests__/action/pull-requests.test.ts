@@ -101,8 +101,6 @@ const WORDS: Readonly<Record<string, Change>> = {
     firstFour((one) => (one.tags = ["seldom"])),
     does.gate({ tags: { seldom: { "recall@10": { tolerance: 0.3, significance: "off" } } } }),
   ),
-  "another anchor": (at) =>
-    edit(at, BASELINE, (baseline) => (baseline.anchor = { overall: { latency_p95_ms: -10_000 } })),
   "no baseline": (at) => remove(at, BASELINE),
   "no gate": (at) => git(at, "rm", "-q", "-r", CONFIG, "baselines", SUITE),
   "a gate": (at) => git(at, "checkout", "-q", "main~1", "--", CONFIG, SUITE),
@@ -137,7 +135,6 @@ a looser policy of cruxe's | by policy | looser policy |  | 1 gate_weakened | ru
 a lower baseline of cruxe's | by policy | lower policy baseline |  | 1 gate_weakened | baseline_lowered baseline.metrics.overall.recall@10, /0\\.8 before, 0\\.79 now/
 another k |  | config { k: 20 } + record |  | 1 gate_weakened | definition k, /k: 10 before, 20 now, so that the base did not judge/
 latency off | timed + record | config { latency: off, gate: {} } |  | 1 gate_weakened | sampling latency, /latency: on before, off now/
-another anchor of latency | timed + record | another anchor |  | 1 gate_weakened | anchor_moved baseline.anchor.overall.latency_p95_ms
 a recorded run |  | recorded run |  | 1 gate_weakened | other policy, retriever retriever.kind, /retriever\\.kind: module before, run now/
 other bytes of a recorded run | recorded run + record | better run |  | 1 gate_weakened | retriever retriever.path best.jsonl
 the config moved |  | a moved config | config=gate/${CONFIG} | 1 gate_weakened | same policy, config_moved config, /The base is gated by retrieval-gate\\.json, this change by gate\\/retrieval-gate\\.json/
@@ -158,7 +155,6 @@ a gated tag under another name | tagged | lost 1 + other tags |  | 1 recall_drop
 the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | anchor_moved baseline.cases.*.drift, /Fix the regression\\. To accept the change instead: ask a maintainer to add .* the label retrieval-gate:accept\\./
 a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases
 a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_removed baseline, /commit <report-dir>\\/baseline\\.json as baselines\\/docs\\.json/
-a tolerance in spreads of one run |  | gate { recall@10: { tolerance: 3 spread } } |  | 2 not_comparable |
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |
 a suite in a submodule that moved on | a submodule | nothing | step=fill-less | 1 missing_data,gate_weakened | base_unusable base, /suite data\\/suite\\.json is no file of the base/
 the first gate | no gate | a gate + record |  | 0 | /First run: the base has no gate files yet/

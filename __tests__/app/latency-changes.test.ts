@@ -39,8 +39,6 @@ async function record(folder: string, request: Partial<GateRequest> = { latency:
   expect(baselinePath, JSON.stringify(report.failure ?? report.verdict.checks)).not.toBeNull();
 }
 
-const verdictOf = ({ report }: GateOutcome): string => report.failure?.code ?? report.verdict.verdict;
-
 const weakened = ({ report }: GateOutcome): readonly string[] =>
   report.verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.field] : []));
 
@@ -59,28 +57,21 @@ describe("a few queries far over the limit fail", () => {
   });
 });
 
-test("recorded steps move latency by one tolerance from the anchor, not by one each", async () => {
+test("a step of latency beyond its tolerance is a finding when it is recorded", async () => {
   const origin = await recordedOrigin({ ms: 10 });
-  const verdicts: string[] = [];
-  // Each step is within the tolerance of the one before: 20 ms.
-  for (const ms of [16, 22, 28, 34]) {
+  const findings = async (ms: number): Promise<ReadonlySet<string>> => {
     const made = sides(origin, { ms });
     git(made.head, "checkout", "-q", "-B", "step");
     await record(made.head);
     const baseline = readFileSync(path.join(made.head, BASELINE), "utf8");
     const step = sides(origin, { ms }, (folder) => writeFiles(folder, { [BASELINE]: baseline }));
-    const outcome = await run(step.head, {}, pullEvent(step));
-    verdicts.push(`${ms}: ${verdictOf(outcome)}`);
-    expect(new Set(weakened(outcome))).toEqual(
-      new Set(ms <= 30 ? [] : ["p50", "p95"].map((at) => `baseline.latency.overall.latency_${at}_ms`)),
-    );
-    if (verdictOf(outcome) !== "pass") continue;
-    writeFiles(origin, { "settings.json": { ms }, [BASELINE]: baseline });
-    commitAll(origin, `${ms} ms`);
-  }
-  expect(verdicts).toEqual(["16: pass", "22: pass", "28: pass", "34: fail"]);
-  const { samples, anchor } = JSON.parse(readFileSync(path.join(origin, BASELINE), "utf8"));
-  expect([new Set(samples["case-3"]), anchor.overall.latency_p50_ms]).toEqual([new Set([28]), 18]);
+    return new Set(weakened(await run(step.head, {}, pullEvent(step))));
+  };
+  const both = ["p50", "p95"].map((at) => `baseline.latency.overall.latency_${at}_ms`);
+
+  // 10 ms may become 10 + max(20, 5) = 30 ms.
+  expect(await findings(22)).toEqual(new Set());
+  expect(await findings(34)).toEqual(new Set(both));
 });
 
 describe("recorded again", () => {

@@ -199,5 +199,4 @@ it("figures of several runs are means, which the first run's ranks don't give", 
     runs.map((each) => scoredOf(config, suite, each)),
   );
   expect(await problemsIn(renderBaseline(several), suite)).toStrictEqual([]);
-  expect(await problemsIn(renderBaseline1(several, suite), suite)).toStrictEqual([]);
 });

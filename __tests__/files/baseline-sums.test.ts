@@ -6,13 +6,11 @@ import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import {
   answered,
   baselineOf,
-  baselineOver,
   configOf,
   definitionOf,
   hitsOf,
   makeCase,
   runOf,
-  scoredOf,
   suiteOf,
   target,
 } from "../helpers/make.ts";
@@ -28,17 +26,6 @@ const config = configOf();
 const howto = [makeCase("a"), makeCase("b")];
 const three = suiteOf(...howto, makeCase("c", { intent: "symbol" }));
 const two = suiteOf(makeCase("a"), makeCase("b", { intent: "symbol" }));
-// Case c is one that must find nothing: it has no recall, and its intent has none either.
-const empty = suiteOf(...two.cases, makeCase("c", { intent: "nothing", expected: [], expect_empty: true }));
-const found = (...ids: readonly string[]) =>
-  runOf(["a", "b", "c"].map((id) => answered(id, hitsOf(ids.includes(id) ? `${id}-doc` : "x", "y"))));
-const twice = (suite: typeof three) =>
-  baselineOver(
-    config,
-    suite,
-    [found("a"), found("a", "b")].map((run) => scoredOf(config, suite, run)),
-  );
-
 /** Case a took as long, by itself and in this stage. */
 const staged = (ms: number, stage = "rerank") =>
   baselineOf(
@@ -94,9 +81,6 @@ const RECORDED: Readonly<Record<string, Baseline>> = {
   "7 ms": staged(7),
   // As every object has a member of that name.
   "7 ms of toString": staged(7, "toString"),
-  // Recall is 1/3 and 2/3 in the two runs, 1/2 over both.
-  runs: twice(three),
-  "runs, one empty": twice(empty),
 };
 
 /** The key at the end of the path gets the value, or goes where there is none; `~1` is a slash of a key's own. */
@@ -174,13 +158,6 @@ timed | samples/toString = {"latency_ms":[]} | (/samples/toString): samples of a
 7 ms | latency/overall/spans = gone | + (/latency/overall/spans/rerank/samples): is no value, 1
 7 ms of toString | latency/overall/spans = gone | + (/latency/overall/spans/toString/mean_ms): is no value, 7
 7 ms | latency/overall/spans/a~1b = ${STAGE} | (/latency/overall/spans/a~1b/mean_ms): is 3, no value
-# runs; a rate of lists may be over other cases in each, and what the cases have no mean of may be missing
-runs
-runs, one empty
-runs | runs/1/overall/zero_result_rate = 0.5
-runs | runs/1/overall/recall@10 = gone | (/runs/*/overall/recall@10): have the mean 0.333333333333 over 1 runs, 0.5
-runs | runs/1/by_intent/howto/recall@10 = gone | (/runs/*/by_intent/howto/recall@10): have the mean 0.5 over 1 runs, 0.75
-runs | runs/1/overall/recall@10 = 1 | (/runs/*/overall/recall@10): have the mean 0.666666666666 over 2 runs, 0.5
 `;
 
 it.each(rows(TABLE))("what was recorded %s, with %s: %s", async (name = "", edits = "", said = "") => {

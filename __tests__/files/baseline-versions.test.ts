@@ -155,27 +155,6 @@ describe("version 1 beside a suite", () => {
   });
 });
 
-it("the anchor of version 1 is read as a distance: what was recorded, less the anchor", async () => {
-  // Each case weighs the same: p50 is 6, and 5 of a.
-  const anchor = {
-    overall: { latency_p50_ms: 6, latency_p95_ms: 9.25 },
-    "intent:howto": { latency_p50_ms: 4.9 },
-    "intent:gone": { latency_p50_ms: 3 },
-    "tag:rare": { latency_p50_ms: 3 },
-  };
-  const written = JSON.parse(renderBaseline1(baseline, suite)) as object;
-  const { anchor: distances, recordings, cases } = await read({ ...written, anchor });
-  expect(distances).toStrictEqual(
-    new Map([
-      ["overall", new Map([["latency_p95_ms", -1.25]])],
-      ["intent:howto", new Map([["latency_p50_ms", 0.1]])],
-    ]),
-  );
-  expect(recordings).toBeUndefined();
-  expect(cases.get("a")).not.toHaveProperty("drift");
-  expect(await read({ ...written, anchor: { overall: { latency_p50_ms: 6 } } })).not.toHaveProperty("anchor");
-});
-
 describe("a compressed baseline", () => {
   it.each([
     ["version 1", renderBaseline1(baseline, suite)],

@@ -131,10 +131,9 @@ describe("a config with many mistakes", () => {
     expect(wrongPrices).toStrictEqual([expect.stringContaining("(/prices)")]);
     // What stands in for the version is a right one.
     expect(await problemsOf({ ...MINIMAL, version: undefined, metrics: ["recal@10"] })).toHaveLength(2);
-    const gate = { "recall@10": { floor: 2 }, latency_p95_ms: { tolerance: [1, "3 spread"] } };
+    const gate = { "recall@10": { floor: 2 } };
     expect(await problemsOf({ ...MINIMAL, gate })).toStrictEqual([
       expect.stringContaining("so 2 is never reached; did you mean 0.02?"),
-      expect.stringContaining("(/gate/latency_p95_ms/tolerance): the spread between runs"),
     ]);
   });
 });
@@ -178,12 +177,6 @@ describe("config", () => {
     expect(read.metrics.get("recall@10")).toStrictEqual({ significance: "off" });
     expect(read.per_intent).toStrictEqual({ significance: 0.05 });
     expect(read.newly_lost).toStrictEqual({ significance: "auto", max: [of("absolute", 2)], critical: 0 });
-  });
-
-  it("takes a tolerance in spreads between runs, for means over cases", async () => {
-    const gate = { "recall@10": { tolerance: ["3 spread", 0.01] } };
-    const tolerance = [of("spread", 3), of("absolute", 0.01)];
-    expect((await load({ ...MINIMAL, gate })).gate.metrics.get("recall@10")).toStrictEqual({ tolerance });
   });
 
   it("names the cutoff of a metric that has none: lists end at k", async () => {
@@ -286,8 +279,6 @@ less than nothing in side_by_side | {"latency":{"side_by_side":{"p95":"-5%"}}}
 infinity in side_by_side | {"latency":{"side_by_side":{"p50":"${"9".repeat(400)}%"}}}
 another percentile in side_by_side | {"latency":{"side_by_side":{"p99":"5%"}}}
 side_by_side off | {"latency":{"side_by_side":"off"}}
-a spread of latency | {"gate":{"latency_p95_ms":{"tolerance":"3 spread"}}}
-a spread of lost cases | {"gate":{"newly_lost":{"max":"2 spread"}}}
 chance tested for a rate | {"gate":{"zero_result_rate":{"significance":0.1}}}
 a significance of 1 | {"gate":{"significance":1}}
 no retriever and an unknown metric | {"retriever":null,"metrics":["recal@10"]}

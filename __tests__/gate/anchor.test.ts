@@ -1,26 +1,14 @@
 /** What a new baseline keeps of its way from the anchor, from two baselines by hand. */
 import { describe, expect, it } from "vitest";
-import { anchored, drifted, figureAnchor } from "../../src/gate/anchor.ts";
+import { anchored, drifted } from "../../src/gate/anchor.ts";
 import type { Baseline, Drift } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
-import { OVERALL, intentScope } from "../../src/model/scope.ts";
+import { intentScope } from "../../src/model/scope.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { checkWith } from "../helpers/plain-check.ts";
-import {
-  baselineOf,
-  baselineOver,
-  configOf,
-  makeCase,
-  runOf,
-  scoredOf,
-  scoresOf,
-  suiteOf,
-  target,
-} from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
-import { listed, verdictOn, withAnswer } from "./made.ts";
+import { baselineOf, configOf, makeCase, runOf, scoresOf, suiteOf, target } from "../helpers/make.ts";
+import { listed, verdictOn } from "./made.ts";
 
 const gated = (gate: Partial<GatePolicy> = {}): Config =>
   configOf({ gate: { significance: null, newly_lost: { max: null, critical: 0 }, ...gate } });
@@ -78,7 +66,6 @@ describe("drift", () => {
     // Found again: -1 + 1 = 0, which is left out.
     expect(recallDrift(recordedOver(second, madeOf({ b: 1 })))).toEqual({ b00: -1 });
     expect([first.recordings, second.recordings]).toEqual([1, 2]);
-    expect(first).not.toHaveProperty("anchor");
     // Nothing moved, so that nothing was recorded.
     expect(recordedOver(second, madeOf({ a: 1, b: 1 })).recordings).toBe(2);
   });
@@ -183,142 +170,5 @@ describe("an acceptance", () => {
     expect(Object.keys(recallDrift(made))).toEqual(["b00", "b01", "b02", "b03"]);
     // One more lost, and 0.5^5 = 0.031: overall is accepted with it.
     expect(recallDrift(recordedOver(before, madeOf({ a: 6, b: 5 }), { accepting }))).toEqual({});
-  });
-
-  it("of a rate moves that figure alone", () => {
-    const anchor = new Map([
-      ["overall", new Map(Object.entries({ degraded_rate: 0.04, zero_result_rate: 0.01 }))],
-    ]);
-    const before = { ...madeOf({ a: 1 }), anchor };
-    const [check] = failing(madeOf({}), { a: 20, b: 20 });
-    const rate = checkWith(check!, { metric: "degraded_rate", scope: OVERALL });
-    const made = recordedOver(before, madeOf({ a: 1 }), { accepting: [rate] });
-    expect(made.anchor).toEqual(new Map([["overall", new Map([["zero_result_rate", 0.01]])]]));
-    expect(recordedOver(before, madeOf({ a: 1 })).anchor).toEqual(anchor);
-  });
-});
-
-describe("other figures", () => {
-  const size = SUITE.cases.length;
-  /** So many cases answered in degraded mode, with this many results each. */
-  const answering = (degraded: number, results = 4): Baseline =>
-    baselineOf(
-      CONFIG,
-      SUITE,
-      runOf(
-        SUITE.cases.map(({ id }, i) =>
-          withAnswer(listed(id, ...[`${id}-doc`, ...NOISE].slice(0, results)), { degraded: i < degraded }),
-        ),
-      ),
-    );
-  const distance = (
-    made: Baseline,
-    before: Baseline,
-    metric = "degraded_rate",
-    released?: ReadonlySet<string>,
-  ) =>
-    figureAnchor(made, before, { config: CONFIG, suite: SUITE }, released).get("overall")?.get(metric) ?? 0;
-  const keeping = (made: Baseline, kept: number): Baseline => ({
-    ...made,
-    anchor: new Map([["overall", new Map([["degraded_rate", kept]])]]),
-  });
-
-  it("keep how far they moved in all, in steps within tolerance", () => {
-    // 0.05 may be lost: two cases of 40.
-    const one = distance(answering(1), answering(0));
-    expect(one).toBe(1 / size);
-    expect(distance(answering(2), keeping(answering(1), one))).toBeCloseTo(2 / size, 12);
-    expect(distance(answering(0), keeping(answering(1), one))).toBe(0);
-  });
-
-  it("are their own anchor where they are better by more than the tolerance, or were released", () => {
-    expect(distance(answering(0), answering(2))).toBeCloseTo(-2 / size, 12);
-    expect(distance(answering(0), answering(3))).toBe(0);
-    const released = new Set(["overall degraded_rate"]);
-    expect(distance(answering(3), answering(0), "degraded_rate", released)).toBe(0);
-    expect(distance(answering(3), answering(0))).toBeCloseTo(3 / size, 12);
-  });
-
-  it("are compared over cases that both baselines asked", () => {
-    const made = answering(3);
-    const fewer = { ...made, cases: new Map([...made.cases].slice(3)) };
-    // The three that were degraded are new.
-    expect(distance(made, { ...answering(0), cases: fewer.cases })).toBe(0);
-  });
-
-  it("keep none where a bound is all that they are held to", () => {
-    const metrics = new Map([["degraded_rate", { tolerance: [], ceiling: 0.5 }]]);
-    const kept = figureAnchor(answering(1), answering(0), { config: gated({ metrics }), suite: SUITE });
-    expect(kept.get("overall")?.get("degraded_rate")).toBeUndefined();
-  });
-
-  it("keep no distance of shorter lists that find more", () => {
-    // Lists of 3 in place of 4 are 0.1 less, of 2 0.2: beyond the tolerance of 0.1.
-    const short = (found: number, results: number): Baseline =>
-      baselineOf(
-        CONFIG,
-        SUITE,
-        runOf(
-          SUITE.cases.map(({ id }, i) =>
-            listed(id, ...[i < found ? `${id}-doc` : "x", ...NOISE].slice(0, results)),
-          ),
-        ),
-      );
-    expect(distance(short(40, 2), short(40, 4), "fill_rate@10")).toBeCloseTo(-0.2, 12);
-    expect(distance(short(40, 2), short(39, 4), "fill_rate@10")).toBe(0);
-    expect(distance(short(40, 3), short(39, 4), "fill_rate@10")).toBeCloseTo(-0.1, 12);
-    // What else got worse beyond its tolerance is kept, whatever was found.
-    const lost = baselineOf(CONFIG, SUITE, losing({ a: 1 }));
-    expect(distance(answering(3), lost)).toBeCloseTo(3 / size, 12);
-  });
-
-  it("keep how far times moved, over the queries that were timed on both sides", () => {
-    const limit = { tolerance: [{ unit: "absolute", value: 50 } as const] };
-    const names = ["latency_p95_ms", "latency_p95_ms[rank]"];
-    const config = { ...gated({ metrics: new Map(names.map((name) => [name, limit])) }), latency: SETTINGS };
-    type Ms = number | null;
-    const timed = (answer: Ms, stage: Ms, slow: Ms): Baseline => {
-      const cases = SUITE.cases.map(({ id }, i) => {
-        const [ms, own] = i < 3 ? [slow, slow] : [answer, stage];
-        const samples = (each: Ms): readonly number[] => (each === null ? [] : [each]);
-        const spans = new Map([["rank", samples(own)]]);
-        return { ...listed(id, `${id}-doc`), samples_ms: samples(ms), spans_ms: spans };
-      });
-      return baselineOf(config, SUITE, runOf(cases));
-    };
-    const kept = (before: Baseline, made = timed(110, 15, null)): unknown => {
-      const own = figureAnchor(made, before, { config, suite: SUITE }).get("overall");
-      return names.map((name) => own?.get(name));
-    };
-    // Three of 40 are what a p95 is made of.
-    const before = timed(100, 10, 1000);
-    expect(kept(before)).toEqual([10, 5]);
-    expect(kept({ ...before, environment: { ...before.environment, cpu: "other" } })).toEqual([
-      undefined,
-      undefined,
-    ]);
-    expect(kept(madeOf({}))).toEqual([undefined, undefined]);
-    const none = timed(null, null, null);
-    const anchor = new Map([["overall", new Map([["latency_p95_ms", 5]])]]);
-    expect(kept({ ...none, anchor }, none)).toEqual([undefined, undefined]);
-  });
-
-  it("have their spread among them, which grows by no more than a quarter unseen", () => {
-    const runs = (each: readonly number[]): Baseline => {
-      const all = each.map((lost) => {
-        const run = runOf(SUITE.cases.map(({ id }, i) => listed(id, i < lost ? "x" : `${id}-doc`, ...NOISE)));
-        return scoredOf(CONFIG, SUITE, run);
-      });
-      return baselineOver(CONFIG, SUITE, all);
-    };
-    const [narrow, wide] = [runs([0, 4, 0, 4]), runs([0, 5, 0, 5])];
-    const grown = distance(wide, narrow, "recall@10 spread");
-    expect(grown).toBeGreaterThan(0);
-    // A quarter less is a new anchor, and less than that is kept.
-    expect(distance(narrow, wide, "recall@10 spread")).toBeCloseTo(-grown, 12);
-    expect(distance(runs([0, 3, 0, 3]), wide, "recall@10 spread")).toBe(0);
-    // One run has none.
-    expect(distance(wide, madeOf({}), "recall@10 spread")).toBe(0);
-    expect(distance(madeOf({}), keeping(wide, 1), "recall@10 spread")).toBe(0);
   });
 });

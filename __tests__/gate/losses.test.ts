@@ -1,6 +1,6 @@
 /** Which cases count as lost, as found, and as critical: by arithmetic that each row shows. */
 import { describe, expect, test } from "vitest";
-import { newlyFound, newlyLost, pairCases } from "../../src/gate/pairs.ts";
+import { pairCases } from "../../src/gate/pairs.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { NewlyLostRule } from "../../src/model/config.ts";
 import type { Check } from "../../src/model/verdict.ts";
@@ -103,16 +103,4 @@ test("a case that asks the same, with other targets, is no pair by targets", () 
   expect(pairing.pairs.map((each) => each.now.id)).toEqual(["a"]);
   expect(pairing.added.map(({ id }) => id)).toEqual(["b"]);
   expect([pairing.absent, pairing.asked.pairs.length, pairing.limited.pairs.length]).toEqual([["b"], 2, 2]);
-});
-
-test("over the runs of a baseline lost is what all of them found, newly found what none did", () => {
-  const pair = (inRuns: number, ranks: readonly (number | null)[]) => {
-    const [suite, config, run] = [suiteOf(makeCase("c")), configOf(), runOf([listed("c", "c-doc")])];
-    const before = { ...baselineOf(config, suite, run).cases.get("c")!, found: { in: inRuns, of: 10 } };
-    return { before, now: { ...scoresOf(config, suite, run).cases[0]!, ranks } };
-  };
-  expect([9, 10].map((found) => newlyLost(pair(found, [null])))).toEqual([false, true]);
-  expect([0, 1].map((found) => newlyFound(pair(found, [3])))).toEqual([true, false]);
-  expect(newlyLost(pair(10, [3]))).toBe(false);
-  expect(newlyFound(pair(0, [null]))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anchored } from "../../src/gate/anchor.ts";
 import { findingsOfRows } from "../../src/gate/measured-rows.ts";
-import type { Baseline, BaselineCase, Drift } from "../../src/model/baseline.ts";
+import type { BaselineCase, Drift } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
@@ -233,21 +233,4 @@ test("rows of answers that vary are a finding where as a whole they are unlike t
   expect(findings(head, lost(6).inputs, varying(0))).toEqual([]);
   expect(findings(head, lost(7).inputs, varying(0))).toHaveLength(1);
   expect(findings(before, head, lost(6))).toHaveLength(1);
-});
-
-test("a figure keeps its distance from its anchor", () => {
-  const anchorOf = (distance: number): Baseline["anchor"] =>
-    new Map([["overall", new Map([["degraded_rate", distance]])]]);
-  const having = ({ baseline, ...inputs }: Inputs, distance: number): Inputs => ({
-    ...inputs,
-    baseline: distance === 0 ? baseline! : { ...baseline!, anchor: anchorOf(distance)! },
-  });
-  const { inputs, ...measured } = lost(0);
-  const moved = (before: number, after: number): unknown =>
-    findings(having(inputs, before), having(inputs, after), { ...measured }, "anchor_moved").map(
-      ({ field, before: was, after: is }) => [field, was, is],
-    );
-  expect(moved(0.04, 0.04)).toEqual([]);
-  expect(moved(0.04, 0)).toEqual([["baseline.anchor.overall.degraded_rate", "0.04", "0"]]);
-  expect(moved(0, 1 / 3)).toEqual([["baseline.anchor.overall.degraded_rate", "0", "0.333333"]]);
 });

@@ -369,16 +369,3 @@ describe("of a whole run", () => {
     expect(said({}, { judging })).toEqual([]);
   });
 });
-
-test.each<readonly [string, readonly string[], string, boolean]>([
-  ["another machine", ["latency_p50_ms", "degraded_rate"], "other", true],
-  ["the same machine", ["latency_p50_ms"], "test", false],
-  ["another machine, of rates alone", ["degraded_rate"], "other", false],
-])("an anchor of times starts anew on %s", (_, metrics, cpu, expected) => {
-  const [config, suite] = [configOf({ latency: SETTINGS }), suiteOf(makeCase("a"))];
-  const run = runOf([answered("a", hitsOf("a-doc"), [1, 1, 1])]);
-  const anchor = new Map([["overall", new Map(metrics.map((metric) => [metric, 1] as const))]]);
-  const made = baselineOf(config, suite, { ...run, environment: { ...run.environment, cpu } });
-  const { notices } = verdictOn({ config, suite, baseline: { ...made, anchor } }, run);
-  expect(notices.some(({ code }) => code === "latency_anchor_new")).toBe(expected);
-});

@@ -6,7 +6,7 @@ import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun } from "../../src/model/run.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { listed, verdictOn, withAnswer } from "./made.ts";
+import { listed, verdictOn } from "./made.ts";
 
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
@@ -184,56 +184,11 @@ describe("another quality metric", () => {
     expect(of(1, gated({ "precision@10": { tolerance } }))).not.toHaveProperty("p");
   });
 
-  it("is held to its anchor where it fell, and told of where it did not", () => {
-    const config = gated({ "precision@10": { tolerance: [{ unit: "absolute", value: 0.01 }] } });
-    // Six lost of 20 are 0.03 in all.
-    const kept = (made: Baseline): Baseline => ({
-      ...made,
-      anchor: new Map([["overall", new Map([["precision@10", -0.025]])]]),
-    });
-    const anchored = (now: number): Check =>
-      told("precision@10", [lost(5), lost(now)], { config, kept }).checks[1]!;
-    expect(anchored(6)).toMatchObject({ span: "anchor", outcome: "fail", by: "line" });
-    expect(anchored(5)).toMatchObject({ span: "anchor", outcome: "watch", reason: "earlier" });
-  });
-
   it("is a watch beyond one case's weight", () => {
     const config = gated({ "hit_rate@10": { significance: "auto" } });
     expect(told("hit_rate@10", [lost(0), lost(4)], { config }).checks).toMatchObject([
       { outcome: "watch", p: 1 / 16, level: 0.05, reason: "not_significant" },
     ]);
-  });
-});
-
-describe("a rate", () => {
-  const degraded =
-    (count: number) =>
-    (i: number): CaseRun =>
-      withAnswer(found(i, true), { degraded: i < count });
-  const keeping =
-    (distance: number) =>
-    (made: Baseline): Baseline => ({
-      ...made,
-      anchor: new Map([["overall", new Map([["degraded_rate", distance]])]]),
-    });
-
-  it("is held to its anchor by its tolerance of 0.05", () => {
-    // One case of 20 is 0.05: 0.05 above the anchor already, one more is 0.1.
-    const { checks } = told("degraded_rate", [degraded(1), degraded(2)], { kept: keeping(0.05) });
-    expect(checks).toMatchObject([
-      { span: "baseline", outcome: "pass", baseline: 0.05, current: 0.1 },
-      { span: "anchor", outcome: "fail", by: "line", baseline: 0, current: 0.1, limit: 0.05 },
-    ]);
-    expect(told("degraded_rate", [degraded(1), degraded(1)], { kept: keeping(0.05) }).checks).toHaveLength(1);
-  });
-
-  it("that this change did not add to is a watch", () => {
-    const { checks } = told("degraded_rate", [degraded(3), degraded(3)], { kept: keeping(0.15) });
-    expect(checks).toMatchObject([
-      { outcome: "pass" },
-      { span: "anchor", outcome: "watch", reason: "earlier" },
-    ]);
-    expect(checks[1]).not.toHaveProperty("by");
   });
 });
 

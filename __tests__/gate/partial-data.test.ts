@@ -1,6 +1,5 @@
 /** Cost and stages as they are judged: what one answer lacks is missing, never good. */
 import { describe, expect, it } from "vitest";
-import { figureAnchor } from "../../src/gate/anchor.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
@@ -111,24 +110,6 @@ describe("cost_per_query", () => {
     const alike = { n: 9, passed: true, baseline: near, current: near };
     expect(costs(spending({ c0: 99_000 }), one)[0]).toMatchObject(alike);
     expect(costs(one, spending())[0]).toMatchObject(alike);
-  });
-
-  it("keeps no distance from what it cost by other prices, but for a model more", () => {
-    const config = priced();
-    const [first, ...others] = spending({ all: 1020 }).cases;
-    const run = runOf([withAnswer(first!, { degraded: true }), ...others]);
-    const made = inputsOn(config, suite, run).baseline!;
-    const before = inputsOn(config, suite, spending()).baseline!;
-    const [chat] = [...prices.models.values()];
-    const kept = (own: Prices, metric = "cost_per_query"): unknown =>
-      figureAnchor({ ...made, prices: own }, before, { config, suite })
-        .get("overall")
-        ?.get(metric);
-    const models = { other: chat!, chat: chat! };
-    expect(kept({ ...prices, models: new Map(Object.entries(models)) })).toBeCloseTo(0.00002, 12);
-    expect(kept({ ...prices, currency: "EUR" })).toBeUndefined();
-    expect(kept({ ...prices, currency: "EUR" }, "degraded_rate")).toBeCloseTo(0.1, 12);
-    expect(kept({ ...prices, models: new Map([["chat", { ...chat!, prompt: 0.002 }]]) })).toBeUndefined();
   });
 });
 

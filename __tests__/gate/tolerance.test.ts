@@ -2,28 +2,25 @@ import { describe, expect, it } from "vitest";
 import { limitOf, lossesAllowed, passes, toleranceValue } from "../../src/gate/rules.ts";
 import type { Tolerance } from "../../src/model/config.ts";
 
-/** `0.01`, `50%`, `1 case`, `3 spread`. */
+/** `0.01`, `50%`, `1 case`. */
 const read = (text: string): readonly Tolerance[] =>
   text.split(" + ").map((each) => {
     const [, value, unit] = /^([\d.]+) ?(.*)$/.exec(each)!;
-    const units = { "": "absolute", "%": "percent", case: "cases", spread: "spread" } as const;
+    const units = { "": "absolute", "%": "percent", case: "cases" } as const;
     return { unit: units[unit as keyof typeof units], value: Number(value) };
   });
 
 describe("tolerance", () => {
   it.each([
-    ["0.01 + 1 case", 0.9, 60, 0, 1 / 60],
-    ["0.01 + 1 case", 0.9, 500, 0, 0.01],
-    ["20 + 50%", 100, 1, 0, 50],
-    ["3 spread", 0.9, 60, 0.02, 0.06],
-    ["3 spread", 0.9, 60, 0, 0],
-  ])("%s at %d of %d cases, a spread of %d, is %d", (text, baseline, cases, spread, expected) => {
-    expect(toleranceValue(read(text), baseline, cases, spread)).toBeCloseTo(expected, 12);
+    ["0.01 + 1 case", 0.9, 60, 1 / 60],
+    ["0.01 + 1 case", 0.9, 500, 0.01],
+    ["20 + 50%", 100, 1, 50],
+  ])("%s at %d of %d cases is %d", (text, baseline, cases, expected) => {
+    expect(toleranceValue(read(text), baseline, cases)).toBeCloseTo(expected, 12);
   });
 
-  it("is none without any, or of the spread of one run", () => {
+  it("is 0 without any", () => {
     expect(toleranceValue([], 0.9, 60)).toBe(0);
-    expect(toleranceValue(read("3 spread"), 0.9, 60)).toBe(0);
   });
 
   // 375 x 18.4 % is 69; in floating point 68.99999999999999.

@@ -14,7 +14,7 @@ import {
 /** Without the samples. Rows carry the digests that their cases have in the suite, or some that no case has. */
 export function baselineValue1(baseline: Baseline, suite?: Pick<Suite, "cases">): object {
   const digests = new Map(suite?.cases.map((each) => [each.id, each.digest]));
-  const { means, latency, plan, runs } = baseline;
+  const { means, latency, plan } = baseline;
   const recorded = <T>(buckets: { readonly overall: T; readonly by_intent: ReadonlyMap<string, T> }) => ({
     overall: buckets.overall,
     by_intent: buckets.by_intent,
@@ -30,22 +30,24 @@ export function baselineValue1(baseline: Baseline, suite?: Pick<Suite, "cases">)
     environment: baseline.environment,
     timing: baseline.timing,
     plan: plan && { ...plan, ms: roundMs(plan.ms) },
-    anchor: baseline.anchor,
     metrics: recorded(means),
     latency: mapBuckets(recorded(mapBuckets(latency, latencyValue)), (each) => each),
     cases: new Map([...baseline.cases].map(([id, one]) => [id, rowValue(one, digests.get(id) ?? UNKNOWN)])),
     prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,
-    runs: runs?.map(recorded),
   };
 }
 
 const UNKNOWN = "5a".repeat(32);
 
-const rowValue = (
-  { found, intent, metrics, ranks, results, variances }: BaselineCase,
-  digest: string,
-): object => ({ digest, intent, metrics, ranks, results, found_in: found?.in, variances });
+const rowValue = ({ found, intent, metrics, ranks, results }: BaselineCase, digest: string): object => ({
+  digest,
+  intent,
+  metrics,
+  ranks,
+  results,
+  found_in: found?.in,
+});
 
 export function renderBaseline1(baseline: Baseline, suite?: Pick<Suite, "cases">): string {
   const samples = [...baseline.cases]

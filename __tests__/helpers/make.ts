@@ -2,7 +2,7 @@
 import { makeNeed, makeSuite, finishCase } from "../../src/files/suite.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
-import { type Scored, asOne, overRuns } from "../../src/gate/runs.ts";
+import { type ScoredRun, addRunCounts, averageRuns } from "../../src/gate/runs.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import {
@@ -188,12 +188,12 @@ export const scoresOf = (config: Config, suite: Suite, run: Run): Scores =>
 export const baselineOf = (config: Config, suite: Suite, run: Run): Baseline =>
   makeBaseline(inputsOf(config, suite), run, scoresOf(config, suite, run), "retrieval-eval-gate test");
 
-export function scoredOf(config: Config, suite: Suite, run: Run): Scored {
+export function scoredOf(config: Config, suite: Suite, run: Run): ScoredRun {
   return { run, scores: scoresOf(config, suite, run) };
 }
 
-export function baselineOver(config: Config, suite: Suite, runs: readonly Scored[]): Baseline {
-  const { scores, run } = asOne(runs);
+export function baselineOver(config: Config, suite: Suite, runs: readonly ScoredRun[]): Baseline {
+  const { scores, run } = averageRuns(runs);
   const one = makeBaseline(inputsOf(config, suite), run, scores, "retrieval-eval-gate test");
-  return overRuns(one, runs);
+  return addRunCounts(one, runs);
 }

@@ -612,28 +612,6 @@ describe("what the laws found", () => {
   const rest = { added: [], intents: 1, moving: 100, editing: 0, rules, shards: 1, beside: false, seed: 0 };
   const LOST = { ...PLAIN_LIST, slots: [99, 99, 99] };
 
-  test("a figure that did not move keeps its anchor, though new cases share the tolerance", async () => {
-    const tags = new Map([
-      ["t0", new Map([["hit_rate@5", { tolerance: [{ unit: "cases", value: 1 }] }]])],
-    ]) as never;
-    const tagged = { ...none, tags: ["t0"] };
-    const drawn = {
-      ...rest,
-      rules: { ...rules, gate: { ...PLAIN, tags } },
-      cases: [{ ...tagged, before: LOST }, tagged, none, none, none, none],
-    };
-    const step = async (base: Files, added: readonly (typeof tagged)[]): Promise<Files> => {
-      const head = { ...base, suite: editedSuite({ ...drawn, added }) };
-      const found = await gate(head, answersOf({ ...drawn, added }, "now"), { base });
-      expectWord(found, "pass");
-      return adopted(head, found);
-    };
-    // Of two cases one more is found: within one case's weight, and beyond it where they are four.
-    const gained = await step((await before(drawn))!, []);
-    const { baseline } = await step(gained, [tagged, tagged]);
-    expect(baseline!.anchor?.get("tag:t0")?.get("hit_rate@5")).toBe(0.5);
-  });
-
   test("what gained beside something accepted has gained", async () => {
     const gained = Array.from({ length: 8 }, () => ({ ...none, before: LOST }));
     const drawn = {

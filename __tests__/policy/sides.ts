@@ -105,11 +105,3 @@ export const withBaseline = (inputs: Inputs, change: Partial<Baseline>): Inputs 
   ...inputs,
   baseline: { ...inputs.baseline!, ...change },
 });
-/** The baseline of ten runs, whose recall differs by this much from one to the next. */
-export const several = (inputs: Inputs, step: number): Inputs =>
-  withBaseline(inputs, {
-    runs: Array.from({ length: 10 }, (_, i) => ({
-      overall: new Map([["recall@10", (step * i) / 100]]),
-      by_intent: new Map<string, Map<string, number>>(),
-    })),
-  });

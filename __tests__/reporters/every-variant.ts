@@ -62,7 +62,6 @@ const NOTICE_BY_CODE: {
   shorter_lists: { metric: "fill_rate@10", scope },
   drifting: { metric, scope, anchor: 0.9, current: 0.88 },
   anchor_distance: { recordings: 9, moved: [{ metric, delta: -0.022 }] },
-  latency_anchor_new: {},
   dead_cases: { cases },
   targets_nowhere: { cases, corpus: true },
   not_in_baseline: { metric: "fill_rate@10" },

@@ -107,7 +107,6 @@ const WORDS = [
   "%",
   "100%",
   "1 case",
-  "3 spread",
   "off",
   "auto",
   "../",

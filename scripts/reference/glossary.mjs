@@ -36,7 +36,6 @@ export const GLOSSARY = {
   "side by side": "Base and head are asked in the same job.",
   significance: "The largest p of a paired test with which a fall still fails.",
   span: "Characters of a document; also a stage of an answer, with its time.",
-  spread: "How far one more run of the same retriever may lie from the baseline's mean.",
   suite: "All cases: what is asked, and what a good answer holds.",
   target: "A document, a passage or characters that a good answer holds.",
   tolerance: "How much a metric may get worse without a failure.",

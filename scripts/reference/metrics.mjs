@@ -114,7 +114,6 @@ const UNITS = {
   absolute: (value) => `${value}`,
   percent: (value) => `${value}%`,
   cases: (value) => `${value} case`,
-  spread: (value) => `${value} spread`,
 };
 
 export function toleranceOf({ kind, rule }) {

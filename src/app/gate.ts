@@ -10,7 +10,7 @@ import type { StoredVerdict } from "../model/answers.ts";
 import type { Shard } from "../model/part.ts";
 import { casesOf } from "../shards/split.ts";
 import { compactParts } from "../model/canonical-json.ts";
-import { type Config, LEAST_RUNS, needsSpread } from "../model/config.ts";
+import type { Config } from "../model/config.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { Suite } from "../model/suite.ts";
@@ -272,9 +272,10 @@ async function timed<T>(step: string, act: () => Promise<T>, { took }: Observer)
   }
 }
 
+const LEAST_RUNS = 2;
 const MOST_RUNS = 100;
 
-/** Throws usage for too few runs to show a spread, or too many to wait for. */
+/** Returns how many runs `record --runs` asks for. Throws usage for less than two, or too many to wait for. */
 function runsOf({ runs }: GateRequest): number {
   if (runs === null) return 1;
   const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
@@ -285,12 +286,8 @@ function runsOf({ runs }: GateRequest): number {
   );
 }
 
-/**
- * Of the other runs no answer is judged, so that their means would be of something else; and a tolerance in spreads needs
- * a baseline of several runs, which `gate` would ask for.
- */
-function refuseRuns({ command, runs }: GateRequest, config: Config): void {
-  const { judge, file } = config;
+/** Throws usage for several runs with a judge, who judges the answers of one run only. */
+function refuseRuns({ runs }: GateRequest, { judge, file }: Config): void {
   if (runs !== null && judge !== undefined) {
     throw new GateError(
       "usage",
@@ -298,10 +295,6 @@ function refuseRuns({ command, runs }: GateRequest, config: Config): void {
       { hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own." },
     );
   }
-  if (command !== "record" || runs !== null || !needsSpread(config)) return;
-  throw new GateError("usage", `${file} has a tolerance in spreads, and one run has no spread`, {
-    hint: `Record several: record --runs ${LEAST_RUNS}.`,
-  });
 }
 
 /** A suite that is not approved decides nothing. */

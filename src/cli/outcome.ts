@@ -154,8 +154,8 @@ Runs the suite and writes the baseline. Refuses when the run had errors, breaks 
 rule against the baseline that it replaces or the state that was last accepted.
 
 ${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
-  --runs N             record N runs (10 to 100), with the retriever started again for each: for retrievers whose
-                       answers differ from run to run, and tolerances such as "3 spread"
+  --runs N             record the mean of N runs (2 to 100), with the retriever started again for each: for retrievers
+                       whose answers differ from run to run
   --accept             write it though it fails the rule: what fell is the state that later changes are compared with
   --latency            write the latency measured now; without it the old one stays while it holds
 

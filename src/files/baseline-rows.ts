@@ -42,10 +42,9 @@ interface WrittenHead {
   readonly environment: Environment;
   readonly timing: Pick<Timing, "source" | "repeats">;
   readonly plan?: Omit<SamplingPlan, "repeats"> & { readonly repeats: ByName<number> };
-  readonly anchor?: ByName<ByName<number>>;
   readonly prices?: WrittenPrices;
   readonly files?: ByName<string>;
-  readonly runs?: readonly WrittenBuckets<WrittenMeans>[];
+  readonly run_count?: number;
   /** The overall ones name every row's metrics. */
   readonly metrics: WrittenBuckets<WrittenMeans>;
 }
@@ -70,7 +69,6 @@ interface Written {
   readonly ranks: readonly (number | null)[];
   readonly results: readonly string[];
   readonly found_in?: number;
-  readonly variances?: ByName<number>;
 }
 
 /** In files of before they stood last, the samples are here. */
@@ -107,11 +105,6 @@ export interface ReadRows {
 
 /** What is wrong in a file that its schema has passed. */
 export type Wrong = Required<Pick<Problem, "pointer" | "message">>;
-
-/** Of several runs that were recorded as one. */
-export function runsOf({ runs }: Pick<WrittenHead, "runs">): number {
-  return runs?.length ?? 1;
-}
 
 type Untimed = Omit<BaselineRow, keyof RowSamples> & Partial<RowSamples>;
 
@@ -155,7 +148,7 @@ type ReadMetrics = (id: string, row: Row2) => Figures;
 
 function metricsReader(head: Head2, wrong: Wrong[]): ReadMetrics {
   const { relevance } = definitionOfFile(2, head.definition);
-  const recording = { relevance, runs: runsOf(head) };
+  const recording = { relevance, runs: head.run_count ?? 1 };
   const all = Object.keys(head.metrics.overall).toSorted(compareCodePoints);
   const columns = all.map((name) => ({ name, derive: derivationOf(name, recording) }));
   const own = columns.filter(({ derive }) => derive === null).map(({ name }) => name);

@@ -3,11 +3,10 @@
  * measurement. Version 2 leaves latency out.
  */
 import { meanOfRows, type Derivable, type Ranks, decided } from "../metrics/derived.ts";
-import { isTested } from "../metrics/family.ts";
 import { summariseBucket, summariseLatency } from "../metrics/latency.ts";
-import { nameAt, parseMetric } from "../metrics/registry.ts";
+import { nameAt } from "../metrics/registry.ts";
 import { roundNumber } from "../model/canonical-json.ts";
-import { bucketAt, bucketed, groupBy, scopesOf } from "../model/scope.ts";
+import { bucketed, groupBy } from "../model/scope.ts";
 import type { Buckets, LatencySummary, Means, Value } from "../model/scores.ts";
 import {
   type Head1,
@@ -17,7 +16,6 @@ import {
   type WrittenLatency,
   type WrittenMeans,
   type Wrong,
-  runsOf,
 } from "./baseline-rows.ts";
 import { definitionOfFile } from "./definition.ts";
 import { escapePointer } from "./json-scan.ts";
@@ -89,12 +87,7 @@ function inMicroseconds({ spans, ...whole }: LatencySummary): LatencySummary {
 /** Every summary that is not that of its cases, with both values, in no order; empty where all are. */
 export function wrongSummaries(read: ReadRows, { means }: Summaries): readonly Wrong[] {
   const { head } = read;
-  const runs = head.runs?.map((run) => meansIn(run, head.k)) ?? [];
-  return [
-    ...wrongMeans(read, means),
-    ...(head.version === 1 ? wrongLatency(head, read) : []),
-    ...(runs.length === 0 ? [] : wrongRuns(runs, means)),
-  ];
+  return [...wrongMeans(read, means), ...(head.version === 1 ? wrongLatency(head, read) : [])];
 }
 
 function wrongMeans({ head, rows }: ReadRows, means: Buckets<Means>): readonly Wrong[] {
@@ -165,28 +158,6 @@ function wrongTimes(
   ];
 }
 
-/**
- * The figures are means over the runs. Checked where every run has the same cases in its mean, which are those of quality:
- * a rate of lists may apply to other cases in each run.
- */
-function wrongRuns(runs: readonly Buckets<Means>[], means: Buckets<Means>): readonly Wrong[] {
-  const found: Wrong[] = [];
-  for (const scope of scopesOf(means)) {
-    const pointer = scope.kind === "overall" ? "/runs/*/overall" : at("/runs/*", scope.name);
-    for (const [name, mean] of bucketAt(means, scope) ?? []) {
-      const metric = parseMetric(name);
-      if (typeof metric === "string" || !isTested(metric.family) || mean === null) continue;
-      const values = runs.map((run) => bucketAt(run, scope)?.get(name) ?? null);
-      const known = values.filter((value) => value !== null);
-      const over = known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-      if (known.length === runs.length && same(over, mean)) continue;
-      const message = `have the mean ${shown(over)} over ${known.length} runs; the cases of this file give ${shown(mean)}`;
-      found.push({ pointer: `${pointer}/${escapePointer(name)}`, message });
-    }
-  }
-  return found;
-}
-
 function wrong(pointer: string, written: Value, own: Value): Wrong {
   return { pointer, message: `is ${shown(written)}; the cases of this file give ${shown(own)}` };
 }
@@ -229,7 +200,7 @@ export function wrongRows(
     const expected = recorded(id, row)?.expected;
     wrong.push(...wrongRanks(at, row, head.k, expected?.length));
     // Over several runs, metrics are means, and ranks and results are the first run's.
-    if (runsOf(head) > 1) continue;
+    if (head.run_count !== undefined) continue;
     const checks = [...row.metrics].flatMap(([name, value]): readonly RowCheck[] => {
       const found = known.has(name) ? known.get(name)! : decided(name);
       known.set(name, found);

@@ -2,14 +2,11 @@
 import type { Root } from "../system/root.ts";
 import { GateError, newerVersion } from "../errors.ts";
 import { isObject, present } from "../system/json.ts";
-import { roundNumber } from "../model/canonical-json.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
-import type { Anchor } from "../model/sampling.ts";
-import { bucketAt, readScope } from "../model/scope.ts";
-import { type Buckets, type LatencySummary, keptRanks } from "../model/scores.ts";
+import { keptRanks } from "../model/scores.ts";
 import { type Case, type CaseDigests, type Suite, sameCase } from "../model/suite.ts";
 import { readPrices } from "./gate-config.ts";
-import { wrongRows, type Summaries, meansIn, summariesOf, wrongSummaries } from "./baseline-sums.ts";
+import { wrongRows, type Summaries, summariesOf, wrongSummaries } from "./baseline-sums.ts";
 import {
   type BaselineFile,
   type Head1,
@@ -20,7 +17,6 @@ import {
   type Row2,
   type RowSamples,
   type Wrong,
-  runsOf,
   readRows,
   rowReader,
   timedRow,
@@ -163,10 +159,10 @@ export function readPieces({ text }: Pick<FileText, "text">): ReadRows | null {
 }
 
 function readBaseline({ head, rows }: ReadRows, { means, latency }: Summaries, held: CasesById): Baseline {
-  const { version, suite, k, retriever, judge, tool, environment, timing, plan, prices, files, runs } = head;
+  const { version, suite, k, retriever, judge, tool, environment, timing, plan, prices, files, run_count } =
+    head;
   const { kind, fingerprint, corpus_digest, params } = retriever;
   const recordings = head.version === 2 ? head.recordings : undefined;
-  const anchor = anchorOf(head, latency);
   return present({
     version,
     suite,
@@ -178,39 +174,20 @@ function readBaseline({ head, rows }: ReadRows, { means, latency }: Summaries, h
     environment,
     timing,
     plan: plan && { ...plan, repeats: mapOf(plan.repeats) },
-    anchor: anchor.size === 0 ? undefined : anchor,
     recordings,
     means,
     latency,
     cases: new Map(
-      [...rows].map(([id, row]) => [held.get(id)?.id ?? id, readCase(row, runsOf(head), held.get(id))]),
+      [...rows].map(([id, row]) => [held.get(id)?.id ?? id, readCase(row, run_count ?? 1, held.get(id))]),
     ),
     prices: prices && readPrices(prices),
     files: files && mapOf(files),
-    runs: runs?.map((run) => meansIn(run, k)),
+    run_count,
   });
 }
-
-/** Version 1 has the anchor itself, of latency, in milliseconds. */
-function anchorOf({ version, anchor = {} }: Head1 | Head2, latency: Buckets<LatencySummary>): Anchor {
-  const distances = Object.entries(anchor).map(([scope, figures]) => {
-    if (version === 2) return [scope, mapOf(figures)] as const;
-    const summary = bucketAt(latency, readScope(scope));
-    const moved = Object.entries(figures).flatMap(([metric, ms]): readonly (readonly [string, number])[] => {
-      const now = summary?.[metric.replace(/^latency_/, "") as "p50_ms"] ?? null;
-      const distance = now === null ? 0 : roundNumber(now - ms, MS_DECIMALS);
-      return distance === 0 ? [] : [[metric, distance]];
-    });
-    return [scope, new Map(moved)] as const;
-  });
-  return new Map(distances.filter(([, own]) => own.size > 0));
-}
-
-/** Times are written in microseconds. */
-const MS_DECIMALS = 3;
 
 function readCase(row: BaselineRow, runs: number, held: Case | undefined): BaselineCase {
-  const { digests, intent, metrics, ranks, results, found_in: found, variances, drift } = row;
+  const { digests, intent, metrics, ranks, results, found_in: found, drift } = row;
   return {
     digests: held !== undefined && isOf(digests, held) ? held.digests : digests,
     intent: intent === held?.intent ? held.intent : intent,
@@ -218,7 +195,6 @@ function readCase(row: BaselineRow, runs: number, held: Case | undefined): Basel
     ranks: keptRanks(ranks),
     results,
     ...(found === undefined ? {} : { found: { in: found, of: runs } }),
-    ...(variances === undefined ? {} : { variances: mapOf(variances) }),
     ...(drift === undefined ? {} : { drift }),
     latency_ms: row.latency_ms,
     ...(row.spans_ms === undefined ? {} : { spans_ms: mapOf(row.spans_ms) }),

@@ -1,5 +1,5 @@
 /** The config's `gate`: rules by metric, in intents, under tags and for lost cases. */
-import { type MetricFamily, isPerCase, isTested, unitOf } from "../metrics/family.ts";
+import { type MetricFamily, isTested, unitOf } from "../metrics/family.ts";
 import { nameAt } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
@@ -57,7 +57,6 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
   } = written;
   // The word has no members.
   const lost = newlyLost as Exclude<typeof newlyLost, "off">;
-  refuseSpread(lost.max, "/gate/newly_lost/max", report);
   return present({
     significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
@@ -108,7 +107,7 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
   const metric = parseKnownMetric(name);
   if (typeof metric === "string") return;
   const { family } = metric;
-  const { floor, ceiling, tolerance, significance } = rule;
+  const { floor, ceiling, significance } = rule;
   if (family.direction === "higher" && ceiling !== undefined)
     report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
   if (family.direction === "lower" && floor !== undefined)
@@ -121,16 +120,10 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
   }
   if (sharesOnly(family) && ceiling !== undefined && ceiling < 0)
     report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
-  if (!isPerCase(family)) refuseSpread(tolerance, `${at}/tolerance`, report);
 }
 
 function sharesOnly(family: MetricFamily): boolean {
   return unitOf(family) === "share";
-}
-
-function refuseSpread(written: WrittenTolerance | undefined, at: string, report: AddProblem): void {
-  if (written !== undefined && readTolerance(written).some(({ unit }) => unit === "spread"))
-    report(at, "the spread between runs is known for means over cases alone; write a number or a share");
 }
 
 function readSetting(written: WrittenSetting): RuleSetting {
@@ -143,7 +136,7 @@ function readSetting(written: WrittenSetting): RuleSetting {
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
     if (typeof each === "number") return { unit: "absolute", value: each };
-    const unit = each.endsWith("%") ? "percent" : each.endsWith("spread") ? "spread" : "cases";
+    const unit = each.endsWith("%") ? "percent" : "cases";
     return { unit, value: Number.parseFloat(each) };
   });
 }

@@ -68,19 +68,15 @@ export function checkOf(
   };
 }
 
-/**
- * A mean; null where the rule has no limit: no baseline, and no floor or ceiling. `spread` is between the baseline's runs,
- * for a tolerance in spreads.
- */
+/** A mean; null where the rule has no limit: no baseline, and no floor or ceiling. */
 export function meanCheck(
   rule: Rule,
   figures: RunFigures & { readonly current: number },
   culprits: Culprits,
-  spread = 0,
 ): MeanCheck | null {
   const { direction } = rule.metric.family;
   const { baseline, current, n } = figures;
-  const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, n, spread);
+  const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, n);
   const relative = rule.tolerance.length === 0 ? null : baseline;
   const limit = limitOf(direction, relative, tolerance, rule);
   if (limit === null) return null;
@@ -192,16 +188,11 @@ type MeanMetric = CaseMetric | ChurnMetric;
  * Checks of a metric in one bucket. Means of baseline and run are over the paired cases; where there are new cases as
  * well, a floor or ceiling is checked over all of them, in a check of its own.
  */
-export function qualityChecks(
-  rule: Rule,
-  metric: MeanMetric,
-  bucket: Bucket,
-  spread: number | null = null,
-): readonly Check[] {
+export function qualityChecks(rule: Rule, metric: MeanMetric, bucket: Bucket): readonly Check[] {
   const { name } = rule.metric;
   const { pairs, added } = countedIn(metric, name, bucket);
   if (pairs.length + added.length === 0) return [notMeasured(rule)];
-  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs, spread ?? 0);
+  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs);
   const checks: (Check | null)[] = [paired];
   if (added.length > 0) {
     const all = [...pairs.map((pair) => pair.now), ...added];
@@ -232,7 +223,6 @@ function pairedCheck(
   rule: Rule,
   metric: MeanMetric,
   pairs: readonly Pair[],
-  spread: number,
 ): MeanCheck | MissingCheck | null {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
@@ -250,7 +240,7 @@ function pairedCheck(
   if (unasked.length > 0) return notMeasured(rule, seen, unasked);
   const n = now.filter((each) => valueOf(each, name) !== null).length;
   const figures = { n, baseline, current };
-  return meanCheck(rule, figures, () => worstChanges(pairs, name, metric.direction), spread);
+  return meanCheck(rule, figures, () => worstChanges(pairs, name, metric.direction));
 }
 
 /** Negative controls and cases with a forbidden list that a recorded run has no row for: not asked is never good. */

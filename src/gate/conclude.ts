@@ -22,10 +22,8 @@ import { assertLikeClocks, assertMeasured, assertPriced, differences, prove, que
 import { type PolicyDecision, type MeasuredRuns, type Union, combine, decideBase } from "./two-policies.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Beside } from "../model/policy.ts";
-import { OVERALL } from "../model/scope.ts";
 import { type HeadlineBucket, wholeBucket } from "./outcomes.ts";
 import { type Headline, fallP } from "./rule.ts";
-import { spreadOf } from "./runs.ts";
 
 export interface Measurement {
   readonly policies: PolicyDecision;
@@ -243,7 +241,7 @@ export function sideBySide(
     // What the head has stored says nothing about the base.
     assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
     const made = makeBaseline({ ...inputs, retriever: beside.receipt }, part, scores, tool);
-    const far = inPlaceOf(inputs.baseline, made, inputs);
+    const far = inPlaceOf(inputs.baseline, made);
     return { scores, part, inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } } };
   };
   const judged = measured("head", policies.head).inputs;
@@ -292,7 +290,6 @@ function belowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] 
 
 /** Of either side alone; both have to fall short. */
 const DRIFT_LEVEL = 0.01;
-const DRIFT_SPREADS = 3;
 
 /** `inputs` are the base's, with the baseline as stored. Throws base_drifted where the fall of both is significant. */
 export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
@@ -318,7 +315,7 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
 function shortOf(
   metric: Headline,
   whole: HeadlineBucket | undefined,
-  { config, baseline }: Inputs,
+  { config }: Inputs,
 ): { readonly stored: number; readonly measured: number; readonly p: number } | null {
   const held = whole?.held[metric];
   if (whole === undefined || held === undefined) return null;
@@ -329,6 +326,5 @@ function shortOf(
   const [stored, measured] = (["before", "now"] as const).map(
     (side) => average(both.map((pair) => valueOf(pair[side], name))) ?? NaN,
   ) as [number, number];
-  const allowed = Math.max(held.tolerance, DRIFT_SPREADS * (spreadOf(baseline, OVERALL, name) ?? 0));
-  return stored - measured > allowed + EPSILON ? { stored, measured, p: fallP(whole) } : null;
+  return stored - measured > held.tolerance + EPSILON ? { stored, measured, p: fallP(whole) } : null;
 }

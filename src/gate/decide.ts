@@ -48,7 +48,6 @@ import { findNotices } from "./notices.ts";
 import { withOutcomes } from "./outcomes.ts";
 import { blockSums } from "./rule.ts";
 import { EPSILON, type Rule, keyOf, lossesAllowed, resolveRules } from "./rules.ts";
-import { spreadOf } from "./runs.ts";
 import { signFlipP } from "./statistics/sign-flip.ts";
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
@@ -109,7 +108,7 @@ function meanChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Chec
   if (missing !== undefined) return [missing];
   // Another tool's baseline has no cases to pair: every case of the run is in `added`.
   return policy.baseline?.foreign === undefined
-    ? qualityChecks(rule, family, bucket, spreadOf(policy.baseline, rule.scope, rule.metric.name))
+    ? qualityChecks(rule, family, bucket)
     : meansChecks(rule, family, bucket.added, policy.baseline, policy.config.k);
 }
 

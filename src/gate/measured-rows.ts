@@ -9,7 +9,7 @@ import type { Inputs } from "../model/report.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { sameQuestion } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import { type Recording, comparable, sameContent, drifted, figureAnchor, gained } from "./anchor.ts";
+import { type Recording, comparable, sameContent, drifted, gained } from "./anchor.ts";
 import { bareCulprit } from "./checks.ts";
 import { baselineOf } from "./outcome.ts";
 import { wholeBucket } from "./outcomes.ts";
@@ -31,7 +31,7 @@ export function findingsOfRows(
   const before = comparable(base?.baseline ?? null, after);
   if (before === null) return [];
   const file = head.config.baseline;
-  const varies = run.unstable.length > 0 || after.runs !== undefined;
+  const varies = run.unstable.length > 0 || after.run_count !== undefined;
   const unlike = unlikeRows(head, before, after, scores.cases);
   const written = varies ? unlikeAsWhole(head, after, scores) : unlike;
   // Of answers that vary no row need equal the run; then the run itself has gained, too.
@@ -41,7 +41,6 @@ export function findingsOfRows(
   return [
     ...(written.length > 0 && unlike.length > 0 ? [unlikeFinding(file, written, after, scores.cases)] : []),
     ...movedDrifts(file, varies ? { ...recording, byBase: null } : recording, before, after, isGain),
-    ...movedFigures(file, recording, before, after),
   ];
 }
 
@@ -168,32 +167,4 @@ function driftWords(drift: Drift = {}): string {
     drift[metric] === undefined ? [] : [`${metric} ${Number(drift[metric].toFixed(4))}`],
   );
   return parts.length === 0 ? "no drift" : `drift ${parts.join(", ")}`;
-}
-
-/** Figures that keep less of their way from the anchor than they came. */
-function movedFigures(
-  file: string,
-  { config, suite }: Omit<Recording, "accepting">,
-  before: Baseline,
-  after: Baseline,
-): readonly WeakeningFinding[] {
-  const { anchor: _anchor, ...bareAfter } = after;
-  const expected = figureAnchor(bareAfter, before, { config, suite });
-  const keys = new Set(
-    [...expected, ...(after.anchor ?? [])].flatMap(([scope, own]) =>
-      [...own.keys()].map((metric) => JSON.stringify([scope, metric])),
-    ),
-  );
-  return [...keys].flatMap((key): readonly WeakeningFinding[] => {
-    const [scope, metric] = JSON.parse(key) as [string, string];
-    const kept = (anchor: Baseline["anchor"]): number => anchor?.get(scope)?.get(metric) ?? 0;
-    const [should, is] = [kept(expected), kept(after.anchor)];
-    if (Math.abs(should - is) <= EPSILON) return [];
-    const field = `baseline.anchor.${scope}.${metric}`;
-    return [{ code: "anchor_moved", field, file, before: figure(should), after: figure(is), cases: [] }];
-  });
-}
-
-function figure(value: number): string {
-  return String(Number(value.toPrecision(6)));
 }

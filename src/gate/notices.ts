@@ -9,7 +9,6 @@ import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
-import { sameClock } from "./anchor.ts";
 import { deadCases } from "./dead-cases.ts";
 import { notCompared } from "./means-checks.ts";
 import { wholeBucket } from "./outcomes.ts";
@@ -121,9 +120,6 @@ function comparisonNotices(policy: Comparing, run: Run, rules: readonly Rule[]):
     .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
   notices.push(...keptDefinition(policy));
   if (config.latency === "off" || run.timing.source === "off") return notices;
-  const kept = [...(baseline.anchor?.values() ?? [])].flatMap((own) => [...own.keys()]);
-  if (kept.some((metric) => metric.startsWith("latency_")) && !sameClock(baseline, run))
-    notices.push({ code: "latency_anchor_new" });
   if (run.timing.source !== "measured") return notices;
   if (baseline.beside === undefined && baseline.timing.source !== "off")
     notices.push({ code: "stored_latency" });

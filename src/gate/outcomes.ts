@@ -7,7 +7,7 @@ import type { Config, Significance } from "../model/config.ts";
 import { type Scope, groupBy, scopeText } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
 import type { Check, MeanCheck, Span } from "../model/verdict.ts";
-import { meanCheck, worstChanges } from "./checks.ts";
+import { worstChanges } from "./checks.ts";
 import { unitsOf } from "./evidence.ts";
 import {
   type Pair,
@@ -31,7 +31,6 @@ import {
   ruleOn,
 } from "./rule.ts";
 import { EPSILON, type Rule, isHeadline, passes, resolveRules, toleranceValue } from "./rules.ts";
-import { spreadOf } from "./runs.ts";
 import { signFlipP } from "./statistics/sign-flip.ts";
 
 const OTHER_LEVEL = 0.05;
@@ -55,8 +54,7 @@ export function withOutcomes(limitsOf: (rule: Rule) => readonly Check[], judged:
       const { family, name } = rule.metric;
       if (isHeadline(name, judged.policy.config)) return headlineChecks(check, rule, judged, spans);
       const own = isTested(family) && isPerCase(family) ? byOwnTest(check, rule, family, judged) : check;
-      const anchored = anchorCheck(rule, own, judged);
-      return [own, ...(anchored === null ? [] : [anchored])].map((each) => excused(each, rule, spans));
+      return [excused(own, rule, spans)];
     }),
   );
 }
@@ -156,24 +154,6 @@ export function otherLevel(significance: Significance): number {
 }
 
 /**
- * A figure against its anchor, the best that was recorded since its last acceptance: within its tolerance from there. Null
- * where it is, and where the baseline is its own anchor.
- */
-function anchorCheck(rule: Rule, check: MeanCheck, judged: Judged): MeanCheck | null {
-  const { metric, scope } = rule;
-  const distance = judged.policy.baseline?.anchor?.get(scopeText(scope))?.get(metric.name) ?? 0;
-  if (distance === 0 || rule.tolerance.length === 0 || metric.family.kind === "churn") return null;
-  const { pairs } = bucketFor(judged.pairing, scope, metric.family);
-  const figures = { n: check.n, baseline: check.baseline! - distance, current: check.current! };
-  const made = meanCheck({ ...rule, floor: null, ceiling: null }, figures, () =>
-    worstChanges(pairs, metric.name, metric.family.direction),
-  );
-  if (made === null || made.passed) return null;
-  const worse = metric.family.direction === "higher" ? -check.delta! : check.delta!;
-  return stopping({ ...made, span: "anchor" }, worse > EPSILON, judged);
-}
-
-/**
  * Lists that got shorter and find more are no loss: recall of the bucket rose and no case lost a target, or the bucket
  * gained. A floor holds.
  */
@@ -238,17 +218,16 @@ export function wholeBucket(policy: Compared, pairing: Paired, span: Span): Head
 
 /** The tolerance in the metric's unit, at what the bucket had before. */
 function heldBy(
-  { metric, tolerance, significance, scope }: Rule,
+  { metric, tolerance, significance }: Rule,
   pairs: readonly Pair[],
-  { config, baseline }: Compared,
+  { config }: Compared,
   span: Span,
 ): Held {
   const known = pairs
     .map(({ before }) => valueThen(before, metric.family.name as Headline, config.k, span))
     .filter((value) => value !== null);
   const mean = average(known) ?? 0;
-  const spread = spreadOf(baseline, scope, metric.name) ?? 0;
-  return { tolerance: toleranceValue(tolerance, mean, Math.max(1, known.length), spread), significance };
+  return { tolerance: toleranceValue(tolerance, mean, Math.max(1, known.length)), significance };
 }
 
 /** What a row has, or had when it was last accepted. */

@@ -60,16 +60,14 @@ export function lostTarget(pair: Pair): boolean {
   return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
 }
 
-/** Some target was found in the top k of the baseline (of all of its runs), and none is found now. */
+/** Some target was found in the top k of the baseline (in most of its runs), and none is found now. */
 export function newlyLost({ before, now }: Pair): boolean {
-  const { found } = before;
-  return (found === undefined ? finds(before) : found.in === found.of) && !finds(now);
+  return finds(before) && !finds(now);
 }
 
-/** No target was found in the top k of the baseline (of any of its runs), and one is found now. */
+/** No target was found in the top k of the baseline (in most of its runs), and one is found now. */
 export function newlyFound({ before, now }: Pair): boolean {
-  const { found } = before;
-  return !(found === undefined ? finds(before) : found.in > 0) && finds(now);
+  return !finds(before) && finds(now);
 }
 
 /** Of cases that should find something. */

@@ -242,19 +242,13 @@ function makeRule(
 export const EPSILON = 1e-9;
 
 /**
- * The largest of the tolerances in the metric's unit. `percent` is of the baseline, `cases` is 1/n of the bucket.
- * `spread` is between the baseline's runs, in the metric's unit, and 0 where it has one run. No tolerance at all is 0.
+ * The largest of the tolerances in the metric's unit. `percent` is of the baseline, `cases` is 1/n of the bucket. No tolerance at all is 0.
  */
-export function toleranceValue(
-  tolerances: readonly Tolerance[],
-  baseline: number,
-  cases: number,
-  spread = 0,
-): number {
+export function toleranceValue(tolerances: readonly Tolerance[], baseline: number, cases: number): number {
   const inUnits = ({ unit, value }: Tolerance): number => {
     if (unit === "absolute") return value;
     if (unit === "percent") return (Math.abs(baseline) * value) / 100;
-    return unit === "cases" ? value / cases : value * spread;
+    return value / cases;
   };
   return tolerances.reduce((largest, tolerance) => Math.max(largest, inUnits(tolerance)), 0);
 }

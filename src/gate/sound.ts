@@ -6,7 +6,7 @@ import { caseScorer } from "../metrics/score.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
-import { type Config, LEAST_RUNS, namedRules, needsSpread } from "../model/config.ts";
+import { type Config, namedRules } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { withHits } from "../model/packed-answer.ts";
 import type { Inputs } from "../model/report.ts";
@@ -193,13 +193,6 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
   }
   compare("suite.name", baseline.suite.name, suite.name);
   compare("k", baseline.k, config.k);
-  const runs = baseline.runs?.length ?? 1;
-  if (needsSpread(config) && runs < LEAST_RUNS)
-    found.push({
-      field: "runs",
-      baseline: String(runs),
-      current: `at least ${LEAST_RUNS}, for a tolerance in spreads (record --runs)`,
-    });
   for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {
     compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
   }
@@ -307,7 +300,7 @@ function itself(
   { config, suite, baseline }: Policy & { readonly baseline: Baseline },
   scores: Scores,
 ): Baseline {
-  const { anchor: _anchor, recordings: _recordings, ...rest } = baseline;
+  const { recordings: _recordings, ...rest } = baseline;
   const { cases } = baselineOf(config, suite, scores);
   const rows = [...cases].map(([id, row]) => {
     const { latency_ms: times = [], spans_ms: spans } = baseline.cases.get(id) ?? {};

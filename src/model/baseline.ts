@@ -2,7 +2,7 @@
 import type { JudgeFingerprint } from "./answers.ts";
 import type { Definition, Prices } from "./config.ts";
 import type { Clock, Environment, StageSamples } from "./run.ts";
-import type { Anchor, SamplingPlan } from "./sampling.ts";
+import type { SamplingPlan } from "./sampling.ts";
 import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
 import type { CaseDigests } from "./digests.ts";
 
@@ -25,8 +25,6 @@ export interface BaselineCase {
   readonly results: readonly string[];
   /** In how many of the baseline's runs some target was found; absent where there was one run. */
   readonly found?: { readonly in: number; readonly of: number };
-  /** Between the baseline's runs, by metric (n - 1 in the denominator); absent where there was one run, or none differs. */
-  readonly variances?: ReadonlyMap<string, number>;
   /** Absent where it is 0. */
   readonly drift?: Drift;
   readonly latency_ms: readonly number[];
@@ -42,9 +40,6 @@ export interface RetrieverReceipt {
   /** The retriever's `params` as the config writes them; absent where it has none. */
   readonly params?: unknown;
 }
-
-/** One run of several that a baseline was recorded from. */
-type RecordedRun = Buckets<Means>;
 
 /** Of the file's format: what a new baseline is written as. */
 export const BASELINE_VERSION = 2;
@@ -69,16 +64,14 @@ export interface Baseline {
   readonly environment: Environment;
   /** How often each case is timed; absent in baselines of earlier versions. */
   readonly plan?: SamplingPlan;
-  /** How far each other gated figure lies from its anchor; absent where none does. */
-  readonly anchor?: Anchor;
   /** How often it was recorded since the last acceptance or gain; absent: never. */
   readonly recordings?: number;
   readonly timing: { readonly source: Clock; readonly repeats: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   readonly cases: ReadonlyMap<string, BaselineCase>;
-  /** Means of each run, in the order taken, where `record --runs` made several; absent else. */
-  readonly runs?: readonly RecordedRun[];
+  /** Of how many runs it is the mean; absent where it is one. */
+  readonly run_count?: number;
   /** What its costs were worked out with; absent where it has none. */
   readonly prices?: Prices;
   /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (policy/change.ts). */

@@ -40,9 +40,7 @@ export const DEFAULT_DEFINITION: Definition = { ...DEFAULTS.definition, min_scor
 export type Tolerance =
   | { readonly unit: "absolute"; readonly value: number }
   | { readonly unit: "percent"; readonly value: number }
-  | { readonly unit: "cases"; readonly value: number }
-  /** Times the spread between runs, which the baseline holds where it was recorded from several. */
-  | { readonly unit: "spread"; readonly value: number };
+  | { readonly unit: "cases"; readonly value: number };
 
 /** `off`: the limit alone decides. A number, 0 < p < 1, takes the place of the usual levels. */
 export type Significance = "auto" | "off" | number;
@@ -206,16 +204,4 @@ export interface JudgeConfig {
   readonly timeout_ms: number;
   readonly retries: number;
   readonly concurrency: number;
-}
-
-/** Fewer give no usable estimate of the spread. */
-export const LEAST_RUNS = 10;
-
-/** Whether some rule allows a multiple of the spread. */
-export function needsSpread({ gate }: Config): boolean {
-  const settings = namedRules(gate).flatMap(({ rules }) => [...rules.values()]);
-  const tolerances = [...settings, gate.per_intent].flatMap((setting): readonly Tolerance[] =>
-    setting === null || setting === "off" ? [] : (setting.tolerance ?? []),
-  );
-  return tolerances.some(({ unit }) => unit === "spread");
 }

@@ -97,8 +97,6 @@ export type Notice =
       readonly recordings: number;
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
     }
-  /** The times of another machine or clock are the anchor from now on. */
-  | { readonly code: "latency_anchor_new" }
   | { readonly code: "means_only"; readonly tool: string; readonly not_compared: readonly string[] }
   | { readonly code: "includes_start" }
   | { readonly code: "reported_latency" }

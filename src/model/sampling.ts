@@ -43,12 +43,6 @@ export interface SamplingPlan {
   readonly ms: number;
 }
 
-/**
- * By scope, then by metric (`latency_p95_ms`, `degraded_rate`): the recorded figure minus its anchor, the best recorded
- * since its last acceptance, in the metric's unit. A figure that is absent is its own anchor.
- */
-export type Anchor = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
 /** What a run asked. */
 export interface Asked {
   /** Queries, warm-up included; side by side, of both. */

@@ -146,7 +146,6 @@ const CASE: DirectionRows = {
 
 const BASELINE: DirectionRows = {
   version: "baseline",
-  ...rows("measured", "anchor anchor.* anchor.*.*"),
   // Held to this run, and to what the base's baseline keeps (gate/measured-rows.ts).
   ...rows("measured", "results drift drift.recall drift.mrr drift.ndcg", "cases.*."),
   // A row that is new is held to what was measured, one that is gone is lowered.
@@ -156,8 +155,7 @@ const BASELINE: DirectionRows = {
   ...rows("baseline", "samples samples.* samples.*.latency_ms samples.*.spans_ms samples.*.spans_ms.*"),
   // They follow from the cases.
   ...rows("baseline", "metrics.** latency.**"),
-  ...rows("runs", "found_in variances variances.*", "cases.*."),
-  ...rows("runs", "runs runs.overall runs.overall.* runs.by_intent runs.by_intent.* runs.by_intent.*.*"),
+  ...rows("measured", "run_count cases.*.found_in"),
   // What the plan leaves out is what counts.
   ...rows("latency", "plan plan.filled plan.repeats plan.repeats.* timing.source"),
   ...rows("latency", "named repeats scope statistic", "plan.filled."),
@@ -177,7 +175,7 @@ export const DIRECTIONS: Directions = { config: CONFIG, case: CASE, baseline: BA
 const DERIVED: DirectionRows = {
   ...rows("rules", "gate.metrics gate.metrics.*"),
   ...rows("rules", RULE, "gate.metrics.*."),
-  ...rows("runs", "cases.*.found cases.*.found.in cases.*.found.of"),
+  ...rows("measured", "cases.*.found cases.*.found.in cases.*.found.of"),
   ...rows("baseline", "cases.*.digests.** means.** foreign.**"),
   ...rows("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
   // Tags of a row are the suite's, where a change of them is judged.

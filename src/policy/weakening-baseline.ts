@@ -2,7 +2,6 @@
  * A baseline that is gone, or that can say less than the base's did. What its rows and figures hold is held to this run
  * and to the anchor (gate/measured-rows.ts).
  */
-import { asScore, distanceOf, keptOf, spreadName } from "../gate/anchor.ts";
 import { bareCulprit } from "../gate/checks.ts";
 import {
   casesAt,
@@ -14,9 +13,7 @@ import {
   unplannedIn,
 } from "../gate/latency/plan.ts";
 import { figureOfRows, foreignFigure } from "../gate/means-checks.ts";
-import { pairCases } from "../gate/pairs.ts";
 import { EPSILON, type Rule, keyOf, resolveRules, toleranceValue } from "../gate/rules.ts";
-import { impossible, spreadOf } from "../gate/runs.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
@@ -98,45 +95,6 @@ function isWorse({ metric, tolerance }: Rule, before: number, after: number, cas
   return !(worse <= (exact ? 0 : toleranceValue(tolerance, before, cases)) + EPSILON);
 }
 
-/** Of ten runs the spread itself is uncertain by a quarter. */
-const MOST_GROWTH = 1.25;
-
-export const RUNS: Weakening = {
-  name: "runs",
-  find: ({ base, head }) =>
-    findingsIn(head.config.baseline, (report) => {
-      const [before, after] = [base.baseline, head.baseline];
-      if (before === null || after === null || before.foreign !== undefined) return;
-      const [was, is] = [before.runs?.length ?? 1, after.runs?.length ?? 1];
-      if (is > 1 && was === 1) report("baseline_lowered", "baseline.runs", "one run", `${is} runs`);
-      for (const { scope, metric } of resolveRules(base.config, base.suite).rules) {
-        const [old, now] = [spreadOf(before, scope, metric.name), spreadOf(after, scope, metric.name)];
-        if (old === null || now === null) continue;
-        const anchor = old - keptOf(before, scope, spreadName(metric.name));
-        if (now <= MOST_GROWTH * anchor) continue;
-        const field = `baseline.runs.${scopeText(scope)}.${metric.name}`;
-        report("baseline_lowered", field, `spread ${figure(anchor)}`, `spread ${figure(now)}`);
-      }
-      for (const { id, metric, variance, most } of impossible(after)) {
-        const field = `baseline.cases.${id}.variances.${metric}`;
-        report("baseline_lowered", field, `at most ${figure(most)}`, figure(variance));
-      }
-      seldomFound(before, after, report);
-    }),
-};
-
-/** Found in every run, a case's loss counts; found in some, it does not. */
-function seldomFound(before: Baseline, after: Baseline, report: ReportFinding): void {
-  for (const [id, { digests, found, ranks }] of before.cases) {
-    const now = after.cases.get(id);
-    const had = found === undefined ? ranks.some((rank) => rank !== null) : found.in === found.of;
-    if (!had || now?.digests.targets !== digests.targets || now.found === undefined) continue;
-    const { in: times, of } = now.found;
-    if (times < of)
-      report("baseline_lowered", `baseline.cases.${id}.found_in`, "every run", `${times} of ${of}`);
-  }
-}
-
 export const LATENCY: Weakening = { name: "latency", find: weakerLatency };
 
 function weakerLatency({ base, head }: ReadableChange): readonly WeakeningFinding[] {
@@ -154,33 +112,43 @@ function weakerLatency({ base, head }: ReadableChange): readonly WeakeningFindin
     }
     const plan = storedPlan(base, before, settings);
     if (plan === null || after.foreign !== undefined || before.foreign !== undefined) return;
-    beyondAnchor(base, head, new Set(plan.filled.map(planKey)), report);
+    findSlowerFigures(base, head, new Set(plan.filled.map(planKey)), report);
     for (const { scope, statistic } of lostChecks(plan, storedPlan(head, after, now), head))
       report("sampling", `baseline.plan.${scope}.latency_${statistic}_ms`, "timed", "left out");
   });
 }
 
-/**
- * Recorded times that lie beyond their tolerance from the anchor, over the cases that both baselines asked. A percentile
- * that the base's plan does not fill is not gated, so that it holds no baseline either.
- */
-function beyondAnchor(base: Inputs, head: Inputs, filled: ReadonlySet<string>, report: ReportFinding): void {
+/** Reports recorded times that rose by more than their tolerance, where the base's plan times them. */
+function findSlowerFigures(
+  base: Inputs,
+  head: Inputs,
+  filled: ReadonlySet<string>,
+  report: ReportFinding,
+): void {
+  const { percentile } = base.config.definition;
   const [before, after] = [base.baseline!, head.baseline!];
-  const cases = head.suite.cases.flatMap((each) => {
-    const row = after.cases.get(each.id);
-    return row === undefined ? [] : [asScore(each, row)];
-  });
-  const pairing = pairCases({ cases }, before);
   for (const rule of resolveRules(base.config, base.suite).rules) {
     const { family, name } = rule.metric;
     const scope = scopeText(rule.scope);
     if (family.kind !== "latency" || !filled.has(planKey({ scope, statistic: family.statistic }))) continue;
-    const found = distanceOf(rule, pairing, after, before);
-    if (found === null || found.worse <= found.tolerance + EPSILON) continue;
-    const { anchor, distance } = found;
-    if (distance <= keptOf(before, rule.scope, name)) continue;
-    const field = `baseline.latency.${scope}.${name}`;
-    report("baseline_lowered", field, figure(anchor), figure(anchor + distance));
+    const rows = casesIn(head.suite.cases, rule.scope).flatMap(({ id }) => {
+      const [old, now] = [before.cases.get(id), after.cases.get(id)];
+      return old && now && old.digests.ask === now.digests.ask ? [{ old, now }] : [];
+    });
+    // A query without times on one side has nothing to compare.
+    const timed = rows.filter(({ old, now }) => old.latency_ms.length > 0 && now.latency_ms.length > 0);
+    const was = figureOfRows(
+      timed.map(({ old }) => old),
+      rule.metric,
+      percentile,
+    );
+    const is = figureOfRows(
+      timed.map(({ now }) => now),
+      rule.metric,
+      percentile,
+    );
+    if (was === null || is === null || !isWorse(rule, was, is, timed.length)) continue;
+    report("baseline_lowered", `baseline.latency.${scope}.${name}`, figure(was), figure(is));
   }
 }
 

@@ -8,7 +8,6 @@ import {
   toleranceValue,
   metricsOf,
 } from "../gate/rules.ts";
-import { spreadOf } from "../gate/runs.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
@@ -75,9 +74,6 @@ interface Effect {
   readonly after: number;
 }
 
-/** Where the baseline has one run: larger than most, so that more spreads are more. */
-const TYPICAL_SPREAD = 0.01;
-
 /**
  * A tolerance's effect depends on the value it is taken of: held against the base's, the one that comes next, and others
  * that may come later, since a share of nothing is nothing today.
@@ -86,12 +82,11 @@ function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | nu
   if (rule.tolerance.length === 0) return null;
   if (now.tolerance.length === 0) return { of: null, before: 0, after: Number.POSITIVE_INFINITY };
   const n = Math.max(1, casesIn(base.suite.cases, rule.scope).length);
-  const spread = spreadOf(base.baseline, rule.scope, rule.metric.name) ?? TYPICAL_SPREAD;
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
   const typical = rule.metric.family.kind === "latency" ? [1, 100, 10_000] : [0.01, 0.5, 1];
   for (const value of [...known, ...typical]) {
-    const before = toleranceValue(rule.tolerance, value, n, spread);
-    const after = toleranceValue(now.tolerance, value, n, spread);
+    const before = toleranceValue(rule.tolerance, value, n);
+    const after = toleranceValue(now.tolerance, value, n);
     if (after <= before + EPSILON) continue;
     const shares = [...rule.tolerance, ...now.tolerance].some(({ unit }) => unit === "percent");
     return { of: known.includes(value) || !shares ? null : value, before, after };
@@ -156,7 +151,7 @@ function toleranceText({ scope, tolerance }: Rule, effect: number, at: string): 
   return `${tolerances(tolerance)} (${figure(effect)} ${where}${at})`;
 }
 
-const UNITS = { absolute: "", percent: "%", spread: " spread", cases: " cases" } as const;
+const UNITS = { absolute: "", percent: "%", cases: " cases" } as const;
 
 /** As written in a config: `0.01`, `25%`, `1 case`. */
 function tolerances(list: readonly Tolerance[]): string {

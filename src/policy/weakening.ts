@@ -12,7 +12,7 @@ import type { Change } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { DIRECTIONS, unlisted, walked } from "./directions.ts";
 import { type Weakening, finding, findingsIn } from "./finding.ts";
-import { BASELINE, LATENCY, RUNS } from "./weakening-baseline.ts";
+import { BASELINE, LATENCY } from "./weakening-baseline.ts";
 import { CASES } from "./weakening-cases.ts";
 import { RETRIEVER } from "./weakening-retriever.ts";
 import { METRICS_REMOVED, RULES } from "./weakening-rules.ts";
@@ -90,7 +90,6 @@ export const WAYS: readonly Weakening[] = [
   SUITE_NAME,
   CASES,
   BASELINE,
-  RUNS,
   LATENCY,
   VOUCHED,
   { name: "unlisted", find: (change) => unlisted(change, DIRECTIONS) },

@@ -11,7 +11,6 @@ import {
 import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { StageSamples } from "../model/run.ts";
-import type { Anchor } from "../model/sampling.ts";
 import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
 import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
 
@@ -38,14 +37,13 @@ function baselineValue(baseline: Baseline): object {
     files,
     retriever: retrieverValue(baseline.retriever),
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
-    anchor: baseline.anchor && anchorValue(baseline.anchor),
     recordings: baseline.recordings || undefined,
     metrics: untagged(baseline.means),
     cases: Streamed.members(function* () {
       for (const [id, one] of casesInOrder(baseline)) yield [id, caseValue(one)] as const;
     }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
-    runs: baseline.runs?.map(untagged),
+    run_count: baseline.run_count,
   };
 }
 
@@ -57,9 +55,9 @@ function untagged<T>({ overall, by_intent }: Pick<Buckets<T>, "overall" | "by_in
  * A case as one line. A metric that its ranks and results decide, or that has its usual value, is left out; of the others,
  * which `metrics.overall` names in this order, the case has a list of values.
  */
-function caseWriter({ definition, means, runs }: Baseline): (one: BaselineCase) => unknown {
+function caseWriter({ definition, means, run_count: runs = 1 }: Baseline): (one: BaselineCase) => unknown {
   const names = [...means.overall.keys()].toSorted(compareCodePoints);
-  const recording = { relevance: definition.relevance, runs: runs?.length ?? 1 };
+  const recording = { relevance: definition.relevance, runs };
   const columns = names.map((name) => ({ name, derive: derivationOf(name, recording) }));
   return (one) => {
     const values: Value[] = [];
@@ -78,7 +76,6 @@ function caseWriter({ definition, means, runs }: Baseline): (one: BaselineCase) 
       ranks: one.ranks,
       results: one.results,
       values: values.length === 0 ? undefined : values,
-      variances: one.variances && orNothing(one.variances),
     };
   };
 }
@@ -101,16 +98,6 @@ function digestsValue({ ask, targets, limits }: CaseDigests): readonly string[] 
 function driftValue(drift: Drift = {}): ReadonlyMap<string, number> | undefined {
   const moved = Object.entries(drift).map(([metric, by]) => [metric, roundNumber(by)] as const);
   return orNothing(new Map(moved.filter(([, by]) => by !== 0)));
-}
-
-function anchorValue(anchor: Anchor): ReadonlyMap<string, ReadonlyMap<string, number>> | undefined {
-  const scopes = [...anchor].map(([scope, own]) => {
-    const moved = [...own].map(([metric, by]) => {
-      return [metric, metric.startsWith("latency_") ? roundMs(by) : roundNumber(by)] as const;
-    });
-    return [scope, new Map(moved.filter(([, by]) => by !== 0))] as const;
-  });
-  return orNothing(new Map(scopes.filter(([, own]) => own.size > 0)));
 }
 
 /** Keys are sorted, but the samples stand last, a line for each case: the rest of a diff stays readable. */

@@ -98,7 +98,6 @@ const VARYING: readonly NoticeCode[] = [
   "blunt_tolerance",
   "retries",
   "latency_off",
-  "latency_anchor_new",
   "unstable",
   "baseline_age",
   "secret_in_suite",

@@ -1,5 +1,4 @@
 /** What to do next: one line, and the steps of which it speaks. Followed to the end they end green, or the line says that they can't. */
-import { LEAST_RUNS, needsSpread } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
@@ -190,13 +189,9 @@ function keepStep(report: Report, folder: string, accept = ""): Step {
   return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
 }
 
-/** Of several runs, where the baseline has them or a tolerance in spreads needs them. */
-function runsFlag({ inputs, failure }: Report): string {
-  const spread =
-    inputs === null
-      ? failure?.problems.some(({ pointer }) => pointer === "/runs")
-      : needsSpread(inputs.config);
-  const runs = Math.max(inputs?.baseline?.runs?.length ?? 1, spread === true ? LEAST_RUNS : 1);
+/** Returns ` --runs N` where the baseline is the mean of N runs. */
+function runsFlag({ inputs }: Report): string {
+  const runs = inputs?.baseline?.run_count ?? 1;
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 

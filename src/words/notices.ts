@@ -129,8 +129,6 @@ const SAYS = {
       `${metric} ${scopeWords(scope)} fell beyond its tolerance and passes: the shorter lists find more.`,
     anchor_distance: ({ recordings, moved }) =>
       `Since the last acceptance or gain, ${plural(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
-    latency_anchor_new: () =>
-      "The times of the baseline come from another machine or clock. From now on latency is compared with those of this run.",
     limit: ({ cases }) => `The dataset was cut to ${plural(cases, "case")}; such a run never passes.`,
     new_cases: ({ cases }) =>
       `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${names(cases)}.`,
