@@ -43,7 +43,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@actions/artifact": ["action"],
   "@actions/core": ["action"],
   "@actions/github/lib/utils": ["action"],
-  yaml: ["files", "workbench"],
+  yaml: ["action", "files", "workbench"],
   minisearch: ["retrievers"],
   jmespath: ["retrievers"],
   "@modelcontextprotocol/sdk/client/index.js": ["retrievers"],

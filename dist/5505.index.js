@@ -24,8 +24,8 @@ export const modules = {
 
 const COMMENT = `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
 # Keeps one comment on the pull request up to date, for changes from forks, too.
-# It runs with the default branch's code and the only write permission. The reports come from a run that a stranger may
-# have shaped: nothing of them is executed, all of their text is escaped, and a pass is one only where the run ended well.
+# It runs with the default branch's code and the only write permission. Of a change of this repository it shows the
+# report, with all text escaped; of a fork's change only how the gate's job ended, and a link. It executes nothing.
 name: NAME comment
 on:
   workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
@@ -44,11 +44,12 @@ jobs:
     runs-on: ubuntu-24.04
     timeout-minutes: 5
     permissions:
-      actions: read # the run and its reports
+      actions: read # the run, its jobs and its reports
       contents: read
       pull-requests: write # the comment
     steps:
       - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
+        if: github.event.workflow_run.head_repository.full_name == github.repository
         # A run that left no artifact still gets its comment.
         continue-on-error: true
         with:

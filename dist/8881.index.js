@@ -710,7 +710,7 @@ async function runAction(environment, guard, moduleHost) {
       message: `input "${name}" is unknown, so it is ignored`
     });
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
-  const comments = asksComment ? await __webpack_require__.e(/* import() */ 6811).then(__webpack_require__.bind(__webpack_require__, 96811)) : null;
+  const comments = asksComment ? await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 16092)) : null;
   if (runner.input("command") === "comment")
     return await comments.runComment({ environment, guard, runner });
   const beside = await comments?.commentBeside({ environment, guard, runner }) ?? null;

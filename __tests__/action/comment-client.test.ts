@@ -66,7 +66,7 @@ describe("a server that refuses", () => {
     const [github, server] = await client((_, response) =>
       sendJson(response, { message: "bad gateway" }, 502, { "retry-after": "0" }),
     );
-    await expect(github.hasFile("a.yml")).rejects.toMatchObject({ status: 502 });
+    await expect(github.readFile("a.yml")).rejects.toMatchObject({ status: 502 });
     expect(server.seen).toHaveLength(4);
   });
 
@@ -80,15 +80,15 @@ describe("a server that refuses", () => {
       sendJson(response, { message: "slow down" }, 429, { "retry-after": after });
       setTimeout(() => cancelled.abort(), 500);
     }, cancelled.signal);
-    await expect(github.hasFile("a.yml")).rejects.toMatchObject(error);
+    await expect(github.readFile("a.yml")).rejects.toMatchObject(error);
     expect(server.seen).toHaveLength(1);
   });
 
   it("tells apart a file that is not there and one that may not be read", async () => {
     const status = (code: number) => client((_, response) => sendJson(response, { message: "no" }, code));
     const [[absent], [forbidden]] = [await status(404), await status(403)];
-    expect(await absent.hasFile("a.yml")).toBe(false);
-    await expect(forbidden.hasFile("a.yml")).rejects.toMatchObject({ status: 403 });
+    expect(await absent.readFile("a.yml")).toBeNull();
+    await expect(forbidden.readFile("a.yml")).rejects.toMatchObject({ status: 403 });
   });
 });
 

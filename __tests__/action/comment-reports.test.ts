@@ -1,4 +1,4 @@
-/** The reports that a comment is made of: files that a stranger may have written. */
+/** The reports that a comment is made of: files that a retriever may have changed. */
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -9,27 +9,10 @@ import { renderReportJson } from "../helpers/rendered.ts";
 import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const CHECK = {
-  metric: "recall@10",
-  scope: "overall",
-  category: "recall_drop",
-  secondary_to: null,
-  baseline: 0.9,
-  current: 0.86,
-  limit: 0.85,
-  tolerance: 0.05,
-  direction: "higher",
-  passed: true,
-  outcome: "pass",
-  cases: [],
-};
 const PASS = {
   schema_version: 1,
   verdict: "pass",
-  exit_code: 0,
-  categories: [],
   failure: null,
-  checks: [CHECK],
   receipt: { suite: { name: "docs", revision: "1", cases: 3 } },
 };
 const read = (report: unknown) =>
@@ -42,7 +25,6 @@ describe("a report", () => {
       told: null,
       failure: null,
       commit: null,
-      agrees: true,
     });
   });
 
@@ -58,7 +40,7 @@ describe("a report", () => {
   it("is left out where a newer version wrote it, which is named", async () => {
     const newer = { ...PASS, schema_version: 2, tool: "retrieval-eval-gate 0.4.0" };
     const folder = workspace({ "gate-1/report.json": JSON.stringify(newer) });
-    const { reports, left } = await findReports(folder, 1);
+    const { reports, left } = await findReports(folder);
     const newest = "it was written by a newer version (tool 0.4.0): update the gate";
     expect([reports, left.map(leftWords)]).toEqual([[], [newest]]);
   });
@@ -72,21 +54,6 @@ describe("a report", () => {
     symlinkSync(join(folder, "report.json"), join(folder, "a/linked"));
     for (const file of ["gone/report.json", "a/linked", "other.json", "a/report.json", "a"])
       expect(await readReport(join(folder, file))).toBeNull();
-  });
-
-  it.each([
-    ["an exit code", { exit_code: 1 }],
-    ["a category", { categories: ["recall_drop"] }],
-    ["categories that are none", { categories: "" }],
-    ["no check", { checks: [] }],
-    ["checks that are none", { checks: {} }],
-    ["a check that failed", { checks: [CHECK, { ...CHECK, passed: false }] }],
-    ["a check that says so", { checks: [CHECK, { ...CHECK, outcome: "fail" }] }],
-    ["a check that is none", { checks: [CHECK, "passed"] }],
-    ["a failure", { failure: { code: "usage" } }],
-  ])("that passes with %s does not agree with itself", async (_, own) => {
-    expect(await read({ ...PASS, ...own })).toMatchObject({ verdict: "pass", agrees: false });
-    expect((await read({ ...PASS, ...own, verdict: "fail" }))!.agrees).toBe(true);
   });
 
   it("has a failure where it has any, and texts only where they are texts", async () => {
@@ -147,7 +114,7 @@ describe("a report", () => {
 
 describe("the reports below a folder", () => {
   const FAIL = { ...PASS, verdict: "fail" };
-  const names = async (files: Readonly<Record<string, unknown>>, attempt = 10) => {
+  const names = async (files: Readonly<Record<string, unknown>>) => {
     const suites = Object.entries(files).map(([file, report]) => {
       const receipt = { suite: { name: file, revision: "1", cases: 1 } };
       return [
@@ -155,7 +122,7 @@ describe("the reports below a folder", () => {
         typeof report === "string" ? report : { ...(report as object), receipt },
       ];
     });
-    const { reports, left } = await findReports(workspace(Object.fromEntries(suites)), attempt);
+    const { reports, left } = await findReports(workspace(Object.fromEntries(suites)));
     return [reports.map(({ report }) => report.suite!.name), left.map(({ file, why }) => `${file} ${why}`)];
   };
 
@@ -167,9 +134,9 @@ describe("the reports below a folder", () => {
     const folder = workspace({ "a/report.json": PASS, "notes.json": PASS });
     symlinkSync(join(folder, "a"), join(folder, "link"));
     symlinkSync(join(folder, "a/report.json"), join(folder, "report.json"));
-    const found = await findReports(folder, 1);
+    const found = await findReports(folder);
     expect([found.reports.length, found.left]).toEqual([1, []]);
-    expect(await findReports(join(folder, "gone"), 1)).toEqual({ reports: [], left: [] });
+    expect(await findReports(join(folder, "gone"))).toEqual({ reports: [], left: [] });
   });
 
   it("are those of the newest attempt, of each step", async () => {
@@ -189,13 +156,6 @@ describe("the reports below a folder", () => {
     expect((await names({ "a-9": FAIL, "a-10": PASS }))[0]).toEqual(["a-10"]);
     // A name without an attempt is no attempt of another.
     expect((await names({ docs: FAIL, "docs-1": PASS }))[0]).toEqual(["docs", "docs-1"]);
-  });
-
-  it("are of no attempt that the run has not reached", async () => {
-    expect(await names({ "gate-0-2": FAIL, "gate-0-3": PASS, "other-3": PASS }, 2)).toEqual([
-      ["gate-0-2"],
-      ["gate-0-3/report.json ahead", "other-3/report.json ahead"],
-    ]);
   });
 
   it("leave out parts and what can't be read, and say so", async () => {

@@ -55,7 +55,7 @@ describe("a pull request", () => {
       runUrl: "https://ghe.example/owner/project/actions/runs/1234",
       commit: SHA,
       conclusion: null,
-      doubt: null,
+      fork: null,
     });
     expect(await found(environment, PULL, {}, ["gate", "a"])).toMatchObject({ key: [GATE, "gate", "a"] });
   });
@@ -103,13 +103,14 @@ describe("a run of a workflow", () => {
     found({ GITHUB_EVENT_NAME: "workflow_run" }, JSON.stringify({ workflow_run: told }), {
       run: { ...RUN, ...run },
       pulls: [PULL],
-      files: [GATE],
+      files: { [GATE]: "jobs: {}" },
       ...state,
     });
 
   it("is that of the pull request with its commit", async () => {
     const run = { runId: 99, attempt: 2, runUrl: RUN.html_url, commit: SHA, conclusion: "failure" };
-    expect(await of({})).toEqual({ pull: 7, key: [GATE], ...run, doubt: null });
+    const fork = { jobs: [], changesWorkflows: false };
+    expect(await of({})).toEqual({ pull: 7, key: [GATE], ...run, fork });
     // The event may leave out the workflow's path.
     expect(await of({}, {}, { ...RUN, path: undefined })).toMatchObject({ pull: 7 });
   });
@@ -140,25 +141,58 @@ describe("a run of a workflow", () => {
     expect(await of(run)).toBe(reason);
   });
 
-  it.each<readonly [string, readonly object[], string | null]>([
-    ["sources", [{ filename: "src/.github/a.yml" }], null],
-    ["its workflow", [{ filename: "a" }, { filename: ".github/x/y.sh" }], "the fork changes .github/x/y.sh"],
-    ["where it was", [{ filename: "a", previous_filename: GATE }], `the fork changes ${GATE}`],
-    [
-      "too much",
-      Array.from({ length: 3000 }, (_, i) => ({ filename: `f${i}` })),
-      "the fork changes 3000 files or more",
-    ],
-  ])("of a fork that changes %s is doubted: %#", async (_, changed, doubt) => {
-    expect(await of({}, { changed })).toMatchObject({ pull: 7, doubt });
-    // Who may push here may change the workflow on the default branch, too.
-    const own = { full_name: "owner/project" };
-    const pulls = [{ number: 7, head: { sha: SHA, repo: own } }];
-    expect(await of({ head_repository: own }, { changed, pulls })).toMatchObject({ pull: 7, doubt: null });
+  it.each<readonly [string, readonly object[], boolean]>([
+    ["sources", [{ filename: "src/.github/a.yml" }], false],
+    ["a workflow", [{ filename: "a" }, { filename: ".github/x/y.sh" }], true],
+    ["a moved workflow", [{ filename: "a", previous_filename: GATE }], true],
+    ["3000 files", Array.from({ length: 3000 }, (_, i) => ({ filename: `f${i}` })), true],
+  ])("of a fork says whether workflows change: %s", async (_, changed, changesWorkflows) => {
+    expect(await of({}, { changed })).toMatchObject({ fork: { changesWorkflows } });
   });
 
-  it("of a fork is none where another push came while its files were listed", async () => {
-    expect(await of({}, { pushed: true })).toBe("pull request 7 has moved on from the commit 0123456789ab");
+  it("of this repository is no fork's", async () => {
+    const own = { full_name: "owner/project" };
+    const pulls = [{ number: 7, head: { sha: SHA, repo: own } }];
+
+    expect(await of({ head_repository: own }, { pulls })).toMatchObject({ pull: 7, fork: null });
+  });
+
+  const WORKFLOW_TEXT = `
+jobs:
+  changes: { steps: [{ run: ls }] }
+  ask: { name: Ask the retriever, steps: [{ uses: acme/retrieval-eval-gate@abc }] }
+  gate: { steps: [{ uses: OWNER/retrieval-eval-gate@v0, with: { command: merge } }] }
+  comment: { steps: [{ uses: OWNER/retrieval-eval-gate@v0, with: { command: comment } }] }
+`;
+  const job = (id: number, name: string, conclusion: string | null = "success") => ({ id, name, conclusion });
+  const jobsOf = async (workflow: string, jobs: readonly object[]) => {
+    const target = await of({}, { files: { [GATE]: workflow }, jobs });
+    return typeof target === "string" ? target : target.fork!.jobs;
+  };
+
+  it("of a fork has the jobs that run the gate, by the default branch's names", async () => {
+    const jobs = [
+      job(1, "changes"),
+      job(2, "Ask the retriever (0, a)"),
+      job(3, "gate", "failure"),
+      job(4, "comment"),
+      job(5, "gatekeeper"),
+    ];
+
+    expect(await jobsOf(WORKFLOW_TEXT, jobs)).toEqual([
+      { name: "Ask the retriever", conclusion: "success", url: `${RUN.html_url}/job/2` },
+      { name: "gate", conclusion: "failure", url: `${RUN.html_url}/job/3` },
+    ]);
+  });
+
+  it.each([
+    ["that run no gate", "jobs: { own: {}, other: {} }", "own"],
+    ["of another name", "jobs: { other: {} }", null],
+    ["of a workflow that can't be read", "jobs: [", null],
+  ])("of a fork has all jobs %s", async (_, workflow, name) => {
+    expect(await jobsOf(workflow, [job(6, "own", null)])).toEqual([
+      { name, conclusion: null, url: `${RUN.html_url}/job/6` },
+    ]);
   });
 
   it("is none where no open pull request, or one of another fork, has its commit", async () => {
@@ -167,7 +201,7 @@ describe("a run of a workflow", () => {
       expect(await of({}, { pulls })).toBe("0 open pull requests have the commit 0123456789ab");
     const two = { pulls: [PULL, { ...PULL, number: 8 }] };
     expect(await of({}, two)).toBe("2 open pull requests have the commit 0123456789ab");
-    expect(await of({}, { files: [] })).toContain(`the default branch has no workflow ${GATE}`);
+    expect(await of({}, { files: {} })).toContain(`the default branch has no workflow ${GATE}`);
   });
 
   it.each([

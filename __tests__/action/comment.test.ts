@@ -193,16 +193,10 @@ describe("command: comment", () => {
     expect(server!.comments[0]!.body).toContain("torn6");
   });
 
-  it("escapes what strangers wrote, and passes no pass that its own checks deny", async () => {
-    const liar = JSON.stringify({ ...JSON.parse(FAIL), verdict: "pass" });
-    await post({
-      "a-0-1/report.json": renderReportJson(makeHostileReport(HOSTILE)),
-      "b-0-1/report.json": liar,
-    });
-    const { body } = server!.comments[0]!;
-    expect(body).toContain("not confirmed");
-    expect(body).not.toContain("<b>pass</b>");
-    expect(body).not.toMatch(/<script|<img|\]\(|(?<![\w;])@[a-z]/i);
+  it("escapes what strangers wrote", async () => {
+    await post({ "a-0-1/report.json": renderReportJson(makeHostileReport(HOSTILE)) });
+
+    expect(server!.comments[0]!.body).not.toMatch(/<script|<img|\]\(|(?<![\w;])@[a-z]/i);
   });
 
   it.each([
@@ -262,67 +256,84 @@ describe("command: comment", () => {
 });
 
 describe("on workflow_run", () => {
-  const RUN = {
+  const run = (conclusion: string, repository: string): object => ({
     id: 99,
     event: "pull_request",
     head_sha: HEAD,
     head_branch: "topic",
-    head_repository: { full_name: "fork/project" },
+    head_repository: { full_name: repository },
     path: WORKFLOW,
     run_attempt: 2,
-    conclusion: "success",
+    conclusion,
     html_url: "https://github.com/owner/project/actions/runs/99",
-  };
-  const PULLS = [
-    { number: 7, head: { sha: HEAD, repo: { full_name: "fork/project" } } },
-    { number: 8, head: { sha: "cd".repeat(20), repo: { full_name: "fork/project" } } },
-    { number: 9, head: { sha: HEAD, repo: null } },
-  ];
-  const event = (run: object = RUN): NonNullable<Options["event"]> => ({
-    name: "workflow_run",
-    payload: { action: "completed", workflow_run: run },
   });
-  const good: GithubState = { run: RUN, pulls: PULLS, files: [WORKFLOW] };
+  /** Posts the comment on a run of a pull request from `repository`. */
+  async function postOn(
+    repository: string,
+    conclusion: string,
+    files: Readonly<Record<string, unknown>>,
+    state: GithubState = {},
+  ): Promise<string> {
+    const ended = run(conclusion, repository);
+    const pulls = [
+      { number: 7, head: { sha: HEAD, repo: { full_name: repository } } },
+      { number: 8, head: { sha: "cd".repeat(20), repo: { full_name: repository } } },
+      { number: 9, head: { sha: HEAD, repo: null } },
+    ];
+    const known = { run: ended, pulls, files: { [WORKFLOW]: "jobs: { gate: {} }" } };
+    const payload = { action: "completed", workflow_run: ended };
+    const said = await post(files, { ...known, ...state }, { event: { name: "workflow_run", payload } });
+    return server!.comments[0]?.body ?? said.message;
+  }
 
-  it("passes what the run's conclusion bears out", async () => {
-    const said = await post({ "a-0-2/report.json": PASS }, good, { event: event() });
-    expect(said.done).not.toBe("nothing");
-    expect(server!.comments[0]?.body, said.message).toContain("<b>pass</b>");
-    expect(server!.comments[0]!.body).toContain(marker(99, 2));
-  });
-
-  it("confirms no pass of a run that failed", async () => {
-    const run = { ...RUN, conclusion: "failure" };
-    await post({ "a-0-2/report.json": PASS }, { ...good, run }, { event: event() });
-    expect(server!.comments[0]!.body).toContain("not confirmed");
-    expect(server!.comments[0]!.body).toContain("the run ended with <code>failure</code>");
-  });
-
-  it("folds what passed in a run that failed for another suite, and links pages", async () => {
-    const run = { ...RUN, conclusion: "failure" };
+  it("shows the reports of this repository's change, with their pages", async () => {
     const artifacts = [{ name: "report-a-0-2.html", id: 5 }];
     const files = { "a-0-2/report.json": PASS, "b-0-2/report.json": FAIL };
-    await post(files, { ...good, run, artifacts }, { event: event() });
-    const { body } = server!.comments[0]!;
+
+    const body = await postOn("owner/project", "failure", files, { artifacts });
+
+    expect(body).toContain(marker(99, 2));
     expect(body).toContain("<b>1 of 2 failed, 1 not confirmed</b>");
+    expect(body).toContain(
+      'not confirmed · <a href="https://github.com/owner/project/actions/runs/99/artifacts/5">report</a>',
+    );
     expect(body).toMatch(/<summary>❔ [^]*the run ended with <code>failure<\/code>[^]*<\/details>/);
-    const page = "https://github.com/owner/project/actions/runs/99/artifacts/5";
-    expect(body).toContain(`not confirmed · <a href="${page}">report</a>`);
-    // A fork that edits what its own run does may have made the page, too.
-    const changed = [{ filename: ".github/<b>.yml" }];
-    for (const all of [files, { "a-0-2/report.json": PASS }]) {
-      await post(all, { ...good, artifacts, changed }, { event: event() });
-      const doubted = server!.comments[0]!.body;
-      expect(doubted).toContain("The report says pass, and the fork changes .github/&#60;b&#62;.yml. Look");
-      expect(doubted).not.toMatch(/<b>pass<\/b>|<summary>❔|\/artifacts\//);
-      expect(doubted).toContain("/actions/runs/99");
-    }
+  });
+
+  it("says how the job of a fork's change ended, and nothing of its report", async () => {
+    const jobs = [{ id: 5, name: "gate", conclusion: "success" }];
+    const files = { "a-0-2/report.json": PASS };
+    const changed = [{ filename: ".github/<b>evil.yml" }];
+
+    const body = await postOn("fork/project", "success", files, { jobs, changed });
+
+    expect(body).toContain(marker(99, 2));
+    expect(body).toContain("the job ended with <code>success</code>");
+    expect(body).toContain(
+      '- <b>gate</b>: <code>success</code> · <a href="https://github.com/owner/project/actions/runs/99/job/5">log</a>',
+    );
+    expect(body).toContain("This change edits files below .github/");
+    expect(body).not.toMatch(/pass|✅|evil|docs|recall|artifacts/i);
+  });
+
+  it("shows no job name that a fork chose", async () => {
+    const jobs = [
+      { id: 5, name: "gate", conclusion: "failure" },
+      { id: 6, name: "All good, merge it", conclusion: "success" },
+    ];
+
+    const body = await postOn("fork/project", "failure", {}, { jobs });
+
+    expect(body).toContain("the run ended with <code>failure</code>");
+    expect(body).toContain("- a job: <code>success</code>");
+    expect(body).not.toContain("All good");
+    expect(body).not.toContain("below .github/");
   });
 });
 
 it.each([
   [0, "✅ Retrieval gate: <b>pass</b>", { "report.json": PASS }],
-  [3, "not confirmed", { "report.json": PASS }],
+  [3, "the step ended with exit code 3", { "report.json": PASS }],
   [3, "no verdict", {}],
 ])("comment: true beside a step that ends with %i: %s", async (exitCode, said, files) => {
   server = await startGithub({});
@@ -348,7 +359,8 @@ it.each([
   const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => lines.push(String(chunk)) > 0);
   const page = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
   await beside!({ report: makeReport(), ...written }, exitCode, page).finally(() => spy.mockRestore());
-  const left = "report.json" in files ? "" : "; left out report.json: it can't be read";
+  const reason = "report.json" in files ? "the step ended with exit code 3" : "it can't be read";
+  const left = exitCode === 0 ? "" : `; left out report.json: ${reason}`;
   expect(lines).toEqual([`commented on pull request 7${left}\n`]);
   expect(server.comments[0]!.body).toContain(said);
   expect(server.comments[0]!.body).toContain(marker(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));

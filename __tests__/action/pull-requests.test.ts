@@ -6,7 +6,6 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readReport } from "../../src/action/comment/reports.ts";
 import { BASELINE as CRUXE_BASELINE, POLICY } from "../files/cruxe-project.ts";
 import type { StepResult } from "../helpers/fake-runner.ts";
 import { type PullRequest, commitAll, git, link, propose, remove } from "../helpers/git-repository.ts";
@@ -328,9 +327,6 @@ async function check(base: string, change: string, how: string, ends: string, to
   const report = reportOf(folder, result);
   checkEnd(ends, told, result, report);
   if (how === "" && report.receipt?.policies) expect(report.receipt.policies.base_commit).toBe(pull.base);
-  // Every real pass bears out itself to the job that comments on it.
-  const read = await readReport(resolve(folder, result.outputs.get("report-json")!));
-  expect(read?.agrees, result.stdout).toBe(true);
   expect(result).toMatchObject({ timedOut: false, strays: [] });
   // Judging writes its report, and nothing else.
   expect(git(folder, "status", "--porcelain")).toBe(before);

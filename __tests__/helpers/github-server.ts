@@ -26,11 +26,12 @@ export interface GithubState {
   readonly comments?: readonly { readonly login: string; readonly body: string }[];
   readonly run?: object;
   readonly pulls?: readonly object[];
-  /** Paths that the default branch has. */
-  readonly files?: readonly string[];
-  /** Files of the pull request; those listed at last are followed by a push where `pushed` is set. */
+  /** Texts of the default branch by path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Files of the pull request. */
   readonly changed?: readonly object[];
-  readonly pushed?: true;
+  /** Jobs of any attempt of the run. */
+  readonly jobs?: readonly object[];
   /** Of any run; without them the token may not list them. */
   readonly artifacts?: readonly { readonly name: string; readonly id: number }[];
   /** Somebody deletes all comments once they are listed. */
@@ -50,7 +51,7 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
     body,
   }));
   const refusals = [...(state.refusals ?? [])];
-  const pulls = [...(state.pulls ?? [])];
+  const pulls = state.pulls ?? [];
   const login = state.user ?? "github-actions[bot]";
   const answer = (seen: Seen, response: ServerResponse): void => {
     const url = new URL(seen.url, server.url);
@@ -79,14 +80,18 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
     if (known !== undefined) return sendJson(response, Object.assign(known, bodyOf(seen)));
     if (path === `${REPOSITORY}/actions/runs/99`) return sendJson(response, state.run ?? {});
     if (path === `${REPOSITORY}/pulls`) return page(url, pulls, response);
-    if (path === `${REPOSITORY}/pulls/7/files`) {
-      if (state.pushed) pulls.splice(0);
-      return page(url, state.changed ?? [], response);
+    if (path === `${REPOSITORY}/pulls/7/files`) return page(url, state.changed ?? [], response);
+    if (/\/actions\/runs\/99\/attempts\/\d+\/jobs$/.test(path)) {
+      const jobs = state.jobs ?? [];
+      return sendJson(response, { total_count: jobs.length, jobs });
     }
     if (/\/actions\/runs\/\d+\/artifacts$/.test(path) && state.artifacts !== undefined)
       return sendJson(response, { total_count: state.artifacts.length, artifacts: state.artifacts });
-    if (state.files?.some((file) => path === `${REPOSITORY}/contents/${encodeURIComponent(file)}`))
-      return sendJson(response, { type: "file" });
+    for (const [file, text] of Object.entries(state.files ?? {})) {
+      if (path === `${REPOSITORY}/contents/${encodeURIComponent(file)}`) {
+        return sendJson(response, { type: "file", content: Buffer.from(text).toString("base64") });
+      }
+    }
     sendJson(response, { message: "Not Found" }, 404);
   };
   const server = await startLoopback(answer);

@@ -51,8 +51,8 @@ export const COMMIT = "a1b2c3d4e5f6a7b8";
 export function commentOf(report: Report): string {
   const { told } = JSON.parse(renderReportJson(report)) as { readonly told: Blocks };
   const { failure, verdict } = report;
-  const read = { verdict: verdict.verdict, suite: null, failure, told, commit: null, agrees: true };
-  const context = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null, doubt: null };
+  const read = { verdict: verdict.verdict, suite: null, failure, told, commit: null };
+  const context = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null };
   return renderCommentMd([{ key: "", report: read, page: null }], context);
 }
 

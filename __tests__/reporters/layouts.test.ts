@@ -142,7 +142,7 @@ it("counts what there is no room for", () => {
   expectGolden(new URL("layouts/crowded.txt", import.meta.url), [...lines, ""].join("\n"));
 });
 
-const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null, doubt: null };
+const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null };
 
 /** What a comment is made of, and the comment that it takes the place of. */
 const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {
@@ -164,17 +164,13 @@ const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof re
     [partOf("one", "pass"), partOf("two", "pass"), partOf("old", "pass", {}, { commit: "0ld" })],
     { ...CONTEXT, conclusion: "failure" },
   ],
-  "a failure beside passes that prove nothing": () => [
-    [partOf("fail", "fail"), partOf("pass", "pass", {}, { agrees: false })],
-    { ...CONTEXT, doubt: "the workflow changed" },
-  ],
 };
 
 function partOf(key: string, name: string, more: object = {}, report: object = {}): CommentPart {
   const { failure, verdict } = REPORTS[name]!();
   const { told } = JSON.parse(renderReportJson(REPORTS[name]!())) as { readonly told: Blocks };
   const suite = { name: name === "pass" ? "docs" : "code" } as CommentPart["report"]["suite"];
-  const read = { verdict: verdict.verdict, suite, failure, told, commit: null, agrees: true, ...report };
+  const read = { verdict: verdict.verdict, suite, failure, told, commit: null, ...report };
   return { key, report: read, page: null, ...more };
 }
 

@@ -1,7 +1,7 @@
 /**
  * The comment on the pull request: of one suite, or of several a line for each, what did not pass in full and what passed
- * folded. It is made from report.json as it lies on disk, which a stranger may have written: every text is escaped here,
- * and the verdict is what run and checks bear out.
+ * folded. It is made from report.json as it lies on disk, which a retriever may have changed: every text is escaped here.
+ * A fork's pull request has a comment of its own kind (fork-comment-md.ts).
  */
 import type { VerdictWord } from "../model/verdict.ts";
 import { type Blocks, factLines } from "../words/blocks.ts";
@@ -20,8 +20,6 @@ export interface CommentReport {
   readonly told: Blocks | null;
   /** The head commit that was judged; null where the report does not say. */
   readonly commit: string | null;
-  /** False where exit code, failure or checks say something else than the verdict. */
-  readonly agrees: boolean;
 }
 
 export interface CommentContext {
@@ -30,8 +28,6 @@ export interface CommentContext {
   readonly commit: string;
   /** Of the run as the platform gives it; null where the run has not ended, which is this very run. */
   readonly conclusion: string | null;
-  /** Why no report of this run proves anything; may hold a stranger's text. Null where they do. */
-  readonly doubt: string | null;
 }
 
 /** One report of a run. */
@@ -122,10 +118,9 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
 
 /** Folded where it passed, or where the run failed and another report says why. */
 function blockMd({ name, verdict, part }: Line, failed: boolean, context: CommentContext): string {
-  const { report } = part!;
-  const explained = verdict === "unconfirmed" && failed && report.agrees && context.doubt === null;
-  const block = reportMd(report, context);
-  return verdict === "pass" || explained ? mdDetails(`${MARK[verdict]} ${name}`, block) : block;
+  const block = reportMd(part!.report, context);
+  const isExplained = verdict === "unconfirmed" && failed;
+  return verdict === "pass" || isExplained ? mdDetails(`${MARK[verdict]} ${name}`, block) : block;
 }
 
 /** A report of another commit says nothing of this one. */
@@ -133,7 +128,7 @@ function partLine(part: CommentPart, name: string, context: CommentContext): Lin
   const { key, report, page } = part;
   if (report.commit !== null && report.commit !== context.commit) return notRun(key, name, context);
   const verdict = verdictOf(report, context);
-  return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page, context), part };
+  return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page), part };
 }
 
 function notRun(key: string, name: string, { commit }: CommentContext): Line {
@@ -152,7 +147,9 @@ function nameAmong(part: CommentPart, parts: readonly CommentPart[]): string {
 function headingMd(lines: readonly Line[]): string {
   const count = (...of: readonly Shown[]): number =>
     lines.filter(({ verdict }) => of.includes(verdict)).length;
-  const [failed, unsure, left] = [count("fail", "error"), count("unconfirmed"), count("not run")];
+  const failed = count("fail", "error");
+  const unsure = count("unconfirmed");
+  const left = count("not run");
   const ran = lines.length - left;
   const said = [
     failed > 0 ? `${failed} of ${ran} failed` : `${count("pass")} of ${ran} passed`,
@@ -167,15 +164,14 @@ function noneMd({ conclusion }: CommentContext): string {
   return `### Retrieval gate: no verdict\n\nThe run left no report that can be read${ended}.\n`;
 }
 
-/** None of a change that could have made the page itself. */
-function linkMd(page: string | null, { doubt }: CommentContext): string {
-  return page === null || doubt !== null ? "" : ` · <a href="${escapeHtml(page)}">report</a>`;
+function linkMd(page: string | null): string {
+  return page === null ? "" : ` · <a href="${escapeHtml(page)}">report</a>`;
 }
 
-function footerMd(context: CommentContext, page: string | null): string {
+export function footerMd(context: CommentContext, page: string | null): string {
   const attempt = context.attempt > 1 ? `, attempt ${context.attempt}` : "";
   const commit = codeMarkdown(context.commit.slice(0, COMMIT));
-  return `\n<sub>Commit ${commit}${linkMd(page, context)} · <a href="${escapeHtml(context.runUrl)}">run and reports</a>${attempt}</sub>\n`;
+  return `\n<sub>Commit ${commit}${linkMd(page)} · <a href="${escapeHtml(context.runUrl)}">run and reports</a>${attempt}</sub>\n`;
 }
 
 /** Hidden: the next comment in this place says which of these lines were not run again. */
@@ -211,11 +207,10 @@ function readMemory(comment: string): readonly unknown[] {
 
 // One report.
 
-/** `pass` only where all the rest agrees. */
-function verdictOf(report: CommentReport, { conclusion, doubt }: CommentContext): Shown {
-  if (report.verdict !== "pass") return report.verdict;
-  const ended = conclusion === null || conclusion === "success";
-  return report.agrees && doubt === null && ended ? "pass" : "unconfirmed";
+/** A pass counts only if the run ended well: the gate's step may have failed after it wrote the report. */
+function verdictOf({ verdict }: CommentReport, { conclusion }: CommentContext): Shown {
+  const endedWell = conclusion === null || conclusion === "success";
+  return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
 }
 
 function reportMd(report: CommentReport, context: CommentContext): string {
@@ -247,16 +242,9 @@ function verdictLine(verdict: Shown, { told, failure }: CommentReport): string {
 }
 
 /** What happened, in the words of the report's other outputs. */
-function causeLine(
-  verdict: Shown,
-  { agrees, failure, told }: CommentReport,
-  { conclusion, doubt }: CommentContext,
-): string {
+function causeLine(verdict: Shown, { failure, told }: CommentReport, { conclusion }: CommentContext): string {
   if (verdict !== "unconfirmed") return factMd(told?.fact ?? failure?.message ?? verdict);
-  if (doubt !== null) return `The report says pass, and ${escapeMarkdown(doubt, SENTENCE)}. Look at the run.`;
-  return agrees
-    ? `The report says pass, and the run ended with ${codeMarkdown(conclusion ?? NONE, NAME)}. Look at the run.`
-    : "The report says pass, and its own checks say something else. Look at the run.";
+  return `The report says pass, and the run ended with ${codeMarkdown(conclusion ?? NONE, NAME)}. Look at the run.`;
 }
 
 /** What the retriever wrote last keeps its line ends. */

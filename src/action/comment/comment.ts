@@ -10,6 +10,7 @@ import { type Ending, endingOfError } from "../../exit-code.ts";
 import { describeError, type ExitGuard } from "../../exit.ts";
 import { type CommentPart, renderCommentMd } from "../../reporters/comment-md.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
+import { renderForkCommentMd } from "../../reporters/fork-comment-md.ts";
 import { logLine } from "../../words/escape.ts";
 import { pageName } from "../artifact.ts";
 import { type CommentInputs, readCommentInputs, type StepEnvironment } from "../inputs.ts";
@@ -45,10 +46,19 @@ export async function comment(
   try {
     const found = await findTarget(github, environment, key);
     if (found.kind === "none") return nothing(`no comment: ${found.reason}`);
+    const { fork } = found.target;
+    if (fork !== null) {
+      return await write(github, found.target, () => renderForkCommentMd(fork, found.target));
+    }
     const reports = await read(found.target);
     if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part"))
       return nothing("no comment: there are only parts of shards; let the job that merges comment");
-    return await write(github, found.target, reports);
+    return await write(
+      github,
+      found.target,
+      (before) => renderReports(found.target, reports, before),
+      describeLeft(reports.left),
+    );
   } catch (error) {
     return nothing(reasonOf(error));
   }
@@ -82,23 +92,32 @@ export function markOf({ key, runId, attempt }: Pick<CommentTarget, "key" | "run
 }
 
 /** `before` is the comment as it stands, or empty. */
-function bodyOf(target: CommentTarget, { parts, left }: ReadReports, before: string): string {
+function renderReports(target: CommentTarget, { parts, left }: ReadReports, before: string): string {
   // The others have a newer attempt or the report of merge in their place.
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
   const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
-  return fitSummary(markOf(target) + renderCommentMd(parts, target, lines, before), MOST_BYTES);
+  return renderCommentMd(parts, target, lines, before);
 }
 
-async function write(github: Github, target: CommentTarget, reports: ReadReports): Promise<Commented> {
+function describeLeft(left: FoundReports["left"]): string {
+  const some = left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
+  const more = left.length - some.length;
+  return some.join("") + (more > 0 ? `; left out ${more} more` : "");
+}
+
+/** `render` gets the comment that stands there, or an empty text. `notes` are for the log. */
+async function write(
+  github: Github,
+  target: CommentTarget,
+  render: (before: string) => string,
+  notes = "",
+): Promise<Commented> {
   const place = `pull request ${target.pull}`;
-  const some = reports.left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
-  const more = reports.left.length - some.length;
-  const notes = some.join("") + (more > 0 ? `; left out ${more} more` : "");
   const login = await github.login();
   const find = async (): Promise<ExistingComment | undefined> =>
     ours(await github.comments(target.pull), login, markOf(target));
   const known = await find();
-  const body = bodyOf(target, reports, known?.body ?? "");
+  const body = fitSummary(markOf(target) + render(known?.body ?? ""), MOST_BYTES);
   if (known !== undefined && isNewer(known, target))
     return nothing(`no comment: ${place} has the comment of a newer run`);
   if (known !== undefined && (await updated(github, known, body)))
@@ -177,9 +196,9 @@ export async function runComment({ environment, guard, runner }: StepPorts): Pro
 export async function readParts(
   github: Github,
   folder: string,
-  { runId, attempt }: CommentTarget,
+  { runId }: CommentTarget,
 ): Promise<ReadReports> {
-  const { reports, left } = await findReports(folder, attempt);
+  const { reports, left } = await findReports(folder);
   const pages = await github.artifacts(runId).catch(() => new Map<string, string>());
   const pageOf = (file: string): string | null => pages.get(pageName(file.split(sep)[0]!)) ?? null;
   return { parts: reports.map((each) => ({ ...each, page: pageOf(each.file) })), left };
@@ -208,9 +227,13 @@ export async function commentBeside(ports: StepPorts): Promise<CommentBeside | n
 
 async function readOwn(folder: string, exitCode: number, page: string | null): Promise<ReadReports> {
   const report = await readReport(join(folder, "report.json"));
-  if (report === null) return { parts: [], left: [{ file: "report.json", key: "", why: "unreadable" }] };
-  const own = exitCode === 0 ? report : { ...report, agrees: report.verdict !== "pass" };
-  return { parts: [{ key: "", report: own, page }], left: [] };
+  const own = { file: "report.json", key: "" };
+  if (report === null) return { parts: [], left: [{ ...own, why: "unreadable" }] };
+  if (report.verdict === "pass" && exitCode !== 0) {
+    const words = `the step ended with exit code ${exitCode}`;
+    return { parts: [], left: [{ ...own, why: "unreadable", words }] };
+  }
+  return { parts: [{ key: "", report, page }], left: [] };
 }
 
 async function open({ token }: CommentInputs, { environment, guard, runner }: StepPorts): Promise<Github> {

@@ -25,6 +25,14 @@ export interface ApiRun {
   readonly url: string;
 }
 
+/** A job of a run. Its name is text of the change where the change edits the workflow. */
+export interface ApiJob {
+  readonly id: number;
+  readonly name: string;
+  /** Null while it runs. */
+  readonly conclusion: string | null;
+}
+
 /** Every call rejects with the client's own error, which has a `status`. */
 export interface Github {
   /** Whose comments are ours. */
@@ -42,8 +50,10 @@ export interface Github {
   readonly files: (pull: number) => Promise<readonly (readonly string[])[]>;
   /** Addresses of the artifacts of a run by their names. */
   readonly artifacts: (run: number) => Promise<ReadonlyMap<string, string>>;
-  /** Whether the default branch has the file. */
-  readonly hasFile: (path: string) => Promise<boolean>;
+  /** Text of a file on the default branch; null if it is not there. */
+  readonly readFile: (path: string) => Promise<string | null>;
+  /** Jobs of one attempt of a run. */
+  readonly jobs: (run: number, attempt: number) => Promise<readonly ApiJob[]>;
 }
 
 const PAGE = 100;
@@ -112,7 +122,7 @@ function commentsOf(
 function pullsOf(
   { rest, paginate }: GithubClient,
   here: Repository,
-): Pick<Github, "pulls" | "files" | "hasFile"> {
+): Pick<Github, "pulls" | "files" | "readFile"> {
   return {
     pulls: async (headRepository, headBranch) => {
       const head = `${headRepository.split("/")[0]}:${headBranch}`;
@@ -128,12 +138,13 @@ function pullsOf(
       const all = await paginate(rest.pulls.listFiles, { ...here, pull_number: pull, per_page: PAGE });
       return all.map(({ filename, previous_filename: before }) => [filename, ...(before ? [before] : [])]);
     },
-    hasFile: async (path) => {
+    readFile: async (path) => {
       try {
-        await rest.repos.getContent({ ...here, path });
-        return true;
+        const { data } = await rest.repos.getContent({ ...here, path });
+        const content = "content" in data ? data.content : "";
+        return Buffer.from(content, "base64").toString("utf8");
       } catch (error) {
-        if (statusOf(error) === 404) return false;
+        if (statusOf(error) === 404) return null;
         throw error;
       }
     },
@@ -146,9 +157,14 @@ function runsOf(
   { rest, paginate }: GithubClient,
   here: Repository,
   server: string,
-): Pick<Github, "run" | "artifacts"> {
+): Pick<Github, "run" | "jobs" | "artifacts"> {
   return {
     run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data),
+    jobs: async (run, attempt) => {
+      const asked = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
+      const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, asked);
+      return all.map(({ id, name, conclusion }) => ({ id, name, conclusion }));
+    },
     artifacts: async (run) => {
       const asked = { ...here, run_id: run, per_page: PAGE };
       const all = await paginate(rest.actions.listWorkflowRunArtifacts, asked);

@@ -1,10 +1,9 @@
-/** The report.json files that a run left, read as what they are: files that a stranger may have written. */
+/** The report.json files that a run left. A retriever may have changed them, so only known fields of known types are read. */
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
-import { heldAgain } from "../../gate/held-again.ts";
 import { GateError, newerVersion } from "../../errors.ts";
 import { CATEGORIES } from "../../model/verdict.ts";
-import { type JsonObject, membersOf as record, textOf as text } from "../../system/json.ts";
+import { membersOf as record, textOf as text } from "../../system/json.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
 import type { Item, Row, CaseWords } from "../../words/items.ts";
 
@@ -17,7 +16,7 @@ const MOST_ITEMS = 200;
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
-type Left = "older" | "part" | "unreadable" | "newer" | "unread" | "ahead";
+type Left = "older" | "part" | "unreadable" | "newer" | "unread";
 /** Why a report is left out; the first two have another in their place. */
 const LEFT_WORDS: Readonly<Record<Left, string>> = {
   older: "an older attempt",
@@ -25,7 +24,6 @@ const LEFT_WORDS: Readonly<Record<Left, string>> = {
   unreadable: "it can't be read",
   newer: "it was written by a newer version",
   unread: `it was not read; a comment reads ${MOST_REPORTS}`,
-  ahead: "its name ends with an attempt that the run has not reached",
 };
 
 export function leftWords({ why, words }: FoundReports["left"][number]): string {
@@ -45,20 +43,19 @@ export interface FoundReports {
 }
 
 /**
- * Every report below the folder, of the newest attempt each: artifacts of a re-run differ in the end of their name.
- * Parts of shards are left out, and attempts above the run's own. Links are not followed.
+ * Returns every report below the folder, of the newest attempt each: artifacts of a re-run differ in the end of their
+ * name. Parts of shards are left out. Links are not followed.
  */
-export async function findReports(folder: string, attempt: number): Promise<FoundReports> {
+export async function findReports(folder: string): Promise<FoundReports> {
   const files = attemptsOf((await reportFiles(folder, DEEPEST)).map((file) => relative(folder, file)));
   const highest = new Map<string, number>();
-  for (const each of files.filter((one) => one.attempt <= attempt))
-    highest.set(each.key, Math.max(highest.get(each.key) ?? 0, each.attempt));
+  for (const { key, attempt } of files) highest.set(key, Math.max(highest.get(key) ?? 0, attempt));
   const left: FoundReports["left"][number][] = [];
   const reports: FoundReports["reports"][number][] = [];
   let tried = 0;
-  for (const { file, key, attempt: own } of files) {
-    const isOlder = own !== highest.get(key);
-    const why = own > attempt ? "ahead" : isOlder ? "older" : ++tried > MOST_REPORTS ? "unread" : null;
+  for (const { file, key, attempt } of files) {
+    const isOlder = attempt !== highest.get(key);
+    const why = isOlder ? "older" : ++tried > MOST_REPORTS ? "unread" : null;
     const report = why === null ? await readReport(join(folder, file)).catch(newerWords) : null;
     if (typeof report === "string") left.push({ file, key, why: "newer", words: report });
     else if (report !== null && report.verdict !== "partial") reports.push({ file, key, report });
@@ -132,7 +129,6 @@ function reportOf(value: unknown): CommentReport | null {
       : null,
     told: toldOf(report["told"]),
     commit: text(record(report["origin"])["commit"]) || null,
-    agrees: verdict !== "pass" || passes(report, failed),
   };
 }
 
@@ -210,19 +206,6 @@ function caseOf(value: unknown): CaseWords {
     })),
     why: text(one["why"]),
   };
-}
-
-/** Whether everything in the report fits a pass. What can't be understood does not. */
-function passes(report: JsonObject, failed: boolean): boolean {
-  const checks = list(report["checks"]).map(record);
-  return (
-    !failed &&
-    report["exit_code"] === 0 &&
-    Array.isArray(report["categories"]) &&
-    report["categories"].length === 0 &&
-    checks.length > 0 &&
-    heldAgain(checks)
-  );
 }
 
 function list(value: unknown): readonly unknown[] {

@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import type { StepEnvironment } from "../inputs.ts";
 import type { CommentContext } from "../../reporters/comment-md.ts";
+import type { ForkRun } from "../../reporters/fork-comment-md.ts";
+import { readForkRun } from "./fork.ts";
 import type { ApiRun, Github } from "./github.ts";
 
 export interface CommentTarget extends CommentContext {
@@ -9,15 +11,14 @@ export interface CommentTarget extends CommentContext {
   /** One comment for each: the workflow, and what tells its steps apart. */
   readonly key: readonly string[];
   readonly runId: number;
+  /** How the run's jobs ended if the change comes from a fork, else null. */
+  readonly fork: ForkRun | null;
 }
 
 /** Null with a reason where no comment is due. Rejects where the API fails. */
 type FoundTarget =
   | { readonly kind: "found"; readonly target: CommentTarget }
   | { readonly kind: "none"; readonly reason: string };
-
-/** GitHub lists no more files of a pull request. */
-const MOST_FILES = 3000;
 
 /** `key` is what tells the comments of a workflow's steps apart. */
 export async function findTarget(
@@ -79,7 +80,7 @@ function ofPullRequest(payload: Payload, environment: StepEnvironment, key: read
       runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
       commit,
       conclusion: null,
-      doubt: null,
+      fork: null,
     },
   };
 }
@@ -99,7 +100,8 @@ async function ofWorkflowRun(
   const reason = whyNot(run, { ...told, attempt });
   if (reason !== null) return none(reason);
   // A change could bring a workflow of its own under the gate's name.
-  if (!(await github.hasFile(run.workflow)))
+  const workflowText = await github.readFile(run.workflow);
+  if (workflowText === null)
     return none(
       `the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`,
     );
@@ -108,13 +110,10 @@ async function ofWorkflowRun(
   if (pull === undefined || more.length > 0)
     return none(`${pull === undefined ? 0 : more.length + 1} open pull requests have the commit ${commit}`);
   const isFork = run.headRepository !== repository;
-  const doubt = isFork ? await doubtOf(github, pull) : null;
-  // The files are those of the newest commit, which may be another by now.
-  if (isFork && (await pullsOf(github, run))[0] !== pull)
-    return none(`pull request ${pull} has moved on from the commit ${commit}`);
+  const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
   const { url, headSha: sha, conclusion, workflow } = run;
   const own = { pull, key: [workflow, ...key], runId: id, attempt };
-  return { kind: "found", target: { ...own, runUrl: url, commit: sha, conclusion, doubt } };
+  return { kind: "found", target: { ...own, runUrl: url, commit: sha, conclusion, fork } };
 }
 
 /** Why the run, which the event tells of, is not to be commented on; null where it is. */
@@ -139,12 +138,4 @@ async function pullsOf(github: Github, run: ApiRun): Promise<readonly number[]> 
   return open
     .filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository)
     .map((pull) => pull.number);
-}
-
-/** A fork that edits what its own run does vouches for nothing. */
-async function doubtOf(github: Github, pull: number): Promise<string | null> {
-  const files = await github.files(pull);
-  const own = files.flat().find((file) => file.startsWith(".github/"));
-  if (own !== undefined) return `the fork changes ${own}`;
-  return files.length < MOST_FILES ? null : `the fork changes ${MOST_FILES} files or more`;
 }

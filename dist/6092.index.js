@@ -1,0 +1,903 @@
+export const id = 6092;
+export const ids = [6092];
+export const modules = {
+
+/***/ 16092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  comment: () => (/* binding */ comment),
+  commentBeside: () => (/* binding */ commentBeside),
+  markOf: () => (/* binding */ markOf),
+  readParts: () => (/* binding */ readParts),
+  runComment: () => (/* binding */ runComment)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/exit-code.js
+var exit_code = __webpack_require__(28449);
+// EXTERNAL MODULE: ./lib/exit.js
+var exit = __webpack_require__(50199);
+// EXTERNAL MODULE: ./lib/words/blocks.js
+var blocks = __webpack_require__(79035);
+// EXTERNAL MODULE: ./lib/words/escape.js
+var words_escape = __webpack_require__(1454);
+// EXTERNAL MODULE: ./lib/words/format.js
+var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/reporters/blocks-md.js
+var blocks_md = __webpack_require__(65078);
+// EXTERNAL MODULE: ./lib/reporters/markdown.js
+var markdown = __webpack_require__(20333);
+;// CONCATENATED MODULE: ./lib/reporters/comment-md.js
+
+
+
+
+
+const NAME = 80;
+const SENTENCE = 500;
+const WORDS = 200;
+const COMMIT = 12;
+const ROOM = { rows: { rows: 12, bytes: 9e3 }, cases: { rows: 8, bytes: 4e3 } };
+const LAST_LINES = 20;
+const BLOCKS = 10;
+const LINES = { rows: 100, bytes: 16e3 };
+const MEMORY = 12e3;
+const REMEMBERED = 100;
+const MARK = {
+  fail: "\u274C",
+  error: "\u26D4",
+  unconfirmed: "\u2754",
+  partial: "\u25D0",
+  pass: "\u2705",
+  "not run": "\u2796"
+};
+const ORDER = Object.keys(MARK);
+function renderCommentMd(parts, context, left = [], before = "") {
+  const shown = [
+    ...parts.map((part) => partLine(part, nameAmong(part, parts), context)),
+    ...left.map(({ words, ...line }) => {
+      return { ...line, verdict: "unconfirmed", md: (0,words_escape/* escapeMarkdown */.FV)(words, WORDS) };
+    })
+  ];
+  const rest = remembered(before, context).filter((line) => shown.every(({ key, name }) => key !== line.key && name !== line.name));
+  const place = ({ verdict }) => ORDER.indexOf(verdict);
+  const lines = [...shown, ...rest].toSorted((a, b) => place(a) - place(b));
+  return memoryMd(context.commit, lines) + bodyMd(lines, context);
+}
+function bodyMd(lines, context) {
+  const ran = lines.filter(({ part }) => part !== void 0);
+  const [first] = ran;
+  if (first !== void 0 && lines.length === 1)
+    return reportMd(first.part.report, context) + footerMd(context, first.part.page);
+  const head = first === void 0 ? noneMd(context) : headingMd(lines);
+  const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${MARK[verdict]} <b>${(0,words_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, LINES);
+  const failed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
+  const blocks = ran.slice(0, BLOCKS).map((line) => blockMd(line, failed, context));
+  const more = ran.length - blocks.length;
+  const rest = more === 0 ? "" : `
+${more} more are in the reports of the run.
+`;
+  return `${head}
+${list}
+${blocks.join("\n")}${rest}${footerMd(context, null)}`;
+}
+function blockMd({ name, verdict, part }, failed, context) {
+  const block = reportMd(part.report, context);
+  const isExplained = verdict === "unconfirmed" && failed;
+  return verdict === "pass" || isExplained ? (0,markdown/* mdDetails */.mF)(`${MARK[verdict]} ${name}`, block) : block;
+}
+function partLine(part, name, context) {
+  const { key, report, page } = part;
+  if (report.commit !== null && report.commit !== context.commit)
+    return notRun(key, name, context);
+  const verdict = verdictOf(report, context);
+  return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page), part };
+}
+function notRun(key, name, { commit }) {
+  return { key, name, verdict: "not run", md: `not run for ${(0,words_escape/* codeMarkdown */.fl)(commit.slice(0, COMMIT))}` };
+}
+function nameAmong(part, parts) {
+  const nameOf = ({ report, key }) => report.suite?.name ?? key;
+  const name = nameOf(part);
+  const shared = parts.some((other) => other !== part && nameOf(other) === name);
+  return shared && part.key !== name ? `${name} (${part.key})` : name;
+}
+function headingMd(lines) {
+  const count = (...of) => lines.filter(({ verdict }) => of.includes(verdict)).length;
+  const failed = count("fail", "error");
+  const unsure = count("unconfirmed");
+  const left = count("not run");
+  const ran = lines.length - left;
+  const said = [
+    failed > 0 ? `${failed} of ${ran} failed` : `${count("pass")} of ${ran} passed`,
+    ...unsure > 0 ? [`${unsure} not confirmed`] : [],
+    ...left > 0 ? [`${left} not run`] : []
+  ];
+  return `### ${MARK[lines[0].verdict]} Retrieval gate: <b>${said.join(", ")}</b>
+`;
+}
+function noneMd({ conclusion }) {
+  const ended = conclusion === null ? "" : `; it ended with ${(0,words_escape/* codeMarkdown */.fl)(conclusion, NAME)}`;
+  return `### Retrieval gate: no verdict
+
+The run left no report that can be read${ended}.
+`;
+}
+function linkMd(page) {
+  return page === null ? "" : ` \xB7 <a href="${(0,words_escape/* escapeHtml */.ZD)(page)}">report</a>`;
+}
+function footerMd(context, page) {
+  const attempt = context.attempt > 1 ? `, attempt ${context.attempt}` : "";
+  const commit = (0,words_escape/* codeMarkdown */.fl)(context.commit.slice(0, COMMIT));
+  return `
+<sub>Commit ${commit}${linkMd(page)} \xB7 <a href="${(0,words_escape/* escapeHtml */.ZD)(context.runUrl)}">run and reports</a>${attempt}</sub>
+`;
+}
+function memoryMd(commit, lines) {
+  const rows = lines.slice(0, REMEMBERED).map(({ key, name, verdict }) => [key, name, verdict === "not run" ? null : verdict]);
+  const text = encodeURIComponent(JSON.stringify([commit, ...rows])).replaceAll("-", "%2D");
+  return text.length > MEMORY ? "" : `<!-- lines ${text} -->
+`;
+}
+function remembered(before, context) {
+  const [commit, ...rows] = readMemory(before);
+  return rows.map((row) => {
+    const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
+    const verdict = ORDER.find((word) => word === said && word !== "not run");
+    if (verdict === void 0 || commit !== context.commit)
+      return notRun(key, name, context);
+    return { key, name, verdict, md: `${said}, in an earlier run of this commit` };
+  });
+}
+function readMemory(comment) {
+  const [, text = "[]"] = /^<!-- lines ([\w.!~*'()%]+) -->$/m.exec(comment) ?? [];
+  try {
+    const value = JSON.parse(decodeURIComponent(text));
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+function verdictOf({ verdict }, { conclusion }) {
+  const endedWell = conclusion === null || conclusion === "success";
+  return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
+}
+function reportMd(report, context) {
+  const verdict = verdictOf(report, context);
+  const { suite, told, failure } = report;
+  const name = suite === null ? "" : ` \xB7 ${(0,words_escape/* escapeMarkdown */.FV)(suite.name, NAME)}`;
+  const hint = told === null && failure?.hint ? `<b>What to do:</b> ${(0,markdown/* mdProse */.X0)(failure.hint, SENTENCE)}
+` : "";
+  const blocks = [
+    `### ${MARK[verdict]} Retrieval gate: ${verdictLine(verdict, report)}${name}
+`,
+    `${causeLine(verdict, report, context)}
+`,
+    hint,
+    ...told === null || verdict === "unconfirmed" ? [] : (0,blocks_md/* whyMd */.Av)(told),
+    told === null || told.tally === "" ? "" : `${(0,words_escape/* escapeMarkdown */.FV)(told.tally, SENTENCE)}
+`,
+    ...told === null ? [] : (0,blocks_md/* itemsMd */.W7)(told, ROOM)
+  ];
+  return blocks.filter(Boolean).join("\n");
+}
+function verdictLine(verdict, { told, failure }) {
+  if (verdict === "unconfirmed")
+    return "not confirmed";
+  if (verdict === "error")
+    return `<b>error</b>${failure === null ? "" : `, ${(0,words_escape/* codeMarkdown */.fl)(failure.code, NAME)}`}`;
+  const own = `${verdict.toUpperCase()}: `;
+  if (told?.title.startsWith(own) !== true)
+    return `<b>${verdict}</b>`;
+  const more = (0,words_escape/* escapeMarkdown */.FV)(told.title.slice(own.length), SENTENCE);
+  return more.startsWith("passed") ? more : `<b>${verdict}</b>, ${more}`;
+}
+function causeLine(verdict, { failure, told }, { conclusion }) {
+  if (verdict !== "unconfirmed")
+    return factMd(told?.fact ?? failure?.message ?? verdict);
+  return `The report says pass, and the run ended with ${(0,words_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, NAME)}. Look at the run.`;
+}
+function factMd(message) {
+  const [first, ...lines] = (0,blocks/* factLines */.Kp)(message);
+  const log = (0,blocks_md/* logMd */.m_)(lines.slice(0, LAST_LINES), SENTENCE);
+  return (0,words_escape/* escapeMarkdown */.FV)(first, SENTENCE) + (log === "" ? "" : `
+
+${log.trimEnd()}`);
+}
+
+
+// EXTERNAL MODULE: ./lib/reporters/fit-summary.js
+var fit_summary = __webpack_require__(68228);
+;// CONCATENATED MODULE: ./lib/reporters/fork-comment-md.js
+
+
+
+const fork_comment_md_NAME = 80;
+const fork_comment_md_LINES = { rows: 50, bytes: 16e3 };
+function renderForkCommentMd({ jobs, changesWorkflows }, context) {
+  const list = (0,markdown/* mdList */.Ej)(jobs, renderJob, fork_comment_md_LINES);
+  const warning = changesWorkflows ? "\n<b>This change edits files below .github/</b>, so its jobs may have run something else than the gate.\n" : "";
+  return `### Retrieval gate: ${describeEnd(jobs, context)}
+
+${list}${warning}
+The change comes from a fork, so its report is not repeated here. Read it in the run. A job that continues on error ends with success.
+${footerMd(context, null)}`;
+}
+function describeEnd(jobs, { conclusion }) {
+  const [only, ...others] = jobs;
+  if (only === void 0 || others.length > 0) {
+    return `the run ended with ${conclusionMd(conclusion)}`;
+  }
+  return `the job ended with ${conclusionMd(only.conclusion)}`;
+}
+function renderJob({ name, conclusion, url }) {
+  const job = name === null ? "a job" : `<b>${(0,words_escape/* escapeMarkdown */.FV)(name, fork_comment_md_NAME)}</b>`;
+  return `${job}: ${conclusionMd(conclusion)} \xB7 <a href="${(0,words_escape/* escapeHtml */.ZD)(url)}">log</a>`;
+}
+function conclusionMd(conclusion) {
+  return (0,words_escape/* codeMarkdown */.fl)(conclusion ?? "not ended", fork_comment_md_NAME);
+}
+
+
+// EXTERNAL MODULE: ./lib/action/artifact.js
+var artifact = __webpack_require__(95922);
+// EXTERNAL MODULE: ./lib/action/inputs.js
+var action_inputs = __webpack_require__(21413);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./lib/action/comment/github.js
+
+const PAGE = 100;
+const REQUEST_LIMIT_MS = 2e4;
+const TRIES = 4;
+const MOST_WAITING_MS = 6e4;
+const WORKFLOW_BOT = "github-actions[bot]";
+async function openGithub(token, environment, signal) {
+  const { GitHub: Client, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8282)]).then(__webpack_require__.bind(__webpack_require__, 48282));
+  const api = environment["GITHUB_API_URL"];
+  const client = new Client(getOctokitOptions(token, api ? { baseUrl: api } : {}));
+  retrying(client, signal);
+  const [owner = "", repo = ""] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
+  const here = { owner, repo };
+  return {
+    login: () => loginOf(client),
+    ...commentsOf(client, here),
+    ...pullsOf(client, here),
+    ...runsOf(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com")
+  };
+}
+async function loginOf(client) {
+  try {
+    return (await client.rest.users.getAuthenticated()).data.login;
+  } catch {
+    const viewer = client.graphql("query { viewer { login } }");
+    const name = await viewer.then(({ viewer: { login } }) => login).catch(() => WORKFLOW_BOT);
+    return name.endsWith("[bot]") ? name : `${name}[bot]`;
+  }
+}
+function commentsOf({ rest, paginate }, here) {
+  return {
+    comments: async (pull) => {
+      const asked = { ...here, issue_number: pull, per_page: PAGE };
+      const all = await paginate(rest.issues.listComments, asked);
+      return all.map(({ id, user, body }) => ({ id, login: user?.login ?? "", body: body ?? "" }));
+    },
+    create: async (pull, body) => void await rest.issues.createComment({ ...here, issue_number: pull, body }),
+    update: async (comment, body) => void await rest.issues.updateComment({ ...here, comment_id: comment, body })
+  };
+}
+function pullsOf({ rest, paginate }, here) {
+  return {
+    pulls: async (headRepository, headBranch) => {
+      const head = `${headRepository.split("/")[0]}:${headBranch}`;
+      const all = await paginate(rest.pulls.list, { ...here, state: "open", head, per_page: PAGE });
+      return all.map((pull) => ({
+        number: pull.number,
+        headSha: pull.head.sha,
+        // Its type says that it is there; of a deleted fork it is not.
+        headRepository: pull.head.repo?.full_name ?? null
+      }));
+    },
+    files: async (pull) => {
+      const all = await paginate(rest.pulls.listFiles, { ...here, pull_number: pull, per_page: PAGE });
+      return all.map(({ filename, previous_filename: before }) => [filename, ...before ? [before] : []]);
+    },
+    readFile: async (path) => {
+      try {
+        const { data } = await rest.repos.getContent({ ...here, path });
+        const content = "content" in data ? data.content : "";
+        return Buffer.from(content, "base64").toString("utf8");
+      } catch (error) {
+        if (statusOf(error) === 404)
+          return null;
+        throw error;
+      }
+    }
+  };
+}
+function runsOf({ rest, paginate }, here, server) {
+  return {
+    run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data),
+    jobs: async (run, attempt) => {
+      const asked = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
+      const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, asked);
+      return all.map(({ id, name, conclusion }) => ({ id, name, conclusion }));
+    },
+    artifacts: async (run) => {
+      const asked = { ...here, run_id: run, per_page: PAGE };
+      const all = await paginate(rest.actions.listWorkflowRunArtifacts, asked);
+      const at = `${server}/${here.owner}/${here.repo}/actions/runs/${run}/artifacts`;
+      return new Map(all.map(({ name, id }) => [name, `${at}/${id}`]));
+    }
+  };
+}
+function runOf(data) {
+  return {
+    id: data.id,
+    event: data.event,
+    headSha: data.head_sha,
+    headBranch: data.head_branch ?? "",
+    headRepository: data.head_repository?.full_name ?? null,
+    workflow: data.path.split("@")[0],
+    attempt: data.run_attempt ?? 1,
+    conclusion: data.conclusion,
+    url: data.html_url
+  };
+}
+function limitedUntil(error) {
+  const named = isRefusal(error) ? namedWait(error.response?.headers ?? {}) : null;
+  return named === null || waitBefore(error, "POST", 1) === null ? null : Date.now() + named;
+}
+function isRefusal(error) {
+  return error instanceof Error && "status" in error && typeof error.status === "number";
+}
+function statusOf(error) {
+  return isRefusal(error) ? error.status : null;
+}
+function retrying(client, signal) {
+  let left = MOST_WAITING_MS;
+  client.hook.wrap("request", async (request, options) => {
+    for (let tried = 1; ; tried++) {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_LIMIT_MS)]);
+      try {
+        return await request({ ...options, request: { ...options.request, signal: limit } });
+      } catch (error) {
+        const wait = waitBefore(error, options.method, tried);
+        if (wait === null || wait > left || tried >= TRIES || signal.aborted)
+          throw error;
+        left -= wait;
+        await (0,promises_.setTimeout)(wait, void 0, { signal });
+      }
+    }
+  });
+}
+function waitBefore(error, method, tried) {
+  if (!isRefusal(error))
+    return null;
+  const { status, message, response: { headers = {} } = {} } = error;
+  const says = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
+  const limited = status === 429 || status === 403 && says;
+  if (!limited && (status < 500 || method === "POST"))
+    return null;
+  return namedWait(headers) ?? 1e3 * 2 ** (tried - 1);
+}
+function namedWait(headers) {
+  const asked = Number(headers["retry-after"] ?? Number.NaN);
+  if (Number.isFinite(asked) && asked >= 0)
+    return asked * 1e3;
+  if (headers["x-ratelimit-remaining"] !== "0")
+    return null;
+  const reset = Number(headers["x-ratelimit-reset"] ?? 0) * 1e3 - Date.now();
+  return Math.max(reset, 1e3);
+}
+
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/model/verdict.js
+var verdict = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/action/comment/reports.js
+
+
+
+
+
+const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_REPORTS = 50;
+const MOST_ITEMS = 200;
+const DEEPEST = 4;
+const VERDICTS = ["pass", "fail", "error", "partial"];
+const LEFT_WORDS = {
+  older: "an older attempt",
+  part: "a part; the report of merge is shown",
+  unreadable: "it can't be read",
+  newer: "it was written by a newer version",
+  unread: `it was not read; a comment reads ${MOST_REPORTS}`
+};
+function leftWords({ why, words }) {
+  return words ?? LEFT_WORDS[why];
+}
+async function findReports(folder) {
+  const files = attemptsOf((await reportFiles(folder, DEEPEST)).map((file) => (0,external_node_path_.relative)(folder, file)));
+  const highest = /* @__PURE__ */ new Map();
+  for (const { key, attempt } of files)
+    highest.set(key, Math.max(highest.get(key) ?? 0, attempt));
+  const left = [];
+  const reports = [];
+  let tried = 0;
+  for (const { file, key, attempt } of files) {
+    const isOlder = attempt !== highest.get(key);
+    const why = isOlder ? "older" : ++tried > MOST_REPORTS ? "unread" : null;
+    const report = why === null ? await readReport((0,external_node_path_.join)(folder, file)).catch(newerWords) : null;
+    if (typeof report === "string")
+      left.push({ file, key, why: "newer", words: report });
+    else if (report !== null && report.verdict !== "partial")
+      reports.push({ file, key, report });
+    else
+      left.push({ file, key, why: why ?? (report === null ? "unreadable" : "part") });
+  }
+  return { reports, left };
+}
+function newerWords(error) {
+  if (error instanceof errors.GateError && error.code === "newer_version")
+    return error.message;
+  throw error;
+}
+async function reportFiles(folder, depth) {
+  const entries = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+  const found = [];
+  for (const entry of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
+    const at = (0,external_node_path_.join)(folder, entry.name);
+    if (entry.isFile() && entry.name === "report.json")
+      found.push(at);
+    else if (entry.isDirectory() && depth > 0)
+      found.push(...await reportFiles(at, depth - 1));
+  }
+  return found;
+}
+function attemptsOf(files) {
+  const artifacts = new Set(files.map((file) => file.split(external_node_path_.sep)[0]));
+  return files.map((file) => {
+    const [artifact, ...rest] = file.split(external_node_path_.sep);
+    const [, whole, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
+    const isStep = whole !== void 0 && artifacts.has(whole) && Number(step) >= 2;
+    const named = isStep ? whole : artifact;
+    const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(named) ?? [];
+    const key = `${name === void 0 ? named : `${name}-*`}${isStep ? `-${step}` : ""}`;
+    return { file, key: [key, ...rest.slice(0, -1)].join("/"), attempt: Number(attempt ?? 0) };
+  });
+}
+async function readReport(file) {
+  const found = await (0,external_node_fs_promises_.lstat)(file).catch(() => null);
+  if (!found?.isFile() || found.size > MOST_BYTES || (0,external_node_path_.basename)(file) !== "report.json")
+    return null;
+  try {
+    return reportOf(JSON.parse(await (0,external_node_fs_promises_.readFile)(file, "utf8")));
+  } catch (error) {
+    if (error instanceof errors.GateError)
+      throw error;
+    return null;
+  }
+}
+function reportOf(value) {
+  const report = (0,json/* membersOf */.lS)(value);
+  if (count(report["schema_version"]) > 1)
+    throw (0,errors/* newerVersion */.ip)("it", report["tool"]);
+  const verdict = VERDICTS.find((word) => word === report["verdict"]);
+  if (verdict === void 0 || report["schema_version"] !== 1)
+    return null;
+  const suite = (0,json/* membersOf */.lS)((0,json/* membersOf */.lS)(report["receipt"])["suite"]);
+  const failure = (0,json/* membersOf */.lS)(report["failure"]);
+  const failed = report["failure"] !== null && report["failure"] !== void 0;
+  return {
+    verdict,
+    suite: typeof suite["name"] === "string" ? { name: suite["name"], revision: (0,json/* textOf */.b6)(suite["revision"]), cases: count(suite["cases"]) } : null,
+    failure: failed ? {
+      code: (0,json/* textOf */.b6)(failure["code"]),
+      message: (0,json/* textOf */.b6)(failure["message"]),
+      hint: typeof failure["hint"] === "string" ? failure["hint"] : null
+    } : null,
+    told: toldOf(report["told"]),
+    commit: (0,json/* textOf */.b6)((0,json/* membersOf */.lS)(report["origin"])["commit"]) || null
+  };
+}
+function toldOf(value) {
+  const told = (0,json/* membersOf */.lS)(value);
+  if (typeof told["fact"] !== "string" || typeof told["title"] !== "string")
+    return null;
+  const said = (key) => (0,json/* textOf */.b6)(told[key]);
+  const some = (key) => list(told[key]).slice(0, MOST_ITEMS);
+  const items = (key) => some(key).flatMap(itemOf);
+  return {
+    title: told["title"],
+    fact: told["fact"],
+    also: some("also").map(json/* textOf */.b6),
+    tally: said("tally"),
+    why: said("why"),
+    what_to_do: said("what_to_do"),
+    note: said("note"),
+    failed: items("failed"),
+    follows: items("follows"),
+    accepted: items("accepted"),
+    watched: items("watched"),
+    figures: some("figures").map(rowOf),
+    won: some("won").map(caseOf),
+    notices: some("notices").map(json/* textOf */.b6),
+    next: []
+  };
+}
+function itemOf(value) {
+  const item = (0,json/* membersOf */.lS)(value);
+  const code = verdict/* CATEGORIES */.R6.find((word) => word === item["code"]);
+  if (code === void 0)
+    return [];
+  const some = (key) => list(item[key]).slice(0, MOST_ITEMS);
+  return [
+    {
+      code,
+      metric: (0,json/* textOf */.b6)(item["metric"]),
+      sentence: (0,json/* textOf */.b6)(item["sentence"]),
+      rows: some("rows").map(rowOf),
+      cases: some("cases").map(caseOf),
+      more: count(item["more"]),
+      ...typeof item["file"] === "string" ? { file: item["file"] } : {},
+      ...typeof item["line"] === "number" ? { line: count(item["line"]) } : {}
+    }
+  ];
+}
+function rowOf(value) {
+  const of = (key) => (0,json/* textOf */.b6)((0,json/* membersOf */.lS)(value)[key]);
+  return {
+    metric: of("metric"),
+    where: of("where"),
+    baseline: of("baseline"),
+    now: of("now"),
+    change: of("change"),
+    limit: of("limit"),
+    by: of("by")
+  };
+}
+function caseOf(value) {
+  const one = (0,json/* membersOf */.lS)(value);
+  const ranks = list(one["ranks"]).slice(0, MOST_ITEMS).map(json/* membersOf */.lS);
+  return {
+    id: (0,json/* textOf */.b6)(one["id"]),
+    query: (0,json/* textOf */.b6)(one["query"]),
+    intent: (0,json/* textOf */.b6)(one["intent"]),
+    critical: one["critical"] === true,
+    change: (0,json/* textOf */.b6)(one["change"]),
+    ranks: ranks.map((move) => ({
+      document: (0,json/* textOf */.b6)(move["document"]),
+      words: (0,json/* textOf */.b6)(move["words"]),
+      after: null
+    })),
+    why: (0,json/* textOf */.b6)(one["why"])
+  };
+}
+function list(value) {
+  return Array.isArray(value) ? value : [];
+}
+function count(value) {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+}
+
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./lib/action/comment/fork.js
+
+
+const MOST_FILES = 3e3;
+async function readForkRun(github, run, pull, workflowText) {
+  const knownJobs = readJobs(workflowText);
+  const jobs = await github.jobs(run.id, run.attempt);
+  const gateJobs = jobs.filter((job) => findKnown(knownJobs, job)?.isGate === true);
+  const shown = gateJobs.length > 0 ? gateJobs : jobs;
+  return {
+    jobs: shown.map((job) => describeJob(job, findKnown(knownJobs, job), run.url)),
+    changesWorkflows: await changesWorkflows(github, pull)
+  };
+}
+function describeJob({ id, conclusion }, known, runUrl) {
+  return { name: known?.name ?? null, conclusion, url: `${runUrl}/job/${id}` };
+}
+function findKnown(knownJobs, { name }) {
+  return knownJobs.find((job) => [" (", " / "].some((end) => `${name}${end}`.startsWith(`${job.name}${end}`)));
+}
+function readJobs(workflowText) {
+  let workflow;
+  try {
+    workflow = (0,dist/* parse */.qg)(workflowText);
+  } catch {
+    return [];
+  }
+  return Object.entries((0,json/* membersOf */.lS)((0,json/* membersOf */.lS)(workflow)["jobs"])).map(([id, job]) => {
+    const { name, steps } = (0,json/* membersOf */.lS)(job);
+    const isGate = Array.isArray(steps) && steps.some(runsGate);
+    return { name: (0,json/* textOf */.b6)(name) || id, isGate };
+  });
+}
+function runsGate(step) {
+  const { uses, with: inputs } = (0,json/* membersOf */.lS)(step);
+  return (0,json/* textOf */.b6)(uses).includes("/retrieval-eval-gate@") && (0,json/* membersOf */.lS)(inputs)["command"] !== "comment";
+}
+async function changesWorkflows(github, pull) {
+  const files = await github.files(pull);
+  return files.length >= MOST_FILES || files.flat().some((file) => file.startsWith(".github/"));
+}
+
+
+;// CONCATENATED MODULE: ./lib/action/comment/target.js
+
+
+async function findTarget(github, environment, key) {
+  const event = environment["GITHUB_EVENT_NAME"] ?? "";
+  const payload = await readPayload(environment);
+  if (event === "pull_request")
+    return ofPullRequest(payload, environment, key);
+  if (event === "workflow_run")
+    return await ofWorkflowRun(github, payload, environment, key);
+  return none(`there is no pull request on ${event || "this event"}`);
+}
+function none(reason) {
+  return { kind: "none", reason };
+}
+async function readPayload(environment) {
+  try {
+    const value = JSON.parse(await (0,external_node_fs_promises_.readFile)(environment["GITHUB_EVENT_PATH"] ?? "", "utf8"));
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+function workflowOf({ GITHUB_WORKFLOW_REF: ref = "" }) {
+  return ref.split("@")[0].split("/").slice(2).join("/");
+}
+function ofPullRequest(payload, environment, key) {
+  const pull = payload.pull_request?.number;
+  const commit = payload.pull_request?.head?.sha;
+  if (typeof pull !== "number" || typeof commit !== "string")
+    return none("the event's payload (GITHUB_EVENT_PATH) names no pull request");
+  const runId = Number(environment["GITHUB_RUN_ID"]);
+  const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
+  return {
+    kind: "found",
+    target: {
+      pull,
+      key: [workflowOf(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
+      runId,
+      attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1),
+      runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
+      commit,
+      conclusion: null,
+      fork: null
+    }
+  };
+}
+async function ofWorkflowRun(github, { workflow_run: named }, { GITHUB_REPOSITORY: repository }, key) {
+  const told = named ?? {};
+  const { id, run_attempt: attempt, head_sha: headSha } = told;
+  if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string")
+    return none("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
+  const run = await github.run(id);
+  const reason = whyNot(run, { ...told, attempt });
+  if (reason !== null)
+    return none(reason);
+  const workflowText = await github.readFile(run.workflow);
+  if (workflowText === null)
+    return none(`the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`);
+  const [pull, ...more] = await target_pullsOf(github, run);
+  const commit = run.headSha.slice(0, 12);
+  if (pull === void 0 || more.length > 0)
+    return none(`${pull === void 0 ? 0 : more.length + 1} open pull requests have the commit ${commit}`);
+  const isFork = run.headRepository !== repository;
+  const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
+  const { url, headSha: sha, conclusion, workflow } = run;
+  const own = { pull, key: [workflow, ...key], runId: id, attempt };
+  return { kind: "found", target: { ...own, runUrl: url, commit: sha, conclusion, fork } };
+}
+function whyNot({ event, headSha, workflow, attempt, conclusion, headRepository }, told) {
+  const { head_sha: sha, path } = told;
+  if (event !== "pull_request")
+    return `the run was started by ${event}, which has no pull request`;
+  if (headSha !== sha || typeof path === "string" && path.split("@")[0] !== workflow)
+    return "the event and the API disagree about the run's commit or workflow";
+  if (told.attempt > attempt)
+    return "the event tells of an attempt that the API does not know";
+  if (told.attempt !== attempt)
+    return `attempt ${attempt} of the run has begun, and comments itself`;
+  if (conclusion === null)
+    return "the run has not ended";
+  if (conclusion === "cancelled" || conclusion === "skipped")
+    return `the run was ${conclusion}`;
+  return headRepository === null ? "the repository of the change is gone" : null;
+}
+async function target_pullsOf(github, run) {
+  const open = await github.pulls(run.headRepository ?? "", run.headBranch);
+  return open.filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository).map((pull) => pull.number);
+}
+
+
+;// CONCATENATED MODULE: ./lib/action/comment/comment.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const comment_MOST_BYTES = 65e3;
+const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
+async function comment(github, environment, key, read) {
+  try {
+    const found = await findTarget(github, environment, key);
+    if (found.kind === "none")
+      return nothing(`no comment: ${found.reason}`);
+    const { fork } = found.target;
+    if (fork !== null) {
+      return await write(github, found.target, () => renderForkCommentMd(fork, found.target));
+    }
+    const reports = await read(found.target);
+    if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part"))
+      return nothing("no comment: there are only parts of shards; let the job that merges comment");
+    return await write(github, found.target, (before) => renderReports(found.target, reports, before), describeLeft(reports.left));
+  } catch (error) {
+    return nothing(reasonOf(error));
+  }
+}
+function nothing(message) {
+  return { done: "nothing", message };
+}
+function reasonOf(error) {
+  const said = error instanceof Error ? error.message : String(error);
+  const until = limitedUntil(error);
+  if (until !== null) {
+    const time = new Date(until + 59999).toISOString().slice(0, 16).replace("T", " ");
+    return `no comment: GitHub limits this token until ${time} UTC (${statusOf(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
+  }
+  if (statusOf(error) === 403 && !/rate limit/i.test(said))
+    return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
+  return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
+}
+function markOf({ key, runId, attempt }) {
+  const safe = key.filter(Boolean).join(" ").replaceAll(/[^\w ./-]|--/g, "_");
+  const digest = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
+  return `<!-- retrieval-eval-gate comment "${safe.slice(0, 280)} ${digest}" run ${runId} attempt ${attempt} -->
+`;
+}
+function renderReports(target, { parts, left }, before) {
+  const shown = left.filter(({ why }) => why !== "older" && why !== "part");
+  const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
+  return renderCommentMd(parts, target, lines, before);
+}
+function describeLeft(left) {
+  const some = left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
+  const more = left.length - some.length;
+  return some.join("") + (more > 0 ? `; left out ${more} more` : "");
+}
+async function write(github, target, render, notes = "") {
+  const place = `pull request ${target.pull}`;
+  const login = await github.login();
+  const find = async () => ours(await github.comments(target.pull), login, markOf(target));
+  const known = await find();
+  const body = (0,fit_summary/* fitSummary */.m)(markOf(target) + render(known?.body ?? ""), comment_MOST_BYTES);
+  if (known !== void 0 && isNewer(known, target))
+    return nothing(`no comment: ${place} has the comment of a newer run`);
+  if (known !== void 0 && await updated(github, known, body))
+    return { done: "updated", message: `updated the comment on ${place}${notes}` };
+  try {
+    await github.create(target.pull, body);
+  } catch (error) {
+    if ((statusOf(error) ?? 0) < 500)
+      throw error;
+    const made = await find();
+    if (made === void 0 || !await updated(github, made, body))
+      await github.create(target.pull, body);
+  }
+  return { done: "created", message: `commented on ${place}${notes}` };
+}
+async function updated(github, known, body) {
+  try {
+    await github.update(known.id, body);
+    return true;
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 410)
+      return false;
+    throw error;
+  }
+}
+function ours(comments, login, body) {
+  const own = (name) => name.toLowerCase().replace(/\[bot\]$/, "");
+  const bot = (name) => name.endsWith("[bot]");
+  const key = MARKER.exec(body)?.[1];
+  return comments.find((one) => own(one.login) === own(login) && bot(one.login) === bot(login) && MARKER.exec(one.body)?.[1] === key);
+}
+function isNewer({ body }, { runId, attempt }) {
+  const [, , run, own] = (MARKER.exec(body) ?? []).map(Number);
+  return run !== void 0 && (run > runId || run === runId && own > attempt);
+}
+async function runComment({ environment, guard, runner }) {
+  try {
+    const inputs = (0,action_inputs/* readCommentInputs */.J5)(runner.input, environment);
+    if (inputs === null)
+      throw new errors.GateError("usage", 'input "command" is not "comment"');
+    const github = await comment_open(inputs, { environment, guard, runner });
+    const read = (target) => readParts(github, inputs.parts, target);
+    tell(runner, await comment(github, environment, inputs.key, read));
+    return { kind: "answered" };
+  } catch (error) {
+    const said = error instanceof errors.GateError ? [error.message, error.hint].filter(Boolean).join(". ") : (0,exit/* describeError */.Uc)(error);
+    runner.annotate({ level: "error", title: "comment", message: said });
+    return (0,exit_code/* endingOfError */.Rx)(error);
+  }
+}
+async function readParts(github, folder, { runId }) {
+  const { reports, left } = await findReports(folder);
+  const pages = await github.artifacts(runId).catch(() => /* @__PURE__ */ new Map());
+  const pageOf = (file) => pages.get((0,artifact/* pageName */.$p)(file.split(external_node_path_.sep)[0])) ?? null;
+  return { parts: reports.map((each) => ({ ...each, page: pageOf(each.file) })), left };
+}
+async function commentBeside(ports) {
+  const { environment, runner } = ports;
+  if (runner.input("shard") !== "")
+    return null;
+  try {
+    const inputs = (0,action_inputs/* readCommentInputs */.J5)(runner.input, environment);
+    if (inputs === null)
+      return null;
+    const github = await comment_open(inputs, ports);
+    return async ({ reportDir }, exitCode, page) => {
+      const read = () => readOwn(reportDir, exitCode, page);
+      tell(runner, await comment(github, environment, inputs.key, read));
+    };
+  } catch {
+    return null;
+  }
+}
+async function readOwn(folder, exitCode, page) {
+  const report = await readReport((0,external_node_path_.join)(folder, "report.json"));
+  const own = { file: "report.json", key: "" };
+  if (report === null)
+    return { parts: [], left: [{ ...own, why: "unreadable" }] };
+  if (report.verdict === "pass" && exitCode !== 0) {
+    const words = `the step ended with exit code ${exitCode}`;
+    return { parts: [], left: [{ ...own, why: "unreadable", words }] };
+  }
+  return { parts: [{ key: "", report, page }], left: [] };
+}
+async function comment_open({ token }, { environment, guard, runner }) {
+  runner.mask([token]);
+  return await openGithub(token, environment, guard.signal);
+}
+function tell(runner, { done, message }) {
+  if (done === "nothing")
+    runner.annotate({ level: "notice", title: "comment", message });
+  else
+    process.stdout.write(`${(0,words_escape.logLine)(message)}
+`);
+}
+
+
+
+/***/ })
+
+};
