@@ -28,7 +28,7 @@ function moduleRetriever(config, ports) {
   }
   const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z_)(config, ports, argv, 3);
-  return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({ child, limits: config, ready: true, label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}` }, ports);
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}` }, ports);
 }
 const STRIP = "--experimental-strip-types";
 function typeFlags(path) {

@@ -113,7 +113,11 @@ class Conversation {
     }
     if (error !== void 0 && error !== null)
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${where}: error: expected a string`);
-    const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(message, where);
+    const answer = (this.#plan.read ?? _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(message, where);
+    if ("error" in answer) {
+      this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
+      return;
+    }
     this.#questions.settle(question, { elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0, ...answer });
   }
   /** A line without an id speaks for the retriever as a whole. */
@@ -138,7 +142,7 @@ class Conversation {
     if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(ready, limit))
       return;
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
-    const hint = `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
+    const hint = this.#plan.isOurLoop ? "Raise retriever.startup_timeout_ms, or see in retriever.log what it was loading." : `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
     this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   /** Without `ready` the program may still be loading when it is asked first. */
@@ -149,7 +153,7 @@ class Conversation {
   }
   #late(query, limit) {
     const first = this.#questions.answered === 0;
-    const hint = first ? _failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
+    const hint = first && !this.#plan.isOurLoop ? _failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }

@@ -483,6 +483,23 @@ const MODULE = {
     ...COMMON
   })
 };
+const PYTHON = {
+  kind: "python",
+  meaning: "A function of a Python module, called by a loop that the gate brings, in a child process",
+  schema: objectOf("python", "A function of a Python module, called in a child process. Nothing has to be installed for it.", ["function"], {
+    function: {
+      description: "What is called: a function, a method of an object or of a class built without arguments, or a retriever of LangChain or LlamaIndex.",
+      type: "string",
+      pattern: "^[^:\\s]+:[^:\\s]+$",
+      "x-expected": '"package.module:function"',
+      examples: ["handbook.search:search", "handbook.service:service.search"]
+    },
+    python: kind_text("The interpreter, or the folder of a virtual environment. Absent: VIRTUAL_ENV, `.venv` or `venv`, python3, python.", ".venv"),
+    path: file("The folder to import from. Absent: `src` if it is there, and the folder where the function runs.", "lib"),
+    ...extraction(kind_text("JMESPath over what the function returns, to the list of results. Absent: strings, dicts, tuples and documents are read as they are.", "[].{id: doc_id, score: score}")),
+    ...COMMON
+  })
+};
 const RUN = {
   kind: "run",
   meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
@@ -533,10 +550,11 @@ var retrievers_ports = __webpack_require__(96035);
 const RETRIEVERS = [
   kind(COMMAND, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(6448), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...own)),
   kind(HTTP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(8208), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...own)),
-  kind(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(8208), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(2971), __webpack_require__.e(8136)]).then(__webpack_require__.bind(__webpack_require__, 98136))).mcpRetriever(...own)),
+  kind(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(2971), __webpack_require__.e(8136)]).then(__webpack_require__.bind(__webpack_require__, 98136))).mcpRetriever(...own)),
   kind(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
+  kind(PYTHON, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(6448), __webpack_require__.e(9171)]).then(__webpack_require__.bind(__webpack_require__, 79171))).pythonRetriever(...own)),
   kind(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
-  kind(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
+  kind(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
 ];
 function kindOf(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);

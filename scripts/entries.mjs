@@ -1,7 +1,8 @@
 // The two files that people and the runner start. They are small on purpose: each sets the exit code of a program that
 // died without a verdict, and then loads what action and command share.
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const ACTION = `// Made by scripts/build.mjs.
 process.exitCode = 70;
@@ -20,10 +21,16 @@ const { command } = await import("../program.js");
 await (await command()).start();
 `;
 
-/** Writes `index.js` and `cli/index.js` beside the `program.js` in `folder`, an absolute path. */
+const LOOP = fileURLToPath(new URL("../python/loop.py", import.meta.url));
+
+/**
+ * Writes `index.js` and `cli/index.js` beside the `program.js` in `folder`, an absolute path, and copies what `kind: python`
+ * runs.
+ */
 export function writeEntries(folder) {
   mkdirSync(join(folder, "cli"), { recursive: true });
   writeFileSync(join(folder, "index.js"), ACTION);
   writeFileSync(join(folder, "cli/index.js"), COMMAND);
+  copyFileSync(LOOP, join(folder, "loop.py"));
   chmodSync(join(folder, "cli/index.js"), 0o755);
 }

@@ -1,9 +1,13 @@
-/** Tests that a second program in Python decides: skipped without one, which `.ci/run` tells. */
+/** Tests that run Python: skipped without Python 3.9 or newer, which `.ci/run` tells. */
 import { spawnSync } from "node:child_process";
-import { test } from "vitest";
+import { describe, test } from "vitest";
 
-const missing = spawnSync("python3", ["--version"], { stdio: "ignore" }).status !== 0;
-if (missing)
-  process.stdout.write("skipped: tests that compare with a second program in Python: no python3\n");
+const PROGRAM = "import sys; sys.version_info < (3, 9) and sys.exit(1); print(sys.executable)";
+const { status, stdout } = spawnSync("python3", ["-c", PROGRAM], { encoding: "utf8" });
+const isMissing = status !== 0;
+if (isMissing) process.stdout.write("skipped: tests that run Python: no python3 of 3.9 or newer\n");
 
-export const testBesidePython = test.skipIf(missing);
+/** The interpreter itself, without what a version manager puts in front of it. */
+export const PYTHON: string = isMissing ? "python3" : stdout.trim();
+export const testBesidePython = test.skipIf(isMissing);
+export const describeWithPython = describe.skipIf(isMissing);

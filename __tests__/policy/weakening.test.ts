@@ -121,6 +121,8 @@ degraded answers no longer told | retriever: { kind: http, url: "http://a.exampl
 degraded answers told at last | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: http, url: "http://a.example/q", results: hits, degraded: d } |
 more time under another kind | retriever: { kind: module, path: search.mjs, timeout_ms: 1000 } | retriever: { kind: command, command: ["true"], timeout_ms: 2000 } | retriever retriever.timeout_ms: 1000 -> 2000
 more time for an answer | retriever: { kind: command, command: ["true"], timeout_ms: 1000 } | retriever: { kind: command, command: ["true"], timeout_ms: 2000 } | retriever retriever.timeout_ms: 1000 -> 2000
+another function and interpreter | retriever: { kind: python, function: "a:b" } | retriever: { kind: python, function: "c:d", python: python3, path: lib, results: "@" } |
+a recorded run for a function | latency: off, retriever: { kind: python, function: "a:b" } | latency: off, retriever: { kind: run, path: best.run } | retriever retriever.kind: python -> run
 the retriever's arguments || retriever: { kind: command, command: ["false"], env: { A: b }, env_only: [PATH], cwd: x, params: { a: 1 }, concurrency: 9, startup_timeout_ms: 9999, total_timeout_ms: 99999, timeout_ms: 500 } |
 
 # sampling

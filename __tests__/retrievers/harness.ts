@@ -13,6 +13,7 @@ import type {
   HttpRetriever,
   McpRetriever,
   ModuleRetriever,
+  PythonRetriever,
   RunRetriever,
 } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
@@ -34,6 +35,7 @@ export type AnyRetriever =
   | HttpRetriever
   | McpRetriever
   | ModuleRetriever
+  | PythonRetriever
   | RunRetriever;
 
 export const COMMON: Omit<RetrieverConfig, "kind"> = {

@@ -123,12 +123,12 @@ const CONFIG: DirectionRows = {
   ...rows("free", "headers.** body.** vector", "retriever.embed."),
   ...rows(
     "free",
-    "arguments.** body.** command ca concurrency corpus cwd env.** env_only files",
+    "arguments.** body.** command ca concurrency corpus cwd env.** env_only files function",
     "retriever.",
   ),
   ...rows(
     "free",
-    "headers.** max_per_second method params.** per_query preset ready results retries start.**",
+    "headers.** max_per_second method params.** per_query preset python ready results retries start.**",
     "retriever.",
   ),
   ...rows("free", "startup_timeout_ms tool total_timeout_ms", "retriever."),

@@ -2,7 +2,7 @@ import type { JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import { parseAnswer } from "./answer.ts";
+import { type ParsedAnswer, parseAnswer } from "./answer.ts";
 import { FLUSH_HINT, closedError, cut, exitError, protocolError, quote, timeoutError } from "./failures.ts";
 import { Messages } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -10,12 +10,19 @@ import { Lifetime } from "./reach.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
 import { type Timer, after, elapsedMs, pause, within } from "../system/timers.ts";
 
+/** Reads the answer from a child's message, or the error that it reports. Throws `retriever_answer`. */
+export type ReadAnswer = (message: JsonObject, where: string) => ParsedAnswer | { readonly error: string };
+
 export interface ConversationPlan {
   readonly child: ChildOptions;
   readonly limits: Pick<RetrieverConfig, "startup_timeout_ms" | "timeout_ms" | "total_timeout_ms">;
   /** Whether the child says `{"ready":true}` before it takes questions. */
   readonly ready: boolean;
+  /** Whether the child's loop is ours, so that no advice on the protocol helps. */
+  readonly isOurLoop?: boolean;
   readonly label: string;
+  /** Absent: the message is an answer of the contract. */
+  readonly read?: ReadAnswer | undefined;
 }
 
 interface Readiness {
@@ -129,7 +136,11 @@ export class Conversation implements Retriever {
       return;
     }
     if (error !== undefined && error !== null) throw protocolError(`${where}: error: expected a string`);
-    const answer = parseAnswer(message, where);
+    const answer = (this.#plan.read ?? parseAnswer)(message, where);
+    if ("error" in answer) {
+      this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
+      return;
+    }
     this.#questions.settle(question, { elapsed_ms: elapsedMs(question.askedAt, at), retries: 0, ...answer });
   }
 
@@ -155,7 +166,9 @@ export class Conversation implements Retriever {
     });
     if (await within(ready, limit)) return;
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
-    const hint = `Print {"ready":true} once it can answer. ${FLUSH_HINT}`;
+    const hint = this.#plan.isOurLoop
+      ? "Raise retriever.startup_timeout_ms, or see in retriever.log what it was loading."
+      : `Print {"ready":true} once it can answer. ${FLUSH_HINT}`;
     this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log));
   }
 
@@ -168,9 +181,10 @@ export class Conversation implements Retriever {
 
   #late(query: string, limit: Limit): void {
     const first = this.#questions.answered === 0;
-    const hint = first
-      ? FLUSH_HINT
-      : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
+    const hint =
+      first && !this.#plan.isOurLoop
+        ? FLUSH_HINT
+        : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${quote(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log));
   }

@@ -218,6 +218,52 @@ export const MODULE: KindDescription<ModuleRetriever> = {
   ),
 };
 
+/** In `extraction` the value that the function returns stands for what a server sent. */
+export interface PythonRetriever extends RetrieverConfig, Extraction {
+  readonly kind: "python";
+  /** `package.module:name`, or `package.module:object.method`. */
+  readonly function: string;
+  /** As written: a name, a path or the folder of a virtual environment. */
+  readonly python: string | null;
+  /** Relative to the repository root. */
+  readonly path: string | null;
+}
+
+export const PYTHON: KindDescription<PythonRetriever> = {
+  kind: "python",
+  meaning: "A function of a Python module, called by a loop that the gate brings, in a child process",
+  schema: objectOf(
+    "python",
+    "A function of a Python module, called in a child process. Nothing has to be installed for it.",
+    ["function"],
+    {
+      function: {
+        description:
+          "What is called: a function, a method of an object or of a class built without arguments, or a retriever of LangChain or LlamaIndex.",
+        type: "string",
+        pattern: "^[^:\\s]+:[^:\\s]+$",
+        "x-expected": '"package.module:function"',
+        examples: ["handbook.search:search", "handbook.service:service.search"],
+      },
+      python: text(
+        "The interpreter, or the folder of a virtual environment. Absent: VIRTUAL_ENV, `.venv` or `venv`, python3, python.",
+        ".venv",
+      ),
+      path: file(
+        "The folder to import from. Absent: `src` if it is there, and the folder where the function runs.",
+        "lib",
+      ),
+      ...extraction(
+        text(
+          "JMESPath over what the function returns, to the list of results. Absent: strings, dicts, tuples and documents are read as they are.",
+          "[].{id: doc_id, score: score}",
+        ),
+      ),
+      ...COMMON,
+    },
+  ),
+};
+
 export interface RunRetriever extends RetrieverConfig {
   readonly kind: "run";
   /** Relative to the repository root. */

@@ -22,7 +22,7 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
   const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
   const child = childOptions(config, ports, argv, 3);
   return new Conversation(
-    { child, limits: config, ready: true, label: `the module ${quote(config.path)}` },
+    { child, limits: config, ready: true, isOurLoop: true, label: `the module ${quote(config.path)}` },
     ports,
   );
 }

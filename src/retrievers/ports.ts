@@ -28,7 +28,7 @@ export interface RetrieverPorts {
   readonly root: string;
   /** The step's environment, before ours is taken out of it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Absolute path of the script that hosts `module` retrievers. */
+  /** Absolute path of the script that hosts `module` retrievers; the loop of `python` retrievers lies beside it. */
   readonly moduleHost: string;
   readonly signal: AbortSignal;
   /** What other retrievers of the run are asked by, too; absent: one of its own. */

@@ -3,7 +3,7 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { RawError, Retriever } from "../model/retriever.ts";
 import { ParamError } from "./failures.ts";
 import { COMMON, type DataFile, type RetrieverKind, SHARED, type Schema, kind } from "./kind.ts";
-import { BM25, COMMAND, HTTP, MCP, MODULE, RUN } from "./kinds.ts";
+import { BM25, COMMAND, HTTP, MCP, MODULE, PYTHON, RUN } from "./kinds.ts";
 import { Pace, type RetrieverPorts } from "./ports.ts";
 
 /** Every kind of retriever. Adding one is one file, one line here, one test of the same name. */
@@ -12,6 +12,7 @@ export const RETRIEVERS: readonly RetrieverKind[] = [
   kind(HTTP, async (...own) => (await import("./http.ts")).httpRetriever(...own)),
   kind(MCP, async (...own) => (await import("./mcp.ts")).mcpRetriever(...own)),
   kind(MODULE, async (...own) => (await import("./module.ts")).moduleRetriever(...own)),
+  kind(PYTHON, async (...own) => (await import("./python.ts")).pythonRetriever(...own)),
   kind(RUN, async (...own) => (await import("./run.ts")).runRetriever(...own)),
   kind(BM25, async (...own) => (await import("./bm25.ts")).bm25Retriever(...own)),
 ];

@@ -1,0 +1,112 @@
+/** Gates over `kind: python`, as the command runs them. */
+import { expect, it } from "vitest";
+import { type Json, configFile, gate, run, suiteFile, textIn } from "../helpers/gated-project.ts";
+import { describeWithPython } from "../helpers/python.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
+
+const PAGES = {
+  "travel.md": "Staff book trains for journeys below six hours.",
+  "leave.md": "New parents take sixteen weeks of leave.",
+  "vpn.md": "The VPN needs a hardware key.",
+  "bikes.md": "A cargo bike is lent for a weekend.",
+  "invoices.md": "Invoices are kept for ten years.",
+  "visitors.md": "Visitors are met at the gate.",
+};
+const QUERIES = {
+  "trains for journeys": "travel.md",
+  "weeks of leave": "leave.md",
+  "hardware key": "vpn.md",
+  "cargo bike": "bikes.md",
+  "invoices kept": "invoices.md",
+  "visitors met": "visitors.md",
+};
+
+/** Counts shared words; prints at each call, as many do. `skip` is a word that it forgets to look for. */
+const search = (skip = ""): string => `
+import json, pathlib, re
+PAGES = json.loads(pathlib.Path("pages.json").read_text("utf-8"))
+print(len(PAGES), "pages")
+
+def words(text):
+    return set(re.findall("[a-z]+", text.lower()))
+
+def search(query, k=10):
+    print("searching", query)
+    if query == "broken":
+        raise LookupError("no such index")
+    asked = words(query) - {*"${skip}".split()}
+    found = [{"path": path, "score": len(asked & words(text))} for path, text in PAGES.items()]
+    found = [each for each in found if each["score"] > 0]
+    return sorted(found, key=lambda each: -each["score"])[:k]
+`;
+
+const cases = Object.entries(QUERIES).map(([query, page]) => ({
+  id: query.replaceAll(" ", "-"),
+  query,
+  intent: "howto",
+  expected: [{ path: page }],
+}));
+
+function project(): string {
+  return workspace({
+    "retrieval-gate.json": configFile({
+      retriever: { kind: "python", function: "handbook.search:search" },
+    }),
+    "suite.json": suiteFile("handbook", cases),
+    "pages.json": PAGES,
+    "src/handbook/__init__.py": "",
+    "src/handbook/search.py": search(),
+  });
+}
+
+describeWithPython("a gate over a function in Python", () => {
+  it("passes unchanged code", async () => {
+    const folder = project();
+    expect(await run(folder, "record")).toMatchObject({ code: 0 });
+
+    const { code, report } = await gate(folder);
+
+    expect(code).toBe(0);
+    // Each of the six pages shares words with its own query alone, so it stands first.
+    expect(report.metrics.overall["mrr@10"]).toBe(1);
+  });
+
+  it("fails if three queries lose their page, and names them", async () => {
+    const folder = project();
+    await run(folder, "record");
+    writeFiles(folder, {
+      "src/handbook/search.py": search("trains journeys weeks leave hardware key for of"),
+    });
+
+    const { code } = await gate(folder);
+
+    expect(code).toBe(1);
+    const summary = textIn(folder, "summary.md");
+    const lost = ["trains for journeys", "weeks of leave", "hardware key"];
+    expect(lost.filter((query) => !summary.includes(query))).toStrictEqual([]);
+  });
+
+  it("reports an exception as the error of its query", async () => {
+    const folder = project();
+    await run(folder, "record");
+    const broken = { id: "broken", query: "broken", intent: "howto", expected: [{ path: "vpn.md" }] };
+    writeFiles(folder, { "suite.json": suiteFile("handbook", [...cases, broken]) });
+
+    const { code, report } = await gate(folder);
+
+    expect(code).toBe(3);
+    const found = report.cases.find(({ id }: Json) => id === "broken");
+    expect(JSON.stringify(found)).toContain("LookupError: no such index (src/handbook/search.py:12)");
+  });
+
+  it("ends with the names that are there if the function is not", async () => {
+    const folder = project();
+    const retriever = { kind: "python", function: "handbook.search:serach" };
+    writeFiles(folder, { "retrieval-gate.json": configFile({ retriever }) });
+
+    const { code, stdout, stderr } = await run(folder, "record");
+
+    expect(code).toBe(3);
+    expect(stdout + stderr).toContain("the module handbook.search has no serach; did you mean search?");
+  });
+});

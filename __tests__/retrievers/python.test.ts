@@ -1,0 +1,692 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { spawnSync } from "node:child_process";
+import { beforeAll, expect, test } from "vitest";
+import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
+import type { PythonRetriever } from "../../src/retrievers/kinds.ts";
+import { createRetriever } from "../../src/retrievers/registry.ts";
+import { PYTHON, describeWithPython } from "../helpers/python.ts";
+import { ask, COMMON, drive, failure, ids, type Logged, makePorts, makeRoot } from "./harness.ts";
+
+/** Only its folder counts: the loop lies there. */
+const moduleHost = fileURLToPath(new URL("../../python/module-host.js", import.meta.url));
+
+type Files = Readonly<Record<string, string>>;
+
+interface Setup extends Partial<PythonRetriever> {
+  readonly files?: Files;
+  readonly logged?: Logged;
+}
+
+function write(root: string, files: Files): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+/** Runs `search` of a module of this source, or the function that the setup names. */
+function run<R>(
+  source: string,
+  use: (retriever: Retriever) => Promise<R>,
+  { files = {}, logged = { text: "" }, ...overrides }: Setup = {},
+): Promise<R> {
+  const root = makeRoot();
+  write(root, { "mod.py": source, ...files });
+  const config: PythonRetriever = {
+    ...COMMON,
+    kind: "python",
+    function: "mod:search",
+    python: PYTHON,
+    path: null,
+    results: null,
+    degraded: null,
+    latency_ms: null,
+    ...overrides,
+  };
+  const ports = makePorts({ root, moduleHost }, logged);
+  return drive(config, (own) => createRetriever(own, ports), use);
+}
+
+const askOnce = (retriever: Retriever): Promise<RawAnswer | RawError> => ask(retriever);
+
+/** The results of one answer, or the reason why there are none. */
+async function answerOf(source: string, setup: Setup = {}): Promise<unknown> {
+  const answer = await run(source, askOnce, setup);
+  return answer.kind === "error" ? answer.message : answer.results;
+}
+
+describeWithPython("what can be named", () => {
+  test.each([
+    ["a function", "search", "def search(query): return [query]"],
+    [
+      "a method of an object of the module",
+      "service.search",
+      "class Service:\n  def search(self, query): return [query]\nservice = Service()",
+    ],
+    [
+      "a method of an object of an object",
+      "app.index.search",
+      "class Index:\n  def search(self, query): return [query]\nclass App:\n  def __init__(self): self.index = Index()\napp = App()",
+    ],
+    [
+      "a method of a class that is built without arguments",
+      "Service.search",
+      "class Service:\n  def __init__(self): self.words = ['built']\n  def search(self, query): return [query]",
+    ],
+    [
+      "what __init__ of a class sets",
+      "App.index.search",
+      "class Index:\n  def search(self, query): return [query]\nclass App:\n  def __init__(self): self.index = Index()",
+    ],
+    [
+      "a static method, without building the class",
+      "Service.search",
+      "class Service:\n  def __init__(self, needed): pass\n  @staticmethod\n  def search(query): return [query]",
+    ],
+    [
+      "a class method, without building the class",
+      "Service.search",
+      "class Service:\n  def __init__(self, needed): pass\n  @classmethod\n  def search(cls, query): return [query]",
+    ],
+    [
+      "an object that can be called",
+      "call",
+      "class Call:\n  def __call__(self, query): return [query]\ncall = Call()",
+    ],
+    [
+      "a class whose objects can be called",
+      "Call",
+      "class Call:\n  def __call__(self, query): return [query]",
+    ],
+    [
+      "a partial function",
+      "search",
+      "import functools\ndef inner(query, index): return [query]\nsearch = functools.partial(inner, index=1)",
+    ],
+    [
+      "a decorated function",
+      "search",
+      "import functools\n@functools.lru_cache\ndef search(query, k=1): return [query]",
+    ],
+    [
+      "a retriever like LangChain's",
+      "retriever",
+      "class R:\n  def invoke(self, input, config=None, **kwargs):\n    assert config is None and not kwargs\n    return [input]\nretriever = R()",
+    ],
+    [
+      "a retriever like LlamaIndex'",
+      "retriever",
+      "class R:\n  def retrieve(self, str_or_query_bundle): return [str_or_query_bundle]\nretriever = R()",
+    ],
+    [
+      "an object with a method search",
+      "index",
+      "class Index:\n  def search(self, query): return [query]\nindex = Index()",
+    ],
+  ])("%s", async (_, name, source) => {
+    const found = await answerOf(source, { function: `mod:${name}` });
+
+    expect(found).toStrictEqual([{ id: "hello" }]);
+  });
+
+  test("a module of a package, whose name the package gives to its function", async () => {
+    const files = {
+      "pkg/__init__.py": "from .search import search",
+      "pkg/search.py": "def search(query): return [query]",
+    };
+
+    expect(await answerOf("", { files, function: "pkg.search:search" })).toStrictEqual([{ id: "hello" }]);
+    expect(await answerOf("", { files, function: "pkg:search" })).toStrictEqual([{ id: "hello" }]);
+  });
+
+  test("builds a class once for the whole run", async () => {
+    const source =
+      "class Service:\n  built = 0\n  def __init__(self): Service.built += 1\n  def search(self, query): return [str(Service.built)]";
+
+    const answers = await run(
+      source,
+      async (retriever) => [ids(await ask(retriever)), ids(await ask(retriever))],
+      { function: "mod:Service.search" },
+    );
+
+    expect(answers).toStrictEqual([["1"], ["1"]]);
+  });
+});
+
+describeWithPython("what is passed", () => {
+  const said = "return [repr(given)]";
+
+  test.each([
+    ["k", "def search(query, k=1):", "given = k", "7"],
+    ["top_k", "def search(query, top_k):", "given = top_k", "7"],
+    ["limit, by keyword only", "def search(query, *, limit=1):", "given = limit", "7"],
+    ["n", "def search(query, n=1):", "given = n", "7"],
+    ["the first of k and limit", "def search(query, limit=1, k=1):", "given = (limit, k)", "(1, 7)"],
+    [
+      "nothing but the query",
+      "def search(query, config=None, **kwargs):",
+      "given = (config, kwargs)",
+      "(None, {})",
+    ],
+    ["nothing by position only", "def search(query, k=1, /):", "given = k", "1"],
+    ["the query by keyword", "def search(*, query, k):", "given = (query, k)", "('hello', 7)"],
+    ["params that it names", "def search(query, tenant=None, k=1):", "given = (tenant, k)", "('acme', 7)"],
+    [
+      "all params at once",
+      "def search(query, params):",
+      "given = sorted(params.items())",
+      "[('lang', 'de'), ('tenant', 'acme')]",
+    ],
+  ])("%s", async (_, head, body, expected) => {
+    const params = { tenant: "acme", lang: "de" };
+    const question = { case_id: "a", query: "hello", k: 7, params };
+
+    const answer = await run(`${head}\n  ${body}\n  ${said}`, (retriever) => retriever.ask(question));
+
+    expect(ids(answer)).toStrictEqual([expected]);
+  });
+
+  test("logs a param that the function has no parameter for, once", async () => {
+    const logged = { text: "" };
+    const question = { case_id: "a", query: "hello", k: 7, params: { tenant: "acme" } };
+
+    await run(
+      "def search(query): return [query]",
+      async (retriever) => [await retriever.ask(question), await retriever.ask(question)],
+      { logged },
+    );
+
+    expect(logged.text.match(/params\.tenant is not passed on/g)).toHaveLength(1);
+  });
+});
+
+describeWithPython("an async function", () => {
+  test("runs in one event loop for the whole process", async () => {
+    const source = `
+import asyncio
+loops = set()
+async def search(query):
+    loops.add(asyncio.get_running_loop())
+    await asyncio.sleep(0)
+    return [str(len(loops))]`;
+
+    const answers = await run(source, async (retriever) => [
+      ids(await ask(retriever)),
+      ids(await ask(retriever)),
+    ]);
+
+    expect(answers).toStrictEqual([["1"], ["1"]]);
+  });
+
+  test("may use what the module made for its loop when it was imported", async () => {
+    const source = `
+import asyncio
+lock = asyncio.Lock()
+async def search(query):
+    async with lock:
+        await asyncio.sleep(0)
+        return [query]`;
+
+    expect(await answerOf(source)).toStrictEqual([{ id: "hello" }]);
+  });
+
+  test("answers several questions at once if concurrency is above 1", async () => {
+    // Each waits until both were asked.
+    const source = `
+import asyncio
+asked = 0
+async def search(query):
+    global asked
+    asked += 1
+    while asked < 2:
+        await asyncio.sleep(0.001)
+    if query == "bad":
+        raise ValueError("no")
+    return [query]`;
+
+    const answers = await run(
+      source,
+      (retriever) => Promise.all([ask(retriever, "good"), ask(retriever, "bad")]),
+      { concurrency: 2 },
+    );
+
+    expect(answers.map(ids)).toStrictEqual([["good"], "ValueError: no (mod.py:10)"]);
+  });
+
+  test("fails its query if the call itself fails, also with concurrency", async () => {
+    const answer = await answerOf("async def search(query, index): return []", { concurrency: 2 });
+
+    expect(answer).toMatch(/^TypeError: search\(\) missing 1 required positional argument: 'index'/);
+  });
+
+  test("may be an awaitable that a plain function returns", async () => {
+    const source = "async def inner(query): return [query]\ndef search(query): return inner(query)";
+
+    expect(await answerOf(source)).toStrictEqual([{ id: "hello" }]);
+  });
+
+  test("is not needed for asyncio.run within a plain function", async () => {
+    const source =
+      "import asyncio\nasync def inner(query): return [query]\ndef search(query): return asyncio.run(inner(query))";
+
+    expect(await answerOf(source)).toStrictEqual([{ id: "hello" }]);
+  });
+});
+
+const HIT = `from dataclasses import dataclass
+@dataclass(frozen=True)
+class Hit:
+    __slots__ = ("id", "score")
+    id: str
+    score: float
+`;
+const DOCUMENT = `class Document:
+    def __init__(self, text, metadata, id=None):
+        self.page_content, self.metadata, self.id = text, metadata, id
+`;
+/** By name in fixtures/python/returns.py. */
+const READ = {
+  strings: [{ id: "a" }, { id: "b" }],
+  "numbers as ids": [{ id: "12" }],
+  paths: [{ id: "docs/a.md" }],
+  dicts: [{ path: "a.md", score: 1 }],
+  "dicts with other usual names": [{ path: "a.md", text: "text" }],
+  "an id that is a number": [{ id: "7" }],
+  "a generator": [{ id: "a" }, { id: "b" }],
+  "a tuple of results": [{ id: "a" }, { id: "b" }],
+  "dataclasses with slots": [{ id: "a", score: 0.5 }],
+  "named tuples": [{ path: "a.md", score: 0.5 }],
+  "objects with properties": [{ path: "a.md" }],
+  documents: [{ path: "a.md", text: "text" }],
+  "documents with scores": [{ path: "a.md", text: "text", score: 0.5 }],
+  "ids with scores, in either order": [
+    { id: "a", score: 0.5 },
+    { id: "b", score: 0.25 },
+    { id: "7", score: 0.1 },
+  ],
+  "two lists, documents and scores": [
+    { id: "a", score: 2 },
+    { id: "b", score: 1 },
+  ],
+  "nodes with scores": [{ path: "a.md", text: "the text", score: 0.5 }],
+  "a chunk with its place": [{ path: "a.md", text: "text", span: { start: 10, end: 14 } }],
+  "documents in a dict": [{ id: "a", path: "a.md" }],
+  "the only list of a dict": [{ id: "a" }],
+  "rows of SQLite": [{ path: "a.md", score: 0.5 }],
+  "nothing found": [],
+};
+const REFUSED = {
+  None: "mod:search returned None, not a list of results",
+  "a text": "mod:search returned a text, not a list of results",
+  "a dict of two lists": "returned a dict with the keys ids, texts; map it with retriever.results",
+  "dicts of other names":
+    'result 1 names no document (id, path, name or text). It is of type dict with doc, rank. Map it in the config, for example results: "[].{id: doc}"',
+  "tuples of three":
+    'result 2 names no document (id, path, name or text). It is of type tuple of 3: a text, a text, of type float. Map it in the config, for example results: "[*].{path: [0], score: [1]}"',
+  "a score that is no number": "ValueError: the score of result 1 is nan",
+};
+
+describeWithPython("what it returns", () => {
+  const answers = new Map<string, unknown>();
+  beforeAll(async () => {
+    const source = readFileSync(new URL("../fixtures/python/returns.py", import.meta.url), "utf8");
+    await run(source, async (retriever) => {
+      for (const name of [...Object.keys(READ), ...Object.keys(REFUSED)]) {
+        const answer = await ask(retriever, name);
+        answers.set(name, answer.kind === "error" ? answer.message : answer.results);
+      }
+    });
+  });
+
+  test.each(Object.entries(READ))("reads %s", (name, expected) => {
+    expect(answers.get(name)).toStrictEqual(expected);
+  });
+
+  test.each(Object.entries(REFUSED))("says what is wrong with %s", (name, message) => {
+    expect(answers.get(name)).toContain(message);
+  });
+
+  test("an answer object with more than results", async () => {
+    const source = `def search(query):
+    return {"results": ["a"], "degraded": True, "latency_ms": 3, "answer": "A.", "stages": {"bm25": ["b"]}, "took": 1}`;
+
+    expect(await run(source, askOnce)).toStrictEqual({
+      kind: "answer",
+      results: [{ id: "a" }],
+      degraded: true,
+      reported_ms: 3,
+      answer: "A.",
+      stages: { bm25: [{ id: "b" }] },
+      elapsed_ms: expect.any(Number),
+      retries: 0,
+    });
+  });
+});
+
+describeWithPython("results: an expression", () => {
+  test.each([
+    [
+      "dataclasses with slots",
+      HIT.replaceAll("id", "doc_id"),
+      `[Hit("a", 0.5)]`,
+      "[].{id: doc_id}",
+      [{ id: "a" }],
+    ],
+    [
+      "documents",
+      DOCUMENT,
+      `[Document("text", {"source": "a.md", "score": 0.5})]`,
+      "[].{path: metadata.source, score: metadata.score}",
+      [{ path: "a.md", score: 0.5 }],
+    ],
+    [
+      "tuples of three",
+      "",
+      `[("a.md", "A", 0.5)]`,
+      "[*].{path: [0], score: [2]}",
+      [{ path: "a.md", score: 0.5 }],
+    ],
+    [
+      "columns",
+      "",
+      `{"ids": [["a", "b"]], "distances": [[0.1, 0.2]]}`,
+      "zip(ids[0], distances[0])[*].{id: [0]}",
+      [{ id: "a" }, { id: "b" }],
+    ],
+    ["numbers", "", `[{"key": 7}]`, "[].{id: key}", [{ id: "7" }]],
+    [
+      "values that JSON has no form for",
+      "import datetime, decimal, enum, uuid\nclass Kind(enum.Enum):\n  PAGE = 1",
+      `[{"key": uuid.UUID(int=1), "day": datetime.date(2026, 1, 2), "weight": decimal.Decimal("0.5"), "kind": Kind.PAGE, "tags": {"x"}, "raw": b"x", "nothing": float("nan")}]`,
+      "[].{id: key, name: day, score: weight, cluster: tags[0]}",
+      [{ id: "00000000-0000-0000-0000-000000000001", name: "2026-01-02", score: 0.5, cluster: "x" }],
+    ],
+    [
+      "an object that holds itself",
+      "class Hit:\n  def __init__(self): self.key, self.me, self.make = 'a', self, print\n",
+      `[Hit()]`,
+      "[].{id: key}",
+      [{ id: "a" }],
+    ],
+  ])("reads %s", async (_, before, returned, results, expected) => {
+    const found = await answerOf(`${before}\ndef search(query): return ${returned}`, { results });
+
+    expect(found).toStrictEqual(expected);
+  });
+
+  test("ends the run if it finds no list, and shows what it looked in", async () => {
+    const error = await failure(answerOf(`def search(query): return {"found": ["a"]}`, { results: "hits" }));
+
+    expect(error).toMatchObject({
+      code: "retriever_answer",
+      message: expect.stringContaining(`the expression "hits" found nothing, not a list, in "{\\"found\\"`),
+    });
+  });
+
+  test("is refused before anything runs if it is no JMESPath", async () => {
+    const error = await failure(answerOf("def search(query): return []", { results: "[" }));
+
+    expect(error).toMatchObject({
+      code: "invalid_config",
+      message: expect.stringContaining("retriever.results"),
+    });
+  });
+});
+
+describeWithPython("what it prints", () => {
+  test("is log and disturbs no answer, in whatever way it is printed", async () => {
+    const source = `
+import os, subprocess, sys
+print('{"id":"1","results":["forged"]}')
+def search(query):
+    print("by print ü")
+    sys.__stdout__.write("by the first stdout\\n")
+    os.write(1, b"by descriptor\\n")
+    os.system("echo by the shell")
+    subprocess.run(["echo", "by a child"])
+    print("to stderr", file=sys.stderr)
+    return [query]`;
+    const logged = { text: "" };
+
+    const answers = await run(
+      source,
+      async (retriever) => [ids(await ask(retriever, "one")), ids(await ask(retriever, "two"))],
+      { logged },
+    );
+
+    expect(answers).toStrictEqual([["one"], ["two"]]);
+    const printed = ["forged", "print ü", "first stdout", "descriptor", "the shell", "a child", "stderr"];
+    expect(printed.filter((each) => !logged.text.includes(each))).toStrictEqual([]);
+  });
+
+  test("may be what the terminal can't show", async () => {
+    const env = { PYTHONIOENCODING: "ascii" };
+
+    expect(
+      await answerOf("def search(query):\n  print('ü \\ud800')\n  return [query]", { env }),
+    ).toStrictEqual([{ id: "hello" }]);
+  });
+
+  test("takes no question away if it or its children read standard input", async () => {
+    const source = `
+import subprocess, sys
+def search(query):
+    subprocess.run(["cat"])
+    return [query + repr(sys.stdin.read())]`;
+
+    const answers = await run(source, async (retriever) => [
+      ids(await ask(retriever, "one")),
+      ids(await ask(retriever, "two")),
+    ]);
+
+    expect(answers).toStrictEqual([["one''"], ["two''"]]);
+  });
+
+  test("questions in any script arrive whole", async () => {
+    const query = 'größe 漢字 😀 "\\ \u2028';
+
+    expect(
+      ids(await run("def search(query): return [query]", (retriever) => ask(retriever, query))),
+    ).toStrictEqual([query]);
+  });
+});
+
+describeWithPython("an exception", () => {
+  test("fails its query with its last line and its place, and the next is answered", async () => {
+    const source = `
+import sys
+class NoIndex(Exception): pass
+def search(query):
+    if query == "plain": raise ValueError("no such index")
+    if query == "own": raise NoIndex("a\\n  b")
+    if query == "silent": raise KeyError()
+    if query == "exit": sys.exit(3)
+    if query == "deep": return int("x")
+    return [query]`;
+    const logged = { text: "" };
+    const expected = {
+      plain: "ValueError: no such index (mod.py:5)",
+      own: "mod.NoIndex: a b (mod.py:6)",
+      silent: "KeyError (mod.py:7)",
+      exit: "SystemExit: 3 (mod.py:8)",
+      deep: "ValueError: invalid literal for int() with base 10: 'x' (mod.py:9)",
+      good: ["good"],
+    };
+
+    const askEach = (retriever: Retriever) =>
+      Promise.all(Object.keys(expected).map(async (query) => ids(await ask(retriever, query))));
+    const answers = await run(source, askEach, { logged });
+
+    expect(answers).toStrictEqual(Object.values(expected));
+    expect(logged.text).toMatch(/Traceback.*\n.*mod\.py", line 5, in search/);
+    expect(logged.text).not.toContain("loop.py");
+  });
+
+  test("ends the run if the process ends", async () => {
+    const error = await failure(answerOf("import os\ndef search(query): os._exit(4)"));
+
+    expect(error).toMatchObject({
+      code: "retriever_failed",
+      message: expect.stringContaining('the function "mod:search" exited with code 4 while "hello" waited'),
+    });
+  });
+
+  test("is not waited for longer than the limit", async () => {
+    const source = "import time\ndef search(query): time.sleep(60)";
+
+    const error = await failure(answerOf(source, { timeout_ms: 300 }));
+
+    expect(error).toMatchObject({ code: "retriever_timeout", hint: expect.stringContaining("timeout_ms") });
+  });
+
+  test("is none if a module starts threads that never end", async () => {
+    const source = `
+import threading, time
+threading.Thread(target=lambda: time.sleep(60)).start()
+def search(query): return [query]`;
+
+    expect(await answerOf(source)).toStrictEqual([{ id: "hello" }]);
+  });
+});
+
+describeWithPython("what can't be called", () => {
+  const started = (source: string, setup: Setup = {}): Promise<unknown> =>
+    failure(answerOf(source, setup)).then(({ code, message }) => `${code}: ${message}`);
+  const reported = (name: string): string =>
+    `retriever_start: the function ${JSON.stringify(name)} reported: `;
+
+  test("a name that the module lacks: lists its callables", async () => {
+    const source =
+      "import os\nfrom json import loads\nNUMBER = 1\ndef search_docs(query): pass\nclass Index: pass";
+
+    expect(await started(source)).toBe(
+      `${reported("mod:search")}the module mod has no search; did you mean search_docs? In it there are: Index, search_docs`,
+    );
+  });
+
+  test("a name that an object lacks: lists its methods", async () => {
+    const source =
+      "class Service:\n  def search(self, query): pass\n  def add(self, text): pass\nservice = Service()";
+
+    expect(await started(source, { function: "mod:service.serach" })).toBe(
+      `${reported("mod:service.serach")}the object mod:service has no serach; did you mean search? In it there are: add, search`,
+    );
+  });
+
+  test("a module that is not there: names those that are, and the interpreter", async () => {
+    expect(await started("", { function: "mode:search", files: { "other.py": "" } })).toMatch(
+      /there is no module mode for Python 3\.\d+\.\d+ \(.+\); did you mean mod\? In \S+ there are: mod, other\. Name the folder to import from with retriever\.path/,
+    );
+    expect(
+      await started("", {
+        function: "pkg.serach:search",
+        files: { "pkg/__init__.py": "", "pkg/search.py": "" },
+      }),
+    ).toMatch(/there is no module pkg\.serach for .*; did you mean search\? In pkg there is: search$/);
+  });
+
+  test("a module whose package is missing: names both, and the interpreter", async () => {
+    expect(await started("import no_such_package_here.part")).toMatch(
+      /mod imports "no_such_package_here", which Python 3\.\d+\.\d+ \(.*python.*\) does not have\. Install it there, or name another interpreter with retriever\.python/,
+    );
+  });
+
+  test.each([
+    [
+      "imports what a module lacks",
+      "from json import nothing",
+      /ImportError: cannot import name 'nothing' from 'json'.*\(mod\.py:1\)/,
+    ],
+    ["is no Python", "def search(:", /SyntaxError: invalid syntax.*\(mod\.py, line 1\)/],
+    ["fails when it is imported", "1 / 0", /ZeroDivisionError: division by zero \(mod\.py:1\)/],
+    ["ends the process when it is imported", "import sys\nsys.exit(2)", /SystemExit: 2 \(mod\.py:2\)/],
+  ])("a module that %s", async (_, source, message) => {
+    expect(await started(source)).toMatch(message);
+    expect(await started(source)).toContain("mod can't be imported by Python 3.");
+  });
+
+  test("a class that needs arguments", async () => {
+    const source = "class Service:\n  def __init__(self, path): pass\n  def search(self, query): pass";
+
+    expect(await started(source, { function: "mod:Service.search" })).toMatch(
+      /the class mod:Service can't be built without arguments: TypeError: .*missing 1 required positional argument: 'path'\. Make an object in the module and name that/,
+    );
+  });
+
+  test("a function that takes no query", async () => {
+    expect(await started("def search(): return []")).toContain(
+      "mod:search takes no query: its parameters are ().",
+    );
+  });
+
+  test("what is no function", async () => {
+    expect(await started("search = 3.5")).toContain(
+      "mod:search is no function but of type float; name one of its",
+    );
+  });
+
+  test("a folder to import from that is not there", async () => {
+    expect(await started("", { path: "lib" })).toBe(
+      'file_not_found: retriever.path: there is no folder "lib"',
+    );
+  });
+});
+
+describeWithPython("where it runs", () => {
+  const where = "import os\ndef search(query): return [os.path.basename(os.path.dirname(__file__))]";
+
+  test("imports from src before the folder itself", async () => {
+    const files = { "src/mod.py": where, "mod.py": "" };
+
+    expect(await answerOf("", { files })).toStrictEqual([{ id: "src" }]);
+  });
+
+  test("imports from path alone if the config has one", async () => {
+    const files = { "src/mod.py": "", "lib/mod.py": where };
+
+    expect(await answerOf("", { files, path: "lib" })).toStrictEqual([{ id: "lib" }]);
+  });
+
+  test("imports by PYTHONPATH, relative to the folder where it runs", async () => {
+    const files = {
+      "app/more/extra.py": "NAME = 'extra'",
+      "app/mod.py": "import extra\ndef search(query): return [extra.NAME]",
+    };
+
+    const found = await answerOf("", { files, cwd: "app", env: { PYTHONPATH: "more" } });
+
+    expect(found).toStrictEqual([{ id: "extra" }]);
+  });
+
+  test("does not see the modules beside the loop", async () => {
+    expect(
+      await answerOf(
+        "import importlib.util\ndef search(query): return [str(importlib.util.find_spec('loop'))]",
+      ),
+    ).toStrictEqual([{ id: "None" }]);
+  });
+
+  test("runs in the virtual environment of the repository", async () => {
+    const root = makeRoot();
+    spawnSync(PYTHON, ["-m", "venv", "--without-pip", join(root, ".venv")]);
+    write(root, { "app/mod.py": "import os, sys\ndef search(query): return [os.path.basename(sys.prefix)]" });
+    const config: PythonRetriever = {
+      ...COMMON,
+      kind: "python",
+      cwd: "app",
+      function: "mod:search",
+      python: null,
+      path: null,
+      results: null,
+      degraded: null,
+      latency_ms: null,
+    };
+    const ports = makePorts({ root, moduleHost, environment: { PATH: process.env["PATH"] } });
+
+    const answer = await drive(config, (own) => createRetriever(own, ports), askOnce);
+
+    expect(ids(answer)).toStrictEqual([".venv"]);
+  });
+});

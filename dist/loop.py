@@ -1,0 +1,784 @@
+"""
+The loop around the search function of `retriever: { kind: python }`: `python loop.py OPTIONS`.
+
+OPTIONS is a JSON object:
+- function: "package.module:name"
+- roots: the folders to import from
+- raw: whether an expression of the config reads what the function returns
+- concurrency: how many questions the gate has in flight
+
+Questions come as lines of JSON on standard input. Answers leave as lines of JSON on standard
+output, in the form that docs/retrievers.md describes for `kind: command`. What the search itself
+prints goes to standard error.
+
+An older Python must be able to read this file to say that it is too old. So it has no f-strings
+and no annotations.
+"""
+
+import difflib
+import importlib
+import inspect
+import json
+import os
+import re
+import sys
+import threading
+import traceback
+import warnings
+
+# Parameters that take the number of results. The first one that the function has is used.
+K_NAMES = ("k", "top_k", "limit", "n")
+# Where a function takes everything by keyword.
+QUERY_NAMES = ("query", "question", "q", "text", "input")
+# Of an object that is no function: LangChain's and LlamaIndex' retrievers before `__call__`, others
+# after it.
+FRAMEWORK_METHODS = ("invoke", "retrieve")
+OTHER_METHODS = ("search", "query", "run")
+
+ANSWER_KEYS = ("degraded", "latency_ms", "spans", "usage", "answer")
+# What holds the list of results in a dict or an object: Haystack, LlamaIndex' responses, Pinecone,
+# Qdrant.
+LIST_NAMES = ("results", "documents", "nodes", "source_nodes", "hits", "matches", "points")
+# The keys of a result by the names under which they are found. Of several names of one key the first
+# in this list counts.
+RESULT_KEYS = {
+    "id": "id",
+    "doc_id": "id",
+    "id_": "id",
+    "node_id": "id",
+    "path": "path",
+    "source": "path",
+    "file_path": "path",
+    "file_name": "path",
+    "name": "name",
+    "qualified_name": "qualified_name",
+    "text": "text",
+    "page_content": "text",
+    "content": "text",
+    "score": "score",
+    "cluster": "cluster",
+    "start": "start",
+    "end": "end",
+}
+PRECEDENCE = {name: place for place, name in enumerate(RESULT_KEYS)}
+METADATA_NAMES = ("metadata", "meta", "payload")
+# What holds the document beside its score.
+INNER_NAMES = ("node", "document")
+DOCUMENT_NAMES = frozenset(METADATA_NAMES + INNER_NAMES)
+ALL_NAMES = tuple(RESULT_KEYS) + METADATA_NAMES + INNER_NAMES
+FROM_METADATA = {
+    name: key
+    for name, key in RESULT_KEYS.items()
+    if key in ("id", "path", "name", "qualified_name", "cluster")
+}
+# A result that has none of these names no document.
+IDENTIFYING = frozenset(["id", "path", "name", "qualified_name", "text"])
+# Large, and never part of a result.
+LEFT_OUT = ("embedding", "vector", "sparse_embedding")
+RANDOM_UUID = re.compile("[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$")
+# Types that are told by what `str` makes of them.
+WRITTEN_OUT = ("UUID", "datetime", "date", "time")
+SIMPLE = (str, int, float, bool, type(None))
+DEEPEST = 12
+LONGEST_MESSAGE = 500
+
+
+class Unusable(Exception):
+    """The function can't be called. The message is for the user."""
+
+
+def main():
+    options = json.loads(sys.argv[1])
+    questions, send = open_channel()
+    if sys.version_info < (3, 9):
+        send({"error": "%s is too old: kind: python needs 3.9 or newer" % interpreter()})
+        return 1
+    try:
+        function = find_function(options["function"], options["roots"])
+        search = Search(function, options["function"], options["raw"])
+    except Unusable as fault:
+        send({"error": str(fault)})
+        return 1
+    send({"ready": True})
+    if options["concurrency"] > 1 and is_async(function):
+        answer_together(search, questions, send)
+    else:
+        for line in questions:
+            send(search.answer(json.loads(line)))
+    return 0
+
+
+def interpreter():
+    return "Python %d.%d.%d (%s)" % (sys.version_info[:3] + (short_path(sys.executable),))
+
+
+def open_channel():
+    """Returns the lines of questions and a function that sends an answer.
+
+    From then on descriptors 0 and 1 belong to the search: it reads nothing, and what it, its C code
+    or its children print goes to standard error.
+    """
+    sys.stdout.flush()
+    questions = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+    def send(message):
+        answers.write(json.dumps(message).encode("ascii") + b"\n")
+        answers.flush()
+
+    return questions, send
+
+
+# The function
+
+
+def find_function(name, roots):
+    """Imports the module and returns what can be called. Throws Unusable."""
+    module_name, _, path = name.partition(":")
+    here = os.path.realpath(os.path.dirname(os.path.abspath(__file__)))
+    sys.path[:] = roots + [entry for entry in sys.path if os.path.realpath(entry or ".") != here]
+    sys.argv = [module_name]
+    value = import_module(module_name, roots)
+    reached = module_name
+    joint = ":"
+    for part in path.split("."):
+        if inspect.isclass(value) and needs_instance(value, part):
+            value = build(value, reached)
+        if not hasattr(value, part):
+            raise Unusable(unknown_name(value, reached, part))
+        value = getattr(value, part)
+        reached += joint + part
+        joint = "."
+    return callable_of(value, name)
+
+
+def import_module(name, roots):
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        log_error(error)
+        missing = error.name if type(error).__name__ == "ModuleNotFoundError" else None
+        if missing is None:
+            raise Unusable(
+                "%s can't be imported by %s: %s" % (name, interpreter(), describe(error))
+            )
+        if name == missing or name.startswith(missing + "."):
+            raise Unusable(unknown_module(missing, roots))
+        if missing.split(".")[0] == name.split(".")[0]:
+            raise Unusable("%s imports the module %s, which is not there" % (name, missing))
+        raise Unusable(
+            '%s imports "%s", which %s does not have. Install it there, or name another '
+            "interpreter with retriever.python" % (name, missing, interpreter())
+        )
+    except BaseException as error:
+        log_error(error)
+        raise Unusable("%s can't be imported by %s: %s" % (name, interpreter(), describe(error)))
+
+
+def unknown_module(name, roots):
+    import pkgutil
+
+    parent, _, last = name.rpartition(".")
+    folders = list(getattr(sys.modules[parent], "__path__", ())) if parent else roots
+    there = sorted(module.name for module in pkgutil.iter_modules(folders))
+    where = parent or " and ".join(short_path(root) for root in roots)
+    advice = "" if parent else ". Name the folder to import from with retriever.path"
+    return "there is no module %s for %s%s%s" % (
+        name,
+        interpreter(),
+        closest(last, there, where),
+        advice,
+    )
+
+
+def unknown_name(value, reached, name):
+    kind = "module" if inspect.ismodule(value) else "class" if inspect.isclass(value) else "object"
+    return "the %s %s has no %s%s" % (kind, reached, name, closest(name, callables_of(value), "it"))
+
+
+def callables_of(value):
+    """Returns the public names of a module, class or object that could be the search.
+
+    Of a module those that it defines itself, if there are any."""
+    names = [name for name in dir(value) if not name.startswith("_")]
+    members = [(name, inspect.getattr_static(value, name, None)) for name in names]
+    if not inspect.ismodule(value):
+        return [
+            name
+            for name, member in members
+            if callable(member) or isinstance(member, (staticmethod, classmethod))
+        ]
+    own = [(name, member) for name, member in members if not inspect.ismodule(member)]
+    usable = [(name, member) for name, member in own if callable(member) or has_method(member)]
+    return [
+        name
+        for name, member in usable
+        if getattr(member, "__module__", value.__name__) == value.__name__
+    ] or [name for name, _ in usable]
+
+
+def has_method(value):
+    kind = type(value)
+    return any(callable(getattr(kind, name, None)) for name in FRAMEWORK_METHODS + OTHER_METHODS)
+
+
+def closest(name, names, where):
+    near = difflib.get_close_matches(name, names, 1, 0.6)
+    meant = "; did you mean %s?" % near[0] if near else "."
+    listed = ", ".join(names[:20]) + (" and %d more" % (len(names) - 20) if len(names) > 20 else "")
+    return "%s In %s there %s: %s" % (
+        meant,
+        where,
+        "is" if len(names) == 1 else "are",
+        listed or "none",
+    )
+
+
+def needs_instance(owner, name):
+    """Tells whether a name of a class belongs to its objects: a method, a property, or what
+    `__init__` sets."""
+    member = inspect.getattr_static(owner, name, None)
+    if member is None:
+        return True
+    return hasattr(type(member), "__get__") and not isinstance(member, (staticmethod, classmethod))
+
+
+def build(owner, reached):
+    try:
+        return owner()
+    except BaseException as error:
+        log_error(error)
+        raise Unusable(
+            "the class %s can't be built without arguments: %s. Make an object in the module and "
+            "name that" % (reached, describe(error))
+        )
+
+
+def callable_of(value, name):
+    if inspect.isclass(value):
+        value = build(value, name)
+    if inspect.isroutine(value):
+        return value
+    for method in FRAMEWORK_METHODS:
+        if callable(getattr(value, method, None)):
+            return getattr(value, method)
+    if callable(value):
+        return value
+    for method in OTHER_METHODS:
+        if callable(getattr(value, method, None)):
+            return getattr(value, method)
+    there = callables_of(value)
+    listed = "name one of its methods: %s" % ", ".join(there[:20]) if there else "it has no methods"
+    raise Unusable("%s is no function but of type %s; %s" % (name, type(value).__name__, listed))
+
+
+def is_async(function):
+    call = getattr(type(function), "__call__", None)
+    return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(call)
+
+
+# The call
+
+
+class Search:
+    """The function, and what of a question it takes."""
+
+    def __init__(self, function, name, raw):
+        self.function = function
+        self.name = name
+        self.raw = raw
+        self.loop = None
+        self.not_passed = set()
+        self.query_name, self.names = read_parameters(function, name)
+        self.k_name = next((each for each in K_NAMES if each in self.names), None)
+
+    def call(self, question):
+        """Calls the function: the query first, and by name what its signature has."""
+        named = {}
+        if self.k_name is not None:
+            named[self.k_name] = question["k"]
+        params = question.get("params")
+        if not isinstance(params, dict):
+            params = {}
+        if "params" in self.names:
+            named["params"] = params
+        for name in params:
+            if name in self.names:
+                named[name] = params[name]
+            elif "params" not in self.names:
+                self.log_not_passed(name)
+        if self.query_name is not None:
+            return self.function(**dict(named, **{self.query_name: question["query"]}))
+        return self.function(question["query"], **named)
+
+    def log_not_passed(self, name):
+        if name not in self.not_passed:
+            self.not_passed.add(name)
+            log("params.%s is not passed on: %s has no parameter of that name" % (name, self.name))
+
+    def answer(self, question):
+        """Returns the message that answers a question: results, or why there are none."""
+        try:
+            return self.found(question, self.wait(self.call(question)))
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            return self.failed(question, error)
+
+    def found(self, question, value):
+        if self.raw:
+            return {"id": question["id"], "value": to_json(value)}
+        answer = to_answer(value, self.name)
+        answer["id"] = question["id"]
+        return answer
+
+    def failed(self, question, error):
+        log_error(error)
+        return {"id": question["id"], "error": describe(error)}
+
+    def wait(self, value):
+        """Returns the value, or that of an awaitable, in the one event loop of the process."""
+        if type(value) is list or not inspect.isawaitable(value):
+            return value
+        return self.event_loop().run_until_complete(value)
+
+    def event_loop(self):
+        if self.loop is None:
+            self.loop = open_event_loop()
+        return self.loop
+
+
+def read_parameters(function, name):
+    """Returns the name under which the query is passed, None for the first place, and the names
+    that may be passed beside it."""
+    try:
+        parameters = list(inspect.signature(function).parameters.values())
+    except (TypeError, ValueError):
+        # Written in C.
+        return None, frozenset()
+    named = [
+        each.name
+        for each in parameters
+        if each.kind in (each.POSITIONAL_OR_KEYWORD, each.KEYWORD_ONLY)
+    ]
+    first = parameters[0] if parameters else None
+    if first is not None and first.kind not in (first.KEYWORD_ONLY, first.VAR_KEYWORD):
+        return None, frozenset(named) - {first.name}
+    query_name = next((each for each in QUERY_NAMES if each in named), None)
+    if query_name is not None:
+        return query_name, frozenset(named) - {query_name}
+    raise Unusable(
+        "%s takes no query: its parameters are (%s). Name a function whose first parameter is the "
+        "query; if this one makes a retriever, call it in the module and name what it returns"
+        % (name, ", ".join(named))
+    )
+
+
+def open_event_loop():
+    """Returns the event loop that the module made when it was imported, or a new one."""
+    import asyncio
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        try:
+            loop = asyncio.get_event_loop()
+        except RuntimeError:
+            loop = None
+    if loop is None or loop.is_closed():
+        loop = asyncio.new_event_loop()
+        asyncio.set_event_loop(loop)
+    return loop
+
+
+def answer_together(search, questions, send):
+    """Answers several questions at once, as many as the gate asks."""
+    import asyncio
+
+    loop = search.event_loop()
+
+    def begin(question):
+        try:
+            task = asyncio.ensure_future(search.call(question), loop=loop)
+        except Exception as error:
+            send(search.failed(question, error))
+        else:
+            task.add_done_callback(lambda done: end(question, done))
+
+    def end(question, done):
+        try:
+            message = search.found(question, done.result())
+        except BaseException as error:
+            message = search.failed(question, error)
+        send(message)
+
+    def read():
+        for line in questions:
+            loop.call_soon_threadsafe(begin, json.loads(line))
+        loop.call_soon_threadsafe(loop.stop)
+
+    threading.Thread(target=read, daemon=True).start()
+    loop.run_forever()
+
+
+# The answer
+
+
+def to_answer(value, name):
+    """Returns the answer object of what the function returned."""
+    if isinstance(value, dict) and isinstance(value.get("results"), (list, tuple)):
+        answer = {key: to_json(value[key]) for key in ANSWER_KEYS if value.get(key) is not None}
+        if isinstance(value.get("stages"), dict):
+            answer["stages"] = {key: to_results(stage) for key, stage in value["stages"].items()}
+        answer["results"] = to_results(value["results"])
+        return answer
+    return {"results": to_results(to_list(value, name))}
+
+
+def to_list(value, name):
+    if type(value) is list:
+        return value
+    if is_two_columns(value):
+        return list(zip(*value))
+    if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):
+        return value
+    if value is None or isinstance(value, (str, bytes, int, float)):
+        raise TypeError("%s returned %s, not a list of results" % (name, kind_of(value)))
+    if hasattr(value, "to_dict") and hasattr(value, "columns"):
+        return value.to_dict("records")
+    for each in LIST_NAMES:
+        found = get(value, each)
+        if isinstance(found, (list, tuple)):
+            return found
+    if isinstance(value, dict):
+        lists = [key for key in value if isinstance(value[key], (list, tuple))]
+        if len(lists) == 1:
+            return value[lists[0]]
+        raise TypeError(
+            "%s returned a dict with the keys %s; %s" % (name, ", ".join(map(str, value)), MAP_IT)
+        )
+    if hasattr(value, "__iter__"):
+        return list(value)
+    raise TypeError("%s returned %s, not a list of results; %s" % (name, kind_of(value), MAP_IT))
+
+
+MAP_IT = "map it with retriever.results, a JMESPath expression"
+
+
+def is_two_columns(value):
+    """Tells whether it is a pair of lists, documents and scores."""
+    if type(value) is not tuple or len(value) != 2:
+        return False
+    documents, scores = value
+    if (
+        not isinstance(documents, list)
+        or not hasattr(scores, "__len__")
+        or len(documents) != len(scores)
+    ):
+        return False
+    return len(scores) > 0 and all(is_number(each) for each in scores)
+
+
+def to_results(values):
+    return [to_result(value, index) for index, value in enumerate(values)]
+
+
+def to_result(value, index):
+    """Returns a result of the contract: an id, or an object with id, path, text, score, ..."""
+    kind = type(value)
+    if kind is str:
+        return value
+    if kind is not dict:
+        if isinstance(value, (str, os.PathLike)) or is_id(value):
+            return str(value)
+        if kind in (tuple, list) and len(value) == 2:
+            return to_scored(value, index)
+    fields = known_fields(value)
+    result = read_names(fields, RESULT_KEYS, index)
+    if not fields.keys().isdisjoint(DOCUMENT_NAMES):
+        add_document(result, fields, index)
+    if "path" in result and "id" in result and RANDOM_UUID.match(result["id"]):
+        # Another one whenever the index is built. The path names the document.
+        del result["id"]
+    if result.keys().isdisjoint(IDENTIFYING):
+        raise TypeError(unreadable(value, index))
+    return result
+
+
+def read_names(fields, keys, index):
+    """Returns the keys of a result that stand in the fields under one of their names."""
+    result = {}
+    names = {}
+    for name, found in fields.items():
+        key = keys.get(name)
+        if key is None or found is None:
+            continue
+        if key in names and PRECEDENCE[names[key]] < PRECEDENCE[name]:
+            continue
+        names[key] = name
+        is_plain = type(found) is str or (type(found) is float and found - found == 0)
+        result[key] = found if is_plain else to_field(key, found, index)
+    return result
+
+
+def to_scored(pair, index):
+    """Returns the result of a document and its score, in either order."""
+    document, score = pair
+    if is_number(document) and not is_number(score):
+        document, score = score, document
+    if not is_number(score):
+        raise TypeError(unreadable(pair, index))
+    return dict(as_object(to_result(document, index)), score=to_field("score", score, index))
+
+
+def as_object(result):
+    return {"id": result} if isinstance(result, str) else result
+
+
+def add_document(result, fields, index):
+    """Adds what the metadata of a document say of it, and what the document beside a score says."""
+    for name in METADATA_NAMES:
+        metadata = fields.get(name)
+        if isinstance(metadata, dict):
+            add_metadata(result, metadata, index)
+    for name in INNER_NAMES:
+        inner = fields.get(name)
+        if inner is not None and type(inner) not in SIMPLE:
+            for key, found in as_object(to_result(inner, index)).items():
+                result.setdefault(key, found)
+
+
+def add_metadata(result, metadata, index):
+    for key, found in read_names(metadata, FROM_METADATA, index).items():
+        if isinstance(found, str):
+            result.setdefault(key, found)
+    start = metadata.get("start_index")
+    if type(start) is int and start >= 0 and "start" not in result and "text" in result:
+        result["start"] = start
+        result["end"] = start + len(result["text"])
+
+
+def to_field(key, value, index):
+    if key == "score":
+        score = float(value)
+        if score != score or score in (float("inf"), float("-inf")):
+            raise ValueError("the score of result %d is %s" % (index + 1, score))
+        return score
+    if key == "id" and not isinstance(value, (dict, list, tuple)):
+        return str(value)
+    return to_json(value)
+
+
+def unreadable(value, index):
+    kind = kind_of(value)
+    if isinstance(value, (tuple, list)) and not hasattr(value, "_fields"):
+        example = "[*].{path: [0], score: [1]}"
+        what = "%s of %d: %s" % (kind, len(value), ", ".join(kind_of(each) for each in value[:6]))
+    else:
+        keys = list(fields_of(value) or {})
+        example = "[].{id: %s}" % (keys[0] if keys else "key")
+        what = "%s with %s" % (kind, ", ".join(map(str, keys[:20])) or "no fields")
+    return (
+        "result %d names no document (id, path, name or text). It is %s. Map it in the config, for "
+        'example results: "%s"' % (index + 1, what, example)
+    )
+
+
+def kind_of(value):
+    return (
+        "None"
+        if value is None
+        else "a text" if isinstance(value, str) else "of type %s" % type(value).__name__
+    )
+
+
+def is_number(value):
+    return (
+        hasattr(value, "__float__")
+        and not isinstance(value, bool)
+        and getattr(value, "ndim", 0) == 0
+    )
+
+
+def is_id(value):
+    if type(value).__name__ == "UUID":
+        return True
+    return (
+        hasattr(value, "__index__")
+        and not isinstance(value, bool)
+        and not getattr(value, "ndim", 0)
+    )
+
+
+def get(value, name):
+    """Returns a key of a dict or an attribute of an object. None for a method, and for what can't
+    be read."""
+    if isinstance(value, dict):
+        return value.get(name)
+    try:
+        found = getattr(value, name, None)
+    except Exception:
+        return None
+    return None if callable(found) else found
+
+
+def known_fields(value):
+    """Returns the fields of a dict, a row or an object, with those properties that a result has."""
+    if isinstance(value, dict):
+        return value
+    if hasattr(value, "keys"):
+        return fields_of(value)
+    fields = getattr(value, "__dict__", {})
+    names = class_names(type(value))
+    if names:
+        fields = dict(fields)
+        for name in names:
+            fields.setdefault(name, get(value, name))
+    return fields
+
+
+# By type, so that each is looked at once.
+CLASS_NAMES = {}
+SLOTS = {}
+# Types whose objects are told by their fields.
+OBJECTS = set()
+
+
+def class_names(kind):
+    """Returns the names of a result that stand in the class: properties, slots, named fields."""
+    if kind not in CLASS_NAMES:
+        CLASS_NAMES[kind] = [name for name in ALL_NAMES if hasattr(kind, name)]
+    return CLASS_NAMES[kind]
+
+
+def slots_of(kind):
+    if kind not in SLOTS:
+        slots = [owner.__dict__.get("__slots__", ()) for owner in kind.__mro__]
+        listed = [[each] if isinstance(each, str) else each for each in slots]
+        SLOTS[kind] = [name for names in listed for name in names if not name.startswith("_")]
+    return SLOTS[kind]
+
+
+def fields_of(value):
+    """Returns the fields of a dict, a row, a named tuple or an object; None for anything else."""
+    if isinstance(value, dict):
+        return value
+    if isinstance(value, tuple):
+        return dict(zip(value._fields, value)) if hasattr(value, "_fields") else None
+    if hasattr(value, "keys") and hasattr(value, "__getitem__"):
+        return {key: value[key] for key in value.keys()}
+    return attributes_of(value) or None
+
+
+def attributes_of(value):
+    """Returns the public attributes that an object has, not its class."""
+    found = {name: getattr(value, name) for name in slots_of(type(value)) if hasattr(value, name)}
+    own = getattr(value, "__dict__", None)
+    if own:
+        found.update(own)
+        for name in own:
+            if name[:1] == "_":
+                del found[name]
+    return found
+
+
+def to_json(value, depth=0):
+    """Returns the value as dicts, lists and simple values: what JMESPath can read."""
+    kind = type(value)
+    if kind is float:
+        return value if value - value == 0 else None
+    if kind in SIMPLE:
+        return value
+    if depth > DEEPEST:
+        return None
+    depth += 1
+    if kind is list or kind is tuple:
+        return [to_json(each, depth) for each in value]
+    if kind is not dict and kind not in OBJECTS:
+        if inspect.isroutine(value) or inspect.isclass(value):
+            return None
+        if isinstance(value, (str, bytes, os.PathLike)) or kind.__name__ in WRITTEN_OUT:
+            return str(value)
+        if isinstance(value, (list, tuple, set, frozenset)) and not hasattr(value, "_fields"):
+            return [to_json(each, depth) for each in value]
+        if hasattr(value, "tolist"):
+            # Arrays and numbers of NumPy and PyTorch.
+            return to_json(value.tolist(), depth)
+        if hasattr(value, "to_dict") and hasattr(value, "columns"):
+            return to_json(value.to_dict("records"), depth)
+        if is_number(value):
+            return int(value) if hasattr(value, "__index__") else to_json(float(value), depth)
+        if hasattr(value, "__next__"):
+            return [to_json(each, depth) for each in value]
+        fields = fields_of(value)
+        if fields is None:
+            return str(value)
+        if not isinstance(value, tuple) and not hasattr(value, "keys"):
+            OBJECTS.add(kind)
+    else:
+        fields = value if kind is dict else attributes_of(value)
+    found = {}
+    for key, field in fields.items():
+        if key not in LEFT_OUT:
+            found[str(key)] = field if type(field) is str else to_json(field, depth)
+    return found
+
+
+# Errors and the log
+
+
+def log(message):
+    sys.stderr.write(message + "\n")
+    sys.stderr.flush()
+
+
+def log_error(error):
+    """Writes the traceback without the frames of this file."""
+    frames = error.__traceback__
+    while frames is not None and frames.tb_frame.f_code.co_filename == __file__:
+        frames = frames.tb_next
+    traceback.print_exception(type(error), error, frames)
+    sys.stderr.flush()
+
+
+def describe(error):
+    """Returns the last line of the traceback, and the place in the project where it happened."""
+    kind = type(error)
+    name = kind.__qualname__
+    if kind.__module__ not in ("builtins", "__main__"):
+        name = "%s.%s" % (kind.__module__, name)
+    text = " ".join(str(error).split())
+    line = "%s: %s" % (name, text) if text else name
+    if len(line) > LONGEST_MESSAGE:
+        line = line[:LONGEST_MESSAGE] + "..."
+    place = place_of(error)
+    return "%s (%s)" % (line, place) if place else line
+
+
+def place_of(error):
+    """Returns file and line of the last frame below the working directory that is in no installed
+    package."""
+    below = os.getcwd() + os.sep
+    loop = os.path.abspath(__file__)
+    place = None
+    for frame, number in traceback.walk_tb(error.__traceback__):
+        file = os.path.abspath(frame.f_code.co_filename)
+        is_own = file.startswith(below) and "site-packages" not in file and file != loop
+        if is_own and os.path.isfile(file):
+            place = "%s:%d" % (short_path(file), number)
+    return place
+
+
+def short_path(path):
+    below = os.getcwd() + os.sep
+    return path[len(below) :] if path.startswith(below) else path
+
+
+if __name__ == "__main__":
+    sys.exit(main())

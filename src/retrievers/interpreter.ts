@@ -1,0 +1,122 @@
+/** Finds the Python that runs the search of `kind: python`. */
+import path from "node:path";
+import { GateError } from "../errors.ts";
+import { hasFolder, lookAt } from "../system/root.ts";
+import { quote } from "./failures.ts";
+import type { PythonRetriever } from "./kinds.ts";
+import { childEnvironment } from "./ports.ts";
+
+export interface Interpreter {
+  /** Absolute. */
+  readonly file: string;
+  /** Where it was found, as messages name it. */
+  readonly found: string;
+  readonly isVirtual: boolean;
+}
+
+export interface Surroundings {
+  /** Absolute path of the repository root. */
+  readonly root: string;
+  /** The step's environment. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly platform?: NodeJS.Platform;
+}
+
+type Settings = Pick<PythonRetriever, "python" | "cwd" | "env" | "env_only">;
+
+/**
+ * Returns the interpreter that the config names, else that of VIRTUAL_ENV, else that of the nearest `.venv` or `venv` from
+ * the working directory up to the repository root, else `python3` or `python` of PATH. Throws `retriever_start`.
+ */
+export function findInterpreter(config: Settings, surroundings: Surroundings): Interpreter {
+  const { root, environment, platform = process.platform } = surroundings;
+  const cwd = path.resolve(root, config.cwd);
+  const variables = childEnvironment(environment, config, platform);
+  if (config.python !== null) return namedInterpreter(config.python, cwd, variables, platform);
+  const active = variables["VIRTUAL_ENV"] ?? "";
+  if (active !== "") {
+    const file = environmentPython(path.resolve(cwd, active), platform);
+    if (file !== null) return { file, found: "VIRTUAL_ENV", isVirtual: true };
+    throw notFound(`VIRTUAL_ENV is ${quote(active)}, where there is no Python`);
+  }
+  const inRepository = nearestEnvironment(cwd, root, platform);
+  if (inRepository !== null) return inRepository;
+  for (const name of ["python3", "python"]) {
+    const file = findOnPath(name, variables, platform);
+    if (file !== null) return { file, found: name, isVirtual: isInEnvironment(file) };
+  }
+  throw notFound(
+    "there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python",
+  );
+}
+
+/** Returns the interpreter of a path, of the folder of a virtual environment, or of PATH. */
+function namedInterpreter(
+  written: string,
+  cwd: string,
+  variables: Readonly<Record<string, string>>,
+  platform: NodeJS.Platform,
+): Interpreter {
+  const at = path.resolve(cwd, written);
+  if (hasFolder(at)) {
+    const file = environmentPython(at, platform);
+    if (file !== null) return { file, found: written, isVirtual: true };
+  }
+  const isPath = /[/\\]/.test(written);
+  const file = isPath ? executableAt(at, platform) : findOnPath(written, variables, platform);
+  if (file !== null) return { file, found: written, isVirtual: isInEnvironment(file) };
+  const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
+  throw notFound(`retriever.python: ${where} ${quote(written)}`);
+}
+
+/** Returns null if no folder from `cwd` up to `root` has a virtual environment. */
+function nearestEnvironment(cwd: string, root: string, platform: NodeJS.Platform): Interpreter | null {
+  for (let folder = cwd; ; folder = path.dirname(folder)) {
+    for (const name of [".venv", "venv"]) {
+      const at = path.join(folder, name);
+      const found = path.relative(cwd, at).split(path.sep).join("/");
+      const file = environmentPython(at, platform);
+      if (file !== null) return { file, found, isVirtual: true };
+      if (lookAt(path.join(at, "pyvenv.cfg")) !== null) {
+        throw notFound(`${found} is a virtual environment, but its interpreter is gone`);
+      }
+    }
+    if (folder === root || path.dirname(folder) === folder) return null;
+  }
+}
+
+/** Returns the interpreter of a virtual environment's folder, or null. */
+function environmentPython(folder: string, platform: NodeJS.Platform): string | null {
+  const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
+  return executableAt(path.join(folder, ...inside), platform);
+}
+
+function isInEnvironment(file: string): boolean {
+  return lookAt(path.join(path.dirname(path.dirname(file)), "pyvenv.cfg")) !== null;
+}
+
+/** Returns the file, on Windows also with `.exe` added. Null if it is not there, or an empty alias of Windows' store. */
+function executableAt(file: string, platform: NodeJS.Platform): string | null {
+  const names = platform === "win32" ? [file, `${file}.exe`] : [file];
+  return names.find((name) => (lookAt(name)?.isFile() ? lookAt(name)!.size > 0 : false)) ?? null;
+}
+
+function findOnPath(
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  platform: NodeJS.Platform,
+): string | null {
+  const isPath = (key: string): boolean => (platform === "win32" ? key.toUpperCase() : key) === "PATH";
+  const folders = Object.entries(variables).find(([key]) => isPath(key))?.[1] ?? "";
+  for (const folder of folders.split(platform === "win32" ? ";" : ":")) {
+    const file = folder === "" ? null : executableAt(path.resolve(folder, name), platform);
+    if (file !== null) return file;
+  }
+  return null;
+}
+
+function notFound(message: string): GateError {
+  return new GateError("retriever_start", message, {
+    hint: "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`.",
+  });
+}

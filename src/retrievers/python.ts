@@ -1,0 +1,53 @@
+import path from "node:path";
+import { GateError } from "../errors.ts";
+import type { Retriever } from "../model/retriever.ts";
+import { absoluteInside, hasFolder } from "../system/root.ts";
+import { type ReadAnswer, Conversation } from "./conversation.ts";
+import { makeExtractor } from "./expression.ts";
+import { quote } from "./failures.ts";
+import { findInterpreter } from "./interpreter.ts";
+import type { PythonRetriever } from "./kinds.ts";
+import type { RetrieverPorts } from "./ports.ts";
+import { childOptions } from "./process.ts";
+
+/**
+ * `kind: python`: a function of the repository, in a child process. The loop around it (python/loop.py) comes with the gate
+ * and needs the standard library alone. It speaks the protocol of `command`, on a descriptor that the search does not know
+ * of, so that prints can't break an answer.
+ */
+export async function pythonRetriever(config: PythonRetriever, ports: RetrieverPorts): Promise<Retriever> {
+  const options = {
+    function: config.function,
+    roots: importRoots(config, ports.root),
+    raw: config.results !== null,
+    concurrency: config.concurrency,
+  };
+  const interpreter = findInterpreter(config, ports);
+  const loop = path.join(path.dirname(ports.moduleHost), "loop.py");
+  const argv = [interpreter.file, loop, JSON.stringify(options)];
+  const child = childOptions(config, ports, argv, 1);
+  const label = `the function ${quote(config.function)}`;
+  const read = await readerOf(config);
+  return new Conversation({ child, limits: config, ready: true, isOurLoop: true, label, read }, ports);
+}
+
+/** Returns the folders that Python imports from first, absolute. Throws `file_not_found`. */
+function importRoots(config: PythonRetriever, root: string): readonly string[] {
+  if (config.path !== null) {
+    const written = absoluteInside(root, config.path, "retriever.path");
+    if (hasFolder(written)) return [written];
+    throw new GateError("file_not_found", `retriever.path: there is no folder ${quote(config.path)}`, {
+      hint: "Name the folder that holds the package; the function names the module.",
+    });
+  }
+  const cwd = absoluteInside(root, config.cwd, "retriever.cwd");
+  const source = path.join(cwd, "src");
+  return hasFolder(source) ? [source, cwd] : [cwd];
+}
+
+/** Returns how an answer's line is read if the config has an expression for it; undefined if the loop made results. */
+async function readerOf(config: PythonRetriever): Promise<ReadAnswer | undefined> {
+  if (config.results === null) return undefined;
+  const extract = await makeExtractor(config, "retriever");
+  return (message, where) => extract(message["value"], where);
+}
