@@ -975,11 +975,14 @@ function baselineAge(git, { config, digests }) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/retrievers/interpreter.js
+var interpreter = __webpack_require__(92557);
 // EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
 var retrievers_registry = __webpack_require__(96786);
 // EXTERNAL MODULE: ./lib/policy/git.js
 var policy_git = __webpack_require__(84774);
 ;// CONCATENATED MODULE: ./lib/policy/base-directory.js
+
 
 
 
@@ -999,6 +1002,7 @@ function openBeside(policies, named, ports) {
   const config = base.config.retriever;
   const beside = { commit, directory, config, receipt: receiptIn(directory, base) };
   requireTwoSystems(policies.head, beside);
+  requireAlikeInterpreters(policies.head.config.retriever, beside, ports);
   return { kind: "beside", beside };
 }
 function refuse(message, hint) {
@@ -1009,6 +1013,26 @@ function unknownBase(mode) {
     throw refuse("base-directory needs the commit before this one, which this clone does not reach", "Set `fetch-depth: 2` on actions/checkout.");
   }
   throw refuse("base-directory is given, but no base commit is known to compare it with", "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.");
+}
+function requireAlikeInterpreters(head, { config: base, directory }, { root, environment }) {
+  if (!isPython(head) || !isPython(base))
+    return;
+  const ofHead = (0,interpreter/* findInterpreter */.A)(head, { root: root.directory, environment });
+  const ofBase = baseInterpreter(base, directory, environment);
+  if (ofHead.isVirtual === ofBase.isVirtual)
+    return;
+  const name = ({ found, isVirtual }) => isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
+  throw refuse(`the head's search runs in ${name(ofHead)}, and the base's in ${name(ofBase)}`, "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.");
+}
+function isPython(config) {
+  return config.kind === "python";
+}
+function baseInterpreter(config, root, environment) {
+  try {
+    return (0,interpreter/* findInterpreter */.A)(config, { root, environment });
+  } catch (error) {
+    throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
+  }
 }
 const NAMED = 5;
 function requireCheckout({ written, directory }, commit, ports) {
@@ -2759,7 +2783,11 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
   }
   const directory = external_node_path_.resolve(workingDirectory, baseDirectory);
   const open = (folder) => (0,policy_git/* openGit */.zY)(folder, ports.environment);
-  const found = openBeside(policies, { written: baseDirectory, directory }, { root, open });
+  const found = openBeside(policies, { written: baseDirectory, directory }, {
+    root,
+    open,
+    environment: ports.environment
+  });
   if (found.kind === "beside")
     return { ...policies, beside: found.beside };
   return { ...policies, notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }] };

@@ -36,11 +36,12 @@ const opened = (
   { head, policies }: Pick<Made, "head" | "policies">,
   directory: string,
   written = path.relative(head, directory),
+  environment: Readonly<Record<string, string | undefined>> = ENVIRONMENT,
 ): ReturnType<typeof openBeside> =>
   openBeside(
     policies,
     { written, directory },
-    { root: { directory: head }, open: (folder) => openGit(folder, ENVIRONMENT) },
+    { root: { directory: head }, open: (folder) => openGit(folder, ENVIRONMENT), environment },
   );
 
 /** `beside`, why not, or the error in one line. */
@@ -285,6 +286,54 @@ describe("which retriever is the base's", () => {
       edit(folder, CONFIG, (config) => Object.assign(config.retriever, change)),
     );
     expect(ending(made, workTree(made.head))).toContain(words);
+  });
+});
+
+describe("a search in Python", () => {
+  const retriever = { kind: "python", function: "search:search" };
+  const environmentIn: Change = (folder) =>
+    writeFiles(folder, { ".venv/bin/python": "#!", ".venv/pyvenv.cfg": "" });
+  const tools = path.join(workspace({ python3: "#!" }));
+  const ofHead = (end: string): string =>
+    `base_directory: the head's search runs in the virtual environment .venv, and the base's in ${end}`;
+
+  test.each<[string, Change, Change, string]>([
+    ["in no environment on both sides", () => {}, () => {}, "beside"],
+    ["in an environment on both sides", environmentIn, environmentIn, "beside"],
+    [
+      "in an environment of the head alone",
+      environmentIn,
+      () => {},
+      ofHead("python3, which is in no virtual environment (Make the environment in both checkouts"),
+    ],
+    [
+      "in an environment of the base alone",
+      () => {},
+      environmentIn,
+      "the head's search runs in python3, which is in no virtual environment, and the base's in the virtual environment .venv",
+    ],
+    [
+      "in an environment of the base whose interpreter is gone",
+      environmentIn,
+      (folder) => writeFiles(folder, { ".venv/pyvenv.cfg": "" }),
+      "base_failed: the base's retriever: .venv is a virtual environment, but its interpreter is gone",
+    ],
+  ])("%s", async (_, inHead, inBase, words) => {
+    const made = await proposed(await origin({ ".gitignore": ".venv\n" }, retriever));
+    const base = workTree(made.head);
+    inHead(made.head);
+    inBase(base);
+
+    expect(ending(made, base, undefined, { PATH: tools })).toContain(words);
+  });
+
+  test("in the environment that the step names for both", async () => {
+    const made = await proposed(await origin({ ".gitignore": ".venv\n" }, retriever));
+    const base = workTree(made.head);
+    environmentIn(made.head);
+    const active = path.join(made.head, ".venv");
+
+    expect(ending(made, base, undefined, { PATH: tools, VIRTUAL_ENV: active })).toBe("beside");
   });
 });
 

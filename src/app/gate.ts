@@ -324,7 +324,15 @@ function besideIn(
   }
   const directory = path.resolve(workingDirectory, baseDirectory);
   const open = (folder: string): GitPort => openGit(folder, ports.environment);
-  const found = openBeside(policies, { written: baseDirectory, directory }, { root, open });
+  const found = openBeside(
+    policies,
+    { written: baseDirectory, directory },
+    {
+      root,
+      open,
+      environment: ports.environment,
+    },
+  );
   if (found.kind === "beside") return { ...policies, beside: found.beside };
   return { ...policies, notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }] };
 }

@@ -14,8 +14,11 @@ import path from "node:path";
 import { GateError, failureOfBase } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
 import type { NotBeside } from "../model/notice.ts";
+import type { RetrieverConfig } from "../model/config.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
+import { type Interpreter, findInterpreter } from "../retrievers/interpreter.ts";
+import type { PythonRetriever } from "../retrievers/kinds.ts";
 import { serverOf } from "../retrievers/registry.ts";
 import { hasFolder, type Root } from "../system/root.ts";
 import { lfsDigest } from "./change.ts";
@@ -26,6 +29,8 @@ interface BesidePorts {
   readonly root: Root;
   /** Opens the repository of a folder that holds `.git`. */
   readonly open: (directory: string) => GitPort;
+  /** The step's. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 type Besides =
@@ -42,7 +47,7 @@ interface BaseDirectory {
 
 /**
  * Throws base_directory where it is no unchanged checkout of the base
- * commit, or where no base commit is known; base_failed where the base's retriever lacks its files there.
+ * commit, where no base commit is known, or where one side's Python is of a virtual environment; base_failed where the base's retriever lacks its files there.
  */
 export function openBeside(policies: ReadPolicies, named: BaseDirectory, ports: BesidePorts): Besides {
   const { base, bootstrap, unusable, mode } = policies;
@@ -55,6 +60,7 @@ export function openBeside(policies: ReadPolicies, named: BaseDirectory, ports: 
   const config = base.config.retriever;
   const beside = { commit, directory, config, receipt: receiptIn(directory, base) };
   requireTwoSystems(policies.head, beside);
+  requireAlikeInterpreters(policies.head.config.retriever, beside, ports);
   return { kind: "beside", beside };
 }
 
@@ -73,6 +79,40 @@ function unknownBase(mode: ReadPolicies["mode"]): never {
     "base-directory is given, but no base commit is known to compare it with",
     "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.",
   );
+}
+
+/** Throws if a Python of a virtual environment is compared with one of none: their packages differ. */
+function requireAlikeInterpreters(
+  head: RetrieverConfig,
+  { config: base, directory }: Beside,
+  { root, environment }: BesidePorts,
+): void {
+  if (!isPython(head) || !isPython(base)) return;
+  const ofHead = findInterpreter(head, { root: root.directory, environment });
+  const ofBase = baseInterpreter(base, directory, environment);
+  if (ofHead.isVirtual === ofBase.isVirtual) return;
+  const name = ({ found, isVirtual }: Interpreter): string =>
+    isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
+  throw refuse(
+    `the head's search runs in ${name(ofHead)}, and the base's in ${name(ofBase)}`,
+    "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.",
+  );
+}
+
+function isPython(config: RetrieverConfig): config is PythonRetriever {
+  return config.kind === "python";
+}
+
+function baseInterpreter(
+  config: PythonRetriever,
+  root: string,
+  environment: BesidePorts["environment"],
+): Interpreter {
+  try {
+    return findInterpreter(config, { root, environment });
+  } catch (error) {
+    throw error instanceof GateError ? failureOfBase(error) : error;
+  }
 }
 
 const NAMED = 5;

@@ -1,0 +1,105 @@
+export const id = 2557;
+export const ids = [2557];
+export const modules = {
+
+/***/ 92557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ findInterpreter)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34081);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96035);
+
+
+
+
+
+function findInterpreter(config, surroundings) {
+  const { root, environment, platform = process.platform } = surroundings;
+  const cwd = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, config.cwd);
+  const variables = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Qc)(environment, config, platform);
+  if (config.python !== null)
+    return namedInterpreter(config.python, cwd, variables, platform);
+  const active = variables["VIRTUAL_ENV"] ?? "";
+  if (active !== "") {
+    const file = environmentPython(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, active), platform);
+    if (file !== null)
+      return { file, found: "VIRTUAL_ENV", isVirtual: true };
+    throw notFound(`VIRTUAL_ENV is ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(active)}, where there is no Python`);
+  }
+  const inRepository = nearestEnvironment(cwd, root, platform);
+  if (inRepository !== null)
+    return inRepository;
+  for (const name of ["python3", "python"]) {
+    const file = findOnPath(name, variables, platform);
+    if (file !== null)
+      return { file, found: name, isVirtual: isInEnvironment(file) };
+  }
+  throw notFound("there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python");
+}
+function namedInterpreter(written, cwd, variables, platform) {
+  const at = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, written);
+  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(at)) {
+    const file2 = environmentPython(at, platform);
+    if (file2 !== null)
+      return { file: file2, found: written, isVirtual: true };
+  }
+  const isPath = /[/\\]/.test(written);
+  const file = isPath ? executableAt(at, platform) : findOnPath(written, variables, platform);
+  if (file !== null)
+    return { file, found: written, isVirtual: isInEnvironment(file) };
+  const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
+  throw notFound(`retriever.python: ${where} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(written)}`);
+}
+function nearestEnvironment(cwd, root, platform) {
+  for (let folder = cwd; ; folder = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder)) {
+    for (const name of [".venv", "venv"]) {
+      const at = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
+      const found = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(cwd, at).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+      const file = environmentPython(at, platform);
+      if (file !== null)
+        return { file, found, isVirtual: true };
+      if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(at, "pyvenv.cfg")) !== null) {
+        throw notFound(`${found} is a virtual environment, but its interpreter is gone`);
+      }
+    }
+    if (folder === root || node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder) === folder)
+      return null;
+  }
+}
+function environmentPython(folder, platform) {
+  const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
+  return executableAt(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ...inside), platform);
+}
+function isInEnvironment(file) {
+  return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(file)), "pyvenv.cfg")) !== null;
+}
+function executableAt(file, platform) {
+  const names = platform === "win32" ? [file, `${file}.exe`] : [file];
+  return names.find((name) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)(name)?.isFile() ? (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)(name).size > 0 : false) ?? null;
+}
+function findOnPath(name, variables, platform) {
+  const isPath = (key) => (platform === "win32" ? key.toUpperCase() : key) === "PATH";
+  const folders = Object.entries(variables).find(([key]) => isPath(key))?.[1] ?? "";
+  for (const folder of folders.split(platform === "win32" ? ";" : ":")) {
+    const file = folder === "" ? null : executableAt(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), platform);
+    if (file !== null)
+      return file;
+  }
+  return null;
+}
+function notFound(message) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", message, {
+    hint: "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`."
+  });
+}
+
+
+
+/***/ })
+
+};
